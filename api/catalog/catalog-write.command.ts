@@ -1,0 +1,24 @@
+import type { Transaction } from '../db/client';
+import { lockLists } from '../db/ordered-list';
+import type { Caller } from '../staff/caller';
+import type { Permission } from '../staff/roles';
+import { staffWrite } from '../staff/staff-write.command';
+
+/**
+ * The frame of every change of the catalog: one writer of a shop at a time, so that limits, places and slugs that were
+ * read still hold when they are written.
+ *
+ * @param action - the mutation's name, for the audit log.
+ * @throws {Forbidden} when the caller may not edit the catalog.
+ */
+export async function catalogWrite<Subject extends { id: string }>(
+  caller: Caller,
+  action: string,
+  work: (tx: Transaction) => Promise<Subject>,
+  permission: Permission = 'catalog',
+): Promise<Subject> {
+  return staffWrite(caller, { permission, action }, async (tx) => {
+    await lockLists(tx, caller.channel.id);
+    return work(tx);
+  });
+}

@@ -1,0 +1,105 @@
+import { builder } from '../graphql/builder';
+import { channelOf } from '../graphql/context';
+import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { activeMenuId } from './active-menu.store';
+import { Category, shownCategories } from './category.graphql';
+import { SlugKindEnum } from './enums.graphql';
+import { PRODUCT_CATEGORIES_LIMIT } from './limits';
+import { Menu } from './menu.graphql';
+import { IN_PLACE } from './positions.store';
+import { Product } from './product.graphql';
+import { findRedirect } from './slug.store';
+
+builder.queryFields((t) => ({
+  menu: t.prismaField({
+    type: Menu,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'What shoppers see: the first active menu. Null puts the shop on maintenance.',
+    resolve: (query, _root, _args, context) =>
+      context.db.menu.findFirst({
+        ...query,
+        where: { channelId: channelOf(context).id, isActive: true },
+        orderBy: IN_PLACE,
+      }),
+  }),
+  category: t.prismaField({
+    type: Category,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'An active category of the active menu; null when there is none of this slug.',
+    args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
+    resolve: async (query, _root, { slug }, context) => {
+      const menuId = await activeMenuId(context.db, channelOf(context).id);
+      if (menuId === null) return null;
+      return context.db.category.findFirst({ ...query, where: { slug, menuId, isActive: true } });
+    },
+  }),
+  product: t.prismaField({
+    type: Product,
+    nullable: true,
+    authScopes: { public: true },
+    description:
+      'A product that stands in an active category of the active menu; null when there is none of this slug.',
+    args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
+    resolve: async (query, _root, { slug }, context) => {
+      const channelId = channelOf(context).id;
+      const menuId = await activeMenuId(context.db, channelId);
+      if (menuId === null) return null;
+      const categories = { some: { category: { menuId, isActive: true } } };
+      return context.db.product.findFirst({ ...query, where: { slug, channelId, categories } });
+    },
+  }),
+  slugRedirect: t.string({
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The present slug of what once had this one, to answer 301 with; null when nothing had it.',
+    args: {
+      kind: t.arg({ type: SlugKindEnum, required: true, description: 'What the address leads to.' }),
+      slug: t.arg.string({ required: true, description: 'The old slug.' }),
+    },
+    resolve: async (_root, { kind, slug }, context) => {
+      const channelId = channelOf(context).id;
+      const scopeId = kind === 'CATEGORY' ? await activeMenuId(context.db, channelId) : channelId;
+      return scopeId === null ? null : findRedirect(context.db, { channelId, kind, scopeId }, slug);
+    },
+  }),
+}));
+
+builder.prismaObjectField('Category', 'product', (t) =>
+  t.prismaField({
+    type: Product,
+    nullable: true,
+    description: 'The product of this slug, if it stands in this category.',
+    args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
+    resolve: (query, { id }, { slug }, { db }) =>
+      db.product.findFirst({ ...query, where: { slug, categories: { some: { categoryId: id } } } }),
+  }),
+);
+
+builder.prismaObjectField('Product', 'categories', (t) =>
+  t.field({
+    type: [Category],
+    description: `Where it stands, at most ${PRODUCT_CATEGORIES_LIMIT}; who may not edit the catalog gets the active ones.`,
+    select: (_args, context, nestedSelection) => ({
+      categories: {
+        where: { category: shownCategories(context) },
+        select: { category: nestedSelection(true) },
+        orderBy: [{ category: { position: 'asc' } }, { categoryId: 'asc' }],
+      },
+    }),
+    resolve: ({ categories }) => categories.map(({ category }) => category),
+  }),
+);
+
+builder.prismaObjectField('Channel', 'products', (t) =>
+  t.relatedConnection('products', {
+    cursor: 'id',
+    authScopes: { staff: true },
+    description: `Every product, the newest first; ${DEFAULT_PAGE_SIZE} unless told.`,
+    totalCount: true,
+    maxSize: 100,
+    defaultSize: DEFAULT_PAGE_SIZE,
+    query: { orderBy: { id: 'desc' } },
+  }),
+);

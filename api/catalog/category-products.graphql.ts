@@ -1,0 +1,35 @@
+import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
+import { builder } from '../graphql/builder';
+import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { Product } from './product.graphql';
+
+const LARGEST_PAGE = 100;
+
+/**
+ * Where a connection shows its products. Pothos plans its own connections with such a pair of paths, but types the
+ * parameter as a single one; with that, products under `nodes` would each be read by a query of their own.
+ */
+const NODES = { getType: () => 'Product', paths: [[{ name: 'nodes' }], [{ name: 'edges' }, { name: 'node' }]] };
+
+/** Pages of a category's products, read through their places in it, together with the category. */
+const places = prismaConnectionHelpers(builder, 'CategoryProduct', {
+  cursor: 'categoryId_productId',
+  select: (nestedSelection) => ({ product: nestedSelection({}) }),
+  resolveNode: ({ product }) => product,
+  maxSize: LARGEST_PAGE,
+  defaultSize: DEFAULT_PAGE_SIZE,
+});
+
+builder.prismaObjectField('Category', 'products', (t) =>
+  t.connection({
+    type: Product,
+    description: `The products that stand in it, in staff’s order; ${DEFAULT_PAGE_SIZE} unless told, at most ${LARGEST_PAGE} a page.`,
+    select: (args, context, nestedSelection) => ({
+      products: {
+        ...places.getQuery(args, context, (selection) => nestedSelection(selection, NODES as never)),
+        orderBy: [{ position: 'asc' }, { productId: 'asc' }],
+      },
+    }),
+    resolve: ({ products }, args, context) => places.resolve(products, args, context),
+  }),
+);

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { positionAtEnd, reordered } from '../db/ordered-list';
+import { updateVersioned } from '../db/versioned';
+import type { Category, Menu } from '../generated/prisma/client';
+import { textRule } from '../kernel/input-rules';
+import { parseInput } from '../kernel/parse-input';
+import { NotFound } from '../kernel/refusals';
+import type { Caller } from '../staff/caller';
+import { catalogWrite } from './catalog-write.command';
+import { defaultText, slugRule, titleRule, versionedRule } from './input-rules';
+import { CATEGORIES_LIMIT, ICON_LENGTH } from './limits';
+import { IN_PLACE, writePositions } from './positions.store';
+import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from './slug.store';
+
+const iconRule = textRule({ minimum: 1, maximum: ICON_LENGTH }).refine((name) => /^[a-z0-9-]+$/.test(name));
+
+const categoryFields = ({ channel }: Caller) =>
+  z.object({ name: titleRule(channel), slug: slugRule, icon: iconRule.nullable(), isActive: z.boolean() });
+
+function scopeIn(menuId: string, { channel }: Caller): SlugScope {
+  return { channelId: channel.id, kind: 'CATEGORY', scopeId: menuId };
+}
+
+/** A new category goes behind the others of its menu. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
+export async function createCategory(caller: Caller, input: unknown): Promise<Category> {
+  const rule = categoryFields(caller).partial({ slug: true, icon: true, isActive: true }).extend({ menuId: z.guid() });
+  const { slug: wanted, ...data } = parseInput(rule, input, ['input']);
+  const channelId = caller.channel.id;
+  const { menuId, name } = data;
+  return catalogWrite(caller, 'createCategory', async (tx) => {
+    const menu = await tx.menu.findFirst({
+      where: { id: menuId, channelId },
+      select: { categories: { select: { position: true } } },
+    });
+    if (!menu) throw new NotFound({}, ['input', 'menuId']);
+    const position = positionAtEnd(menu.categories, CATEGORIES_LIMIT);
+    const slug = await claimSlug(tx, scopeIn(menuId, caller), { wanted, name: defaultText(name, caller.channel) });
+    return tx.category.create({ data: { ...data, channelId, slug, position } });
+  });
+}
+
+/** Changes what the input names; an old slug goes on leading here. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
+export async function updateCategory(caller: Caller, input: unknown): Promise<Category> {
+  const rule = categoryFields(caller).partial().extend(versionedRule.shape);
+  const { id, version, slug: wanted, ...data } = parseInput(rule, input, ['input']);
+  const channelId = caller.channel.id;
+  return catalogWrite(caller, 'updateCategory', async (tx) => {
+    const stored = await tx.category.findFirst({ where: { id, channelId } });
+    if (!stored) throw new NotFound();
+    const scope = scopeIn(stored.menuId, caller);
+    const name = defaultText(data.name ?? stored.name, caller.channel);
+    const slug = wanted === undefined ? stored.slug : await claimSlug(tx, scope, { wanted, name, ownerId: id });
+    if (slug !== stored.slug) await keepOldSlug(tx, scope, stored.slug, id);
+    return updateVersioned(
+      tx.category.updateMany({
+        where: { id, channelId, version },
+        data: { ...data, slug, version: { increment: 1 } },
+      }),
+      () => tx.category.findFirst({ where: { id, channelId } }),
+    );
+  });
+}
+
+/** The products that stood in it stay. @throws {NotFound | Forbidden} */
+export async function deleteCategory(caller: Caller, id: string): Promise<{ typename: string; id: string }> {
+  const channelId = caller.channel.id;
+  return catalogWrite(caller, 'deleteCategory', async (tx) => {
+    const { count } = await tx.category.deleteMany({ where: { id, channelId } });
+    if (count === 0) throw new NotFound();
+    await dropRedirects(tx, channelId, [id]);
+    return { typename: 'Category', id };
+  });
+}
+
+/** Puts a menu's categories in order; those left out stay behind. @throws {NotFound | Forbidden} */
+export async function reorderCategories(caller: Caller, menuId: string, ids: readonly string[]): Promise<Menu> {
+  return catalogWrite(caller, 'reorderCategories', async (tx) => {
+    const menu = await tx.menu.findFirst({
+      where: { id: menuId, channelId: caller.channel.id },
+      include: { categories: { select: { id: true }, orderBy: IN_PLACE } },
+    });
+    if (!menu) throw new NotFound({}, ['input', 'menuId']);
+    await writePositions(tx, 'Category', reordered(menu.categories, ids));
+    return menu;
+  });
+}

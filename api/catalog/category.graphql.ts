@@ -1,0 +1,34 @@
+import { builder } from '../graphql/builder';
+import { type Context, channelOf } from '../graphql/context';
+import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { LocalizedValue } from '../graphql/shared.graphql';
+import { isAllowedTo } from '../staff/caller';
+
+/** Inactive categories, and those of inactive menus, are staff's own. */
+export function shownCategories({ actor }: Pick<Context, 'actor'>) {
+  return isAllowedTo(actor, 'catalog') ? {} : { isActive: true, menu: { isActive: true } };
+}
+
+export const Category = builder.prismaNode('Category', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id, ...shownCategories(context) }),
+  nullable: true,
+  description: 'A part of a menu: “Soups”.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { description: 'Its part of the address, unique in its menu.' }),
+    name: t.string({
+      description: 'In the reader’s language.',
+      resolve: ({ name }, _args, context) => readLocalized(name, context),
+    }),
+    nameTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The name in each language.',
+      resolve: ({ name }) => readEntries(name),
+    }),
+    icon: t.exposeString('icon', { nullable: true, description: 'The name of a food icon; null for none.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether shoppers see it.' }),
+    productCount: t.relationCount('products', { description: 'How many products stand in it.' }),
+    menu: t.relation('menu', { description: 'The menu that it is a part of.' }),
+    version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
+  }),
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { localizedRule, textRule } from '../kernel/input-rules';
+import { type Locale, toLocale } from '../kernel/locale';
+import { parseLocalized } from '../kernel/localized';
+import { HIGHEST_PRICE, SHORT_NAME_LENGTH, TITLE_LENGTH } from './limits';
+import { isValidSlug, MAXIMUM_SLUG } from './slug';
+
+interface ShopLanguage {
+  readonly defaultLocale: string;
+}
+
+const defaultLocaleOf = ({ defaultLocale }: ShopLanguage): Locale => toLocale(defaultLocale);
+
+/** Of menus, categories and products: present in the shop's own language, which the others fall back to. */
+export function titleRule(channel: ShopLanguage) {
+  return localizedRule({ maximum: TITLE_LENGTH, requiredIn: defaultLocaleOf(channel) });
+}
+
+/** Of option groups and options. */
+export function shortNameRule(channel: ShopLanguage) {
+  return localizedRule({ maximum: SHORT_NAME_LENGTH, requiredIn: defaultLocaleOf(channel) });
+}
+
+/** An address as staff typed it; empty or null asks for one made from the name. */
+export const slugRule = textRule({ maximum: MAXIMUM_SLUG })
+  .refine((value) => value === '' || isValidSlug(value), { params: { code: 'INVALID_SLUG' } })
+  .nullable();
+
+/** Minor units. */
+export const priceRule = z.int().min(0).max(HIGHEST_PRICE);
+
+/** What every update carries: the row, and the version of it that the writer read. */
+export const versionedRule = z.object({ id: z.guid(), version: z.int() });
+
+/** A localised column in the shop's own language, which slugs are made from. */
+export function defaultText(json: unknown, channel: ShopLanguage): string {
+  return parseLocalized(json)[defaultLocaleOf(channel)] ?? '';
+}

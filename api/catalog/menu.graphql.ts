@@ -1,0 +1,59 @@
+import { builder } from '../graphql/builder';
+import { type Context, channelOf } from '../graphql/context';
+import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { LocalizedValue } from '../graphql/shared.graphql';
+import { isAllowedTo } from '../staff/caller';
+import { CATEGORIES_LIMIT, MENUS_LIMIT } from './limits';
+import { IN_PLACE } from './positions.store';
+
+/** Inactive rows only for who may edit the catalog, and only when asked for. */
+function active(includeInactive: boolean | null | undefined, { actor }: Pick<Context, 'actor'>) {
+  return includeInactive && isAllowedTo(actor, 'catalog') ? {} : { isActive: true };
+}
+
+export const Menu = builder.prismaNode('Menu', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({
+    id,
+    channelId: channelOf(context).id,
+    ...(isAllowedTo(context.actor, 'catalog') ? {} : { isActive: true }),
+  }),
+  nullable: true,
+  description: 'What the shop sells, by categories. Shoppers see the first active one.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'In the reader’s language.',
+      resolve: ({ name }, _args, context) => readLocalized(name, context),
+    }),
+    nameTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The name in each language.',
+      resolve: ({ name }) => readEntries(name),
+    }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether it can be the one that shoppers see.' }),
+    categories: t.relation('categories', {
+      description: `In the order that staff gave them, at most ${CATEGORIES_LIMIT}.`,
+      args: {
+        includeInactive: t.arg.boolean({
+          defaultValue: false,
+          description: 'Those that shoppers don’t see too; only who may edit the catalog gets them.',
+        }),
+      },
+      query: ({ includeInactive }, context) => ({ where: active(includeInactive, context), orderBy: IN_PLACE }),
+    }),
+    version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
+  }),
+});
+
+builder.prismaObjectField('Channel', 'menus', (t) =>
+  t.relation('menus', {
+    description: `In the order that staff gave them, at most ${MENUS_LIMIT}.`,
+    args: {
+      includeInactive: t.arg.boolean({
+        defaultValue: false,
+        description: 'Those that are not active too; only who may edit the catalog gets them.',
+      }),
+    },
+    query: ({ includeInactive }, context) => ({ where: active(includeInactive, context), orderBy: IN_PLACE }),
+  }),
+);

@@ -1,0 +1,28 @@
+import { builder } from '../graphql/builder';
+
+interface NutritionShape {
+  readonly calories: number | null;
+  readonly protein: number | null;
+  readonly fat: number | null;
+  readonly carbohydrate: number | null;
+}
+
+export const Nutrition = builder.objectRef<NutritionShape>('Nutrition').implement({
+  description: 'Nutrition values per 100 g.',
+  fields: (t) => ({
+    calories: t.exposeFloat('calories', { nullable: true, description: 'Kilocalories.' }),
+    protein: t.exposeFloat('protein', { nullable: true, description: 'Grams.' }),
+    fat: t.exposeFloat('fat', { nullable: true, description: 'Grams.' }),
+    carbohydrate: t.exposeFloat('carbohydrate', { nullable: true, description: 'Grams.' }),
+  }),
+});
+
+export const NutritionInput = builder.inputType('NutritionInput', {
+  description: 'Nutrition values per 100 g, all four at once: what is left out is unknown.',
+  fields: (t) => ({
+    calories: t.float({ description: 'Kilocalories, up to 900.' }),
+    protein: t.float({ description: 'Grams, up to 100.' }),
+    fat: t.float({ description: 'Grams, up to 100.' }),
+    carbohydrate: t.float({ description: 'Grams, up to 100; the three together too.' }),
+  }),
+});

@@ -1,0 +1,58 @@
+import { builder } from '../graphql/builder';
+import { channelOf } from '../graphql/context';
+import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { LocalizedValue, Money } from '../graphql/shared.graphql';
+import { OPTIONS_LIMIT } from './limits';
+import { IN_PLACE } from './positions.store';
+import { inShopCurrency } from './price.graphql';
+
+export const Option = builder.prismaNode('Option', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, optionGroup: { product: { channelId: channelOf(context).id } } }),
+  nullable: true,
+  description: 'One choice of an option group: “extra cheese”.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'In the reader’s language.',
+      resolve: ({ name }, _args, context) => readLocalized(name, context),
+    }),
+    nameTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The name in each language.',
+      resolve: ({ name }) => readEntries(name),
+    }),
+    priceDifference: t.field({
+      type: Money,
+      description: 'Added to the price of one; may be negative.',
+      resolve: ({ priceDifference }, _args, context) => inShopCurrency(priceDifference, context),
+    }),
+    isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether it can be chosen now.' }),
+    version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
+  }),
+});
+
+export const OptionGroup = builder.prismaNode('OptionGroup', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, product: { channelId: channelOf(context).id } }),
+  nullable: true,
+  description: 'Something to choose about a product: “crust”, “extras”.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'In the reader’s language.',
+      resolve: ({ name }, _args, context) => readLocalized(name, context),
+    }),
+    nameTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The name in each language.',
+      resolve: ({ name }) => readEntries(name),
+    }),
+    minimum: t.exposeInt('minimum', { description: 'How many have to be chosen; 0 where it is up to the shopper.' }),
+    maximum: t.exposeInt('maximum', { description: 'How many can be chosen.' }),
+    options: t.relation('options', {
+      description: `In the order that staff gave them, at most ${OPTIONS_LIMIT}.`,
+      query: { orderBy: IN_PLACE },
+    }),
+    product: t.relation('product', { description: 'What it is asked about.' }),
+    version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
+  }),
+});

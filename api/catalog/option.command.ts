@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { positionAtEnd, reordered } from '../db/ordered-list';
+import { updateVersioned } from '../db/versioned';
+import type { Option, OptionGroup } from '../generated/prisma/client';
+import { parseInput } from '../kernel/parse-input';
+import { NotFound } from '../kernel/refusals';
+import type { Caller } from '../staff/caller';
+import { catalogWrite } from './catalog-write.command';
+import { versionedRule } from './input-rules';
+import { OPTIONS_LIMIT } from './limits';
+import { optionFields } from './option-input';
+import { IN_PLACE, writePositions } from './positions.store';
+import { OptionRequired } from './refusals';
+
+/** A new option goes behind the others of its group. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
+export async function createOption(caller: Caller, input: unknown): Promise<Option> {
+  const rule = optionFields(caller.channel).partial().required({ name: true }).extend({ optionGroupId: z.guid() });
+  const data = parseInput(rule, input, ['input']);
+  return catalogWrite(caller, 'createOption', async (tx) => {
+    const group = await tx.optionGroup.findFirst({
+      where: { id: data.optionGroupId, product: { channelId: caller.channel.id } },
+      select: { options: { select: { position: true } } },
+    });
+    if (!group) throw new NotFound({}, ['input', 'optionGroupId']);
+    return tx.option.create({ data: { ...data, position: positionAtEnd(group.options, OPTIONS_LIMIT) } });
+  });
+}
+
+/** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
+export async function updateOption(caller: Caller, input: unknown): Promise<Option> {
+  const rule = optionFields(caller.channel).partial().extend(versionedRule.shape);
+  const { id, version, ...data } = parseInput(rule, input, ['input']);
+  const where = { id, optionGroup: { product: { channelId: caller.channel.id } } };
+  return catalogWrite(caller, 'updateOption', (tx) =>
+    updateVersioned(
+      tx.option.updateMany({ where: { ...where, version }, data: { ...data, version: { increment: 1 } } }),
+      () => tx.option.findFirst({ where }),
+    ),
+  );
+}
+
+/** The group's maximum follows down to what is left. @throws {OptionRequired | NotFound | Forbidden} */
+export async function deleteOption(caller: Caller, id: string): Promise<{ typename: string; id: string }> {
+  return catalogWrite(caller, 'deleteOption', async (tx) => {
+    const group = await tx.optionGroup.findFirst({
+      where: { options: { some: { id } }, product: { channelId: caller.channel.id } },
+      include: { _count: { select: { options: true } } },
+    });
+    if (!group) throw new NotFound();
+    const left = group._count.options - 1;
+    if (left < group.minimum) throw new OptionRequired(group.minimum);
+    await tx.option.delete({ where: { id } });
+    const maximum = Math.min(group.maximum, Math.max(left, 1));
+    if (maximum < group.maximum) await tx.optionGroup.update({ where: { id: group.id }, data: { maximum } });
+    return { typename: 'Option', id };
+  });
+}
+
+/** Puts a group's options in order; those left out stay behind. @throws {NotFound | Forbidden} */
+export async function reorderOptions(caller: Caller, groupId: string, ids: readonly string[]): Promise<OptionGroup> {
+  return catalogWrite(caller, 'reorderOptions', async (tx) => {
+    const group = await tx.optionGroup.findFirst({
+      where: { id: groupId, product: { channelId: caller.channel.id } },
+      include: { options: { select: { id: true }, orderBy: IN_PLACE } },
+    });
+    if (!group) throw new NotFound({}, ['input', 'optionGroupId']);
+    await writePositions(tx, 'Option', reordered(group.options, ids));
+    return group;
+  });
+}

@@ -1,0 +1,64 @@
+import { builder } from '../graphql/builder';
+import { channelOf } from '../graphql/context';
+import { photoUrl } from '../media/photo-url';
+import type { CatalogPhoto } from './catalog.store';
+
+interface PhotoSourceShape {
+  readonly width: number;
+  readonly url: string;
+}
+
+const PhotoSource = builder.objectRef<PhotoSourceShape>('PhotoSource').implement({
+  description: 'One rendering of a photo, for a `srcset`.',
+  fields: (t) => ({
+    width: t.exposeInt('width', { description: 'Pixels.' }),
+    url: t.exposeString('url', { description: 'A path on this site; its content never changes.' }),
+  }),
+});
+
+/** The smallest rendering that is wide enough, else the widest. */
+function widthFor(widths: readonly number[], wanted: number): number {
+  return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? wanted;
+}
+
+/** Of a card, when a client asks for no width. */
+const DEFAULT_WIDTH = 640;
+
+export const Picture = builder.interfaceRef<CatalogPhoto>('Picture').implement({
+  description: 'A picture in WebP, rendered at several widths.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'The path of the smallest rendering that is at least this wide, else of the widest.',
+      args: { width: t.arg.int({ defaultValue: DEFAULT_WIDTH, required: true, description: 'Pixels.' }) },
+      resolve: ({ key, widths }, { width }) => photoUrl(key, widthFor(widths, width)),
+    }),
+    sources: t.field({
+      type: [PhotoSource],
+      description: 'Every rendering, the narrowest first; fewer than ten.',
+      resolve: ({ key, widths }) => widths.map((width) => ({ width, url: photoUrl(key, width) })),
+    }),
+    width: t.exposeInt('width', { description: 'Pixels of the original; with `height`, the proportions to reserve.' }),
+    height: t.exposeInt('height', { description: 'Pixels of the original.' }),
+    placeholder: t.exposeString('placeholder', { description: 'A tiny blurred picture as a data URI.' }),
+  }),
+});
+
+export const Photo = builder.prismaNode('Media', {
+  name: 'Photo',
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
+  nullable: true,
+  interfaces: [Picture],
+  description: 'A photo that staff uploaded.',
+});
+
+/** What a line keeps of its dish's photo: the photo itself may be replaced or deleted later. */
+export const LinePhoto = builder.objectRef<CatalogPhoto>('LinePhoto').implement({
+  description: 'The photo of a dish in a cart or an order.',
+  interfaces: [Picture],
+});
+
+/** Of an input: null, which clears, stays null. */
+export function rawId(globalId: { readonly id: string } | null | undefined): string | null | undefined {
+  return globalId ? globalId.id : globalId;
+}

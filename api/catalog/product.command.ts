@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { updateVersioned } from '../db/versioned';
+import type { Product } from '../generated/prisma/client';
+import { parseInput } from '../kernel/parse-input';
+import { NotFound } from '../kernel/refusals';
+import type { Caller } from '../staff/caller';
+import { catalogWrite } from './catalog-write.command';
+import { defaultText, versionedRule } from './input-rules';
+import { PRODUCT_CATEGORIES_LIMIT } from './limits';
+import { requirePhoto } from './photo.store';
+import { nutritionColumns, productFields } from './product-input';
+import { placeProduct } from './product-place.store';
+import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from './slug.store';
+import { saleFields, weightColumn } from './variant-input';
+
+export function productScope({ channel }: Pick<Caller, 'channel'>): SlugScope {
+  return { channelId: channel.id, kind: 'PRODUCT', scopeId: channel.id };
+}
+
+/**
+ * A product with its first variant, behind the others of the categories that the input names.
+ *
+ * @throws {InvalidInput | NotFound | TooManyEntries | Forbidden}
+ */
+export async function createProduct(caller: Caller, input: unknown): Promise<Product> {
+  const rule = productFields(caller.channel)
+    .partial()
+    .required({ name: true })
+    .extend(saleFields.partial().required({ price: true }).shape)
+    .extend({ categoryIds: z.array(z.guid()).max(PRODUCT_CATEGORIES_LIMIT).optional() });
+  const {
+    slug: wanted,
+    nutrition,
+    categoryIds = [],
+    price,
+    weight,
+    unit,
+    sku,
+    ...data
+  } = parseInput(rule, input, ['input']);
+  const variant = { price, weight: weightColumn(weight, unit), unit, sku };
+  return catalogWrite(caller, 'createProduct', async (tx) => {
+    await requirePhoto(tx, caller.channel.id, data.photoId);
+    const slug = await claimSlug(tx, productScope(caller), { wanted, name: defaultText(data.name, caller.channel) });
+    const product = await tx.product.create({
+      data: {
+        ...data,
+        ...nutritionColumns(nutrition),
+        channelId: caller.channel.id,
+        slug,
+        variants: { create: variant },
+      },
+    });
+    for (const categoryId of new Set(categoryIds)) {
+      await placeProduct(tx, caller.channel.id, { categoryId, productId: product.id });
+    }
+    return product;
+  });
+}
+
+/** Changes what the input names; an old slug goes on leading here. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
+export async function updateProduct(caller: Caller, input: unknown): Promise<Product> {
+  const rule = productFields(caller.channel).partial().extend(versionedRule.shape);
+  const { id, version, slug: wanted, nutrition, ...data } = parseInput(rule, input, ['input']);
+  const channelId = caller.channel.id;
+  return catalogWrite(caller, 'updateProduct', async (tx) => {
+    const stored = await tx.product.findFirst({ where: { id, channelId } });
+    if (!stored) throw new NotFound();
+    await requirePhoto(tx, channelId, data.photoId);
+    const name = defaultText(data.name ?? stored.name, caller.channel);
+    const scope = productScope(caller);
+    const slug = wanted === undefined ? stored.slug : await claimSlug(tx, scope, { wanted, name, ownerId: id });
+    if (slug !== stored.slug) await keepOldSlug(tx, scope, stored.slug, id);
+    return updateVersioned(
+      tx.product.updateMany({
+        where: { id, channelId, version },
+        data: { ...data, ...nutritionColumns(nutrition), slug, version: { increment: 1 } },
+      }),
+      () => tx.product.findFirst({ where: { id, channelId } }),
+    );
+  });
+}
+
+/** Orders keep their own copy of what was sold; open carts lose the line. @throws {NotFound | Forbidden} */
+export async function deleteProduct(caller: Caller, id: string): Promise<{ typename: string; id: string }> {
+  const channelId = caller.channel.id;
+  return catalogWrite(caller, 'deleteProduct', async (tx) => {
+    const { count } = await tx.product.deleteMany({ where: { id, channelId } });
+    if (count === 0) throw new NotFound();
+    await dropRedirects(tx, channelId, [id]);
+    return { typename: 'Product', id };
+  });
+}

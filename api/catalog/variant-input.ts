@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { MeasurementUnit } from '../generated/prisma/client';
+import { localizedRule, textRule } from '../kernel/input-rules';
+import { InvalidInput } from '../kernel/refusals';
+import { toStoredWeight } from '../kernel/weight';
+import { priceRule } from './input-rules';
+import { SHORT_NAME_LENGTH, SKU_LENGTH } from './limits';
+
+const skuRule = textRule({ maximum: SKU_LENGTH })
+  .transform((sku) => (sku === '' ? null : sku))
+  .nullable();
+
+/** What a variant has besides its name; a product's first variant is made from the same fields. */
+export const saleFields = z.object({
+  price: priceRule,
+  /** In `unit`, as staff see it; see {@link weightColumn}. */
+  weight: z.number().nullable(),
+  unit: z.enum(MeasurementUnit),
+  sku: skuRule,
+});
+
+/** The only variant of a product needs no name, so none is required. */
+export const variantFields = saleFields.extend({
+  name: localizedRule({ maximum: SHORT_NAME_LENGTH }),
+  isAvailable: z.boolean(),
+  photoId: z.guid().nullable(),
+});
+
+/**
+ * An amount in `unit` as it is stored: grams, millilitres or pieces. Null and undefined stay what they are.
+ *
+ * @throws {InvalidInput} for what the unit can't say: half a piece, nothing at all, more than a tonne.
+ */
+export function weightColumn<Weight extends number | null | undefined>(
+  weight: Weight,
+  unit: MeasurementUnit = 'G',
+): number | Extract<Weight, null | undefined> {
+  if (typeof weight !== 'number') return weight as Extract<Weight, null | undefined>;
+  const stored = toStoredWeight(weight, unit);
+  if (stored === null) throw new InvalidInput([{ path: ['input', 'weight'], code: 'WEIGHT_NOT_IN_UNIT' }]);
+  return stored;
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { positionAtEnd, reordered } from '../db/ordered-list';
+import { updateVersioned } from '../db/versioned';
+import type { Product, Variant } from '../generated/prisma/client';
+import { parseInput } from '../kernel/parse-input';
+import { NotFound } from '../kernel/refusals';
+import type { Caller } from '../staff/caller';
+import { catalogWrite } from './catalog-write.command';
+import { versionedRule } from './input-rules';
+import { VARIANTS_LIMIT } from './limits';
+import { requirePhoto } from './photo.store';
+import { IN_PLACE, writePositions } from './positions.store';
+import { LastVariant } from './refusals';
+import { variantFields, weightColumn } from './variant-input';
+
+/** A new variant goes behind the others. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
+export async function createVariant(caller: Caller, input: unknown): Promise<Variant> {
+  const rule = variantFields.partial().required({ price: true }).extend({ productId: z.guid() });
+  const data = parseInput(rule, input, ['input']);
+  const { productId } = data;
+  const weight = weightColumn(data.weight, data.unit);
+  return catalogWrite(caller, 'createVariant', async (tx) => {
+    const product = await tx.product.findFirst({
+      where: { id: productId, channelId: caller.channel.id },
+      select: { variants: { select: { position: true } } },
+    });
+    if (!product) throw new NotFound({}, ['input', 'productId']);
+    await requirePhoto(tx, caller.channel.id, data.photoId);
+    return tx.variant.create({ data: { ...data, weight, position: positionAtEnd(product.variants, VARIANTS_LIMIT) } });
+  });
+}
+
+/** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
+export async function updateVariant(caller: Caller, input: unknown): Promise<Variant> {
+  const { id, version, ...data } = parseInput(variantFields.partial().extend(versionedRule.shape), input, ['input']);
+  const where = { id, product: { channelId: caller.channel.id } };
+  return catalogWrite(caller, 'updateVariant', async (tx) => {
+    const stored = await tx.variant.findFirst({ where, select: { unit: true } });
+    if (!stored) throw new NotFound();
+    await requirePhoto(tx, caller.channel.id, data.photoId);
+    const weight = weightColumn(data.weight, data.unit ?? stored.unit);
+    return updateVersioned(
+      tx.variant.updateMany({ where: { ...where, version }, data: { ...data, weight, version: { increment: 1 } } }),
+      () => tx.variant.findFirst({ where }),
+    );
+  });
+}
+
+/** @throws {LastVariant | NotFound | Forbidden} */
+export async function deleteVariant(caller: Caller, id: string): Promise<{ typename: string; id: string }> {
+  return catalogWrite(caller, 'deleteVariant', async (tx) => {
+    const variant = await tx.variant.findFirst({
+      where: { id, product: { channelId: caller.channel.id } },
+      select: { productId: true },
+    });
+    if (!variant) throw new NotFound();
+    if ((await tx.variant.count({ where: variant })) === 1) throw new LastVariant();
+    await tx.variant.delete({ where: { id } });
+    return { typename: 'Variant', id };
+  });
+}
+
+/** Puts a product's variants in order; those left out stay behind. @throws {NotFound | Forbidden} */
+export async function reorderVariants(caller: Caller, productId: string, ids: readonly string[]): Promise<Product> {
+  return catalogWrite(caller, 'reorderVariants', async (tx) => {
+    const product = await tx.product.findFirst({
+      where: { id: productId, channelId: caller.channel.id },
+      include: { variants: { select: { id: true }, orderBy: IN_PLACE } },
+    });
+    if (!product) throw new NotFound({}, ['input', 'productId']);
+    await writePositions(tx, 'Variant', reordered(product.variants, ids));
+    return product;
+  });
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Notification } from '../db/notifications';
+import { builder } from '../graphql/builder';
+import { type Context, channelOf } from '../graphql/context';
+import { liveEvents } from '../graphql/live';
+
+/** What `touchCatalog` tells. */
+const Told = z.object({ channelId: z.string(), revision: z.int() });
+
+async function revisionAfter(notification: Notification, { db }: Context, channelId: string): Promise<number | null> {
+  if (notification.kind === 'told') {
+    const told = Told.safeParse(notification.payload);
+    return told.success && told.data.channelId === channelId ? told.data.revision : null;
+  }
+  // Some may have been missed: what is stored now stands for all of them.
+  const stored = await db.channel.findUnique({ where: { id: channelId }, select: { catalogRevision: true } });
+  return stored?.catalogRevision ?? null;
+}
+
+builder.subscriptionField('catalogChanged', (t) =>
+  t.int({
+    authScopes: { public: true },
+    description: 'The catalog’s new revision after each change of what shoppers see.',
+    subscribe: (_root, _args, context) => {
+      const { id } = channelOf(context);
+      return liveEvents(context.notifications.stream('catalog'), (notification) =>
+        revisionAfter(notification, context, id),
+      );
+    },
+    resolve: (revision) => revision,
+  }),
+);

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { MeasurementUnit } from '../generated/prisma/client';
+import { localizedRule } from '../kernel/input-rules';
+import { LOCALES, type Locale } from '../kernel/locale';
+import { isCurrencyCode } from '../kernel/money';
+import { optionalPhoneRule } from '../kernel/phone-rule';
+import { parseTimeZone } from '../kernel/zoned-time';
+import { COUNTRY_CODES } from './countries';
+import { parseHost } from './host';
+
+/** Minor units: a million of any currency. */
+const HIGHEST_AMOUNT = 100_000_000;
+/** Grams or millilitres: a tonne. */
+const HIGHEST_WEIGHT = 1_000_000;
+const DAY_MINUTES = 24 * 60;
+const HOSTS_LIMIT = 20;
+
+const amountRule = z.int().min(0).max(HIGHEST_AMOUNT).nullable();
+const minutesRule = z.int().min(0).max(DAY_MINUTES);
+
+const timeZoneRule = z.string().transform((typed, { addIssue }) => {
+  const zone = parseTimeZone(typed);
+  if (zone !== null) return zone;
+  addIssue({ code: 'custom', params: { code: 'INVALID_TIME_ZONE' }, input: typed });
+  return z.NEVER;
+});
+
+const hostRule = z.string().transform((typed, { addIssue }) => {
+  const host = parseHost(typed);
+  if (host !== null) return host;
+  addIssue({ code: 'custom', params: { code: 'INVALID_HOST' }, input: typed });
+  return z.NEVER;
+});
+
+const colorRule = z
+  .string()
+  .refine((value) => /^#[0-9a-f]{6}$/i.test(value), { params: { code: 'INVALID_COLOR' } })
+  .transform((value) => value.toLowerCase());
+
+/** All that is set up once a shop takes orders; switching ordering off is another thing. */
+export function settingsFields({ countryCode, defaultLocale }: { countryCode: string; defaultLocale: Locale }) {
+  return z.object({
+    name: localizedRule({ maximum: 80, requiredIn: defaultLocale }),
+    description: localizedRule({ maximum: 500 }),
+    phone: optionalPhoneRule(countryCode),
+    conditions: localizedRule({ maximum: 2000 }),
+    copyright: localizedRule({ maximum: 200 }),
+    maintenanceMessage: localizedRule({ maximum: 500 }),
+    accentColor: colorRule,
+    defaultLocale: z.enum(LOCALES),
+    countryCode: z.enum(COUNTRY_CODES),
+    timeZone: timeZoneRule,
+    currencyCode: z.string().refine(isCurrencyCode),
+    weightUnit: z.enum(MeasurementUnit),
+    hosts: z
+      .array(hostRule)
+      .max(HOSTS_LIMIT)
+      .transform((hosts) => [...new Set(hosts)]),
+    isPickupAvailable: z.boolean(),
+    isDeliveryAvailable: z.boolean(),
+    pickupDetails: localizedRule({ maximum: 1000 }),
+    deliveryDetails: localizedRule({ maximum: 1000 }),
+    pickupMinutes: minutesRule,
+    deliveryMinutes: minutesRule,
+    deliveryFee: amountRule,
+    freeDeliveryFrom: amountRule,
+    minAmountForDelivery: amountRule,
+    minimumOrderValue: amountRule,
+    maximumOrderWeight: z.int().min(1).max(HIGHEST_WEIGHT).nullable(),
+    discountPercent: z.int().min(0).max(100),
+    slotCapacity: z.int().min(1).max(1000).nullable(),
+  });
+}

@@ -1,0 +1,107 @@
+import { builder } from '../graphql/builder';
+import { callerOf } from '../graphql/context';
+import { readEntries } from '../graphql/localized-fields';
+import { refusalType } from '../graphql/refusal.graphql';
+import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
+import { Conflict, InvalidInput } from '../kernel/refusals';
+import { setMaintenance, updateChannel } from './channel.command';
+import { Channel } from './channel.graphql';
+import { CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
+import { CurrencyLocked } from './refusals';
+
+refusalType(CurrencyLocked, 'CurrencyLocked', 'There are orders in the shop’s currency: it can’t change any more.');
+
+builder.prismaObjectFields('Channel', (t) => ({
+  maintenanceMessageTranslations: t.field({
+    type: [LocalizedValue],
+    description: 'The message in each language.',
+    resolve: ({ maintenanceMessage }) => readEntries(maintenanceMessage),
+  }),
+  pickupDetailsTranslations: t.field({
+    type: [LocalizedValue],
+    description: 'What to know about collecting, in each language.',
+    resolve: ({ pickupDetails }) => readEntries(pickupDetails),
+  }),
+  deliveryDetailsTranslations: t.field({
+    type: [LocalizedValue],
+    description: 'What to know about delivery, in each language.',
+    resolve: ({ deliveryDetails }) => readEntries(deliveryDetails),
+  }),
+  hosts: t.exposeStringList('hosts', {
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'Host names that this shop answers on.',
+  }),
+  slotCapacity: t.exposeInt('slotCapacity', {
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'Orders that one time slot takes; null is unlimited.',
+  }),
+}));
+
+const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
+  description: 'Settings of the shop. What is left out stays as it is; amounts are minor units of its currency.',
+  fields: (t) => {
+    const text = (description: string) => t.field({ type: [LocalizedValueInput], description });
+    const amount = (description: string) => t.int({ description: `${description} Null for none.` });
+    return {
+      version: t.int({ required: true, description: 'The one that was read.' }),
+      name: text('All languages; up to 80 characters; needed in the default one.'),
+      description: text('All languages; up to 500 characters.'),
+      phone: t.string({ description: 'Of the shop’s country, or international; null for none.' }),
+      conditions: text('Delivery conditions, all languages; up to 2,000 characters.'),
+      copyright: text('The footer’s line, all languages; up to 200 characters.'),
+      maintenanceMessage: text('Shown while orders are on hold, all languages; up to 500 characters.'),
+      accentColor: t.string({ description: '`#rrggbb`.' }),
+      defaultLocale: t.field({ type: LocaleEnum, description: 'The language that others fall back to.' }),
+      countryCode: t.field({ type: CountryCodeEnum, description: 'Where the shop is.' }),
+      timeZone: t.string({ description: 'An IANA name or an hourly offset like `+03:00`.' }),
+      currencyCode: t.field({ type: CurrencyCodeEnum, description: 'Can change as long as there is no order.' }),
+      weightUnit: t.field({ type: MeasurementUnitEnum, description: 'The unit in which weights are entered.' }),
+      hosts: t.stringList({ description: 'Host names without port, at most 20.' }),
+      isPickupAvailable: t.boolean({ description: 'Whether orders can be collected.' }),
+      isDeliveryAvailable: t.boolean({ description: 'Whether orders are delivered.' }),
+      pickupDetails: text('What to know about collecting, all languages; up to 1,000 characters.'),
+      deliveryDetails: text('What to know about delivery, all languages; up to 1,000 characters.'),
+      pickupMinutes: t.int({ description: 'From placing until it can be collected, up to a day.' }),
+      deliveryMinutes: t.int({ description: 'From placing until it is at the door, up to a day.' }),
+      deliveryFee: amount('What delivery costs.'),
+      freeDeliveryFrom: amount('From this cost of products on, delivery is free.'),
+      minAmountForDelivery: amount('The least cost of products that is delivered.'),
+      minimumOrderValue: amount('The least cost of products of any order.'),
+      maximumOrderWeight: t.int({ description: 'Grams, millilitres alike; null for no limit.' }),
+      discountPercent: t.int({ description: 'Taken off the cost of products, 0 to 100.' }),
+      slotCapacity: t.int({ description: 'Orders that one time slot takes, 1 to 1,000; null is unlimited.' }),
+    };
+  },
+});
+
+const SetMaintenanceInput = builder.inputType('SetMaintenanceInput', {
+  description: 'Whether the shop takes orders.',
+  fields: (t) => ({
+    isActive: t.boolean({ required: true, description: 'False puts orders on hold.' }),
+    message: t.field({
+      type: [LocalizedValueInput],
+      description: 'What shoppers read meanwhile, up to 500 characters; it stays as it is when left out.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  updateChannel: t.field({
+    type: Channel,
+    description: 'Changes the shop’s settings.',
+    authScopes: { permission: 'settings' },
+    errors: { types: [InvalidInput, Conflict, CurrencyLocked] },
+    args: { input: t.arg({ type: UpdateChannelInput, required: true, description: 'What changes.' }) },
+    resolve: (_root, { input }, context) => updateChannel(callerOf(context), input),
+  }),
+  setMaintenance: t.field({
+    type: Channel,
+    description: 'Puts orders on hold, or takes them again. Carts are kept, the menu stays readable.',
+    authScopes: { permission: 'settings' },
+    errors: { types: [InvalidInput] },
+    args: { input: t.arg({ type: SetMaintenanceInput, required: true, description: 'On or off.' }) },
+    resolve: (_root, { input }, context) => setMaintenance(callerOf(context), input),
+  }),
+}));

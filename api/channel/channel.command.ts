@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Transaction } from '../db/client';
+import { updateVersioned } from '../db/versioned';
+import type { Channel } from '../generated/prisma/client';
+import { localizedRule } from '../kernel/input-rules';
+import { isLocale, type Locale, toLocale } from '../kernel/locale';
+import { parseLocalized } from '../kernel/localized';
+import { parseInput } from '../kernel/parse-input';
+import { InvalidInput } from '../kernel/refusals';
+import type { Caller } from '../staff/caller';
+import { staffWrite } from '../staff/staff-write.command';
+import { settingsFields } from './channel-input';
+import { CurrencyLocked } from './refusals';
+
+/** Which language a name must have and which country a phone is read by: the input's own, where it changes them. */
+const basisRule = z.object({ defaultLocale: z.string().optional(), countryCode: z.string().optional() }).catch({});
+
+function settingsRule(channel: Channel, input: unknown) {
+  const basis = basisRule.parse(input);
+  const defaultLocale: Locale = isLocale(basis.defaultLocale) ? basis.defaultLocale : toLocale(channel.defaultLocale);
+  return settingsFields({ defaultLocale, countryCode: basis.countryCode ?? channel.countryCode })
+    .partial()
+    .extend({ version: z.int() })
+    .refine(({ name }) => name !== undefined || parseLocalized(channel.name)[defaultLocale] !== undefined, {
+      path: ['name'],
+      params: { code: 'REQUIRED' },
+    });
+}
+
+async function refuseTakenHosts(tx: Transaction, channelId: string, hosts: readonly string[]): Promise<void> {
+  const others = await tx.channel.findMany({
+    where: { id: { not: channelId }, hosts: { hasSome: [...hosts] } },
+    select: { hosts: true },
+  });
+  const taken = new Set(others.flatMap((other) => other.hosts));
+  const fields = hosts.flatMap((host, index) =>
+    taken.has(host) ? [{ path: ['input', 'hosts', String(index)], code: 'HOST_TAKEN' }] : [],
+  );
+  if (fields.length > 0) throw new InvalidInput(fields);
+}
+
+async function refuseUnderOrders(tx: Transaction, channelId: string): Promise<void> {
+  // Orders placed at this moment refer to the shop: this waits for them, and they for this.
+  await tx.$queryRaw`select 1 from "Channel" where "id" = ${channelId}::uuid for update`;
+  const order = await tx.checkout.findFirst({ where: { channelId, status: { not: 'OPEN' } }, select: { id: true } });
+  if (order) throw new CurrencyLocked();
+}
+
+/**
+ * Changes the settings that the input names.
+ *
+ * @throws {InvalidInput | Conflict | Forbidden}
+ * @throws {CurrencyLocked} when the currency would change and there are orders in it.
+ */
+export async function updateChannel(caller: Caller, input: unknown): Promise<Channel> {
+  const { channel, db } = caller;
+  const { id } = channel;
+  const { version, ...data } = parseInput(settingsRule(channel, input), input, ['input']);
+  await staffWrite(caller, { permission: 'settings', action: 'updateChannel' }, async (tx) => {
+    const { currencyCode, hosts } = data;
+    if (currencyCode !== undefined && currencyCode !== channel.currencyCode) await refuseUnderOrders(tx, id);
+    if (hosts) await refuseTakenHosts(tx, id, hosts);
+    return updateVersioned(
+      tx.channel.updateMany({ where: { id, version }, data: { ...data, version: { increment: 1 } } }),
+      () => tx.channel.findUnique({ where: { id } }),
+    );
+  });
+  return db.channel.findUniqueOrThrow({ where: { id } });
+}
+
+const maintenanceRule = z.object({ isActive: z.boolean(), message: localizedRule({ maximum: 500 }).optional() });
+
+/**
+ * Switches ordering off or on. It needs no version: whoever stops the orders must not lose to an open form.
+ *
+ * @throws {InvalidInput | Forbidden}
+ */
+export async function setMaintenance(caller: Caller, input: unknown): Promise<Channel> {
+  const { db, channel } = caller;
+  const where = { id: channel.id };
+  const { isActive, message } = parseInput(maintenanceRule, input, ['input']);
+  await staffWrite(caller, { permission: 'settings', action: 'setMaintenance', details: { isActive } }, (tx) =>
+    tx.channel.update({ where, data: { isActive, maintenanceMessage: message, version: { increment: 1 } } }),
+  );
+  return db.channel.findUniqueOrThrow({ where });
+}

@@ -1,0 +1,158 @@
+import type { Channel as ChannelRow } from '../generated/prisma/client';
+import { builder } from '../graphql/builder';
+import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, Money, type MoneyShape } from '../graphql/shared.graphql';
+import { toLocale } from '../kernel/locale';
+import { CURRENCY_SIGNS, type CurrencyCode, isCurrencyCode, minor } from '../kernel/money';
+import { hasAdministrator, readMaintenance } from './channel.store';
+import { isCountryCode } from './countries';
+import { CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
+
+/** @throws {Error} when the stored code is not one of ours, which only a bug can write. */
+export function currencyOfChannel({ currencyCode }: Pick<ChannelRow, 'currencyCode'>): CurrencyCode {
+  if (isCurrencyCode(currencyCode)) return currencyCode;
+  throw new Error(`unknown currency ${currencyCode}`);
+}
+
+function inCurrency(channel: ChannelRow, amount: number | null): MoneyShape | null {
+  return amount === null ? null : { minor: minor(amount), currencyCode: currencyOfChannel(channel) };
+}
+
+export const Channel = builder.prismaNode('Channel', {
+  id: { field: 'id' },
+  description: 'One shop: its name, language, currency, hours, receiving methods and menus.',
+  fields: (t) => ({
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change of the settings.' }),
+    version: t.exposeInt('version', {
+      description: 'Goes up with each change of the settings; sent back when saving.',
+    }),
+    catalogRevision: t.exposeInt('catalogRevision', { description: 'Goes up with each change of what shoppers see.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'False while staff have switched ordering off.' }),
+    isOnMaintenance: t.boolean({
+      description: 'Whether orders are on hold: switched off, no active menu, or no receiving method.',
+      resolve: (channel, _args, { db }) => readMaintenance(db, channel),
+    }),
+    masterAccountExists: t.boolean({
+      description: 'Whether set-up has been finished with an administrator.',
+      resolve: ({ id }, _args, { db }) => hasAdministrator(db, id),
+    }),
+    name: t.string({
+      description: 'In the reader’s language.',
+      resolve: ({ name }, _args, context) => readLocalized(name, context),
+    }),
+    nameTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The name in each language.',
+      resolve: ({ name }) => readEntries(name),
+    }),
+    description: t.string({
+      description: 'What kind of place it is, in the reader’s language.',
+      resolve: ({ description }, _args, context) => readLocalized(description, context),
+    }),
+    descriptionTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The description in each language.',
+      resolve: ({ description }) => readEntries(description),
+    }),
+    currencyCode: t.field({ type: CurrencyCodeEnum, description: 'What prices are in.', resolve: currencyOfChannel }),
+    currencySign: t.string({
+      description: 'As people write it: `₽`.',
+      resolve: (channel) => CURRENCY_SIGNS[currencyOfChannel(channel)],
+    }),
+    countryCode: t.field({
+      type: CountryCodeEnum,
+      description: 'Where the shop is; local phone numbers are read by it.',
+      resolve: ({ countryCode }) => {
+        if (isCountryCode(countryCode)) return countryCode;
+        throw new Error(`unknown country ${countryCode}`);
+      },
+    }),
+    defaultLocale: t.field({
+      type: LocaleEnum,
+      description: 'The language that others fall back to.',
+      resolve: ({ defaultLocale }) => toLocale(defaultLocale),
+    }),
+    timeZone: t.exposeString('timeZone', { description: 'An IANA name or an hourly offset like `+03:00`.' }),
+    phone: t.exposeString('phone', { nullable: true, description: 'The shop’s own number, E.164.' }),
+    weightUnit: t.expose('weightUnit', {
+      type: MeasurementUnitEnum,
+      description: 'The unit in which weights are entered.',
+    }),
+    accentColor: t.exposeString('accentColor', { description: 'The shop’s colour, `#rrggbb`.' }),
+    conditions: t.string({
+      description: 'Delivery conditions, in the reader’s language.',
+      resolve: ({ conditions }, _args, context) => readLocalized(conditions, context),
+    }),
+    conditionsTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The conditions in each language.',
+      resolve: ({ conditions }) => readEntries(conditions),
+    }),
+    copyright: t.string({
+      description: 'The footer’s line, in the reader’s language.',
+      resolve: ({ copyright }, _args, context) => readLocalized(copyright, context),
+    }),
+    copyrightTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The copyright line in each language.',
+      resolve: ({ copyright }) => readEntries(copyright),
+    }),
+    maintenanceMessage: t.string({
+      description: 'What staff want shoppers to read while orders are on hold; empty for the standard text.',
+      resolve: ({ maintenanceMessage }, _args, context) => readLocalized(maintenanceMessage, context),
+    }),
+    isPickupAvailable: t.exposeBoolean('isPickupAvailable', { description: 'Whether orders can be collected.' }),
+    isDeliveryAvailable: t.exposeBoolean('isDeliveryAvailable', { description: 'Whether orders are delivered.' }),
+    pickupDetails: t.string({
+      description: 'What to know about collecting, in the reader’s language.',
+      resolve: ({ pickupDetails }, _args, context) => readLocalized(pickupDetails, context),
+    }),
+    deliveryDetails: t.string({
+      description: 'What to know about delivery, in the reader’s language.',
+      resolve: ({ deliveryDetails }, _args, context) => readLocalized(deliveryDetails, context),
+    }),
+    pickupMinutes: t.exposeInt('pickupMinutes', { description: 'From placing until it can be collected, in minutes.' }),
+    deliveryMinutes: t.exposeInt('deliveryMinutes', {
+      description: 'From placing until it is at the door, in minutes.',
+    }),
+    deliveryFee: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Null when none is configured: shipping is then not included in the total.',
+      resolve: (channel) => inCurrency(channel, channel.deliveryFee),
+    }),
+    freeDeliveryFrom: t.field({
+      type: Money,
+      nullable: true,
+      description: 'From this cost of products on, delivery is free.',
+      resolve: (channel) => inCurrency(channel, channel.freeDeliveryFrom),
+    }),
+    minAmountForDelivery: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The least cost of products that is delivered.',
+      resolve: (channel) => inCurrency(channel, channel.minAmountForDelivery),
+    }),
+    minimumOrderValue: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The least cost of products of any order.',
+      resolve: (channel) => inCurrency(channel, channel.minimumOrderValue),
+    }),
+    maximumOrderWeight: t.exposeInt('maximumOrderWeight', {
+      nullable: true,
+      description: 'Grams; millilitres count alike.',
+    }),
+    discountPercent: t.exposeInt('discountPercent', { description: 'Taken off the cost of products, whole percent.' }),
+  }),
+});
+
+builder.queryField('channel', (t) =>
+  t.field({
+    type: Channel,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The shop of this host; null until it has been set up.',
+    resolve: (_root, _args, { channel }) => channel,
+  }),
+);

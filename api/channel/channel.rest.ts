@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Context } from '../graphql/context';
+import { problem } from '../http/problem';
+import { toRestValue } from '../http/rest-values';
+import type { ServerEnv } from '../http/server-env';
+import { storedOperation } from '../http/stored-operation';
+import { InvalidInput } from '../kernel/refusals';
+import { everyProduct, PRODUCTS, ProductsPage } from './every-product.rest';
+
+/** What shoppers may know of the shop. Receivers, clients and secrets have no place here. */
+const readChannel = storedOperation(`query RestChannel {
+  channel {
+    id updatedAt isActive isOnMaintenance masterAccountExists
+    name: nameTranslations { locale value }
+    description: descriptionTranslations { locale value }
+    conditions: conditionsTranslations { locale value }
+    copyright: copyrightTranslations { locale value }
+    maintenanceMessage: maintenanceMessageTranslations { locale value }
+    currencyCode countryCode defaultLocale timeZone phone weightUnit
+    isPickupAvailable isDeliveryAvailable pickupMinutes deliveryMinutes
+    deliveryFee { minor currencyCode } freeDeliveryFrom { minor currencyCode }
+    minAmountForDelivery { minor currencyCode } minimumOrderValue { minor currencyCode }
+    maximumOrderWeight discountPercent
+    links { id placement name: nameTranslations { locale value } url icon opensInNewTab }
+    pages { id slug title: titleTranslations { locale value } }
+    paymentMethods { id type name: nameTranslations { locale value } }
+    warehouses { id name: nameTranslations { locale value } address: addressTranslations { locale value } latitude longitude }
+    workingDay { index weekday isActive from to }
+    workingDays { index weekday isActive from to intervals { from to } }
+    menus {
+      id isActive name: nameTranslations { locale value }
+      categories {
+        id slug isActive icon name: nameTranslations { locale value }
+        products(first: 100) { ...RestProducts }
+      }
+    }
+  }
+} ${PRODUCTS}`);
+
+const readTimeSlots = storedOperation(`query RestTimeSlots($method: DeliveryMethod!) {
+  channel { timeSlots(method: $method) { from to date fromTime toTime isAvailable reason } }
+}`);
+
+const ChannelData = z.looseObject({
+  currencyCode: z.string(),
+  menus: z.array(z.looseObject({ categories: z.array(z.looseObject({ id: z.string(), products: ProductsPage })) })),
+});
+
+/** The documented shape: lists instead of connections, and currency codes in lower case. */
+async function toBody(context: Context, channel: unknown) {
+  const { menus, currencyCode, ...rest } = ChannelData.parse(channel);
+  const whole = menus.map(async ({ categories, ...menu }) => ({
+    ...menu,
+    categories: await Promise.all(
+      categories.map(async (category) => ({ ...category, products: await everyProduct(context, category) })),
+    ),
+  }));
+  return { ...rest, currencyCode: currencyCode.toLowerCase(), menus: await Promise.all(whole) };
+}
+
+const METHODS = ['DELIVERY', 'PICKUP'] as const;
+
+/** `/api/channel` and `/api/channel/time-slots`. */
+export function channelRoutes(): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .use('/channel/*', async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    })
+    .get('/channel', async (c) => {
+      const { context } = c.get('scope');
+      const { channel } = await readChannel(context);
+      if (!channel) return c.json(problem(context.locale, 'SHOP_NOT_SET_UP'), 404);
+      return c.json(toRestValue(await toBody(context, channel)));
+    })
+    .get('/channel/time-slots', async (c) => {
+      const { context } = c.get('scope');
+      if (!context.channel) return c.json(problem(context.locale, 'SHOP_NOT_SET_UP'), 404);
+      const asked =
+        c.req.query('method')?.toUpperCase() ?? (context.channel.isDeliveryAvailable ? 'DELIVERY' : 'PICKUP');
+      const method = METHODS.find((known) => known === asked);
+      if (!method) {
+        throw new InvalidInput([{ path: ['method'], code: 'UNKNOWN_METHOD', values: { methods: METHODS.join(', ') } }]);
+      }
+      const data = z
+        .object({ channel: z.object({ timeSlots: z.array(z.unknown()) }) })
+        .parse(await readTimeSlots(context, { method }));
+      return c.json(data.channel.timeSlots);
+    });
+}

@@ -1,0 +1,42 @@
+import { DeliveryMethod, MeasurementUnit, PaymentType } from '../generated/prisma/client';
+import { builder } from '../graphql/builder';
+import { COUNTRY_CODES, type CountryCode } from './countries';
+
+export const DeliveryMethodEnum = builder.enumType('DeliveryMethod', {
+  description: 'How the shopper gets the order.',
+  values: {
+    [DeliveryMethod.DELIVERY]: { description: 'A courier brings it.' },
+    [DeliveryMethod.PICKUP]: { description: 'The shopper collects it from a warehouse.' },
+  },
+});
+
+export const MeasurementUnitEnum = builder.enumType('MeasurementUnit', {
+  description: 'A unit of weight, volume or count.',
+  values: {
+    [MeasurementUnit.G]: { description: 'Grams.' },
+    [MeasurementUnit.KG]: { description: 'Kilograms.' },
+    [MeasurementUnit.ML]: { description: 'Millilitres.' },
+    [MeasurementUnit.L]: { description: 'Litres.' },
+    [MeasurementUnit.PCS]: { description: 'Pieces: counts nothing towards a cart’s weight.' },
+    [MeasurementUnit.OZ]: { description: 'Ounces.' },
+    [MeasurementUnit.LB]: { description: 'Pounds.' },
+  },
+});
+
+export const PaymentTypeEnum = builder.enumType('PaymentType', {
+  description: 'A kind of payment.',
+  values: {
+    [PaymentType.CASH]: { description: 'Cash on receiving; the shopper can say which note to bring change for.' },
+    [PaymentType.CARD]: { description: 'A card on receiving.' },
+    [PaymentType.CUSTOM]: { description: 'Anything else; its name and details say what.' },
+  },
+});
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+export const CountryCodeEnum = builder.enumType('CountryCode', {
+  description: 'Countries that a shop can be in (ISO 3166-1 alpha-2).',
+  values: Object.fromEntries(
+    COUNTRY_CODES.map((code) => [code, { value: code, description: countryNames.of(code) }]),
+  ) as Record<CountryCode, { value: CountryCode; description: string }>,
+});

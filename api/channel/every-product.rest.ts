@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Context } from '../graphql/context';
+import { storedOperation } from '../http/stored-operation';
+
+/** A category's products, a page of them. */
+export const PRODUCTS = `fragment RestProducts on CategoryProductsConnection {
+  pageInfo { hasNextPage endCursor }
+  nodes {
+    id slug isAvailable isSoldOut name: nameTranslations { locale value }
+    price { minor currencyCode } weight unit sku
+    photo { url width height }
+    variants { id name: nameTranslations { locale value } price { minor currencyCode } weight unit sku }
+    optionGroups {
+      id minimum maximum name: nameTranslations { locale value }
+      options { id name: nameTranslations { locale value } priceDifference { minor currencyCode } isAvailable }
+    }
+  }
+}`;
+
+const readMore = storedOperation(`query RestProductsPage($id: ID!, $after: String) {
+  node(id: $id) { ... on Category { products(first: 100, after: $after) { ...RestProducts } } }
+} ${PRODUCTS}`);
+
+export const ProductsPage = z.object({
+  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+  nodes: z.array(z.unknown()),
+});
+
+/** All products of a category: the documented path knows no pages. */
+export async function everyProduct(
+  context: Context,
+  { id, products }: { id: string; products: z.infer<typeof ProductsPage> },
+): Promise<unknown[]> {
+  const all = [...products.nodes];
+  let { pageInfo } = products;
+  while (pageInfo.hasNextPage) {
+    const { node } = await readMore(context, { id, after: pageInfo.endCursor });
+    const page = z.object({ products: ProductsPage }).parse(node).products;
+    all.push(...page.nodes);
+    pageInfo = page.pageInfo;
+  }
+  return all;
+}

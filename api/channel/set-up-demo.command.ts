@@ -1,0 +1,20 @@
+import { loadDemoMenu } from '../demo/load-demo-menu';
+import type { Channel } from '../generated/prisma/client';
+import type { PhotoStorage } from '../media/photo-storage';
+import type { Caller } from '../staff/caller';
+import { staffWrite } from '../staff/staff-write.command';
+
+/**
+ * Fills the caller's empty shop with the demo menu, the wizard's last offer.
+ *
+ * @throws {MenuNotEmpty} when the shop has a menu, a dish or a page; nothing has been written then.
+ * @throws {Forbidden}
+ */
+export async function fillWithDemoMenu(caller: Caller, photos: PhotoStorage): Promise<Channel> {
+  const { channel, db } = caller;
+  await staffWrite(caller, { permission: 'settings', action: 'loadDemoMenu' }, async (tx) => {
+    await loadDemoMenu(tx, channel, photos);
+    return channel;
+  });
+  return db.channel.findUniqueOrThrow({ where: { id: channel.id } });
+}

@@ -1,0 +1,36 @@
+import { type Actor, isAllowedTo } from '../staff/caller';
+import type { OrderStatus } from './order-status';
+
+/** Whose order it is. */
+interface Owned {
+  readonly sessionId: string | null;
+  readonly isPlacedByCaller?: boolean;
+}
+
+/** The session that filled the cart or placed the order. */
+export function isOwner({ sessionId, isPlacedByCaller = false }: Owned, actor: Actor): boolean {
+  if (isPlacedByCaller) return true;
+  return sessionId !== null && sessionId === actor.sessionId;
+}
+
+/** Name, phone, address and notes are for the owner and for staff who handle orders. */
+export function seesPersonalData(checkout: Owned, actor: Actor): boolean {
+  return isOwner(checkout, actor) || isAllowedTo(actor, 'orders');
+}
+
+/** Notes for the kitchen are for cooks too. */
+export function seesKitchenNote(checkout: Owned, actor: Actor): boolean {
+  return isOwner(checkout, actor) || isAllowedTo(actor, 'kitchen');
+}
+
+/** Cooks open any order, though not its personal fields; a cart is nobody's but its owner's and the operators'. */
+export function seesCheckout(checkout: Owned & { readonly status: OrderStatus }, actor: Actor): boolean {
+  return seesPersonalData(checkout, actor) || (checkout.status !== 'OPEN' && isAllowedTo(actor, 'kitchen'));
+}
+
+/** What cooks may do with an order; the rest takes the permission for orders. */
+const KITCHEN_MOVES: readonly OrderStatus[] = ['PREPARING', 'READY'];
+
+export function mayMoveTo(to: OrderStatus, actor: Actor): boolean {
+  return isAllowedTo(actor, KITCHEN_MOVES.includes(to) ? 'kitchen' : 'orders');
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** Told on every node when a cart or an order changes. */
+export const CHECKOUT_TOPIC = 'checkout';
+
+const Notice = z.object({
+  channelId: z.string(),
+  checkoutId: z.string(),
+  /** `PLACED`: new on the board; `MOVED`: another status. */
+  kind: z.enum(['PLACED', 'MOVED']),
+});
+
+export type CheckoutNotice = z.infer<typeof Notice>;
+
+/** @returns null for what is not one of ours. */
+export function readNotice(payload: unknown): CheckoutNotice | null {
+  const { data } = Notice.safeParse(payload);
+  return data ?? null;
+}

@@ -1,0 +1,116 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { Hono, type Context as HonoContext } from 'hono';
+import { z } from 'zod';
+import { type Context, callerOf } from '../graphql/context';
+import { readJson } from '../http/json-body';
+import { toRestValue } from '../http/rest-values';
+import type { ServerEnv } from '../http/server-env';
+import { storedOperation } from '../http/stored-operation';
+import { parseInput } from '../kernel/parse-input';
+import { ensureGuestSession } from '../staff/guest-session.command';
+import { addLine, changeLine, updateDetails } from './cart.command';
+import { readLineMethod } from './line-method';
+import { placeOrder } from './place-order.command';
+import { LineNotFound, OrderNotFound } from './refusals';
+import { AddBody, DetailsBody, idRule, PlaceBody } from './rest-input';
+
+const FIELDS = `fragment RestCheckout on Checkout {
+  id version status number token name phone deliveryMethod
+  street apartment intercom entrance floor courierNote kitchenNote
+  warehouseId warehouseName paymentMethodId paymentType paymentName
+  changeFrom { minor currencyCode } timeKind slotFrom slotTo
+  productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
+  totalPrice { minor currencyCode } weight placedAt promisedAt cancelReason
+  problems { code message path }
+  items: lines {
+    id productVariantId: variantId productName variantName quantity
+    options { group name priceDifference { minor currencyCode } }
+    unitPrice { minor currencyCode } total { minor currencyCode } weight unit isAvailable
+    photo { url width height }
+  }
+}`;
+
+const readCart = storedOperation(`query RestCart { checkout { ...RestCheckout } } ${FIELDS}`);
+const readById = storedOperation(`query RestById($id: ID!) { node(id: $id) { ...RestCheckout } } ${FIELDS}`);
+const readByToken = storedOperation(
+  `query RestOrder($token: String!) { order(token: $token) { ...RestCheckout } } ${FIELDS}`,
+);
+
+const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
+
+/** The cart as it stands after a write. */
+async function answerCart(c: HonoContext<ServerEnv>, context: Context) {
+  const { checkout } = await readCart(context);
+  return c.json(toRestValue(checkout));
+}
+
+/** Nothing, which makes a client reset its own cart, when there is none or none with a dish in it. */
+async function answerFilledCart(c: HonoContext<ServerEnv>, context: Context) {
+  const { checkout } = await readCart(context);
+  const { success: isFilled } = FilledCart.safeParse(checkout);
+  return isFilled ? c.json(toRestValue(checkout)) : c.body(null, 204);
+}
+
+/** Key of the order that a client places: the header of the draft standard, so that it stands outside of the body. */
+const KEY_HEADER = 'idempotency-key';
+
+/** `/api/checkout` and the paths below it. */
+export function checkoutRoutes(): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .use('/checkout/*', async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    })
+    .get('/checkout', (c) => answerFilledCart(c, c.get('scope').context))
+    .patch('/checkout', async (c) => {
+      const { context } = c.get('scope');
+      const details = parseInput(DetailsBody, await readJson(c));
+      await updateDetails(callerOf(context), () => ensureGuestSession(context), details);
+      return answerCart(c, context);
+    })
+    .post('/checkout', async (c) => {
+      const { context } = c.get('scope');
+      const { lines, ...body } = parseInput(PlaceBody, await readJson(c));
+      const caller = { ...callerOf(context), announceOrder: context.announceOrder };
+      const { id, token } = await placeOrder(caller, {
+        ...body,
+        idempotencyKey: c.req.header(KEY_HEADER) ?? '',
+        lines: lines?.map(({ productVariantId: variantId, ...line }) => ({ ...line, variantId })) ?? null,
+      });
+      // The caller may have no session: the token leads to the order all the same.
+      const { order } = await readByToken(context, { token });
+      return c.json({ ...(toRestValue(order) as object), id: encodeGlobalID('Checkout', id), token }, 201);
+    })
+    .post('/checkout/add', async (c) => {
+      const { context } = c.get('scope');
+      const { productVariantId: variantId, ...choice } = parseInput(AddBody, await readJson(c));
+      await addLine(callerOf(context), () => ensureGuestSession(context), { ...choice, variantId });
+      return answerCart(c, context);
+    })
+    .post('/checkout/line/:lineId', async (c) => {
+      const { context } = c.get('scope');
+      const change = readLineMethod(await readJson(c));
+      const lineId = idRule('CheckoutLine').safeParse(c.req.param('lineId')).data;
+      if (!lineId) throw new LineNotFound();
+      await changeLine(callerOf(context), { lineId, change });
+      return answerCart(c, context);
+    })
+    .get('/checkout/id/:id', async (c) => {
+      const { context } = c.get('scope');
+      const id = idRule('Checkout').safeParse(c.req.param('id')).data;
+      if (!id) throw new OrderNotFound();
+      const { node } = await readById(context, { id: encodeGlobalID('Checkout', id) });
+      const token = c.req.query('token');
+      const found = node ?? (token ? await orderByToken(context, token, id) : null);
+      if (!found) throw new OrderNotFound();
+      return c.json(toRestValue(found));
+    });
+}
+
+/** What a link shows to anybody who has it: status and items; the API itself leaves out what is personal. */
+async function orderByToken(context: Context, token: string, id: string): Promise<unknown> {
+  const { order } = await readByToken(context, { token });
+  const isSame =
+    typeof order === 'object' && order !== null && 'id' in order && order.id === encodeGlobalID('Checkout', id);
+  return isSame ? order : null;
+}

@@ -1,0 +1,91 @@
+import type { Reader, Transaction } from '../db/client';
+import type { DeliveryMethod, Prisma } from '../generated/prisma/client';
+
+const withLines = {
+  lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+  paymentMethod: { select: { id: true, type: true, name: true, isActive: true } },
+  warehouse: { select: { id: true, name: true, isActive: true } },
+} satisfies Prisma.CheckoutInclude;
+
+export type CheckoutRow = Prisma.CheckoutGetPayload<{ include: typeof withLines }>;
+export type LineRow = CheckoutRow['lines'][number];
+
+/** The session's cart, or null when it has none yet. */
+export function findCart(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
+  return db.checkout.findFirst({ where: { channelId, sessionId, status: 'OPEN' }, include: withLines });
+}
+
+export function findCheckout(db: Reader, channelId: string, id: string): Promise<CheckoutRow | null> {
+  return db.checkout.findFirst({ where: { channelId, id }, include: withLines });
+}
+
+export function findCheckouts(db: Reader, channelId: string, ids: readonly string[]): Promise<CheckoutRow[]> {
+  return db.checkout.findMany({ where: { channelId, id: { in: [...ids] } }, include: withLines });
+}
+
+/** As `place-in-transaction.store.ts` makes them; no database is asked for anything else that a stranger types. */
+const TOKEN = /^[\w-]{22}$/;
+
+export function findOrderByToken(db: Reader, channelId: string, token: string): Promise<CheckoutRow | null> {
+  if (!TOKEN.test(token)) return Promise.resolve(null);
+  return db.checkout.findFirst({ where: { channelId, token }, include: withLines });
+}
+
+/** What the session placed last. */
+export function findLastOrder(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
+  return db.checkout.findFirst({
+    where: { channelId, sessionId, status: { not: 'OPEN' } },
+    orderBy: { placedAt: 'desc' },
+    include: withLines,
+  });
+}
+
+export function findOrderByKey(db: Reader, channelId: string, idempotencyKey: string): Promise<CheckoutRow | null> {
+  return db.checkout.findFirst({ where: { channelId, idempotencyKey }, include: withLines });
+}
+
+/**
+ * Holds the session's cart until the transaction ends, so that two tabs write one after the other.
+ *
+ * @returns null when there is none.
+ */
+export async function lockCart(tx: Transaction, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    select "id" from "Checkout"
+    where "channelId" = ${channelId}::uuid and "sessionId" = ${sessionId}::uuid and "status" = 'OPEN'
+    for update`;
+  const [cart] = locked;
+  return cart ? findCheckout(tx, channelId, cart.id) : null;
+}
+
+export interface NewCart {
+  readonly channelId: string;
+  readonly sessionId: string;
+  readonly locale: string;
+  /** Chosen for the shopper, so that fees can be counted from the first dish on. */
+  readonly deliveryMethod: DeliveryMethod | null;
+}
+
+/** The same, made when there is none; a partial unique index keeps a session to one cart. */
+export async function lockOrCreateCart(tx: Transaction, cart: NewCart): Promise<CheckoutRow> {
+  const { channelId, sessionId, locale, deliveryMethod } = cart;
+  await tx.$executeRaw`
+    insert into "Checkout" ("id", "channelId", "sessionId", "locale", "deliveryMethod", "updatedAt")
+    values (gen_random_uuid(), ${channelId}::uuid, ${sessionId}::uuid, ${locale}, ${deliveryMethod}::"DeliveryMethod", now())
+    on conflict ("sessionId") where "status" = 'OPEN' do nothing`;
+  const locked = await lockCart(tx, channelId, sessionId);
+  // The cart that was in the way has been placed while we waited for it: the next one is ours to make.
+  return locked ?? lockOrCreateCart(tx, cart);
+}
+
+/** Lets one transaction at a time work with an idempotency key; the others wait until it ends. */
+export async function lockIdempotencyKey(tx: Transaction, channelId: string, key: string): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`${channelId} ${key}`}, 0))`;
+}
+
+/** Holds an order until the transaction ends. */
+export async function lockOrder(tx: Transaction, channelId: string, id: string): Promise<CheckoutRow | null> {
+  await tx.$queryRaw`
+    select 1 from "Checkout" where "channelId" = ${channelId}::uuid and "id" = ${id}::uuid for update`;
+  return findCheckout(tx, channelId, id);
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+
+/** The same value whatever the order in which an object's keys came in. */
+function canonical(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(canonical);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, entry]) => entry !== undefined && entry !== null);
+  return Object.fromEntries(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, canonical(entry)]),
+  );
+}
+
+/** What stands for everything that was sent with an idempotency key: SHA-256, hexadecimal. */
+export function fingerprintOf(input: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify(canonical(input)))
+    .digest('hex');
+}

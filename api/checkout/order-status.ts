@@ -1,0 +1,76 @@
+import { InvalidInput } from '../kernel/refusals';
+import { checkText } from './contact-text';
+import { MoveNotAllowed, ReasonRequired } from './refusals';
+
+/** Where a checkout stands, in the order that it passes through. */
+export const ORDER_STATUSES = [
+  'OPEN',
+  'PLACED',
+  'ACCEPTED',
+  'PREPARING',
+  'READY',
+  'OUT_FOR_DELIVERY',
+  'COMPLETED',
+  'CANCELLED',
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export type DeliveryMethod = 'DELIVERY' | 'PICKUP';
+
+const MAXIMUM_REASON = 250;
+
+/** The next step of each; a cart is moved by placing it, never by staff. */
+const STEPS: Readonly<Record<OrderStatus, OrderStatus | null>> = {
+  OPEN: null,
+  PLACED: 'ACCEPTED',
+  ACCEPTED: 'PREPARING',
+  PREPARING: 'READY',
+  READY: 'OUT_FOR_DELIVERY',
+  OUT_FOR_DELIVERY: 'COMPLETED',
+  COMPLETED: null,
+  CANCELLED: null,
+};
+
+/** Nothing can follow. */
+export function isFinal(status: OrderStatus): boolean {
+  return status === 'COMPLETED' || status === 'CANCELLED';
+}
+
+export function needsReason(to: OrderStatus): boolean {
+  return to === 'CANCELLED';
+}
+
+/**
+ * Where staff can move an order: one step on, or to cancelled. Nobody drives out an order that is picked up.
+ *
+ * @returns the step on first; empty for a cart and for an order that is over.
+ */
+export function allowedMoves(from: OrderStatus, method: DeliveryMethod): readonly OrderStatus[] {
+  const step = STEPS[from];
+  if (step === null) return [];
+  const next = step === 'OUT_FOR_DELIVERY' && method === 'PICKUP' ? 'COMPLETED' : step;
+  return [next, 'CANCELLED'];
+}
+
+/** A move that may be written down. */
+export interface Move {
+  readonly from: OrderStatus;
+  readonly to: OrderStatus;
+  readonly reason: string | null;
+}
+
+/**
+ * Holds a move against the rules.
+ *
+ * @param reason - 1 to 250 characters for a cancellation; kept for any other move too when given.
+ * @throws {MoveNotAllowed} @throws {ReasonRequired}
+ * @throws {InvalidInput} when the reason is too long or holds control characters.
+ */
+export function checkMove(from: OrderStatus, to: OrderStatus, method: DeliveryMethod, reason?: string | null): Move {
+  if (!allowedMoves(from, method).includes(to)) throw new MoveNotAllowed(from, to);
+  const checked = checkText(reason ?? '', { maximum: MAXIMUM_REASON, isMultiline: true });
+  if (checked.problem) throw new InvalidInput([{ path: ['reason'], ...checked.problem }]);
+  if (needsReason(to) && checked.text === null) throw new ReasonRequired();
+  return { from, to, reason: checked.text };
+}

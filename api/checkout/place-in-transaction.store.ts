@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { holdChannel } from '../channel/channel.store';
+import type { Transaction } from '../db/client';
+import { notify } from '../db/notifications';
+import type { Channel } from '../generated/prisma/client';
+import { type InvalidField, InvalidInput } from '../kernel/refusals';
+import { localDate, toDateColumn, toInstant } from '../kernel/zoned-time';
+import { checkChangeFrom } from './change-from';
+import { type CheckoutRow, findCheckout, findOrderByKey, lockCart, lockIdempotencyKey } from './checkout.store';
+import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
+import type { CheckoutView } from './checkout-view';
+import { missingContact } from './contact';
+import { readDetails } from './details';
+import { checkChoices } from './details.store';
+import { freezeLines } from './freeze-lines.store';
+import { matchClient, nextSequence, requirePaymentMethod, requireWarehouse } from './handover.store';
+import { createOrderCart } from './order-cart.store';
+import { orderNumber } from './order-number';
+import type { PlaceOrderInput, PlacingCaller } from './placing';
+import { promiseTime } from './promise.store';
+import { readSurroundings } from './read-checkout.store';
+import { EmptyCart, PriceChanged } from './refusals';
+import { changesOf, presentLines, viewCart } from './view-checkout';
+
+/** 128 bits: nobody guesses the address of somebody's order. */
+const TOKEN_BYTES = 16;
+
+interface Placing {
+  readonly input: PlaceOrderInput;
+  readonly fingerprint: string;
+}
+
+/** Order, lines, slot, number, client and outbox rows: all of them are written, or none. */
+export async function placeInTransaction(
+  tx: Transaction,
+  caller: PlacingCaller,
+  { input, fingerprint }: Placing,
+): Promise<CheckoutRow> {
+  // Of requests with the same key one places; the others wait here, so that none is refused what the first one took.
+  await lockIdempotencyKey(tx, caller.channel.id, input.idempotencyKey);
+  const placed = await findOrderByKey(tx, caller.channel.id, input.idempotencyKey);
+  if (placed) return placed;
+  // Settings may have changed since the request began; the currency can't any more until this order is there.
+  const channel = await holdChannel(tx, caller.channel.id);
+  const cart = await takeCart(tx, { ...caller, channel }, input.lines ?? null);
+  const filled = await fillIn(tx, channel, cart, input);
+  const view = await priceCart(tx, { ...caller, channel }, filled, input.expectedTotal ?? null);
+  await freeze(tx, { ...caller, channel }, { row: filled, view, key: input.idempotencyKey, fingerprint });
+  const order = await findCheckout(tx, channel.id, filled.id);
+  if (!order) throw new Error(`order ${filled.id} vanished inside its transaction`);
+  return order;
+}
+
+/** The cart to place, held until the transaction ends. @throws {EmptyCart} */
+async function takeCart(tx: Transaction, caller: PlacingCaller, lines: PlaceOrderInput['lines']): Promise<CheckoutRow> {
+  if (lines) return createOrderCart(tx, caller, lines);
+  const { channel, actor } = caller;
+  const cart = actor.sessionId === null ? null : await lockCart(tx, channel.id, actor.sessionId);
+  if (!cart) throw new EmptyCart();
+  return cart;
+}
+
+/** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing. */
+async function fillIn(
+  tx: Transaction,
+  channel: Channel,
+  cart: CheckoutRow,
+  input: PlaceOrderInput,
+): Promise<CheckoutRow> {
+  const details = readDetails(input, channel.countryCode);
+  await checkChoices(tx, channel.id, details);
+  const row = { ...cart, ...details };
+  const missing: InvalidField[] = [
+    ...missingContact(row, row.deliveryMethod),
+    ...(row.deliveryMethod ? [] : [{ path: ['deliveryMethod'], code: 'REQUIRED' }]),
+    ...(row.paymentMethodId ? [] : [{ path: ['paymentMethodId'], code: 'REQUIRED' }]),
+    ...(row.timeKind === 'SLOT' && !row.slotFrom ? [{ path: ['slotFrom'], code: 'REQUIRED' }] : []),
+  ];
+  if (missing.length > 0) throw new InvalidInput(missing);
+  return row;
+}
+
+/** @throws {PriceChanged} and every problem that a cart can have. */
+async function priceCart(
+  tx: Transaction,
+  { channel, now }: PlacingCaller,
+  row: CheckoutRow,
+  expectedTotal: number | null,
+): Promise<CheckoutView> {
+  const surroundings = await readSurroundings({ db: tx, channel, now }, row);
+  const view = viewCart(row, surroundings);
+  const [problem] = view.problems;
+  if (problem) throw problem;
+  const changes = changesOf(row, presentLines(row, surroundings));
+  const isAsSeen = expectedTotal === null ? changes.length === 0 : expectedTotal === view.totals.total;
+  if (!isAsSeen) throw new PriceChanged(changes, view.totals.total);
+  return view;
+}
+
+interface Freezing {
+  readonly row: CheckoutRow;
+  readonly view: CheckoutView;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+async function freeze(
+  tx: Transaction,
+  caller: PlacingCaller,
+  { row, view, key, fingerprint }: Freezing,
+): Promise<void> {
+  const { channel, actor, announceOrder } = caller;
+  const { id, name, phone, deliveryMethod } = row;
+  // `fillIn` has refused an order without these; the compiler can't know.
+  if (!name || !phone || !deliveryMethod) throw new Error(`order ${id} lacks its contact`);
+  const now = caller.now();
+  const { productsCost, discount, deliveryFee, total, weight } = view.totals;
+  const payment = await requirePaymentMethod(tx, row);
+  const changeFrom = checkChangeFrom(view.details.changeFrom, total, payment.type);
+  const warehouse = await requireWarehouse(tx, row);
+  const promisedAt = await promiseTime(tx, channel, { method: deliveryMethod, slotFrom: row.slotFrom, now });
+  await freezeLines(tx, view);
+  const clientId = await matchClient(tx, { channelId: channel.id, phone, name, now });
+  const day = localDate(toInstant(now), channel.timeZone);
+  const orderDate = toDateColumn(day);
+  // Last of all that can be refused: whoever holds the day's counter lets nobody else place.
+  const orderSequence = await nextSequence(tx, channel.id, orderDate);
+  const { street, apartment, intercom, entrance, floor, courierNote, kitchenNote, timeKind, slotFrom, slotTo } = row;
+  await tx.checkout.update({
+    where: { id },
+    data: {
+      ...{ name, phone, deliveryMethod, street, apartment, intercom, entrance, floor, courierNote, kitchenNote },
+      ...{ timeKind, slotFrom, slotTo, promisedAt, changeFrom, clientId, orderDate, orderSequence, fingerprint },
+      ...{ productsCost, discount, deliveryFee, total, weight },
+      status: 'PLACED',
+      token: randomBytes(TOKEN_BYTES).toString('base64url'),
+      number: orderNumber(day, orderSequence),
+      currencyCode: view.currencyCode,
+      paymentMethodId: payment.id,
+      paymentType: payment.type,
+      paymentName: payment.name ?? {},
+      warehouseId: warehouse?.id ?? null,
+      ...(warehouse && { warehouseName: warehouse.name ?? {} }),
+      sessionId: row.sessionId ?? actor.sessionId,
+      locale: caller.locale,
+      idempotencyKey: key,
+      placedAt: now,
+      version: { increment: 1 },
+      moves: { create: { from: 'OPEN', to: 'PLACED', createdAt: now } },
+    },
+  });
+  await announceOrder(tx, { channelId: channel.id, checkoutId: id, event: 'PLACED', now });
+  const notice: CheckoutNotice = { channelId: channel.id, checkoutId: id, kind: 'PLACED' };
+  await notify(tx, CHECKOUT_TOPIC, notice);
+}

@@ -1,0 +1,51 @@
+import { transaction } from '../db/transaction';
+import { type CheckoutRow, findOrderByKey } from './checkout.store';
+import type { CheckoutView } from './checkout-view';
+import { fingerprintOf } from './fingerprint';
+import { checkIdempotencyKey } from './idempotency-key';
+import { placeInTransaction } from './place-in-transaction.store';
+import type { PlaceOrderInput, PlacingCaller } from './placing';
+import { IdempotencyMismatch, PriceChanged } from './refusals';
+import { rememberPrices } from './seen-prices.store';
+import { viewOrder } from './view-checkout';
+
+/**
+ * Turns the session's cart, or the given lines, into an order: once, however often it is asked for.
+ *
+ * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
+ *   | ShopClosed | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | ChangeTooSmall | Maintenance
+ *   | IdempotencyMismatch | VariantNotFound | InvalidOptions} nothing has been placed then.
+ */
+export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
+  const { idempotencyKey, ...parameters } = input;
+  checkIdempotencyKey(idempotencyKey);
+  const asked: AskedOrder = { caller, input, fingerprint: fingerprintOf(parameters) };
+  const { db, channel } = caller;
+  const placed = await findOrderByKey(db, channel.id, idempotencyKey);
+  if (placed) return sameOrder(placed, asked);
+  try {
+    const row = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
+    return sameOrder(row, asked);
+  } catch (error) {
+    if (error instanceof PriceChanged) await rememberPrices(caller, error.lines);
+    throw error;
+  }
+}
+
+interface AskedOrder {
+  readonly caller: PlacingCaller;
+  readonly input: PlaceOrderInput;
+  readonly fingerprint: string;
+}
+
+/**
+ * The order that the key has made. A cart's contents stay on the server, so with another shopper's key, by chance or
+ * by guessing, nothing of their order is shown.
+ *
+ * @throws {IdempotencyMismatch} when the key was used for something else, or by someone else.
+ */
+function sameOrder(row: CheckoutRow, { caller, input, fingerprint }: AskedOrder): CheckoutView {
+  const isOwnCart = row.sessionId !== null && row.sessionId === caller.actor.sessionId;
+  if (row.fingerprint !== fingerprint || !(input.lines || isOwnCart)) throw new IdempotencyMismatch();
+  return { ...viewOrder(row), isPlacedByCaller: true };
+}

@@ -1,0 +1,82 @@
+import { builder } from '../graphql/builder';
+import { callerOf } from '../graphql/context';
+import { InvalidInput } from '../kernel/refusals';
+import { Checkout } from './checkout.graphql';
+import { detailsFields, toDetails } from './details-input.graphql';
+import { LineInput, toLineChoice } from './line-input.graphql';
+import { placeOrder } from './place-order.command';
+import {
+  BelowMinimum,
+  ChangeTooSmall,
+  EmptyCart,
+  IdempotencyMismatch,
+  InvalidOptions,
+  Maintenance,
+  MethodUnavailable,
+  OrderTooLarge,
+  PaymentMethodUnavailable,
+  PriceChanged,
+  ShopClosed,
+  SlotTaken,
+  SlotUnavailable,
+  SoldOut,
+  TooHeavy,
+  TooManyLines,
+  TooManyOfOne,
+  VariantNotFound,
+  WarehouseRequired,
+} from './refusals';
+
+const REFUSALS = [
+  ...[
+    InvalidInput,
+    EmptyCart,
+    SoldOut,
+    PriceChanged,
+    BelowMinimum,
+    TooHeavy,
+    TooManyLines,
+    TooManyOfOne,
+    OrderTooLarge,
+  ],
+  ...[SlotTaken, SlotUnavailable, ShopClosed, MethodUnavailable, PaymentMethodUnavailable, WarehouseRequired],
+  ...[ChangeTooSmall, Maintenance, IdempotencyMismatch, VariantNotFound, InvalidOptions],
+];
+
+const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
+  description: 'What it takes to place an order; what is left out is taken from the cart.',
+  fields: (t) => ({
+    idempotencyKey: t.string({
+      required: true,
+      description: '1 to 255 characters of your choice, new for each order: sent again, it gives the same order.',
+    }),
+    expectedTotal: t.int({
+      description: 'Minor units that the shopper saw: at another total `PriceChanged` is answered.',
+    }),
+    lines: t.field({
+      type: [LineInput],
+      description: 'Places these dishes, at most 50, and leaves the cart alone: for clients with a cart of their own.',
+    }),
+    ...detailsFields(t),
+  }),
+});
+
+builder.mutationField('placeOrder', (t) =>
+  t.field({
+    type: Checkout,
+    authScopes: { public: true },
+    description: 'Turns the caller’s cart, or the given lines, into an order: once, however often it is asked for.',
+    errors: { types: REFUSALS },
+    args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
+    resolve: (_root, { input }, context) => {
+      const { idempotencyKey, expectedTotal, lines, ...details } = input;
+      const caller = { ...callerOf(context), announceOrder: context.announceOrder };
+      return placeOrder(caller, {
+        ...toDetails(details),
+        idempotencyKey,
+        expectedTotal,
+        lines: lines?.map(toLineChoice) ?? null,
+      });
+    },
+  }),
+);

@@ -1,0 +1,62 @@
+import { readVariants } from '../catalog/catalog.store';
+import { readMaintenance } from '../channel/channel.store';
+import type { Reader } from '../db/client';
+import type { Channel } from '../generated/prisma/client';
+import { type CheckoutRow, findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
+import type { CheckoutView } from './checkout-view';
+import { termsOf } from './shop-terms';
+import { type CartSurroundings, viewCart, viewOrder } from './view-checkout';
+
+/** What reading needs of a request: its context, or a command's caller with its transaction. */
+export interface CheckoutReader {
+  readonly db: Reader;
+  readonly channel: Channel;
+  readonly now: () => Date;
+}
+
+/** The menu and the settings as they are now, for the dishes of a cart: a constant number of statements. */
+export async function readSurroundings(
+  { db, channel, now }: CheckoutReader,
+  row: CheckoutRow,
+): Promise<CartSurroundings> {
+  const variantIds = row.lines.flatMap(({ variantId }) => variantId ?? []);
+  const [variants, isOnMaintenance] = [
+    await readVariants(db, channel.id, variantIds),
+    await readMaintenance(db, channel),
+  ];
+  return { terms: termsOf(channel), variants, isOnMaintenance, now: now() };
+}
+
+/** A stored checkout, ready to be shown. */
+export async function viewCheckout(reader: CheckoutReader, row: CheckoutRow): Promise<CheckoutView> {
+  return row.status === 'OPEN' ? viewCart(row, await readSurroundings(reader, row)) : viewOrder(row);
+}
+
+/** The session's cart; null while it has none. */
+export async function readCart(reader: CheckoutReader, sessionId: string | null): Promise<CheckoutView | null> {
+  const row = sessionId === null ? null : await findCart(reader.db, reader.channel.id, sessionId);
+  return row && viewCheckout(reader, row);
+}
+
+/** What the session placed last. */
+export async function readLastOrder(reader: CheckoutReader, sessionId: string | null): Promise<CheckoutView | null> {
+  const row = sessionId === null ? null : await findLastOrder(reader.db, reader.channel.id, sessionId);
+  return row && viewOrder(row);
+}
+
+/** The order that an unguessable link leads to. */
+export async function readOrderByToken(reader: CheckoutReader, token: string): Promise<CheckoutView | null> {
+  const row = await findOrderByToken(reader.db, reader.channel.id, token);
+  return row && viewCheckout(reader, row);
+}
+
+/** Checkouts by id; unknown ones and other shops' are absent. */
+export async function readCheckouts(
+  reader: CheckoutReader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CheckoutView>> {
+  const rows = await findCheckouts(reader.db, reader.channel.id, ids);
+  const views = new Map<string, CheckoutView>();
+  for (const row of rows) views.set(row.id, await viewCheckout(reader, row));
+  return views;
+}

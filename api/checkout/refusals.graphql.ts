@@ -1,0 +1,144 @@
+import { DeliveryMethodEnum } from '../channel/enums.graphql';
+import { builder } from '../graphql/builder';
+import type { Context } from '../graphql/context';
+import { readLocalized } from '../graphql/localized-fields';
+import { currencyOf, refusalType } from '../graphql/refusal.graphql';
+import { Money, type MoneyShape } from '../graphql/shared.graphql';
+import type { Minor } from '../kernel/money';
+import { CheckoutStatusEnum } from './enums.graphql';
+import type { LineChange } from './price-changes';
+import {
+  BelowMinimum,
+  ChangeTooSmall,
+  EmptyCart,
+  IdempotencyMismatch,
+  InvalidOptions,
+  LineNotFound,
+  Maintenance,
+  MethodUnavailable,
+  MoveNotAllowed,
+  OrderNotFound,
+  OrderTooLarge,
+  PaymentMethodUnavailable,
+  PriceChanged,
+  ReasonRequired,
+  ShopClosed,
+  SlotTaken,
+  SlotUnavailable,
+  SoldOut,
+  StaleCart,
+  TooHeavy,
+  TooManyLines,
+  TooManyOfOne,
+  VariantNotFound,
+  WarehouseRequired,
+} from './refusals';
+
+/** An amount out of a refusal, in the shop's currency: whoever can be refused one has a shop. */
+function inShopCurrency(minor: Minor, context: Context): MoneyShape {
+  const currencyCode = currencyOf(context);
+  if (!currencyCode) throw new Error('an amount of money without a shop');
+  return { minor, currencyCode };
+}
+
+const LineChangeKind = builder.enumType('LineChangeKind', {
+  description: 'What happened to a line since the shopper last looked.',
+  values: {
+    PRICE: { description: 'It costs something else now.' },
+    SOLD_OUT: { description: 'It, or an option of it, is sold out.' },
+    GONE: { description: 'The menu no longer has it as it was chosen.' },
+  },
+});
+
+const LineChangeType = builder.objectRef<LineChange>('LineChange').implement({
+  description: 'What happened to one line since the shopper last looked.',
+  fields: (t) => ({
+    lineId: t.globalID({
+      description: 'Of the line.',
+      resolve: ({ lineId }) => ({ id: lineId, type: 'CheckoutLine' }),
+    }),
+    kind: t.expose('kind', { type: LineChangeKind, description: 'What happened.' }),
+    productName: t.string({
+      description: 'Of the dish, in the reader’s language.',
+      resolve: ({ productName }, _args, context) => readLocalized(productName, context),
+    }),
+    before: t.field({
+      type: Money,
+      description: 'What one cost when the shopper last looked.',
+      resolve: ({ before }, _args, context) => inShopCurrency(before, context),
+    }),
+    after: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What one costs now; null when it can’t be had.',
+      resolve: ({ after }, _args, context) => (after === null ? null : inShopCurrency(after, context)),
+    }),
+  }),
+});
+
+refusalType(EmptyCart, 'EmptyCart', 'There is nothing to place.');
+refusalType(SoldOut, 'SoldOut', 'Dishes, variants or options that can’t be ordered now.', (t) => ({
+  lines: t.field({
+    type: [LineChangeType],
+    description: 'Those of the cart; none when the dish was not in it yet.',
+    resolve: ({ lines }) => [...lines],
+  }),
+}));
+refusalType(BelowMinimum, 'BelowMinimum', 'The order is worth less than the shop, or its delivery, takes.', (t) => ({
+  missing: t.field({
+    type: Money,
+    description: 'What is missing.',
+    resolve: ({ missing }, _args, context) => inShopCurrency(missing, context),
+  }),
+  minimum: t.field({
+    type: Money,
+    description: 'The least that is taken.',
+    resolve: ({ minimum }, _args, context) => inShopCurrency(minimum, context),
+  }),
+}));
+refusalType(TooHeavy, 'TooHeavy', 'The order weighs more than the shop takes.', (t) => ({
+  excess: t.exposeInt('excess', { description: 'Grams and millilitres counted alike.' }),
+}));
+refusalType(TooManyLines, 'TooManyLines', 'The cart has as many different lines as it can hold.');
+refusalType(TooManyOfOne, 'TooManyOfOne', 'One line can’t hold more of the same dish.');
+refusalType(OrderTooLarge, 'OrderTooLarge', 'The total is more than the shop can take.');
+refusalType(SlotTaken, 'SlotTaken', 'Another order took the last place of the chosen time.');
+refusalType(SlotUnavailable, 'SlotUnavailable', 'The chosen time is past, too near, or not one that is offered.');
+refusalType(ShopClosed, 'ShopClosed', 'As soon as possible is offered only while the shop is open.', (t) => ({
+  opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true, description: 'Null when nobody knows.' }),
+}));
+refusalType(MethodUnavailable, 'MethodUnavailable', 'This way of receiving is switched off.', (t) => ({
+  method: t.expose('method', { type: DeliveryMethodEnum, description: 'The one that was chosen.' }),
+}));
+refusalType(PaymentMethodUnavailable, 'PaymentMethodUnavailable', 'The payment method is switched off or gone.');
+refusalType(WarehouseRequired, 'WarehouseRequired', 'The shopper has to choose a pickup point that is open.');
+refusalType(ChangeTooSmall, 'ChangeTooSmall', 'The cash to give change from is less than the order costs.');
+refusalType(
+  PriceChanged,
+  'PriceChanged',
+  'The menu changed since the shopper looked: the new total has to be confirmed.',
+  (t) => ({
+    lines: t.field({
+      type: [LineChangeType],
+      description: 'None when only a fee or a discount changed.',
+      resolve: ({ lines }) => [...lines],
+    }),
+    newTotal: t.field({
+      type: Money,
+      description: 'What it costs now; sent as `expectedTotal` to confirm.',
+      resolve: ({ newTotal }, _args, context) => inShopCurrency(newTotal, context),
+    }),
+  }),
+);
+refusalType(Maintenance, 'Maintenance', 'Ordering is suspended; the cart is kept.');
+refusalType(InvalidOptions, 'InvalidOptions', 'The options don’t fit what the dish offers.');
+refusalType(LineNotFound, 'LineNotFound', 'The line is not in the caller’s cart, or no longer.');
+refusalType(VariantNotFound, 'VariantNotFound', 'The dish is not on the menu, or no longer.');
+refusalType(IdempotencyMismatch, 'IdempotencyMismatch', 'The idempotency key was used before, with other data.');
+refusalType(StaleCart, 'StaleCart', 'The cart changed elsewhere since the caller read it.');
+refusalType(OrderNotFound, 'OrderNotFound', 'No such order, or none that the caller may see.');
+refusalType(MoveNotAllowed, 'MoveNotAllowed', 'The order can’t go from where it stands to there.', (t) => ({
+  from: t.expose('from', { type: CheckoutStatusEnum, description: 'Where it stands.' }),
+  to: t.expose('to', { type: CheckoutStatusEnum, description: 'Where it was to go.' }),
+}));
+refusalType(ReasonRequired, 'ReasonRequired', 'Nobody cancels an order without saying why.');

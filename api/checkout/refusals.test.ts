@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { DomainError } from '../kernel/domain-error';
+import { LOCALES } from '../kernel/locale';
+import { minor } from '../kernel/money';
+import en from '../messages/checkout.en.json';
+import ru from '../messages/checkout.ru.json';
+import { message } from '../messages/messages';
+import { refusalMessage } from '../messages/refusal-message';
+import * as refusals from './refusals';
+
+/** One of each, so that a refusal without an example, or without words, fails here. */
+const EXAMPLES: readonly DomainError[] = [
+  new refusals.EmptyCart(),
+  new refusals.SoldOut(),
+  new refusals.BelowMinimum(minor(25_050), minor(100_000)),
+  new refusals.TooHeavy(1250, 5000),
+  new refusals.TooManyLines(50),
+  new refusals.TooManyOfOne(99),
+  new refusals.OrderTooLarge(),
+  new refusals.SlotTaken(),
+  new refusals.SlotUnavailable('TOO_SOON'),
+  new refusals.ShopClosed(null),
+  new refusals.MethodUnavailable('DELIVERY'),
+  new refusals.PaymentMethodUnavailable(),
+  new refusals.WarehouseRequired(),
+  new refusals.ChangeTooSmall(minor(5000)),
+  new refusals.PriceChanged([], minor(5000)),
+  new refusals.Maintenance(),
+  new refusals.InvalidOptions([]),
+  new refusals.LineNotFound(),
+  new refusals.VariantNotFound(),
+  new refusals.IdempotencyMismatch(),
+  new refusals.StaleCart(),
+  new refusals.OrderNotFound(),
+  new refusals.MoveNotAllowed('READY', 'PLACED'),
+  new refusals.ReasonRequired(),
+];
+
+describe('the refusals of cart and placing', () => {
+  it('each stand in the examples, with a code of their own', () => {
+    const classes = Object.values(refusals);
+    expect(classes.filter((refusal) => !EXAMPLES.some((example) => example instanceof refusal))).toEqual([]);
+    expect(new Set(EXAMPLES.map(({ code }) => code)).size).toBe(classes.length);
+    expect(EXAMPLES.filter(({ code }) => !/^[A-Z]+(?:_[A-Z]+)*$/.test(code))).toEqual([]);
+  });
+
+  it.each(LOCALES)('are worded in %s, with no placeholder left', (locale) => {
+    for (const refusal of EXAMPLES) expect(refusalMessage(refusal, locale, 'USD')).not.toMatch(/[{}]|undefined|NaN/);
+  });
+
+  it('write money as prices of the shop, in the reader’s language', () => {
+    const refusal = new refusals.BelowMinimum(minor(25_050), minor(100_000));
+    expect(refusalMessage(refusal, 'en', 'USD')).toBe('Add $250.50 more: the smallest order is $1,000.');
+    expect(refusalMessage(refusal, 'ru', 'RUB').replace(/\s/g, ' ')).toBe(
+      'Добавьте ещё на 250,50 ₽: минимальная сумма заказа — 1 000 ₽.',
+    );
+  });
+
+  it('count in words that fit the number', () => {
+    const change = { kind: 'GONE', lineId: '1', productName: {}, before: minor(1), after: null } as const;
+    const soldOut = (count: number) => refusalMessage(new refusals.SoldOut(Array(count).fill(change)), 'ru', null);
+    expect(soldOut(1)).toBe('Выбранное блюдо только что закончилось.');
+    expect(soldOut(2)).toBe('2 блюда в корзине только что закончились.');
+    expect(soldOut(5)).toBe('5 блюд в корзине только что закончились.');
+  });
+
+  it('answer with statuses that HTTP clients understand', () => {
+    const status = Object.fromEntries(EXAMPLES.map(({ code, httpStatus }) => [code, httpStatus]));
+    expect(status).toMatchObject({
+      MAINTENANCE: 503,
+      LINE_NOT_FOUND: 404,
+      PRICE_CHANGED: 409,
+      SLOT_TAKEN: 409,
+      BELOW_MINIMUM: 422,
+    });
+  });
+});
+
+describe('the messages', () => {
+  it('are the same codes in both languages', () => expect(Object.keys(ru)).toEqual(Object.keys(en)));
+
+  it.each(LOCALES)('of single fields and options are worded in %s', (locale) => {
+    expect(message(locale, 'INVALID_PHONE')).not.toBe('');
+    expect(message(locale, 'TOO_FEW_OPTIONS', { minimum: 2 })).toContain('2');
+  });
+});

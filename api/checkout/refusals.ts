@@ -1,0 +1,234 @@
+import type { OptionProblem } from '../catalog/chosen-options';
+import type { SlotRefusal } from '../hours/find-slot';
+import { DomainError } from '../kernel/domain-error';
+import type { Minor } from '../kernel/money';
+import type { DeliveryMethod, OrderStatus } from './order-status';
+import type { LineChange } from './price-changes';
+
+const NOT_FOUND = 404;
+const CONFLICT = 409;
+const UNAVAILABLE = 503;
+
+/** There is nothing to place. */
+export class EmptyCart extends DomainError {
+  readonly code = 'EMPTY_CART';
+}
+
+/** Dishes, variants or chosen options that can't be ordered now. */
+export class SoldOut extends DomainError {
+  readonly code = 'SOLD_OUT';
+  override readonly httpStatus = CONFLICT;
+
+  /** @param lines - those of the cart, none when the dish was not in it yet. */
+  constructor(readonly lines: readonly LineChange[] = []) {
+    super({ count: Math.max(1, lines.length) });
+  }
+}
+
+/** The order is worth less than the shop (or its delivery) takes. */
+export class BelowMinimum extends DomainError {
+  readonly code = 'BELOW_MINIMUM';
+  override readonly money = ['missing', 'minimum'];
+
+  constructor(
+    readonly missing: Minor,
+    readonly minimum: Minor,
+  ) {
+    super({ missing, minimum });
+  }
+}
+
+/** The order weighs more than the shop takes. */
+export class TooHeavy extends DomainError {
+  readonly code = 'TOO_HEAVY';
+
+  /** Grams and millilitres counted alike. */
+  constructor(
+    readonly excess: number,
+    readonly maximum: number,
+  ) {
+    super({ excess, maximum });
+  }
+}
+
+/** The cart has as many different lines as it can hold. */
+export class TooManyLines extends DomainError {
+  readonly code = 'TOO_MANY_LINES';
+
+  constructor(readonly maximum: number) {
+    super({ maximum });
+  }
+}
+
+/** One line can't hold more of the same dish. */
+export class TooManyOfOne extends DomainError {
+  readonly code = 'TOO_MANY_OF_ONE';
+
+  constructor(readonly maximum: number) {
+    super({ maximum }, ['quantity']);
+  }
+}
+
+/** The total passes what a database column and a cash register can hold. */
+export class OrderTooLarge extends DomainError {
+  readonly code = 'ORDER_TOO_LARGE';
+}
+
+/** Another order took the last place of the chosen time. */
+export class SlotTaken extends DomainError {
+  readonly code = 'SLOT_TAKEN';
+  override readonly httpStatus = CONFLICT;
+
+  constructor() {
+    super({}, ['slotFrom']);
+  }
+}
+
+/** The chosen time is past, too near, or not one that the shop offers. */
+export class SlotUnavailable extends DomainError {
+  readonly code = 'SLOT_UNAVAILABLE';
+  override readonly httpStatus = CONFLICT;
+
+  constructor(readonly reason: Exclude<SlotRefusal, 'FULL'>) {
+    super({ reason }, ['slotFrom']);
+  }
+}
+
+/** As soon as possible is offered only while the shop is open. */
+export class ShopClosed extends DomainError {
+  readonly code = 'SHOP_CLOSED';
+  override readonly httpStatus = CONFLICT;
+
+  /** @param opensAt - `null` when nobody knows. */
+  constructor(readonly opensAt: Date | null) {
+    super({}, ['timeKind']);
+  }
+}
+
+/** The shop does not deliver, or does not hand over at its door, at present. */
+export class MethodUnavailable extends DomainError {
+  readonly code = 'METHOD_UNAVAILABLE';
+  override readonly httpStatus = CONFLICT;
+
+  constructor(readonly method: DeliveryMethod) {
+    super({ method }, ['deliveryMethod']);
+  }
+}
+
+/** The payment method is switched off or gone. */
+export class PaymentMethodUnavailable extends DomainError {
+  readonly code = 'PAYMENT_METHOD_UNAVAILABLE';
+  override readonly httpStatus = CONFLICT;
+
+  constructor() {
+    super({}, ['paymentMethodId']);
+  }
+}
+
+/** There are several pickup points (or this one is closed): the shopper has to choose. */
+export class WarehouseRequired extends DomainError {
+  readonly code = 'WAREHOUSE_REQUIRED';
+
+  constructor() {
+    super({}, ['warehouseId']);
+  }
+}
+
+/** The cash to give change from is less than the order costs. */
+export class ChangeTooSmall extends DomainError {
+  readonly code = 'CHANGE_TOO_SMALL';
+  override readonly money = ['total'];
+
+  constructor(readonly total: Minor) {
+    super({ total }, ['changeFrom']);
+  }
+}
+
+/** The menu changed since the shopper looked: the new total has to be confirmed. */
+export class PriceChanged extends DomainError {
+  readonly code = 'PRICE_CHANGED';
+  override readonly httpStatus = CONFLICT;
+  override readonly money = ['newTotal'];
+
+  /** @param lines - empty when only a fee, a discount or the like changed. */
+  constructor(
+    readonly lines: readonly LineChange[],
+    readonly newTotal: Minor,
+  ) {
+    super({ newTotal });
+  }
+}
+
+/** Ordering is suspended; the cart is kept. */
+export class Maintenance extends DomainError {
+  readonly code = 'MAINTENANCE';
+  override readonly httpStatus = UNAVAILABLE;
+}
+
+/** The options don't fit the dish's groups. */
+export class InvalidOptions extends DomainError {
+  readonly code = 'INVALID_OPTIONS';
+
+  constructor(readonly problems: readonly OptionProblem[]) {
+    super({ count: problems.length }, ['optionIds']);
+  }
+}
+
+/** The line is not in the caller's cart, or no longer. */
+export class LineNotFound extends DomainError {
+  readonly code = 'LINE_NOT_FOUND';
+  override readonly httpStatus = NOT_FOUND;
+}
+
+/** The dish is not on the menu, or no longer. */
+export class VariantNotFound extends DomainError {
+  readonly code = 'VARIANT_NOT_FOUND';
+  override readonly httpStatus = NOT_FOUND;
+
+  constructor() {
+    super({}, ['productVariantId']);
+  }
+}
+
+/** The idempotency key was used before, with other data. */
+export class IdempotencyMismatch extends DomainError {
+  readonly code = 'IDEMPOTENCY_MISMATCH';
+
+  constructor() {
+    super({}, ['idempotencyKey']);
+  }
+}
+
+/** The cart changed elsewhere (another tab or device) since the caller read it. */
+export class StaleCart extends DomainError {
+  readonly code = 'STALE_CART';
+  override readonly httpStatus = CONFLICT;
+}
+
+/** No such order, or none that the caller may see: the two look alike. */
+export class OrderNotFound extends DomainError {
+  readonly code = 'ORDER_NOT_FOUND';
+  override readonly httpStatus = NOT_FOUND;
+}
+
+/** The order can't go from where it stands to there. */
+export class MoveNotAllowed extends DomainError {
+  readonly code = 'MOVE_NOT_ALLOWED';
+  override readonly httpStatus = CONFLICT;
+
+  constructor(
+    readonly from: OrderStatus,
+    readonly to: OrderStatus,
+  ) {
+    super({ from, to }, ['status']);
+  }
+}
+
+/** Nobody cancels an order without saying why. */
+export class ReasonRequired extends DomainError {
+  readonly code = 'REASON_REQUIRED';
+
+  constructor() {
+    super({}, ['reason']);
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+/**
+ * An id as the API gives it out, to the row's own.
+ *
+ * @param typename - ids of another kind are refused.
+ */
+export function idRule(typename: string) {
+  return z.string().transform((value, issues) => {
+    const [kind, id = ''] = Buffer.from(value, 'base64').toString('utf8').split(':', 2);
+    if (kind === typename && UUID.test(id)) return id;
+    issues.addIssue({ code: 'custom', params: { code: 'INVALID_UUID' } });
+    return z.NEVER;
+  });
+}
+
+/** What `POST /api/checkout/add` takes. */
+export const AddBody = z.strictObject({
+  productVariantId: idRule('Variant'),
+  optionIds: z.array(idRule('Option')).max(100).default([]),
+  quantity: z.int().min(1).max(99).default(1),
+});
+
+const text = z.string().nullish();
+
+const detailsShape = {
+  name: text,
+  phone: text,
+  street: text,
+  apartment: text,
+  intercom: text,
+  entrance: text,
+  floor: text,
+  courierNote: text,
+  kitchenNote: text,
+  deliveryMethod: z.enum(['DELIVERY', 'PICKUP']).nullish(),
+  warehouseId: idRule('Warehouse').nullish(),
+  paymentMethodId: idRule('PaymentMethod').nullish(),
+  /** Major units, as all amounts on these paths. */
+  changeFrom: z
+    .number()
+    .transform((amount) => Math.round(amount * 100))
+    .nullish(),
+  timeKind: z.enum(['ASAP', 'SLOT']).nullish(),
+  slotFrom: z.iso
+    .datetime({ offset: true })
+    .transform((instant) => new Date(instant))
+    .nullish(),
+};
+
+/** What `PATCH /api/checkout` takes. Unknown keys (`totalPrice`, `status`, `id`) are refused. */
+export const DetailsBody = z.strictObject(detailsShape);
+
+/** What `POST /api/checkout` takes: placing the order. */
+export const PlaceBody = z.strictObject({
+  ...detailsShape,
+  /** Major units that the shopper saw. */
+  expectedTotal: z
+    .number()
+    .transform((amount) => Math.round(amount * 100))
+    .nullish(),
+  lines: z.array(AddBody).max(50).nullish(),
+});

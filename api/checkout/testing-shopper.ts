@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { Visitor } from '../staff/caller';
+import { addLine, changeLine, clearCart, updateDetails } from './cart.command';
+import type { CheckoutView } from './checkout-view';
+import type { DetailsInput } from './details';
+import type { LineMethod } from './line-method';
+import { placeOrder } from './place-order.command';
+import type { PlaceOrderInput } from './placing';
+import { readCart } from './read-checkout.store';
+import type { World } from './testing-world';
+
+/** Somebody with a browser of their own, by the commands that their clicks run. */
+export interface Shopper {
+  readonly actor: Visitor & { readonly sessionId: string };
+  add(dish: string, quantity?: number, options?: readonly string[]): Promise<CheckoutView>;
+  /** @param index - of the line in the cart. */
+  change(index: number, change: LineMethod, version?: number): Promise<CheckoutView>;
+  clear(): Promise<CheckoutView>;
+  fill(details: DetailsInput): Promise<CheckoutView>;
+  /** @throws {Error} when there is no cart. */
+  cart(): Promise<CheckoutView>;
+  /** With everything that a good order for collection needs, and a new key; `input` replaces any of it. */
+  place(input?: Partial<PlaceOrderInput>): Promise<CheckoutView>;
+}
+
+/** What a good order for collection needs. */
+export function goodDetails(world: World): DetailsInput {
+  return {
+    name: 'Anna Schmidt',
+    phone: '+49 30 901820',
+    deliveryMethod: 'PICKUP',
+    paymentMethodId: [...world.payments.values()][0] ?? null,
+  };
+}
+
+export function testShopper(world: World, actor: Shopper['actor']): Shopper {
+  const openSession = async () => actor.sessionId;
+  const caller = () => world.caller(actor);
+  const cart = async () => {
+    const view = await readCart(caller(), actor.sessionId);
+    if (!view) throw new Error('this shopper has no cart');
+    return view;
+  };
+  return {
+    actor,
+    cart,
+    add: (dish, quantity, options) => addLine(caller(), openSession, world.choice(dish, quantity, options)),
+    async change(index, change, version) {
+      const lineId = (await cart()).lines[index]?.id ?? '';
+      return changeLine(caller(), { lineId, change, version });
+    },
+    clear: () => clearCart(caller()),
+    fill: (details) => updateDetails(caller(), openSession, details),
+    place: (input) => placeOrder(caller(), { ...goodDetails(world), idempotencyKey: randomUUID(), ...input }),
+  };
+}
+
+/** An order for delivery with the given lines, by somebody without a session. */
+export function placeLines(
+  world: World,
+  lines: PlaceOrderInput['lines'],
+  input: Partial<PlaceOrderInput> = {},
+): Promise<CheckoutView> {
+  const caller = world.caller({ kind: 'visitor', sessionId: null });
+  return placeOrder(caller, { ...goodDetails(world), idempotencyKey: randomUUID(), lines, ...input });
+}

@@ -1,0 +1,129 @@
+import type { CatalogVariant } from '../catalog/catalog.store';
+import type { DomainError } from '../kernel/domain-error';
+import { parseLocalized } from '../kernel/localized';
+import { minor } from '../kernel/money';
+import { presentLine, seenLine, viewCartLine } from './cart-line';
+import type { CheckoutRow } from './checkout.store';
+import type { CheckoutView, DetailsView, LineView, TotalsView } from './checkout-view';
+import { deliveryFee, missingToFreeDelivery } from './delivery-fee';
+import { readFrozenCurrency, readFrozenTotals, viewFrozenLine } from './frozen-order';
+import { limitProblems, missingToMinimum } from './limits';
+import type { DeliveryMethod } from './order-status';
+import { type LineChange, lineChanges, type PresentLine } from './price-changes';
+import { Maintenance, MethodUnavailable, SoldOut } from './refusals';
+import type { ShopTerms } from './shop-terms';
+import { productsCost, totalsOf, weightOf } from './totals';
+
+/** What a cart is held against. */
+export interface CartSurroundings {
+  readonly terms: ShopTerms;
+  readonly variants: ReadonlyMap<string, CatalogVariant>;
+  readonly isOnMaintenance: boolean;
+  readonly now: Date;
+}
+
+function viewDetails(row: CheckoutRow): DetailsView {
+  const isCart = row.status === 'OPEN';
+  return {
+    ...row,
+    changeFrom: row.changeFrom === null ? null : minor(row.changeFrom),
+    paymentType: isCart ? (row.paymentMethod?.type ?? null) : row.paymentType,
+    paymentName: readName(isCart ? row.paymentMethod?.name : row.paymentName),
+    warehouseName: readName(isCart ? row.warehouse?.name : row.warehouseName),
+  };
+}
+
+function readName(json: unknown) {
+  return json === null || json === undefined ? null : parseLocalized(json);
+}
+
+function totalsOfCart(lines: readonly LineView[], method: DeliveryMethod | null, terms: ShopTerms): TotalsView {
+  const cost = productsCost(lines);
+  const { discount } = totalsOf(cost, terms.discountPercent, null);
+  const subtotal = minor(cost - discount);
+  const isDelivered = method === 'DELIVERY';
+  // An empty cart costs nothing: there is nothing to bring.
+  const fee = isDelivered && lines.length > 0 ? deliveryFee(subtotal, terms.delivery) : minor(0);
+  return {
+    ...totalsOf(cost, terms.discountPercent, fee),
+    weight: weightOf(lines),
+    missingToMinimum: missingToMinimum(subtotal, method, terms.limits),
+    missingToFreeDelivery: isDelivered ? missingToFreeDelivery(subtotal, terms.delivery) : null,
+  };
+}
+
+/** What changed on the menu since the shopper's last look, by line. */
+export function changesOf(row: CheckoutRow, present: ReadonlyMap<string, PresentLine>): LineChange[] {
+  return lineChanges(row.lines.map(seenLine), present);
+}
+
+/** The lines that the menu still has, by line id. */
+export function presentLines(row: CheckoutRow, { variants, now }: CartSurroundings): ReadonlyMap<string, PresentLine> {
+  return new Map(
+    row.lines.flatMap((line) => {
+      const present = presentLine(line, line.variantId === null ? undefined : variants.get(line.variantId), now);
+      return present ? [[line.id, present] as const] : [];
+    }),
+  );
+}
+
+function problemsOf(
+  row: CheckoutRow,
+  totals: TotalsView,
+  present: ReadonlyMap<string, PresentLine>,
+  { terms, isOnMaintenance }: CartSurroundings,
+): DomainError[] {
+  const gone = changesOf(row, present).filter(({ kind }) => kind !== 'PRICE');
+  const method = row.deliveryMethod;
+  return [
+    ...(isOnMaintenance ? [new Maintenance()] : []),
+    ...(gone.length > 0 ? [new SoldOut(gone)] : []),
+    ...(method && !terms.methods.includes(method) ? [new MethodUnavailable(method)] : []),
+    ...limitProblems(
+      {
+        lineCount: row.lines.length,
+        productsCost: totals.productsCost,
+        subtotal: minor(totals.productsCost - totals.discount),
+        total: totals.total,
+        weight: totals.weight,
+        method,
+      },
+      terms.limits,
+    ),
+  ];
+}
+
+/** A cart, priced from the menu as it is now. */
+export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): CheckoutView {
+  const { variants, terms } = surroundings;
+  const present = presentLines(row, surroundings);
+  const lines = row.lines.map((line) =>
+    viewCartLine(
+      line,
+      line.variantId === null ? undefined : variants.get(line.variantId),
+      present.get(line.id) ?? null,
+    ),
+  );
+  const totals = totalsOfCart(lines, row.deliveryMethod, terms);
+  return {
+    ...row,
+    token: null,
+    currencyCode: terms.currencyCode,
+    details: viewDetails(row),
+    lines,
+    totals,
+    problems: problemsOf(row, totals, present, surroundings),
+  };
+}
+
+/** An order, as it was placed. */
+export function viewOrder(row: CheckoutRow): CheckoutView {
+  return {
+    ...row,
+    currencyCode: readFrozenCurrency(row),
+    details: viewDetails(row),
+    lines: row.lines.map(viewFrozenLine),
+    totals: readFrozenTotals(row),
+    problems: [],
+  };
+}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../db/testing';
+import type { Channel, CheckoutStatus } from '../generated/prisma/client';
+import type { Context } from '../graphql/context';
+import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
+
+let database: TestDatabase;
+let channel: Channel;
+let operator: Context;
+let maria: string;
+let ivan: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  channel = await createTestChannel(database.db, { countryCode: 'RU', currencyCode: 'RUB' });
+  const actor = await createTestStaff(database.db, channel.id, 'OPERATOR');
+  operator = testContext(database.db, channel, { actor });
+  maria = await createClient('Мария', '+79123456789');
+  ivan = await createClient('Иван', '+79990001122');
+  await createOrder(maria, { total: 1500, status: 'COMPLETED', day: '2026-11-18' });
+  await createOrder(maria, { total: 2500, status: 'PLACED', day: '2026-11-20' });
+  await createOrder(maria, { total: 9900, status: 'CANCELLED', day: '2026-11-21' });
+});
+
+afterAll(() => database.drop());
+
+async function createClient(name: string, phone: string, channelId = channel.id): Promise<string> {
+  return globalId('Client', (await database.db.client.create({ data: { channelId, name, phone } })).id);
+}
+
+async function createOrder(client: string, order: { total: number; status: CheckoutStatus; day: string }) {
+  const [, clientId = ''] = Buffer.from(client, 'base64').toString().split(':');
+  const { total, status, day } = order;
+  await database.db.checkout.create({
+    data: {
+      channelId: channel.id,
+      clientId,
+      status,
+      total,
+      token: crypto.randomUUID(),
+      number: day,
+      orderDate: new Date(day),
+      orderSequence: 1,
+      currencyCode: 'RUB',
+      productsCost: total,
+      placedAt: new Date(`${day}T12:00:00Z`),
+    },
+  });
+}
+
+const LIST = `query ($search: String, $first: Int, $after: String) { channel {
+  clients(search: $search, first: $first, after: $after) {
+    totalCount pageInfo { hasNextPage endCursor }
+    nodes: edges { node { id name phone note ordersCount totalSpent { decimal currencyCode } lastOrderAt } }
+  }
+} }`;
+const UPDATE = `mutation ($input: UpdateClientInput!) { updateClient(input: $input) {
+  __typename ... on Client { name note phone } ... on InvalidInput { fields { path code } }
+} }`;
+
+interface Listed {
+  readonly channel: {
+    readonly clients: {
+      readonly totalCount: number;
+      readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
+      readonly nodes: readonly { readonly node: { readonly name: string } }[];
+    };
+  };
+}
+
+async function list(variables: object = {}) {
+  return (await run<Listed>({ ...operator }, LIST, { ...variables })).channel.clients;
+}
+
+const found = async (search: string) => (await list({ search })).nodes.map(({ node }) => node.name);
+
+test('clients come with what they ordered and spent, the newest first', async () => {
+  expect(await list()).toMatchObject({
+    totalCount: 2,
+    nodes: [
+      { node: { id: ivan, ordersCount: 0, totalSpent: { decimal: '0.00' }, lastOrderAt: null } },
+      {
+        node: {
+          id: maria,
+          phone: '+79123456789',
+          ordersCount: 2,
+          totalSpent: { decimal: '40.00', currencyCode: 'RUB' },
+          lastOrderAt: '2026-11-20T12:00:00.000Z',
+        },
+      },
+    ],
+  });
+});
+
+test('totals of all clients of a page take one statement', async () => {
+  let statements = 0;
+  const db = database.db.$extends({
+    query: {
+      $allOperations({ args, query }) {
+        statements += 1;
+        return query(args);
+      },
+    },
+  }) as unknown as Context['db'];
+  await run({ ...operator, db }, LIST);
+  // The page, its count, the totals.
+  expect(statements).toBeLessThanOrEqual(3);
+});
+
+test.each([
+  ['мар', ['Мария']],
+  ['+7 912 345-67-89', ['Мария']],
+  ['8 (912) 345 67 89', ['Мария']],
+  ['8912345', ['Мария']],
+  ['1122', ['Иван']],
+  ['  ', ['Иван', 'Мария']],
+  ['%', []],
+])('searching for %j finds %j', async (search, names) => expect(await found(search)).toEqual(names));
+
+test('pages follow each other', async () => {
+  const first = await list({ first: 1 });
+  expect(first.pageInfo.hasNextPage).toBe(true);
+  const second = await list({ first: 1, after: first.pageInfo.endCursor });
+  expect([...first.nodes, ...second.nodes].map(({ node }) => node.name)).toEqual(['Иван', 'Мария']);
+});
+
+test('staff change a client’s name and note, never the phone', async () => {
+  const input = { id: ivan, note: ' Allergic to nuts ' };
+  expect((await run(operator, UPDATE, { input })).updateClient).toMatchObject({
+    name: 'Иван',
+    note: 'Allergic to nuts',
+  });
+  const cleared = { id: ivan, name: 'Иван Петров', note: '' };
+  expect((await run(operator, UPDATE, { input: cleared })).updateClient).toMatchObject({
+    name: 'Иван Петров',
+    note: null,
+  });
+  expect((await run(operator, UPDATE, { input: { id: ivan, name: 'И' } })).updateClient).toMatchObject({
+    fields: [{ path: ['input', 'name'], code: 'STRING_TOO_SHORT' }],
+  });
+});
+
+test('another shop’s client is as if it were not there', async () => {
+  const other = await createTestChannel(database.db);
+  const id = await createClient('Theirs', '+4930901820', other.id);
+  expect(await found('Theirs')).toEqual([]);
+  expect(await run(operator, 'query ($id: ID!) { client(id: $id) { name } node(id: $id) { id } }', { id })).toEqual({
+    client: null,
+    node: null,
+  });
+  expect((await run(operator, UPDATE, { input: { id, note: 'x' } })).updateClient).toEqual({ __typename: 'NotFound' });
+});
+
+test('visitors and the kitchen learn nothing of clients', async () => {
+  const kitchen = testContext(database.db, channel, {
+    actor: await createTestStaff(database.db, channel.id, 'KITCHEN'),
+  });
+  for (const context of [testContext(database.db, channel), kitchen]) {
+    const { data, errors } = await execute(context, LIST);
+    expect(data).toEqual({ channel: { clients: null } });
+    expect(errors).toHaveLength(1);
+    const byId = 'query ($id: ID!) { client(id: $id) { name } node(id: $id) { ... on Client { name phone } } }';
+    expect((await execute(context, byId, { id: maria })).data).toEqual({ client: null, node: null });
+    expect((await execute(context, UPDATE, { input: { id: maria, note: 'x' } })).data).toBeFalsy();
+  }
+});

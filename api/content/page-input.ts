@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { isValidPageSlug, isValidSlug, MAXIMUM_SLUG } from '../catalog/slug';
+import { localizedRule, textRule } from '../kernel/input-rules';
+import { toLocale } from '../kernel/locale';
+import type { Localized } from '../kernel/localized';
+import { sanitizeBody } from './sanitize-body';
+
+/** Characters of one language's HTML: both languages together pass the limit of a request's body. */
+const BODY_LENGTH = 50_000;
+
+const slugRule = textRule({ maximum: MAXIMUM_SLUG })
+  .refine((slug) => slug === '' || isValidSlug(slug), { params: { code: 'INVALID_SLUG' }, abort: true })
+  .refine((slug) => slug === '' || isValidPageSlug(slug), { params: { code: 'SLUG_RESERVED' } })
+  .nullable();
+
+function sanitized(body: Localized): Localized {
+  const entries = Object.entries(body).map(([locale, html]) => [locale, sanitizeBody(html)] as const);
+  return Object.fromEntries(entries.filter(([, html]) => html !== ''));
+}
+
+/** What staff enter of a page. An empty slug asks for one made from the title. */
+export function pageFields({ defaultLocale }: { readonly defaultLocale: string }) {
+  return z.object({
+    slug: slugRule,
+    title: localizedRule({ maximum: 120, requiredIn: toLocale(defaultLocale) }),
+    body: localizedRule({ maximum: BODY_LENGTH }).transform(sanitized),
+    seoDescription: localizedRule({ maximum: 300 }),
+    isPublished: z.boolean(),
+  });
+}

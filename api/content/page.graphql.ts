@@ -1,0 +1,79 @@
+import { builder } from '../graphql/builder';
+import { type Context, channelOf } from '../graphql/context';
+import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { LocalizedValue } from '../graphql/shared.graphql';
+import { isAllowedTo } from '../staff/caller';
+import { PAGES_LIMIT } from './page.command';
+
+/** Drafts are for those who write them. */
+function shownTo({ actor }: Context): { isPublished?: true } {
+  return isAllowedTo(actor, 'content') ? {} : { isPublished: true };
+}
+
+export const Page = builder.prismaNode('Page', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id, ...shownTo(context) }),
+  nullable: true,
+  description: 'A page of text, such as “About us”.',
+  fields: (t) => ({
+    slug: t.exposeString('slug', { description: 'Its address, under `/`.' }),
+    title: t.string({
+      description: 'In the reader’s language.',
+      resolve: ({ title }, _args, context) => readLocalized(title, context),
+    }),
+    titleTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The title in each language.',
+      resolve: ({ title }) => readEntries(title),
+    }),
+    body: t.string({
+      description: 'HTML in the reader’s language, sanitised: it can be shown as it is.',
+      resolve: ({ body }, _args, context) => readLocalized(body, context),
+    }),
+    bodyTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The body in each language, sanitised HTML.',
+      resolve: ({ body }) => readEntries(body),
+    }),
+    seoDescription: t.string({
+      description: 'What search engines show, in the reader’s language.',
+      resolve: ({ seoDescription }, _args, context) => readLocalized(seoDescription, context),
+    }),
+    seoDescriptionTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The description for search engines in each language.',
+      resolve: ({ seoDescription }) => readEntries(seoDescription),
+    }),
+    isPublished: t.exposeBoolean('isPublished', { description: 'False for a draft, which only its writers see.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change.' }),
+    version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
+  }),
+});
+
+builder.queryField('page', (t) =>
+  t.prismaField({
+    type: Page,
+    nullable: true,
+    authScopes: { public: true },
+    description: 'The published page of this slug; those who write pages get drafts too. Null when there is none.',
+    args: { slug: t.arg.string({ required: true, description: 'Its address, without the slash.' }) },
+    resolve: (query, _root, { slug }, context) =>
+      context.db.page.findFirst({ ...query, where: { slug, channelId: channelOf(context).id, ...shownTo(context) } }),
+  }),
+);
+
+builder.prismaObjectField('Channel', 'pages', (t) =>
+  t.relation('pages', {
+    description: `Pages of text, in the order that staff gave them, at most ${PAGES_LIMIT}.`,
+    args: {
+      includeDrafts: t.arg.boolean({
+        defaultValue: false,
+        description: 'Drafts too; nobody else than those who write pages gets them.',
+      }),
+    },
+    query: ({ includeDrafts }, context) => ({
+      where: includeDrafts ? shownTo(context) : { isPublished: true },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    }),
+  }),
+);

@@ -1,0 +1,32 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { type Prisma, PrismaClient } from '../generated/prisma/client';
+import { parseConnection } from './connection';
+
+/** Connections that one process holds at most; a request waits for its turn beyond that. */
+const POOL_SIZE = 10;
+/** A forgotten transaction gives its locks back after that. */
+const IDLE_IN_TRANSACTION_MS = 30_000;
+const STATEMENT_TIMEOUT_MS = 15_000;
+
+export type Database = PrismaClient;
+
+/** The client inside a transaction: the same models, no `$transaction`, `$connect` or `$disconnect`. */
+export type Transaction = Prisma.TransactionClient;
+
+/** For what reads or writes the same way inside a transaction and outside. */
+export type Reader = Database | Transaction;
+
+/** Opens no connection before the first query; `$disconnect` closes them all. */
+export function createDatabase(url: string): Database {
+  const { config, schema } = parseConnection(url);
+  const adapter = new PrismaPg(
+    {
+      ...config,
+      max: POOL_SIZE,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    },
+    { schema },
+  );
+  return new PrismaClient({ adapter });
+}

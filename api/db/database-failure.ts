@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+/** Prisma's codes for a database that is away, restarting, or has no connection free in time. */
+const AWAY_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'];
+/** SQLSTATE classes 08 (connection exception), 53 (out of resources) and 57P (shut down by the operator). */
+const AWAY_STATES = /^(?:08|53|57P)/;
+/** `character_not_in_repertoire`: a text with U+0000, which no column can hold. */
+const UNSTORABLE_TEXT = '22021';
+
+const Coded = z.object({ code: z.string() });
+const Raised = z.object({
+  meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
+});
+
+function sqlState(error: unknown): string | null {
+  const { data } = Raised.safeParse(error);
+  return data?.meta.driverAdapterError.cause.originalCode ?? null;
+}
+
+/**
+ * What a database error tells the caller; each is the code of a message.
+ *
+ * @returns `UNAVAILABLE` when trying again soon may help, `CONTROL_CHARACTERS` when what was sent can't be stored or
+ * looked for, and null for anything else: that is a bug of ours.
+ */
+export function databaseFailure(error: unknown): 'UNAVAILABLE' | 'CONTROL_CHARACTERS' | null {
+  const state = sqlState(error);
+  if (state === UNSTORABLE_TEXT) return 'CONTROL_CHARACTERS';
+  if (state !== null && AWAY_STATES.test(state)) return 'UNAVAILABLE';
+  const { data } = Coded.safeParse(error);
+  return data && AWAY_CODES.includes(data.code) ? 'UNAVAILABLE' : null;
+}

@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import pg from 'pg';
+import { withDatabase } from './connection';
+import { chooseAccount } from './embedded/account';
+import { findBinaries } from './embedded/binaries';
+import { CLUSTER_USER, openCluster } from './embedded/cluster';
+import { findOrStart, stop } from './embedded/postmaster';
+
+/** The PostgreSQL that comes with Carte, running. */
+export interface EmbeddedServer {
+  /** Of the database `carte`, its password included. */
+  readonly url: string;
+  /** Stops it, unless another process still has sessions on it. Close your own pool first. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** The cluster's place, made when it is missing; its parent is made too. */
+  readonly directory: string;
+  /** False only in tests: faster, and a power cut loses data. */
+  readonly durable?: boolean;
+}
+
+const DATABASE = 'carte';
+const DUPLICATE_DATABASE = ['42P04', '23505'];
+
+/**
+ * Starts PostgreSQL on loopback with a random password, or takes over the one that a killed process left running.
+ * After SIGTERM, SIGINT or kill -9 of either, the next start works.
+ *
+ * @throws {EmbeddedUnavailable} when it cannot run here, saying what to do.
+ */
+export async function startEmbedded({ directory, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
+  const place = resolve(directory);
+  const binaries = await findBinaries();
+  mkdirSync(dirname(place), { recursive: true });
+  const account = chooseAccount(dirname(place), place, binaries.postgres);
+  const cluster = await openCluster(place, binaries, account, durable);
+  const { port } = await findOrStart(cluster, binaries.postgres, account, durable);
+  const adminUrl = `postgresql://${CLUSTER_USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
+  await ensureDatabase(adminUrl);
+  return {
+    url: withDatabase(adminUrl, DATABASE),
+    stop: async () => {
+      if (!(await hasSessions(adminUrl))) await stop(cluster);
+    },
+  };
+}
+
+async function ensureDatabase(adminUrl: string): Promise<void> {
+  await withClient(adminUrl, async (client) => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (rowCount) return;
+    await client.query(`create database ${client.escapeIdentifier(DATABASE)}`).catch((error) => {
+      // Another process was faster.
+      if (!DUPLICATE_DATABASE.includes(error.code)) throw error;
+    });
+  });
+}
+
+async function hasSessions(adminUrl: string): Promise<boolean> {
+  try {
+    return await withClient(adminUrl, async (client) => {
+      const { rows } = await client.query<{ count: number }>(
+        `select count(*)::int as count from pg_stat_activity
+         where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      return (rows[0]?.count ?? 0) > 0;
+    });
+  } catch {
+    // It is down already, or going down.
+    return false;
+  }
+}
+
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

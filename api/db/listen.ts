@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { parseConnection } from './connection';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** A connection that was cut without a word (a firewall, a lost node) is found out by asking. */
+const HEARTBEAT_MS = 15_000;
+const ANSWER_TIMEOUT_MS = 5_000;
+
+export interface ListenHandlers {
+  /** After each LISTEN; what was told before it, or between two of them, was not heard. */
+  onConnected(): void;
+  onMessage(payload: string): void;
+  /** Each lost or refused connection. */
+  onTrouble(error: unknown): void;
+}
+
+/**
+ * Listens to a channel of PostgreSQL until `signal` is aborted, connecting again whenever the connection is lost.
+ * It has to be a direct connection: a pooler in transaction mode loses LISTEN.
+ *
+ * @returns a promise that resolves after the abort, with the connection closed. It never rejects.
+ */
+export async function listen(
+  url: string,
+  channel: string,
+  signal: AbortSignal,
+  { onConnected, onMessage, onTrouble }: ListenHandlers,
+): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    const client = new pg.Client({ ...parseConnection(url).config, query_timeout: ANSWER_TIMEOUT_MS });
+    const lost = lossOf(client);
+    client.on('notification', ({ payload }) => onMessage(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      failures = 0;
+      onConnected();
+      while (!signal.aborted) {
+        await Promise.race([lost, pause(HEARTBEAT_MS, signal)]);
+        if (!signal.aborted) await client.query('select 1');
+      }
+    } catch (error) {
+      if (!signal.aborted) onTrouble(error);
+      failures += 1;
+    }
+    await client.end().catch(() => {});
+    if (!signal.aborted) await pause(pauseAfter(failures), signal);
+  }
+}
+
+/** Rejects when the connection is lost; handled here, since nobody waits for it while a query runs. */
+function lossOf(client: pg.Client): Promise<never> {
+  const lost = new Promise<never>((_resolve, reject) => {
+    client.on('error', reject);
+    client.on('end', () => reject(new Error('the connection was closed')));
+  });
+  lost.catch(() => {});
+  return lost;
+}
+
+/** Doubles, with jitter, so that not every node comes back at the same moment. */
+function pauseAfter(failures: number): number {
+  const longest = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
+  return longest * (0.5 + Math.random() / 2);
+}
+
+/** Ends early, without a word, when it is aborted. */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await sleep(milliseconds, undefined, { signal }).catch(() => {});
+}

@@ -1,0 +1,41 @@
+import type { ReceiverEvent } from '../generated/prisma/client';
+import type { Transaction } from './client';
+import { notify } from './notifications';
+
+/** Told when messages wait to be sent; the payload says nothing, the worker queries. */
+export const OUTBOX_TOPIC = 'outbox';
+
+/** What happened to an order. */
+export interface OrderEvent {
+  readonly channelId: string;
+  readonly checkoutId: string;
+  readonly event: ReceiverEvent;
+  readonly now: Date;
+}
+
+/**
+ * Tells the shop's receivers of an order, inside the transaction that changes it and after the change was written:
+ * either both are kept or neither. Handed to whatever changes orders, so that it need not know of receivers.
+ */
+export type AnnounceOrder = (
+  tx: Transaction,
+  event: OrderEvent & { readonly previousStatus?: string | null },
+) => Promise<void>;
+
+/**
+ * Writes one message for each active receiver that listens to the event, and wakes the workers on commit.
+ *
+ * @param order - the object that templates see, as it is at this moment; plain JSON.
+ */
+export async function enqueueOrderEvent(
+  tx: Transaction,
+  { channelId, checkoutId, event, now, order }: OrderEvent & { readonly order: object },
+): Promise<void> {
+  const count = await tx.$executeRaw`
+    insert into "OutboxMessage" ("id", "channelId", "checkoutId", "receiverId", "event", "order", "nextAttemptAt", "createdAt")
+    select gen_random_uuid(), "channelId", ${checkoutId}::uuid, "id", ${event}::"ReceiverEvent", ${JSON.stringify(order)}::json,
+      ${now}::timestamptz, ${now}::timestamptz
+    from "Receiver"
+    where "channelId" = ${channelId}::uuid and "isActive" and ${event}::"ReceiverEvent" = any("events")`;
+  if (count > 0) await notify(tx, OUTBOX_TOPIC, null);
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Prisma } from '../generated/prisma/client';
+import type { CurrencyCode } from '../kernel/money';
+import { demoPrice } from './demo-price';
+import type { DemoCategory, DemoDish, DemoOptionGroup } from './demo-shop';
+
+/** Where the rows go, and which photo each dish has. */
+export interface MenuScope {
+  readonly channelId: string;
+  readonly menuId: string;
+  readonly currencyCode: CurrencyCode;
+  /** Ids of stored photos by the dish's slug. */
+  readonly photoIds: ReadonlyMap<string, string>;
+}
+
+/** All rows of a menu, table by table, in the order that foreign keys ask for. */
+export interface MenuRows {
+  readonly categories: Prisma.CategoryCreateManyInput[];
+  readonly products: Prisma.ProductCreateManyInput[];
+  readonly places: Prisma.CategoryProductCreateManyInput[];
+  readonly variants: Prisma.VariantCreateManyInput[];
+  readonly optionGroups: Prisma.OptionGroupCreateManyInput[];
+  readonly options: Prisma.OptionCreateManyInput[];
+}
+
+/** Ids are made here, so that each table takes one insert however many dishes there are. */
+export function menuRows(categories: readonly DemoCategory[], scope: MenuScope): MenuRows {
+  const rows: MenuRows = { categories: [], products: [], places: [], variants: [], optionGroups: [], options: [] };
+  categories.forEach(({ slug, name, icon, dishes }, position) => {
+    const id = randomUUID();
+    rows.categories.push({ id, channelId: scope.channelId, menuId: scope.menuId, slug, name, icon, position });
+    dishes.forEach((dish, place) => {
+      const productId = addDish(rows, dish, scope);
+      rows.places.push({ categoryId: id, productId, position: place });
+    });
+  });
+  return rows;
+}
+
+function addDish(rows: MenuRows, dish: DemoDish, { channelId, currencyCode, photoIds }: MenuScope): string {
+  const id = randomUUID();
+  const { slug, name, description, tags = [], allergens = [], isSoldOut = false } = dish;
+  const [calories, protein, fat, carbohydrate] = dish.nutrition;
+  rows.products.push({
+    id,
+    channelId,
+    slug,
+    name,
+    description,
+    photoId: photoIds.get(slug) ?? null,
+    isAvailable: !isSoldOut,
+    tags: [...tags],
+    allergens: [...allergens],
+    ...{ calories, protein, fat, carbohydrate },
+  });
+  dish.variants.forEach(({ price, name: variantName = {}, weight, unit, sku }, position) => {
+    rows.variants.push({
+      productId: id,
+      name: variantName,
+      price: demoPrice(price, currencyCode),
+      weight,
+      unit,
+      sku,
+      position,
+    });
+  });
+  dish.optionGroups?.forEach((group, position) => {
+    addOptionGroup(rows, group, { productId: id, position, currencyCode });
+  });
+  return id;
+}
+
+function addOptionGroup(
+  rows: MenuRows,
+  { name, minimum, maximum, options }: DemoOptionGroup,
+  { productId, position, currencyCode }: { productId: string; position: number; currencyCode: CurrencyCode },
+): void {
+  const id = randomUUID();
+  rows.optionGroups.push({ id, productId, name, minimum, maximum, position });
+  options.forEach((option, place) => {
+    rows.options.push({
+      optionGroupId: id,
+      name: option.name,
+      priceDifference: demoPrice(option.price ?? 0, currencyCode),
+      position: place,
+    });
+  });
+}

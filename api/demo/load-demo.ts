@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Transaction } from '../db/client';
+import { transaction } from '../db/transaction';
+import type { PhotoStorage } from '../media/photo-storage';
+import { createSecretBox } from '../receivers/secrets';
+import { makeSigningSecret } from '../receivers/signature';
+import { loadDemoMenu } from './load-demo-menu';
+import { demoChannel } from './shop';
+
+export interface DemoServices {
+  readonly photos: PhotoStorage;
+  readonly hashPassword: (password: string) => Promise<string>;
+  /** 32 bytes that seal the receiver's signing secret. */
+  readonly secretKey: Uint8Array;
+}
+
+/** Who signs in to the demo shop; the password is kept nowhere else. */
+export interface DemoAdministrator {
+  readonly login: string;
+  readonly password: string;
+}
+
+const LOGIN = 'admin';
+/** Makes 16 characters of base64url. */
+const PASSWORD_BYTES = 12;
+/** Any number that nothing else locks: two processes that start at once open one shop. */
+const DEMO_LOCK = 7_326_419;
+
+/**
+ * Opens the demo shop: channel, menu, everything around it, a receiver that is off, and an administrator.
+ *
+ * @returns null when there is a shop already; nothing is changed then.
+ */
+export async function createDemoShop(db: Database, services: DemoServices): Promise<DemoAdministrator | null> {
+  if ((await db.channel.count()) > 0) return null;
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const passwordHash = await services.hashPassword(password);
+  const isCreated = await transaction(db, async (tx) => {
+    await tx.$executeRaw`select pg_advisory_xact_lock(${DEMO_LOCK})`;
+    if ((await tx.channel.count()) > 0) return false;
+    const channel = await tx.channel.create({ data: { ...demoChannel, currencyCode: 'GEL' } });
+    await tx.staffMember.create({
+      data: { channelId: channel.id, login: LOGIN, name: 'Administrator', role: 'ADMIN', passwordHash },
+    });
+    await loadDemoMenu(tx, channel, services.photos);
+    await createReceiver(tx, channel.id, services.secretKey);
+    return true;
+  });
+  return isCreated ? { login: LOGIN, password } : null;
+}
+
+/** Off, and at an address that answers nobody: something to look at and to edit. */
+async function createReceiver(tx: Transaction, channelId: string, secretKey: Uint8Array): Promise<void> {
+  const secret = makeSigningSecret(randomBytes);
+  await tx.receiver.create({
+    data: {
+      channelId,
+      name: 'Kitchen printer',
+      isActive: false,
+      url: 'https://example.com/orders',
+      method: 'POST',
+      headers: [{ name: 'Content-Type', value: 'application/json' }],
+      bodyTemplate: '{{ order | json }}',
+      events: ['PLACED', 'CANCELLED'],
+      secretCipher: createSecretBox(secretKey).seal(secret, 'receiver-signing-secret'),
+    },
+  });
+}

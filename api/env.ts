@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Environment, EnvironmentError, parseEnvironment } from './environment';
+
+const SECRET_BYTES = 32;
+
+export interface Settings extends Environment {
+  /** 32 bytes: what is kept secret in the database is encrypted with it. */
+  readonly secretKey: Buffer;
+}
+
+/**
+ * Reads this process's environment: the only place that does. A wrong variable ends the process with one
+ * sentence for each, saying what to set.
+ */
+export function readSettings(): Settings {
+  try {
+    const environment = parseEnvironment(process.env);
+    const dataDirectory = resolve(environment.dataDirectory);
+    return { ...environment, dataDirectory, secretKey: environment.secretKey ?? keepSecretKey(dataDirectory) };
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Made once and kept with mode 0600: without it, what was encrypted can never be read again. */
+function keepSecretKey(dataDirectory: string): Buffer {
+  const path = join(dataDirectory, 'secret-key');
+  if (!existsSync(path)) {
+    mkdirSync(dataDirectory, { recursive: true });
+    const draft = `${path}.${process.pid}`;
+    writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString('base64')}\n`, { mode: 0o600 });
+    // A link never replaces: of two processes that start at once one wins, and both read that one's, whole.
+    try {
+      linkSync(draft, path);
+    } catch (error) {
+      if (!existsSync(path)) throw error;
+    } finally {
+      rmSync(draft);
+    }
+  }
+  const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64');
+  if (key.length === SECRET_BYTES) return key;
+  throw new EnvironmentError([`The file ${path} is damaged: put the key of your backup there, or set SECRET_KEY.`]);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, parseEnvironment } from './environment';
+
+const key = Buffer.alloc(32, 7).toString('base64');
+
+function sentencesFor(record: Record<string, string>): readonly string[] {
+  try {
+    parseEnvironment(record);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.sentences;
+    throw error;
+  }
+}
+
+test('nothing has to be set', () => {
+  expect(parseEnvironment({ PORT: '', HOST: ' ' })).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDirectory: './data',
+    databaseUrl: null,
+    secretKey: null,
+    publicUrl: null,
+    allowPrivateReceivers: [],
+    trustProxy: false,
+    logLevel: 'info',
+    worker: true,
+    mode: 'production',
+  });
+});
+
+test('everything can be set', () => {
+  const environment = parseEnvironment({
+    PORT: '80',
+    HOST: '::',
+    DATA_DIR: '/var/lib/carte',
+    DATABASE_URL: 'postgresql://carte:secret@db/carte',
+    SECRET_KEY: key,
+    PUBLIC_URL: 'https://shop.example/',
+    ALLOW_PRIVATE_RECEIVERS: '10.0.0.0/8, 192.168.1.5,fd00::/8',
+    TRUST_PROXY: 'on',
+    LOG_LEVEL: 'debug',
+    WORKER: 'off',
+    NODE_ENV: 'test',
+  });
+  expect(environment).toEqual({
+    port: 80,
+    host: '::',
+    dataDirectory: '/var/lib/carte',
+    databaseUrl: 'postgresql://carte:secret@db/carte',
+    secretKey: Buffer.alloc(32, 7),
+    publicUrl: 'https://shop.example',
+    allowPrivateReceivers: ['10.0.0.0/8', '192.168.1.5/32', 'fd00::/8'],
+    trustProxy: true,
+    logLevel: 'debug',
+    worker: false,
+    mode: 'test',
+  });
+});
+
+test.each([
+  ['PORT', 'abc'],
+  ['PORT', '70000'],
+  ['PORT', '-1'],
+  ['HOST', 'http://localhost'],
+  ['PUBLIC_URL', 'shop.example'],
+  ['PUBLIC_URL', 'https://shop.example/menu'],
+  ['ALLOW_PRIVATE_RECEIVERS', 'everything'],
+  ['ALLOW_PRIVATE_RECEIVERS', '10.0.0.0/8,10'],
+  ['TRUST_PROXY', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+  ['WORKER', '2'],
+  ['NODE_ENV', 'staging'],
+])('a wrong %s, such as %j, is named with what to set', (name, value) => {
+  const [sentence, ...others] = sentencesFor({ [name]: value });
+  expect(others).toEqual([]);
+  expect(sentence).toMatch(new RegExp(`^${name} is .+: set it to .+\\.$`));
+  expect(sentence).toContain(JSON.stringify(value));
+});
+
+test.each([
+  ['DATABASE_URL', 'mysql://root:hunter2@db/shop'],
+  ['SECRET_KEY', 'aHVudGVyMg=='],
+])('a wrong %s is named without showing it', (name, value) => {
+  const [sentence] = sentencesFor({ [name]: value });
+  expect(sentence).toMatch(new RegExp(`^${name} is not usable: set it to `));
+  expect(sentence).not.toContain(value);
+});
+
+test('all that is wrong is said at once', () => {
+  expect(sentencesFor({ PORT: 'abc', WORKER: 'maybe' })).toHaveLength(2);
+});

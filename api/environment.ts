@@ -1,0 +1,200 @@
+import ipaddr from 'ipaddr.js';
+import { z } from 'zod';
+
+/** One environment variable. An empty one counts as not set. */
+interface Variable<Value> {
+  readonly name: string;
+  /** What it does: the README's line. */
+  readonly summary: string;
+  /** What it is when nobody sets it, for the README. */
+  readonly standard: string;
+  readonly absent: Value;
+  /** What a good value is, after "set it to". */
+  readonly expected: string;
+  readonly schema: z.ZodType<Value, string>;
+  /** Its value is never shown. */
+  readonly isSecret?: boolean;
+}
+
+const SECRET_BYTES = 32;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MODES = ['production', 'development', 'test'] as const;
+
+const Port = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65_535));
+const Switch = z.stringbool({ truthy: ['on', 'true', 'yes', '1'], falsy: ['off', 'false', 'no', '0'] });
+const PostgresUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(protocolOf(text)));
+const SecretKey = z
+  .base64()
+  .transform((text) => Buffer.from(text, 'base64'))
+  .refine((key) => key.length === SECRET_BYTES);
+/** Only where it is: a path below a host would need every link to know of it. */
+const Origin = z
+  .string()
+  .refine((text) => /^https?:$/.test(protocolOf(text)) && new URL(text).pathname === '/' && !/[?#]/.test(text))
+  .transform((text) => new URL(text).origin);
+const Networks = z.union([
+  z.literal('all'),
+  z
+    .string()
+    .transform((text) => text.split(',').map((network) => toNetwork(network.trim())))
+    .pipe(z.array(z.string())),
+]);
+
+function variable<Value>(definition: Variable<Value>): Variable<Value> {
+  return definition;
+}
+
+const VARIABLES = {
+  port: variable({
+    name: 'PORT',
+    summary: 'The port that the shop answers on.',
+    standard: '3000',
+    absent: 3000,
+    expected: 'a port from 0 to 65535 (0 takes any free one), for example 3000',
+    schema: Port,
+  }),
+  host: variable({
+    name: 'HOST',
+    summary: 'The address that it listens on; `0.0.0.0` lets other machines in, as a container needs.',
+    standard: '127.0.0.1',
+    absent: '127.0.0.1',
+    expected: 'an IP address or a host name of this machine, for example 0.0.0.0',
+    schema: z.string().regex(/^[\w.:-]+$/),
+  }),
+  dataDirectory: variable({
+    name: 'DATA_DIR',
+    summary: 'Where the built-in database, the photos and the secret key are kept. Back it up.',
+    standard: './data',
+    absent: './data',
+    expected: 'a directory that may be written to, for example ./data',
+    schema: z.string(),
+  }),
+  databaseUrl: variable<string | null>({
+    name: 'DATABASE_URL',
+    summary: 'A PostgreSQL of your own (15 or newer), instead of the built-in one.',
+    standard: 'the built-in one',
+    absent: null,
+    expected: 'an address such as postgresql://user:password@host:5432/carte',
+    schema: PostgresUrl,
+    isSecret: true,
+  }),
+  secretKey: variable<Buffer | null>({
+    name: 'SECRET_KEY',
+    summary:
+      'Encrypts what is kept secret in the database. All nodes need the same one; losing it loses those secrets.',
+    standard: 'made once, kept in `DATA_DIR/secret-key`',
+    absent: null,
+    expected: '32 random bytes in base64, as "openssl rand -base64 32" prints them',
+    schema: SecretKey,
+    isSecret: true,
+  }),
+  publicUrl: variable<string | null>({
+    name: 'PUBLIC_URL',
+    summary: 'The address that visitors type. With `https`, cookies are sent over https only.',
+    standard: 'taken from each request',
+    absent: null,
+    expected: 'an address without a path, for example https://shop.example',
+    schema: Origin,
+  }),
+  allowPrivateReceivers: variable<'all' | readonly string[]>({
+    name: 'ALLOW_PRIVATE_RECEIVERS',
+    summary: 'Private networks that order hooks may be sent to: CIDR ranges with commas between them, or `all`.',
+    standard: 'none',
+    absent: [],
+    expected: 'CIDR ranges with commas between them, for example 10.0.0.0/8,192.168.1.5/32, or to all',
+    schema: Networks,
+  }),
+  trustProxy: variable({
+    name: 'TRUST_PROXY',
+    summary: 'Whether a proxy in front sets `X-Forwarded-For` and `X-Forwarded-Proto`; only then are they believed.',
+    standard: 'off',
+    absent: false,
+    expected: 'on or off',
+    schema: Switch,
+  }),
+  logLevel: variable<(typeof LOG_LEVELS)[number]>({
+    name: 'LOG_LEVEL',
+    summary: `How much is logged: ${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}.`,
+    standard: 'info',
+    absent: 'info',
+    expected: `one of ${LOG_LEVELS.join(', ')}`,
+    schema: z.string().pipe(z.enum(LOG_LEVELS)),
+  }),
+  worker: variable({
+    name: 'WORKER',
+    summary: 'Whether this process sends orders to receivers; with several nodes, any or all of them may.',
+    standard: 'on',
+    absent: true,
+    expected: 'on or off',
+    schema: Switch,
+  }),
+  mode: variable<(typeof MODES)[number]>({
+    name: 'NODE_ENV',
+    summary: 'The mode: `production`, `development` or `test`.',
+    standard: 'production',
+    absent: 'production',
+    expected: 'production, development or test',
+    schema: z.string().pipe(z.enum(MODES)),
+  }),
+} as const;
+
+/** All variables, parsed. */
+export type Environment = {
+  readonly [Key in keyof typeof VARIABLES]: (typeof VARIABLES)[Key] extends Variable<infer Value> ? Value : never;
+};
+
+/** One sentence for each wrong variable, on a line of its own. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError';
+  constructor(readonly sentences: readonly string[]) {
+    super(sentences.join('\n'));
+  }
+}
+
+/** @throws {EnvironmentError} naming every variable that is wrong, not only the first. */
+export function parseEnvironment(record: Readonly<Record<string, string | undefined>>): Environment {
+  const sentences: string[] = [];
+  const read = <Value>({ name, absent, expected, schema, isSecret }: Variable<Value>): Value => {
+    const text = record[name]?.trim();
+    if (!text) return absent;
+    const parsed = schema.safeParse(text);
+    if (parsed.success) return parsed.data;
+    sentences.push(`${name} is ${isSecret ? 'not usable' : JSON.stringify(text)}: set it to ${expected}.`);
+    return absent;
+  };
+  const environment: Environment = {
+    port: read(VARIABLES.port),
+    host: read(VARIABLES.host),
+    dataDirectory: read(VARIABLES.dataDirectory),
+    databaseUrl: read(VARIABLES.databaseUrl),
+    secretKey: read(VARIABLES.secretKey),
+    publicUrl: read(VARIABLES.publicUrl),
+    allowPrivateReceivers: read(VARIABLES.allowPrivateReceivers),
+    trustProxy: read(VARIABLES.trustProxy),
+    logLevel: read(VARIABLES.logLevel),
+    worker: read(VARIABLES.worker),
+    mode: read(VARIABLES.mode),
+  };
+  if (sentences.length > 0) throw new EnvironmentError(sentences);
+  return environment;
+}
+
+/** The README's table of settings, in Markdown. */
+export function environmentTable(): string {
+  const rows = Object.values(VARIABLES).map(
+    ({ name, standard, summary }) => `| \`${name}\` | ${standard} | ${summary} |`,
+  );
+  return ['| variable | when not set | what it does |', '|---|---|---|', ...rows].join('\n');
+}
+
+function protocolOf(text: string): string {
+  return URL.canParse(text) ? new URL(text).protocol : '';
+}
+
+/** A bare address is the network of that one. @returns undefined for what is neither. */
+function toNetwork(text: string): string | undefined {
+  if (ipaddr.isValidCIDR(text)) return text;
+  // ipaddr.js takes "10" and "0x0a000001" for addresses; nobody means those.
+  if (!ipaddr.IPv4.isValidFourPartDecimal(text) && !ipaddr.IPv6.isValid(text)) return undefined;
+  return `${text}/${text.includes(':') ? 128 : 32}`;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { PERMISSIONS, type Permission } from '../staff/roles';
+
+/** Who may ask for a field: anyone, any staff member, or those whose role has the permission. */
+export type Access = 'public' | 'anyStaff' | Permission;
+
+const Declared = z.object({
+  pothosOptions: z.object({
+    authScopes: z.union([
+      z.strictObject({ public: z.literal(true) }),
+      z.strictObject({ staff: z.literal(true) }),
+      z.strictObject({ permission: z.enum(PERMISSIONS) }),
+    ]),
+  }),
+});
+
+/**
+ * What a field or a type of the schema declares.
+ *
+ * @param extensions - as GraphQL's objects carry them.
+ * @returns null when nothing is declared, or something that can't be told in one word.
+ */
+export function accessOf(extensions: unknown): Access | null {
+  const { data } = Declared.safeParse(extensions);
+  if (!data) return null;
+  const { authScopes } = data.pothosOptions;
+  if ('permission' in authScopes) return authScopes.permission;
+  return 'staff' in authScopes ? 'anyStaff' : 'public';
+}

@@ -1,0 +1,83 @@
+import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { expect, test } from 'vitest';
+import { StaffRole } from '../generated/prisma/client';
+import { schema } from '../schema';
+import { PERMISSIONS, permissionsOf } from '../staff/roles';
+import { accessOf } from './access';
+import { rootFields } from './testing-operations';
+
+test('every query, mutation and subscription says who may ask for it', () => {
+  const undeclared = rootFields(schema).filter(({ field }) => accessOf(field.extensions) === null);
+  expect(undeclared.map(({ name }) => name)).toEqual([]);
+});
+
+test('a guarded field’s description says what it takes', () => {
+  const { orders, products } = fieldsOf('Channel');
+  expect(orders?.description).toMatch(/\. Requires the permission `kitchen`\.$/);
+  expect(products?.description).toMatch(/\. It is for staff only\.$/);
+  expect(schema.getType('Receiver')?.description).toMatch(/\. Its fields require the permission `receivers`\.$/);
+  expect(schema.getQueryType()?.getFields().channel?.description).not.toContain('permission');
+});
+
+function fieldsOf(name: string) {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`${name} is no object type`);
+  return type.getFields();
+}
+
+/** Coordinates of everything that has no description. */
+function undescribed({ getTypeMap }: Pick<GraphQLSchema, 'getTypeMap'>): string[] {
+  const names: string[] = [];
+  const look = (coordinate: string, { description }: { readonly description?: string | null }) => {
+    if (!description?.trim()) names.push(coordinate);
+  };
+  for (const type of Object.values(getTypeMap())) {
+    if (type.name.startsWith('__')) continue;
+    look(type.name, type);
+    if (isEnumType(type)) for (const value of type.getValues()) look(`${type.name}.${value.name}`, value);
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) look(`${type.name}.${field.name}`, field);
+    if (!isObjectType(type) && !isInterfaceType(type)) continue;
+    for (const field of Object.values(type.getFields())) {
+      look(`${type.name}.${field.name}`, field);
+      for (const argument of field.args) look(`${type.name}.${field.name}(${argument.name}:)`, argument);
+    }
+  }
+  return names;
+}
+
+test('every type, field, argument and enum value is described', () => {
+  expect(undescribed({ getTypeMap: () => schema.getTypeMap() })).toEqual([]);
+});
+
+test('a role is allowed this, and nothing else', () => {
+  const rows = Object.values(StaffRole).map((role) => [role, permissionsOf(role).join(' ')]);
+  expect(Object.fromEntries(rows)).toEqual({
+    ADMIN: PERMISSIONS.join(' '),
+    MANAGER: 'orders kitchen stopList clients catalog content settings receivers',
+    OPERATOR: 'orders kitchen stopList clients',
+    KITCHEN: 'kitchen',
+  });
+});
+
+test('who may do what is only changed on purpose', () => {
+  const table = ['public', 'anyStaff', ...PERMISSIONS].map((access) => {
+    const fields = rootFields(schema).filter(({ field }) => accessOf(field.extensions) === access);
+    return `${access}: ${fields.map(({ name }) => name).join(' ')}`;
+  });
+  expect(table).toMatchInlineSnapshot(`
+    [
+      "public: category channel checkout lastOrder menu node nodes order page product session setUpState slugRedirect addLine changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession placeOrder signIn signOut updateCheckout catalogChanged checkoutUpdated",
+      "anyStaff: changePassword revokeSession signOutEverywhere",
+      "orders: ",
+      "kitchen: moveOrder orders",
+      "stopList: resumeProduct resumeVariant stopProduct stopVariant",
+      "clients: client updateClient",
+      "catalog: addProductToCategory createCategory createMenu createOption createOptionGroup createProduct createVariant deleteCategory deleteMenu deleteOption deleteOptionGroup deleteProduct deleteVariant duplicateProduct removeProductFromCategory reorderCategories reorderCategoryProducts reorderMenus reorderOptionGroups reorderOptions reorderVariants updateCategory updateMenu updateOption updateOptionGroup updateProduct updateVariant",
+      "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",
+      "settings: createPaymentMethod createSpecialDay createWarehouse deletePaymentMethod deleteSpecialDay deleteWarehouse loadDemoMenu reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updatePaymentMethod updateSpecialDay updateWarehouse updateWorkingDays",
+      "receivers: receiver createReceiver deleteReceiver renewSigningSecret reorderReceivers replayFailed replayMessage testReceiver updateReceiver",
+      "staff: createStaffMember disableStaffMember enableStaffMember resetStaffPassword updateStaffMember",
+    ]
+  `);
+});

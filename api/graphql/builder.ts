@@ -1,0 +1,99 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import DataloaderPlugin from '@pothos/plugin-dataloader';
+import ErrorsPlugin from '@pothos/plugin-errors';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin, { decodeGlobalID, encodeGlobalID } from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { GraphQLError } from 'graphql';
+import type PrismaTypes from '../generated/pothos';
+import { getDatamodel } from '../generated/pothos';
+import { isAllowedTo } from '../staff/caller';
+import type { Permission } from '../staff/roles';
+import type { Context } from './context';
+import { fieldCost } from './field-cost';
+
+interface SchemaTypes {
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  AuthScopes: {
+    /** Anyone, signed in or not. Said of a field so that no field is open by oversight. */
+    public: boolean;
+    /** Any staff member. */
+    staff: boolean;
+    permission: Permission;
+  };
+  Scalars: {
+    ID: { Input: string; Output: string };
+    /** ISO 8601 instant. */
+    DateTime: { Input: Date; Output: Date };
+    /** `YYYY-MM-DD`. */
+    Date: { Input: string; Output: string };
+    /** `HH:mm`. */
+    TimeOfDay: { Input: string; Output: string };
+  };
+}
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+function isUuid(value: string): boolean {
+  return UUID.test(value);
+}
+
+/** An id that can't be one of ours is a caller's mistake, never a database error. */
+function decodeId(globalId: string): { typename: string; id: string } {
+  try {
+    const decoded = decodeGlobalID(globalId);
+    if (isUuid(decoded.id) && builder.configStore.hasConfig(decoded.typename)) return decoded;
+  } catch {
+    // fall through: whatever is wrong with it, the caller hears the same
+  }
+  throw new GraphQLError('This is not an id of this API.', { extensions: { code: 'INVALID_ID' } });
+}
+
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const builder = new SchemaBuilder<SchemaTypes>({
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, DataloaderPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    edgesFieldOptions: { nullable: false },
+    nodeFieldOptions: { nullable: false },
+    nodesOnConnection: { description: 'The items, without their cursors.' },
+    encodeGlobalID: (typename, id) => encodeGlobalID(typename, String(id)),
+    decodeGlobalID: decodeId,
+    nodeQueryOptions: { authScopes: { public: true }, description: 'Any object by its id.' },
+    nodesQueryOptions: { authScopes: { public: true }, description: 'Objects by their ids, in the same order.' },
+  },
+  scopeAuth: {
+    // Subscriptions live on: their rights are asked again at each event by the resolver.
+    authorizeOnSubscribe: true,
+    authScopes: ({ actor }) => ({
+      public: true,
+      staff: actor.kind === 'staff',
+      permission: (permission) => isAllowedTo(actor, permission),
+    }),
+    unauthorizedError: (_parent, { actor }) =>
+      actor.kind === 'staff'
+        ? new GraphQLError('You are not allowed to do this.', { extensions: { code: 'FORBIDDEN' } })
+        : new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } }),
+  },
+  errors: {
+    directResult: true,
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
+    defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },
+  },
+  complexity: { fieldComplexity: fieldCost },
+  prisma: { client: ({ db }) => db, dmmf: getDatamodel(), exposeDescriptions: false, filterConnectionTotalCount: true },
+});
+
+builder.queryType({ description: 'What can be read.' });
+builder.mutationType({
+  description: 'What can be changed. Every mutation answers with its result or with a typed refusal.',
+});
+builder.subscriptionType({ description: 'What can be watched, over server-sent events.' });

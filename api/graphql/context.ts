@@ -1,0 +1,60 @@
+import type { Logger } from 'pino';
+import type { Dispatcher } from 'undici';
+import type { Database } from '../db/client';
+import type { Notifications } from '../db/notifications';
+import type { AnnounceOrder } from '../db/outbox';
+import type { Channel } from '../generated/prisma/client';
+import type { Locale } from '../kernel/locale';
+import { ShopNotSetUp } from '../kernel/refusals';
+import type { PhotoStorage } from '../media/photo-storage';
+import type { Actor, Caller } from '../staff/caller';
+
+/** What the process has once, handed to every request. */
+export interface Services {
+  readonly db: Database;
+  readonly notifications: Notifications;
+  readonly photos: PhotoStorage;
+  readonly logger: Logger;
+  /** 32 bytes that seal receivers' secrets. */
+  readonly secretKey: Buffer;
+  /** Guards the first-run wizard; printed by the server. */
+  readonly setUpCode: string;
+  /** Connects to receivers, and refuses addresses that the operator has not opened. */
+  readonly receiverAgent: Dispatcher;
+  /** Tells receivers of an order inside the transaction that changes it. */
+  readonly announceOrder: AnnounceOrder;
+  readonly now: () => Date;
+}
+
+/** How a request's answer changes the session cookie. */
+export interface SessionCookie {
+  set(token: string, expiresAt: Date): void;
+  clear(): void;
+}
+
+export interface Context extends Services {
+  readonly requestId: string;
+  /** The shop that the request's host names; null until one is set up. */
+  readonly channel: Channel | null;
+  readonly locale: Locale;
+  /** Changes within a request: signing in and the first cart line make a session. */
+  actor: Actor;
+  readonly sessionCookie: SessionCookie;
+  /** The peer's address, for delays after failed sign-ins. */
+  readonly address: string;
+  readonly userAgent: string | null;
+  /** Origin for absolute links, without a closing slash. */
+  readonly origin: string;
+}
+
+/** @throws {ShopNotSetUp} when there is no shop yet. */
+export function channelOf({ channel }: Pick<Context, 'channel'>): Channel {
+  if (!channel) throw new ShopNotSetUp();
+  return channel;
+}
+
+/** The narrow view of the context that commands take. */
+export function callerOf(context: Context): Caller {
+  const { db, actor, locale, now } = context;
+  return { db, channel: channelOf(context), actor, locale, now };
+}

@@ -1,0 +1,52 @@
+import type { LOCALES, Locale } from '../kernel/locale';
+import { CURRENCY_SIGNS, type CurrencyCode, type Minor, toDecimal } from '../kernel/money';
+import { builder } from './builder';
+
+export const LocaleEnum = builder.enumType('Locale', {
+  description: 'A language of the interface.',
+  values: { en: { description: 'English (en-US)' }, ru: { description: 'Russian (ru-RU)' } } as const satisfies Record<
+    (typeof LOCALES)[number],
+    object
+  >,
+});
+
+export const CurrencyCodeEnum = builder.enumType('CurrencyCode', {
+  description: 'The currencies that a shop can sell in (ISO 4217).',
+  values: Object.fromEntries(
+    Object.entries(CURRENCY_SIGNS).map(([code, sign]) => [
+      code,
+      { value: code as CurrencyCode, description: `Sign: ${sign}` },
+    ]),
+  ) as Record<CurrencyCode, { value: CurrencyCode; description: string }>,
+});
+
+/** An amount with its currency, the shape behind `Money`. */
+export interface MoneyShape {
+  readonly minor: Minor;
+  readonly currencyCode: CurrencyCode;
+}
+
+export const Money = builder.objectRef<MoneyShape>('Money').implement({
+  description: 'An exact amount of money.',
+  fields: (t) => ({
+    minor: t.exposeInt('minor', { description: 'In minor units: 1250 is 12.50.' }),
+    currencyCode: t.expose('currencyCode', { type: CurrencyCodeEnum, description: 'ISO 4217.' }),
+    decimal: t.string({ description: 'Exact decimal: `12.50`.', resolve: ({ minor }) => toDecimal(minor) }),
+  }),
+});
+
+export const LocalizedValue = builder.objectRef<{ locale: Locale; value: string }>('LocalizedValue').implement({
+  description: 'One language’s text of a localised field.',
+  fields: (t) => ({
+    locale: t.expose('locale', { type: LocaleEnum, description: 'The language.' }),
+    value: t.exposeString('value', { description: 'The text in it.' }),
+  }),
+});
+
+export const LocalizedValueInput = builder.inputType('LocalizedValueInput', {
+  description: 'One language’s text of a localised field.',
+  fields: (t) => ({
+    locale: t.field({ type: LocaleEnum, required: true, description: 'The language.' }),
+    value: t.string({ required: true, description: 'The text in it; an empty one removes the entry.' }),
+  }),
+});

@@ -1,0 +1,97 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { graphql } from 'graphql';
+import { pino } from 'pino';
+import { Agent } from 'undici';
+import type { Database } from '../db/client';
+import type { Notifications } from '../db/notifications';
+import type { Channel, StaffRole } from '../generated/prisma/client';
+import type { PhotoStorage } from '../media/photo-storage';
+import { schema } from '../schema';
+import type { Actor } from '../staff/caller';
+import type { Context } from './context';
+
+const SILENT: Notifications = {
+  subscribe: () => () => undefined,
+  async *stream() {},
+  close: async () => undefined,
+} as unknown as Notifications;
+
+/** Unguarded: the receivers of tests live on loopback. */
+const LOOPBACK_AGENT = new Agent();
+
+/** A shop to write tests against, with nothing in it. */
+export async function createTestChannel(db: Database, change: Partial<Channel> = {}): Promise<Channel> {
+  return db.channel.create({
+    data: {
+      name: { en: 'Test kitchen', ru: 'Тестовая кухня' },
+      currencyCode: 'EUR',
+      countryCode: 'DE',
+      defaultLocale: 'en',
+      timeZone: 'Europe/Berlin',
+      isPickupAvailable: true,
+      isDeliveryAvailable: true,
+      ...(change as object),
+    },
+  });
+}
+
+/** A staff member of the channel with a session, as an actor. */
+export async function createTestStaff(db: Database, channelId: string, role: StaffRole): Promise<Actor> {
+  const login = `${role.toLowerCase()}-${crypto.randomUUID()}`;
+  const member = await db.staffMember.create({ data: { channelId, login, name: role, role } });
+  const session = await db.session.create({
+    data: {
+      channelId,
+      kind: 'STAFF',
+      staffMemberId: member.id,
+      tokenHash: crypto.getRandomValues(new Uint8Array(32)),
+      expiresAt: new Date(Date.now() + 3_600_000),
+    },
+  });
+  return { kind: 'staff', sessionId: session.id, staffMemberId: member.id, login, name: role, role };
+}
+
+/** A request's context over a real database; every part can be replaced. */
+export function testContext(db: Database, channel: Channel | null, change: Partial<Context> = {}): Context {
+  return {
+    db,
+    channel,
+    notifications: SILENT,
+    photos: {} as PhotoStorage,
+    logger: pino({ level: 'silent' }),
+    secretKey: Buffer.alloc(32, 7),
+    setUpCode: 'TEST-CODE',
+    receiverAgent: LOOPBACK_AGENT,
+    announceOrder: async () => undefined,
+    now: () => new Date(),
+    requestId: 'test',
+    locale: 'en',
+    actor: { kind: 'visitor', sessionId: null },
+    sessionCookie: { set: () => undefined, clear: () => undefined },
+    address: '127.0.0.1',
+    userAgent: null,
+    origin: 'http://localhost:3000',
+    ...change,
+  };
+}
+
+/**
+ * Runs a document against the schema, without HTTP, and gives the data.
+ *
+ * @throws {AggregateError} when the answer has top-level errors: a test of those looks at `execute`.
+ */
+export async function run<Data = Record<string, unknown>>(
+  context: Context,
+  source: string,
+  variables: Record<string, unknown> = {},
+): Promise<Data> {
+  const { data, errors } = await execute(context, source, variables);
+  if (errors) throw new AggregateError(errors, errors.map(({ message }) => message).join('; '));
+  return data as Data;
+}
+
+export function execute(context: Context, source: string, variables: Record<string, unknown> = {}) {
+  return graphql({ schema, source, contextValue: context, variableValues: variables });
+}
+
+export const globalId = (typename: string, id: string) => encodeGlobalID(typename, id);

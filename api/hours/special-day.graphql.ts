@@ -1,0 +1,113 @@
+import { builder } from '../graphql/builder';
+import { callerOf, channelOf } from '../graphql/context';
+import { Deleted } from '../graphql/deleted.graphql';
+import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
+import { InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import { fromDateColumn, toDateColumn } from '../kernel/zoned-time';
+import { parseDate, todayOf } from './hours.store';
+import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
+import { readIntervals } from './intervals';
+import { createSpecialDay, deleteSpecialDay, SPECIAL_DAYS_LIMIT, updateSpecialDay } from './special-day.command';
+
+export const SpecialDay = builder.prismaNode('SpecialDay', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
+  nullable: true,
+  description: 'A date with hours of its own, which replace the weekday’s.',
+  fields: (t) => ({
+    date: t.field({
+      type: 'Date',
+      description: 'By the shop’s calendar.',
+      resolve: ({ date }) => fromDateColumn(date).toString(),
+    }),
+    isClosed: t.boolean({
+      description: 'Whether the shop stays closed all day.',
+      resolve: ({ intervals }) => readIntervals(intervals).length === 0,
+    }),
+    intervals: t.field({
+      type: [OpeningInterval],
+      description: 'Opening times, at most 8; none when it stays closed.',
+      resolve: ({ intervals }) => readIntervals(intervals),
+    }),
+    note: t.string({
+      description: 'Why, in the reader’s language.',
+      resolve: ({ note }, _args, context) => readLocalized(note, context),
+    }),
+    noteTranslations: t.field({
+      type: [LocalizedValue],
+      description: 'The note in each language.',
+      resolve: ({ note }) => readEntries(note),
+    }),
+  }),
+});
+
+builder.prismaObjectField('Channel', 'specialDays', (t) =>
+  t.prismaField({
+    type: [SpecialDay],
+    description: `Dates with hours of their own, ascending, at most ${SPECIAL_DAYS_LIMIT}.`,
+    args: { from: t.arg({ type: 'Date', description: 'The first date; today when left out.' }) },
+    resolve: (query, channel, { from }, { db, now }) => {
+      const first = (from && parseDate(from)) || todayOf(channel, now());
+      return db.specialDay.findMany({
+        ...query,
+        where: { channelId: channel.id, date: { gte: toDateColumn(first) } },
+        orderBy: { date: 'asc' },
+        take: SPECIAL_DAYS_LIMIT,
+      });
+    },
+  }),
+);
+
+const CreateSpecialDayInput = builder.inputType('CreateSpecialDayInput', {
+  description: 'A date with hours of its own.',
+  fields: (t) => ({
+    date: t.field({ type: 'Date', required: true, description: 'By the shop’s calendar.' }),
+    intervals: t.field({
+      type: [OpeningIntervalInput],
+      required: true,
+      description: 'At most 8 that don’t overlap; empty: closed all day.',
+    }),
+    note: t.field({ type: [LocalizedValueInput], description: 'Up to 200 characters.' }),
+  }),
+});
+
+const UpdateSpecialDayInput = builder.inputType('UpdateSpecialDayInput', {
+  description: 'What is left out stays as it is.',
+  fields: (t) => ({
+    id: t.globalID({ for: [SpecialDay], required: true, description: 'Which special day.' }),
+    date: t.field({ type: 'Date', description: 'By the shop’s calendar.' }),
+    intervals: t.field({
+      type: [OpeningIntervalInput],
+      description: 'At most 8 that don’t overlap; empty: closed all day.',
+    }),
+    note: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 200 characters.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createSpecialDay: t.field({
+    type: SpecialDay,
+    description: 'Gives a date hours of its own.',
+    authScopes: { permission: 'settings' },
+    errors: { types: [InvalidInput, TooManyEntries] },
+    args: { input: t.arg({ type: CreateSpecialDayInput, required: true, description: 'The day.' }) },
+    resolve: (_root, { input }, context) => createSpecialDay(callerOf(context), input),
+  }),
+  updateSpecialDay: t.field({
+    type: SpecialDay,
+    description: 'Changes a special day.',
+    authScopes: { permission: 'settings' },
+    errors: { types: [InvalidInput, NotFound] },
+    args: { input: t.arg({ type: UpdateSpecialDayInput, required: true, description: 'What changes.' }) },
+    resolve: (_root, { input }, context) => updateSpecialDay(callerOf(context), { ...input, id: input.id.id }),
+  }),
+  deleteSpecialDay: t.field({
+    type: Deleted,
+    description: 'Gives a date back to its weekday’s hours.',
+    authScopes: { permission: 'settings' },
+    errors: { types: [NotFound] },
+    args: { id: t.arg.globalID({ for: [SpecialDay], required: true, description: 'Which special day.' }) },
+    resolve: (_root, { id }, context) => deleteSpecialDay(callerOf(context), id.id),
+  }),
+}));

@@ -1,0 +1,24 @@
+import type { Context as HonoContext } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { problem } from './problem';
+import type { ServerEnv } from './server-env';
+
+const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\s*(?:;|$)/i;
+
+/**
+ * The JSON that a request carries.
+ *
+ * @throws {HTTPException} 415 for any other type, which a foreign form could send unasked; 400 for what is not JSON.
+ */
+export async function readJson(c: HonoContext<ServerEnv>): Promise<unknown> {
+  const { locale } = c.get('scope').context;
+  const refuse = (status: 400 | 415, code: string): never => {
+    throw new HTTPException(status, { res: Response.json(problem(locale, code), { status }) });
+  };
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return refuse(415, 'UNSUPPORTED_MEDIA_TYPE');
+  try {
+    return await c.req.json();
+  } catch {
+    return refuse(400, 'MALFORMED_REQUEST');
+  }
+}

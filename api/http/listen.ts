@@ -1,0 +1,56 @@
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+
+export interface ListeningServer {
+  /** Of the address that it answers on. */
+  readonly url: string;
+  /** Takes no new request and lets the running ones finish; live streams are cut after `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** A slow sender holds a connection no longer than that. */
+const HEADERS_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/**
+ * @throws {Error} with a sentence for a person when the port is taken or the host is not this machine's.
+ */
+export async function listen(
+  fetch: (request: Request, env: object) => Response | Promise<Response>,
+  { port, hostname }: { port: number; hostname: string },
+): Promise<ListeningServer> {
+  const server = createAdaptorServer({ fetch, hostname }) as Server;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, hostname)));
+    server.listen(port, hostname, resolve);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port;
+  return {
+    url: `http://${isLoopback(hostname) ? 'localhost' : hostname}:${actualPort}`,
+    close: (graceMs) => close(server, graceMs),
+  };
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === '127.0.0.1' || hostname === '0.0.0.0' || hostname === 'localhost';
+}
+
+function listenError(error: NodeJS.ErrnoException, port: number, hostname: string): Error {
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use: set PORT to a free one.`);
+  if (error.code === 'EACCES')
+    return new Error(`Port ${port} may not be opened by this user: set PORT to one above 1023.`);
+  if (error.code === 'EADDRNOTAVAIL')
+    return new Error(`${hostname} is not an address of this machine: set HOST to one.`);
+  return error;
+}
+
+async function close(server: Server, graceMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  server.closeIdleConnections();
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+  await closed;
+  clearTimeout(timer);
+}

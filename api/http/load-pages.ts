@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { PageRequest, RenderPage } from './pages.rest';
+
+/** What the bundle's entry shares with the server: a context key is an object, and the bundle has a copy of its own. */
+interface PageEntry {
+  readonly requestContext: Parameters<RouterContextProvider['set']>[0];
+}
+
+/**
+ * The built pages as one function. The router's basename carries the language, so there is one handler for each.
+ *
+ * @param buildId - told to the pages, which ask whether it is still the newest.
+ */
+export async function loadPages(projectRoot: string, buildId: string): Promise<RenderPage> {
+  const file = pathToFileURL(join(projectRoot, 'build', 'server', 'index.js')).href;
+  const build: ServerBuild = await import(file);
+  const { requestContext } = build.entry.module as unknown as PageEntry;
+  const handlers = {
+    '': createRequestHandler(build, 'production'),
+    '/en': createRequestHandler({ ...build, basename: '/en' }, 'production'),
+    '/ru': createRequestHandler({ ...build, basename: '/ru' }, 'production'),
+  } satisfies Record<PageRequest['localePrefix'], unknown>;
+  return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload }) => {
+    const context = new RouterContextProvider();
+    const { pathname, search } = new URL(request.url);
+    context.set(requestContext, {
+      fetchGraphql,
+      locale: scope.context.locale,
+      localePrefix,
+      url: new URL(`${pathname}${search}`, scope.context.origin),
+      nonce,
+      buildId,
+      wantsPayload,
+      reportError: (error: unknown) => {
+        const { logger, requestId } = scope.context;
+        logger.error({ err: error, requestId, path: pathname }, 'a page failed to render');
+      },
+    });
+    return handlers[localePrefix](request, context);
+  };
+}

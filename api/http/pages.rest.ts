@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { hasAdministrator } from '../channel/channel.store';
+import type { Context } from '../graphql/context';
+import { LOCALES } from '../kernel/locale';
+import { localeCookieHeader, readLocaleCookie } from './cookies';
+import type { RequestScope } from './request-context';
+import { isPrerendered } from './route-rules';
+import type { ServerEnv } from './server-env';
+import type { Yoga } from './yoga';
+
+/** What the renderer is told of a page's request. */
+export interface PageRequest {
+  readonly scope: RequestScope;
+  /** GraphQL inside the process, with the visitor's rights. */
+  readonly fetchGraphql: typeof fetch;
+  readonly localePrefix: '' | '/en' | '/ru';
+  readonly nonce: string;
+  /** Answer with the page's data as JSON instead of HTML. */
+  readonly wantsPayload: boolean;
+}
+
+export type RenderPage = (request: Request, page: PageRequest) => Promise<Response>;
+
+const PAYLOAD_SUFFIX = '/_payload.json';
+
+/** Everything that is not the API: pages, and the data of prerendered ones. */
+export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> {
+  return new Hono<ServerEnv>().all('*', async (c) => {
+    const scope = c.get('scope');
+    const request = c.req.raw;
+    const { prefix, path } = splitPrefix(c.req.path);
+    const wantsPayload = path.endsWith(PAYLOAD_SUFFIX);
+    const page = wantsPayload ? path.slice(0, -PAYLOAD_SUFFIX.length) || '/' : path;
+    if (wantsPayload && !isPrerendered(page)) return c.notFound();
+    if (page !== '/welcome' && !page.startsWith('/welcome.') && !(await isSetUp(scope.context)))
+      return c.redirect(`${prefix}/welcome`, 302);
+    rememberLocale(scope, prefix, request.headers.get('cookie'));
+    const target = new URL(request.url);
+    target.pathname = `${prefix}${page}`;
+    return renderPage(wantsPayload ? new Request(target, { headers: request.headers }) : request, {
+      scope,
+      localePrefix: prefix,
+      wantsPayload,
+      nonce: randomBytes(16).toString('base64'),
+      fetchGraphql: async (input, init) => yoga.fetch(new Request(input, init), { context: scope.context }),
+    });
+  });
+}
+
+/** A language that was opened by its prefix is the reader's choice for paths without one. */
+function rememberLocale({ cookies, isSecure }: RequestScope, prefix: string, cookieHeader: string | null): void {
+  const locale = prefix.slice(1);
+  if (locale && readLocaleCookie(cookieHeader) !== locale) cookies.push(localeCookieHeader(locale, isSecure));
+}
+
+function splitPrefix(pathname: string): { prefix: PageRequest['localePrefix']; path: string } {
+  const locale = LOCALES.find((known) => pathname === `/${known}` || pathname.startsWith(`/${known}/`));
+  if (!locale) return { prefix: '', path: pathname };
+  return { prefix: `/${locale}`, path: pathname.slice(locale.length + 1) || '/' };
+}
+
+/** Shops that have an administrator keep one, so a yes is remembered. */
+const setUpChannels = new Set<string>();
+
+async function isSetUp({ db, channel }: Context): Promise<boolean> {
+  if (!channel) return false;
+  if (setUpChannels.has(channel.id)) return true;
+  const finished = await hasAdministrator(db, channel.id);
+  if (finished) setUpChannels.add(channel.id);
+  return finished;
+}

@@ -1,0 +1,48 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { databaseFailure } from '../db/database-failure';
+import { currencyOf } from '../graphql/refusal.graphql';
+import { DomainError } from '../kernel/domain-error';
+import { FALLBACK_LOCALE } from '../kernel/locale';
+import { InvalidInput } from '../kernel/refusals';
+import { message } from '../messages/messages';
+import { refusalMessage } from '../messages/refusal-message';
+import { TooManyAttempts } from '../staff/refusals';
+import { problem } from './problem';
+import type { ServerEnv } from './server-env';
+
+/** The pool finds a restarted database within that time. */
+const RETRY_AFTER_SECONDS = '5';
+
+/** Turns what a handler throws into the REST facade's one shape of failure; a bug is logged and masked. */
+export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
+  return (error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const scope = c.get('scope');
+    const locale = scope?.context.locale ?? FALLBACK_LOCALE;
+    if (error instanceof DomainError) {
+      const text = refusalMessage(error, locale, scope ? currencyOf(scope.context) : null);
+      if (error instanceof TooManyAttempts) c.header('retry-after', String(error.seconds));
+      const fields =
+        error instanceof InvalidInput
+          ? error.fields.map(({ path, code, values }) => ({ path, code, message: message(locale, code, values) }))
+          : undefined;
+      const body = {
+        error: { code: error.code, message: text, ...(error.path && { path: error.path }), ...(fields && { fields }) },
+      };
+      return c.json(body, error.httpStatus as ContentfulStatusCode);
+    }
+    const failure = databaseFailure(error);
+    if (failure === 'UNAVAILABLE') {
+      logger.warn({ err: error, path: c.req.path }, 'the database does not answer');
+      c.header('retry-after', RETRY_AFTER_SECONDS);
+      return c.json(problem(locale, failure), 503);
+    }
+    if (failure) return c.json(problem(locale, failure), 422);
+    const requestId = c.get('requestId');
+    logger.error({ err: error, requestId, path: c.req.path }, 'a request failed');
+    return c.json(problem(locale, 'INTERNAL', { requestId }), 500);
+  };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const MoneyValue = z.object({ minor: z.int(), currencyCode: z.string() });
+const MINOR_PER_MAJOR = 100;
+
+/** GraphQL data as the documented paths show it: an amount of money is a plain number of major units. */
+export function toRestValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(toRestValue);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const money = MoneyValue.safeParse(value);
+  if (money.success) return money.data.minor / MINOR_PER_MAJOR;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toRestValue(entry)]));
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { channelRoutes } from '../channel/channel.rest';
+import { checkoutRoutes } from '../checkout/checkout.rest';
+import type { Services } from '../graphql/context';
+import { isLocale } from '../kernel/locale';
+import { mediaRoutes } from '../media/media.rest';
+import { sessionRoutes } from '../staff/session.rest';
+import type { Build } from './build';
+import { buildsRoutes } from './builds.rest';
+import { explorerRoutes } from './graphiql';
+import { graphqlRoutes } from './graphql.rest';
+import { healthRoutes } from './health.rest';
+import { isForeignWrite } from './origin-check';
+import { pageRoutes, type RenderPage } from './pages.rest';
+import { problem } from './problem';
+import { createRequestScope, type PublicAddress } from './request-context';
+import { answerFailure } from './rest-errors';
+import type { ServerEnv } from './server-env';
+import { staticFiles } from './static-files';
+import type { Yoga } from './yoga';
+
+export interface ServerParts {
+  readonly services: Services;
+  readonly address: PublicAddress;
+  readonly yoga: Yoga;
+  readonly build: Build;
+  readonly renderPage: RenderPage;
+  /** The built client's files. */
+  readonly clientDirectory: string;
+}
+
+/** No JSON that the API takes is larger; photos have a route and a limit of their own. */
+const MAXIMUM_BODY_BYTES = 256 * 1024;
+
+const SECURITY_HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'SAMEORIGIN',
+} as const;
+
+/** The whole server as one fetch handler. */
+export function createServer({
+  services,
+  address,
+  yoga,
+  build,
+  renderPage,
+  clientDirectory,
+}: ServerParts): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.onError(answerFailure(services.logger));
+  app.use(identified);
+  app.route('/health', healthRoutes(services.db));
+  app.route('/media', mediaRoutes(services.photos));
+  app.route('/builds', buildsRoutes(build));
+  app.use('/assets/*', staticFiles(clientDirectory));
+  // A page's old chunk that is gone stays gone: no page is rendered in its place.
+  app.all('/assets/*', (c) => c.notFound());
+  app.use('/icons/*', staticFiles(clientDirectory));
+  app.use(compress());
+  app.route('/graphql/explorer', explorerRoutes());
+  app.use(scoped({ services, address }));
+  app.use(smallBodies);
+  app.route('/graphql', graphqlRoutes(yoga));
+  app.use('/api/*', sameOriginWrites);
+  app.route('/api', sessionRoutes());
+  app.route('/api', channelRoutes());
+  app.route('/api', checkoutRoutes());
+  app.all('/api/*', (c) => c.json(problem(c.get('scope').context.locale, 'NOT_FOUND'), 404));
+  app.use(staticFiles(clientDirectory));
+  app.route('/', pageRoutes(renderPage, yoga));
+  return app;
+}
+
+/** Names the request in the answer and in the log, so that a person's report leads to its line. */
+const identified: MiddlewareHandler<ServerEnv> = async (c, next) => {
+  const requestId = randomUUID();
+  c.set('requestId', requestId);
+  await next();
+  c.header('x-request-id', requestId);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
+};
+
+function scoped({ services, address }: Pick<ServerParts, 'services' | 'address'>): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const prefix = c.req.path.split('/')[1];
+    const scope = await createRequestScope(c.req.raw, {
+      services,
+      address,
+      peer: getConnInfo(c).remote.address ?? '',
+      requestId: c.get('requestId'),
+      localePrefix: isLocale(prefix) ? prefix : null,
+    });
+    c.set('scope', scope);
+    await next();
+    for (const cookie of scope.cookies) c.header('set-cookie', cookie, { append: true });
+  };
+}
+
+const smallBodies: MiddlewareHandler<ServerEnv> = bodyLimit({
+  maxSize: MAXIMUM_BODY_BYTES,
+  onError(c: HonoContext<ServerEnv>) {
+    // What is still being sent is never read, so nothing more can follow on this connection.
+    c.header('connection', 'close');
+    const values = { maximum: MAXIMUM_BODY_BYTES / 1024 };
+    return c.json(problem(c.get('scope').context.locale, 'BODY_TOO_LARGE', values), 413);
+  },
+});
+
+const sameOriginWrites: MiddlewareHandler<ServerEnv> = async (c, next) => {
+  const { context } = c.get('scope');
+  if (isForeignWrite(c.req.raw, context.origin)) return c.json(problem(context.locale, 'FORBIDDEN'), 403);
+  return next();
+};

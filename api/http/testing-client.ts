@@ -1,0 +1,68 @@
+/** An answer, read. `body` is the parsed JSON; the text where it is none, and null where there is nothing. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // Tests look into answers of every shape; each looks with a matcher that says what it expects.
+  readonly body: unknown;
+}
+
+type Headers_ = Readonly<Record<string, string>>;
+
+/** HTTP as a browser or a program sends it, with a cookie jar of its own. */
+export class TestClient {
+  cookie = '';
+
+  constructor(
+    readonly url: string,
+    private readonly headers: Headers_ = {},
+  ) {}
+
+  get(path: string, headers?: Headers_): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body?: unknown, headers?: Headers_): Promise<Answer> {
+    return this.send('POST', path, body, headers);
+  }
+
+  patch(path: string, body: unknown, headers?: Headers_): Promise<Answer> {
+    return this.send('PATCH', path, body, headers);
+  }
+
+  graphql(query: string, variables?: object, headers?: Headers_): Promise<Answer> {
+    return this.post('/graphql', { query, variables }, headers);
+  }
+
+  /** @param body - a string is sent as it is, anything else as JSON. */
+  async send(method: string, path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
+    const response = await fetch(new URL(path, this.url), {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(this.cookie && { cookie: this.cookie }),
+        ...this.headers,
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    this.#keepCookies(response.headers.getSetCookie());
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === '' ? null : readBody(text) };
+  }
+
+  #keepCookies(cookies: readonly string[]): void {
+    for (const cookie of cookies) {
+      const [pair = ''] = cookie.split(';');
+      this.cookie = pair.endsWith('=') ? '' : pair;
+    }
+  }
+}
+
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

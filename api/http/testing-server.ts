@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Logger, pino } from 'pino';
+import { TEST_NOW } from '../checkout/testing-world';
+import { createNotifications } from '../db/notifications';
+import { createTestDatabase, type TestDatabase } from '../db/testing';
+import type { Services } from '../graphql/context';
+import { testContext } from '../graphql/testing';
+import { createLocalPhotoStorage } from '../media/photo-storage';
+import { createAnnouncer } from '../receivers/announce-order';
+import type { Build } from './build';
+import { listen } from './listen';
+import type { PublicAddress } from './request-context';
+import { createServer } from './server';
+import { TestClient } from './testing-client';
+import { createGraphqlServer } from './yoga';
+
+export const TEST_BUILD: Build = { id: 'build-1', timestamp: 1_763_640_000_000 };
+
+/** The whole server on a port of its own, over a database of its own; pages are one line each. */
+export interface TestServer {
+  readonly url: string;
+  readonly database: TestDatabase;
+  /** What was logged, one object for each line. */
+  readonly logged: readonly Record<string, unknown>[];
+  /** A browser, or a program, with a cookie jar of its own. */
+  client(headers?: Readonly<Record<string, string>>): TestClient;
+  close(): Promise<void>;
+}
+
+interface TestServerOptions {
+  readonly documents?: ReadonlyMap<string, string>;
+  readonly address?: Partial<PublicAddress>;
+  readonly services?: Partial<Services>;
+}
+
+function collectingLogger(lines: Record<string, unknown>[]): Logger {
+  return pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+}
+
+function makeClientDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'carte-client-'));
+  mkdirSync(join(directory, 'assets'));
+  writeFileSync(join(directory, 'assets', 'main-1a2b.js'), 'export {};');
+  writeFileSync(join(directory, 'robots.txt'), 'User-agent: *');
+  return directory;
+}
+
+export async function startTestServer({
+  documents = new Map(),
+  address,
+  services: replaced,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const logged: Record<string, unknown>[] = [];
+  const notifications = createNotifications(database.url);
+  const clientDirectory = makeClientDirectory();
+  const services: Services = {
+    ...testContext(database.db, null),
+    notifications,
+    logger: collectingLogger(logged),
+    photos: createLocalPhotoStorage(clientDirectory),
+    announceOrder: createAnnouncer(() => null),
+    now: () => TEST_NOW,
+    ...replaced,
+  };
+  const app = createServer({
+    services,
+    clientDirectory,
+    build: TEST_BUILD,
+    address: { publicUrl: null, trustProxy: false, ...address },
+    yoga: createGraphqlServer(documents),
+    renderPage: async (request, { localePrefix, wantsPayload }) =>
+      Response.json({ page: new URL(request.url).pathname, localePrefix, wantsPayload }),
+  });
+  const server = await listen(app.fetch, { port: 0, hostname: '127.0.0.1' });
+  return {
+    url: server.url,
+    database,
+    logged,
+    client: (headers) => new TestClient(server.url, headers),
+    async close() {
+      await server.close(0);
+      await notifications.close();
+      await database.drop();
+      rmSync(clientDirectory, { recursive: true, force: true });
+    },
+  };
+}

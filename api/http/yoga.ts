@@ -1,0 +1,55 @@
+import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { createYoga, type YogaServerInstance } from 'graphql-yoga';
+import type { Context } from '../graphql/context';
+import { schema } from '../schema';
+import { costLimit } from './cost-limit';
+import { errorMask } from './error-mask';
+import { operationLimits } from './operation-limits';
+
+/** Neither a document nor the hash of one: the plugin's own words speak of keys that nobody has heard of. */
+const NO_DOCUMENT = {
+  message: 'Send a `query`, or the hash of a persisted one.',
+  extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+};
+
+/** What the server hands to Yoga with each request. */
+export interface YogaContext {
+  readonly context: Context;
+}
+
+export type Yoga = YogaServerInstance<YogaContext, Context>;
+
+/**
+ * The GraphQL server as a fetch handler.
+ *
+ * @param persistedDocuments - our client's documents by their SHA-256; others send their documents as text.
+ */
+export function createGraphqlServer(persistedDocuments: ReadonlyMap<string, string>): Yoga {
+  const ownDocuments = new Set(persistedDocuments.values());
+  return createYoga<YogaContext, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    // Yoga's own stream is unknown to Node's Response, which then throws, uncaught, when a subscriber leaves.
+    fetchAPI: { Response, ReadableStream },
+    // The page comes from graphiql.ts; cross-origin rules from the HTTP layer.
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    logging: false,
+    maskedErrors: false,
+    context: ({ context }) => context,
+    plugins: [
+      persistedOperations({
+        allowArbitraryOperations: true,
+        skipDocumentValidation: true,
+        customErrors: { keyNotFound: NO_DOCUMENT },
+        getPersistedOperation: (hash) => persistedDocuments.get(hash) ?? null,
+      }),
+      ...operationLimits(),
+      costLimit((query) => ownDocuments.has(query)),
+      errorMask(),
+    ],
+  });
+}

@@ -1,0 +1,24 @@
+/** What fills the placeholders of an error's message: an amount, a name, a limit. */
+export type ErrorValues = Readonly<Record<string, string | number>>;
+
+/**
+ * A refusal that a person can act on. It reaches the caller as data, worded in the reader's language;
+ * whatever is thrown and is not one of these is a bug: it is logged with the request's id and masked.
+ */
+export abstract class DomainError extends Error {
+  /** Stable, upper snake case: what a program branches on, and the key of the message in `api/messages`. */
+  abstract readonly code: string;
+  /** HTTP status that the REST facade answers with. */
+  readonly httpStatus: number = 422;
+  /** Names of those `values` that are amounts in minor units, to be written as prices. */
+  readonly money: readonly string[] = [];
+
+  constructor(
+    readonly values: ErrorValues = {},
+    /** Which input it is about, as in `['contact', 'phone']`. */
+    readonly path: readonly string[] | null = null,
+  ) {
+    super();
+    this.name = this.constructor.name;
+  }
+}

@@ -1,0 +1,52 @@
+import type { z } from 'zod';
+import { type InvalidField, InvalidInput } from './refusals';
+
+function toInvalidFields(issue: z.core.$ZodIssue): InvalidField[] {
+  if (issue.code !== 'unrecognized_keys') return [toInvalidField(issue)];
+  return issue.keys.map((key) => ({ path: [...issue.path.map(String), key], code: 'UNKNOWN_FIELD' }));
+}
+
+function toInvalidField(issue: z.core.$ZodIssue): InvalidField {
+  const path = issue.path.map(String);
+  switch (issue.code) {
+    case 'too_small':
+      if (issue.origin === 'string') {
+        return Number(issue.minimum) <= 1
+          ? { path, code: 'REQUIRED' }
+          : { path, code: 'STRING_TOO_SHORT', values: { minimum: Number(issue.minimum) } };
+      }
+      return { path, code: 'NUMBER_TOO_SMALL', values: { minimum: Number(issue.minimum) } };
+    case 'too_big':
+      return issue.origin === 'string'
+        ? { path, code: 'STRING_TOO_LONG', values: { maximum: Number(issue.maximum) } }
+        : { path, code: 'NUMBER_TOO_BIG', values: { maximum: Number(issue.maximum) } };
+    case 'invalid_format':
+      return {
+        path,
+        code: { email: 'INVALID_EMAIL', url: 'INVALID_URL', uuid: 'INVALID_UUID' }[issue.format as string] ?? 'INVALID',
+      };
+    case 'custom':
+      // A rule of ours names its own code: `z.string().refine(isSlug, { params: { code: 'INVALID_SLUG' } })`.
+      return { path, code: typeof issue.params?.code === 'string' ? issue.params.code : 'INVALID' };
+    default:
+      return { path, code: 'input' in issue && issue.input === undefined ? 'REQUIRED' : 'INVALID' };
+  }
+}
+
+/**
+ * Holds input against its rules.
+ *
+ * @param at - where the input stands in the call, put before every field's path.
+ * @throws {InvalidInput} naming every field that breaks a rule, not just the first.
+ */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  at: readonly string[] = [],
+): z.output<Schema> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  throw new InvalidInput(
+    result.error.issues.flatMap(toInvalidFields).map((field) => ({ ...field, path: [...at, ...field.path] })),
+  );
+}

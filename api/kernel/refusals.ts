@@ -1,0 +1,44 @@
+import { DomainError, type ErrorValues } from './domain-error';
+
+/** One field that can't stay as it is. `code` is the key of its message. */
+export interface InvalidField {
+  readonly path: readonly string[];
+  readonly code: string;
+  readonly values?: ErrorValues;
+}
+
+/** What was sent breaks a rule of one field or several; all of them are named at once. */
+export class InvalidInput extends DomainError {
+  readonly code = 'INVALID_INPUT';
+
+  constructor(readonly fields: readonly InvalidField[]) {
+    super({}, fields[0]?.path ?? null);
+  }
+}
+
+/** The first-run wizard has not been finished. */
+export class ShopNotSetUp extends DomainError {
+  readonly code = 'SHOP_NOT_SET_UP';
+  override readonly httpStatus = 503;
+}
+
+/** An id that was never ours, or no longer leads anywhere. */
+export class NotFound extends DomainError {
+  readonly code = 'NOT_FOUND';
+  override readonly httpStatus = 404;
+}
+
+/** Someone else saved first: the sent `version` is no longer the stored one. */
+export class Conflict extends DomainError {
+  readonly code = 'CONFLICT';
+  override readonly httpStatus = 409;
+}
+
+/** A bounded list is full. */
+export class TooManyEntries extends DomainError {
+  readonly code = 'TOO_MANY_ENTRIES';
+
+  constructor(maximum: number) {
+    super({ maximum });
+  }
+}

@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { channelByHost, hasAdministrator } from './channel/channel.store';
+import { createSetUpCode } from './channel/set-up-code';
+import { createDatabase } from './db/client';
+import { startEmbedded } from './db/embedded';
+import { migrate } from './db/migrate';
+import { createNotifications } from './db/notifications';
+import { createDemoShop } from './demo/load-demo';
+import { readSettings } from './env';
+import type { Services } from './graphql/context';
+import { readBuild, readPersistedDocuments } from './http/build';
+import { listen } from './http/listen';
+import { loadPages } from './http/load-pages';
+import { createServer } from './http/server';
+import { createGraphqlServer } from './http/yoga';
+import { createLocalPhotoStorage } from './media/photo-storage';
+import { logNodeWarnings } from './node-warnings';
+import { projectRoot } from './project-root';
+import { createGuardedAgent } from './receivers/address-guard';
+import { parseAddressPolicy } from './receivers/address-policy';
+import { createAnnouncer } from './receivers/announce-order';
+import { createSecretBox } from './receivers/secrets';
+import { startWorker } from './receivers/worker';
+import { hashPassword } from './staff/password';
+import { startRetention } from './staff/retention.command';
+import { onStopSignal } from './stop-signals';
+
+/** Live streams are cut that long after the signal to stop; running requests have ended by then. */
+const GRACE_MS = 5_000;
+
+/** The composition root: settings → database → server and worker. */
+async function main(): Promise<void> {
+  const settings = readSettings();
+  const logger = pino({ level: settings.logLevel, redact: ['*.authorization', '*.cookie', '*.phone', '*.password'] });
+  logNodeWarnings(logger);
+  const embedded = settings.databaseUrl
+    ? null
+    : await startEmbedded({ directory: join(settings.dataDirectory, 'postgres') });
+  const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
+  const applied = await migrate(databaseUrl);
+  if (applied.length > 0) console.log(`The database was brought up to date: ${applied.join(', ')}`);
+
+  const db = createDatabase(databaseUrl);
+  const notifications = createNotifications(databaseUrl, (error) =>
+    logger.warn({ err: error }, 'live updates are down'),
+  );
+  const orderUrl = (token: string) => (settings.publicUrl ? `${settings.publicUrl}/finish?order=${token}` : null);
+  const services: Services = {
+    db,
+    notifications,
+    logger,
+    photos: createLocalPhotoStorage(join(settings.dataDirectory, 'media')),
+    secretKey: settings.secretKey,
+    setUpCode: createSetUpCode(),
+    receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
+    announceOrder: createAnnouncer(orderUrl),
+    now: () => new Date(),
+  };
+  if (process.argv.includes('--demo')) await openDemoShop(services);
+
+  const build = readBuild(projectRoot);
+  const app = createServer({
+    services,
+    build,
+    address: { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy },
+    yoga: createGraphqlServer(readPersistedDocuments(projectRoot)),
+    renderPage: await loadPages(projectRoot, build.id),
+    clientDirectory: join(projectRoot, 'build', 'client'),
+  });
+  const server = await listen(app.fetch, { port: settings.port, hostname: settings.host });
+  const worker = settings.worker
+    ? startWorker({
+        db,
+        notifications,
+        secrets: createSecretBox(settings.secretKey),
+        agent: services.receiverAgent,
+        logger,
+      })
+    : null;
+
+  const retention = startRetention({
+    db,
+    now: services.now,
+    onTrouble: (error) => logger.error({ err: error }, 'could not forget ended sessions'),
+  });
+  onStopSignal(
+    [
+      () => server.close(GRACE_MS),
+      async () => worker?.stop(),
+      () => retention.stop(),
+      () => notifications.close(),
+      () => db.$disconnect(),
+      async () => embedded?.stop(),
+    ],
+    (error) => logger.error({ err: error }, 'could not stop cleanly'),
+  );
+  await tellSetUpCode(services, server.url);
+  console.log(`\nCarte is ready: ${settings.publicUrl ?? server.url}`);
+}
+
+/** The login is printed once: only its hash is kept. */
+async function openDemoShop({ db, photos, secretKey }: Services): Promise<void> {
+  const created = await createDemoShop(db, { photos, hashPassword, secretKey });
+  if (!created) return;
+  console.log(`\nThe demo shop is open. Its administrator signs in at /command-center:`);
+  console.log(`  login     ${created.login}\n  password  ${created.password}`);
+}
+
+async function tellSetUpCode({ db, setUpCode }: Services, url: string): Promise<void> {
+  const channel = await channelByHost(db, '');
+  if (channel && (await hasAdministrator(db, channel.id))) return;
+  console.log(`\nThere is no shop yet. Set it up at ${url}/welcome with the code  ${setUpCode}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

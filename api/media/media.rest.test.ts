@@ -1,0 +1,82 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaRoutes } from './media.rest';
+import { createMediaKey } from './media-key';
+import { createLocalPhotoStorage } from './photo-storage';
+import { photoSrcset, photoUrl } from './photo-url';
+
+const BYTES = Buffer.from('RIFF….WEBP');
+let directory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'media-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+async function stored() {
+  const storage = createLocalPhotoStorage(join(directory, 'media'));
+  const key = createMediaKey();
+  await storage.write(key, [{ width: 160, bytes: BYTES }]);
+  return { storage, key, app: new Hono().route('/media', mediaRoutes(storage)) };
+}
+
+describe('a stored photo', () => {
+  test('is served to be kept for ever', async () => {
+    const { key, app } = await stored();
+    const answer = await app.request(photoUrl(key, 160));
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'content-length': String(BYTES.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(BYTES);
+  });
+
+  test('answers HEAD without a body', async () => {
+    const { key, app } = await stored();
+    const answer = await app.request(photoUrl(key, 160), { method: 'HEAD' });
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+  });
+
+  test('is gone after it was removed, which may happen twice', async () => {
+    const { storage, key, app } = await stored();
+    await storage.remove(key);
+    await storage.remove(key);
+    expect((await app.request(photoUrl(key, 160))).status).toBe(404);
+  });
+
+  test('leaves nothing unfinished beside it', async () => {
+    await stored();
+    expect((await readdir(join(directory, 'media'))).filter((name) => name.startsWith('unfinished'))).toEqual([]);
+  });
+
+  test('names all its widths for srcset', () => {
+    expect(photoSrcset({ key: 'a', widths: [160, 320] })).toBe('/media/a/160.webp 160w, /media/a/320.webp 320w');
+  });
+});
+
+test('nothing else can be read, however the path is written', async () => {
+  const { storage, key, app } = await stored();
+  await writeFile(join(directory, 'secret.webp'), 'secret');
+  const unknown = createMediaKey();
+  const paths = [
+    `/media/${key}/161.webp`,
+    `/media/${key}/160.png`,
+    `/media/${key}/0160.webp`,
+    `/media/${key}/160.webp%00`,
+    `/media/${key}/`,
+    `/media/${key.toUpperCase()}x/160.webp`,
+    `/media/${unknown}/160.webp`,
+    '/media/../secret.webp',
+    '/media/..%2f/secret.webp',
+    '/media/%2e%2e/secret.webp',
+    `/media/${key}/..%2f..%2f..%2fsecret.webp`,
+    `/media/..%2f..%2fsecret/160.webp`,
+  ];
+  for (const path of paths) expect([path, (await app.request(path)).status]).toEqual([path, 404]);
+  await expect(storage.write('../evil', [])).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../db/testing';
+import { createMedia } from './media.store';
+import { createLocalPhotoStorage } from './photo-storage';
+
+let world: TestDatabase;
+let directory: string;
+
+beforeAll(async () => {
+  world = await createTestDatabase();
+  directory = await mkdtemp(join(tmpdir(), 'media-'));
+});
+afterAll(async () => {
+  await world.drop();
+  await rm(directory, { recursive: true });
+});
+
+const photo = {
+  width: 200,
+  height: 150,
+  placeholder: 'data:,',
+  renditions: [{ width: 160, bytes: Buffer.from('webp') }],
+};
+const files = async () => (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'));
+
+test('a photo is a row and its files', async () => {
+  const { id } = await world.db.channel.create({
+    data: { name: {}, currencyCode: 'EUR', countryCode: 'DE', defaultLocale: 'en', timeZone: 'Europe/Berlin' },
+  });
+  const media = await createMedia(world.db, id, photo, createLocalPhotoStorage(directory));
+  expect(media).toMatchObject({ width: 200, height: 150, widths: [160], placeholder: 'data:,' });
+  expect(await files()).toEqual([join(media.key.slice(0, 2), media.key, '160.webp')]);
+});
+
+test('no file stays behind when the row can’t be written', async () => {
+  const before = await files();
+  await expect(createMedia(world.db, randomUUID(), photo, createLocalPhotoStorage(directory))).rejects.toThrow();
+  expect(await files()).toEqual(before);
+});

@@ -1,0 +1,22 @@
+import type { Reader } from '../db/client';
+import type { Media } from '../generated/prisma/client';
+import { createMediaKey } from './media-key';
+import type { Photo } from './photo';
+import type { PhotoStorage } from './photo-storage';
+
+/** Keeps a photo's files and its row; the files go again when the row can't be written. */
+export async function createMedia(db: Reader, channelId: string, photo: Photo, storage: PhotoStorage): Promise<Media> {
+  const key = createMediaKey();
+  await storage.write(key, photo.renditions);
+  try {
+    return await db.media.create({ data: mediaRow(channelId, key, photo) });
+  } catch (error) {
+    await storage.remove(key);
+    throw error;
+  }
+}
+
+/** The row of a photo whose files lie under `key`. */
+export function mediaRow(channelId: string, key: string, { width, height, placeholder, renditions }: Photo) {
+  return { channelId, key, width, height, placeholder, widths: renditions.map((rendition) => rendition.width) };
+}

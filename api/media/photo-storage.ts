@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { isMediaKey } from './media-key';
+import type { Rendition } from './photo';
+
+/** One stored file, opened for reading. */
+export interface StoredFile {
+  /** Bytes. */
+  readonly size: number;
+  readonly body: ReadableStream<Uint8Array>;
+}
+
+/** Where photos lie: a local disk, or whatever else keeps files under a key. */
+export interface PhotoStorage {
+  /** Keeps all renditions of a photo or none of them; `key` is new, see `createMediaKey`. */
+  write(key: string, renditions: readonly Rendition[]): Promise<void>;
+  /** @returns null when there is no such file. */
+  open(key: string, width: number): Promise<StoredFile | null>;
+  /** Removes all renditions; a photo that is not there is no error. */
+  remove(key: string): Promise<void>;
+}
+
+/** Photos as `{directory}/{first two of the key}/{key}/{width}.webp`; the directory is made when it is missing. */
+export function createLocalPhotoStorage(directory: string): PhotoStorage {
+  const folder = (key: string): string => {
+    if (!isMediaKey(key)) throw new RangeError('not a media key');
+    return join(directory, key.slice(0, 2), key);
+  };
+  return {
+    async write(key, renditions) {
+      const target = folder(key);
+      // Renamed when it is whole: a reader, or a start after a crash, never meets half of a photo.
+      const unfinished = join(directory, `unfinished-${randomBytes(8).toString('hex')}`);
+      await mkdir(unfinished, { recursive: true });
+      try {
+        for (const { width, bytes } of renditions) await writeFile(join(unfinished, fileName(width)), bytes);
+        await mkdir(join(target, '..'), { recursive: true });
+        await rename(unfinished, target);
+      } catch (error) {
+        await rm(unfinished, { recursive: true, force: true });
+        throw error;
+      }
+    },
+    async open(key, width) {
+      if (!isMediaKey(key)) return null;
+      const handle = await open(join(folder(key), fileName(width))).catch(ignoreMissing);
+      if (handle === null) return null;
+      try {
+        const { size } = await handle.stat();
+        return { size, body: toWebStream(handle.createReadStream()) };
+      } catch (error) {
+        await handle.close();
+        throw error;
+      }
+    },
+    async remove(key) {
+      await rm(folder(key), { recursive: true, force: true });
+    },
+  };
+}
+
+function fileName(width: number): string {
+  if (!Number.isSafeInteger(width) || width <= 0) throw new RangeError(`not a width in pixels: ${width}`);
+  return `${width}.webp`;
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw error;
+}
+
+function toWebStream(stream: Readable): ReadableStream<Uint8Array> {
+  // Node types its own ReadableStream apart from the global one, which is the same class.
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+}

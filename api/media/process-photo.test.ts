@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { PLACEHOLDER_LENGTH } from './photo';
+import { photoWidths, processPhoto } from './process-photo';
+import { AnimatedPhoto, DamagedPhoto, NotAPhoto, PhotoTooLarge, PhotoTooNarrow, TooManyPixels } from './refusals';
+
+/** Noise does not compress, so a cut file really misses pixels. */
+function picture(width: number, height: number) {
+  return sharp({
+    create: { width, height, channels: 3, background: '#c2410c', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+  });
+}
+
+describe('a photo that is taken', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'may be %s, and becomes WebP at every width it fills',
+    async (format) => {
+      const photo = await processPhoto(await picture(700, 500).toFormat(format).toBuffer());
+      expect(photo).toMatchObject({ width: 700, height: 500 });
+      expect(photo.renditions.map(({ width }) => width)).toEqual([160, 320, 480, 640]);
+      for (const { width, bytes } of photo.renditions) {
+        expect(await sharp(bytes).metadata()).toMatchObject({
+          format: 'webp',
+          width,
+          height: Math.round((width * 500) / 700),
+        });
+      }
+    },
+  );
+
+  test('carries a placeholder short enough to travel in a page', async () => {
+    const { placeholder } = await processPhoto(await picture(640, 480).png().toBuffer());
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(placeholder.length).toBeLessThanOrEqual(PLACEHOLDER_LENGTH);
+  });
+
+  test('loses where and with what it was taken', async () => {
+    const exif = { IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '41/1 41/1 0/1' } };
+    const source = await picture(400, 300).jpeg().withExif(exif).toBuffer();
+    expect((await sharp(source).metadata()).exif).toBeDefined();
+    for (const { bytes } of (await processPhoto(source)).renditions) {
+      const { exif: kept, xmp, icc, iptc } = await sharp(bytes).metadata();
+      expect([kept, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(Buffer.from(bytes).includes('secret')).toBe(false);
+    }
+  });
+
+  test('stands upright, however the camera was held', async () => {
+    const lying = await picture(600, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+    const photo = await processPhoto(lying);
+    expect(photo).toMatchObject({ width: 400, height: 600 });
+    expect(await sharp(photo.renditions[0]?.bytes).metadata()).toMatchObject({ width: 160, height: 240 });
+  });
+
+  test('keeps its transparency', async () => {
+    const clear = sharp({ create: { width: 200, height: 200, channels: 4, background: '#c2410c00' } });
+    const photo = await processPhoto(await clear.png().toBuffer());
+    expect((await sharp(photo.renditions[0]?.bytes).metadata()).hasAlpha).toBe(true);
+  });
+
+  test('is never enlarged', () => {
+    expect(photoWidths(90)).toEqual([90]);
+    expect(photoWidths(160)).toEqual([160]);
+    expect(photoWidths(9000)).toEqual([160, 320, 480, 640, 960, 1280]);
+  });
+});
+
+describe('a file that is refused', () => {
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['nothing', ''],
+    ['three bytes', 'abc'],
+  ])('is %s', async (_name, content) => {
+    await expect(processPhoto(Buffer.from(content))).rejects.toThrow(NotAPhoto);
+  });
+
+  test('is a GIF', async () => {
+    await expect(processPhoto(await picture(50, 50).gif().toBuffer())).rejects.toThrow(NotAPhoto);
+  });
+
+  test('is a WebP that moves', async () => {
+    const frames = await Promise.all(
+      ['#f00', '#0f0'].map((background) =>
+        sharp({ create: { width: 60, height: 60, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    );
+    const animated = await sharp(frames, { join: { animated: true } })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer();
+    await expect(processPhoto(animated)).rejects.toThrow(AnimatedPhoto);
+  });
+
+  test('has few bytes and very many pixels', async () => {
+    const bomb = await sharp({
+      create: { width: 9000, height: 9000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer();
+    expect(bomb.length).toBeLessThan(1_000_000);
+    await expect(processPhoto(bomb)).rejects.toThrow(TooManyPixels);
+  });
+
+  test('is a strip', async () => {
+    await expect(processPhoto(await picture(900, 100).png().toBuffer())).rejects.toThrow(PhotoTooNarrow);
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('is a %s that was cut off on the way', async (format) => {
+    const whole = await picture(800, 600).toFormat(format).toBuffer();
+    await expect(processPhoto(whole.subarray(0, Math.floor(whole.length / 2)))).rejects.toThrow(DamagedPhoto);
+  });
+
+  test('only starts like a photo', async () => {
+    await expect(processPhoto(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]))).rejects.toThrow(DamagedPhoto);
+  });
+
+  test('has more bytes than are taken', async () => {
+    await expect(processPhoto(Buffer.alloc(20 * 1024 * 1024 + 1))).rejects.toThrow(PhotoTooLarge);
+  });
+});

@@ -1,0 +1,99 @@
+import sharp, { type Sharp } from 'sharp';
+import { PHOTO_WIDTHS, type Photo, PLACEHOLDER_LENGTH, type Rendition } from './photo';
+import { photoFormat } from './photo-format';
+import {
+  AnimatedPhoto,
+  DamagedPhoto,
+  MAXIMUM_MEGABYTES,
+  MAXIMUM_MEGAPIXELS,
+  MAXIMUM_RATIO,
+  NotAPhoto,
+  PhotoTooLarge,
+  PhotoTooNarrow,
+  PhotoTooSlow,
+  TooManyPixels,
+} from './refusals';
+
+/** For each step; the largest photo that is taken needs a fraction of it. */
+const TIMEOUT_SECONDS = 5;
+/** Of WebP: quality 0 to 100, and how hard the encoder tries, 0 to 6. */
+export interface Encoding {
+  readonly quality: number;
+  readonly effort: number;
+}
+
+const UPLOADED: Encoding = { quality: 80, effort: 4 };
+/** Widths to try for the placeholder, until it is short enough. */
+const PLACEHOLDER_WIDTHS = [20, 14, 8] as const;
+
+/**
+ * Makes what is stored out of what was uploaded: upright, without metadata, WebP at `PHOTO_WIDTHS`.
+ *
+ * @throws {PhotoTooLarge | NotAPhoto | AnimatedPhoto | TooManyPixels | PhotoTooNarrow | DamagedPhoto | PhotoTooSlow}
+ */
+export async function processPhoto(bytes: Uint8Array, encoding: Encoding = UPLOADED): Promise<Photo> {
+  if (bytes.length > MAXIMUM_MEGABYTES * 1024 * 1024) throw new PhotoTooLarge();
+  if (photoFormat(bytes) === null) throw new NotAPhoto();
+  const { width, height } = await readDimensions(bytes);
+  const widths = photoWidths(width);
+  // Decoded once, at the largest width; every rendition is made from these pixels.
+  const { data, info } = await decoding(
+    open(bytes)
+      .autoOrient()
+      .resize({ width: Math.max(...widths) })
+      .toColourspace('srgb')
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const renditions: Rendition[] = [];
+  for (const renditionWidth of widths)
+    renditions.push({ width: renditionWidth, bytes: await encode(pixels(), renditionWidth, encoding) });
+  return { width, height, renditions, placeholder: await renderPlaceholder(pixels) };
+}
+
+/** Of `PHOTO_WIDTHS`, those that a source can fill; its own width when it is narrower than all. */
+export function photoWidths(sourceWidth: number): number[] {
+  const filled = PHOTO_WIDTHS.filter((width) => width <= sourceWidth);
+  return filled.length > 0 ? filled : [sourceWidth];
+}
+
+function open(bytes: Uint8Array): Sharp {
+  return sharp(bytes, { limitInputPixels: MAXIMUM_MEGAPIXELS * 1_000_000, failOn: 'error' });
+}
+
+/** Reads the header only, so that nothing large is decoded before it is known to be allowed. */
+async function readDimensions(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+  const { autoOrient, pages = 1 } = await decoding(sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height } = autoOrient;
+  if (pages > 1) throw new AnimatedPhoto();
+  if (width * height > MAXIMUM_MEGAPIXELS * 1_000_000) throw new TooManyPixels();
+  if (Math.max(width, height) > MAXIMUM_RATIO * Math.min(width, height)) throw new PhotoTooNarrow();
+  return { width, height };
+}
+
+/** Whatever the decoder says of bytes that passed for a photo is about these bytes. */
+async function decoding<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw error instanceof Error && error.message.includes('timeout') ? new PhotoTooSlow() : new DamagedPhoto();
+  }
+}
+
+function encode(pixels: Sharp, width: number, encoding: Encoding): Promise<Buffer> {
+  return pixels
+    .resize({ width })
+    .webp({ ...encoding, smartSubsample: true })
+    .toBuffer();
+}
+
+async function renderPlaceholder(pixels: () => Sharp): Promise<string> {
+  for (const width of PLACEHOLDER_WIDTHS) {
+    const bytes = await pixels().resize({ width }).blur(1).webp({ quality: 20, alphaQuality: 20 }).toBuffer();
+    const uri = `data:image/webp;base64,${bytes.toString('base64')}`;
+    if (uri.length <= PLACEHOLDER_LENGTH) return uri;
+  }
+  return '';
+}

@@ -1,0 +1,49 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { LANGUAGE_TAGS, type Locale } from '../kernel/locale';
+import catalogEn from './catalog.en.json';
+import catalogRu from './catalog.ru.json';
+import checkoutEn from './checkout.en.json';
+import checkoutRu from './checkout.ru.json';
+import commonEn from './common.en.json';
+import commonRu from './common.ru.json';
+import demoEn from './demo.en.json';
+import demoRu from './demo.ru.json';
+import mediaEn from './media.en.json';
+import mediaRu from './media.ru.json';
+import receiversEn from './receivers.en.json';
+import receiversRu from './receivers.ru.json';
+import settingsEn from './settings.en.json';
+import settingsRu from './settings.ru.json';
+
+const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: { ...commonEn, ...catalogEn, ...checkoutEn, ...demoEn, ...mediaEn, ...receiversEn, ...settingsEn },
+  ru: { ...commonRu, ...catalogRu, ...checkoutRu, ...demoRu, ...mediaRu, ...receiversRu, ...settingsRu },
+};
+
+/** Parsed on first use: most codes are never needed by a process. */
+const parsed = new Map<string, IntlMessageFormat>();
+
+function messageFormat(locale: Locale, code: string): IntlMessageFormat {
+  const key = `${locale}:${code}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const source = SOURCES[locale][code];
+  if (source === undefined) throw new Error(`no message for ${key}`);
+  const format = new IntlMessageFormat(source, LANGUAGE_TAGS[locale]);
+  parsed.set(key, format);
+  return format;
+}
+
+/** Every code that has a message, for the check that each refusal has one. */
+export function messageCodes(locale: Locale): string[] {
+  return Object.keys(SOURCES[locale]);
+}
+
+/**
+ * The message of a code in the reader's language.
+ *
+ * @throws {Error} when there is no such message: a test holds every refusal against the files.
+ */
+export function message(locale: Locale, code: string, values: Readonly<Record<string, string | number>> = {}): string {
+  return String(messageFormat(locale, code).format(values));
+}

@@ -1,0 +1,25 @@
+import type { DomainError, ErrorValues } from '../kernel/domain-error';
+import { LANGUAGE_TAGS, type Locale } from '../kernel/locale';
+import { type CurrencyCode, type Minor, toMajor } from '../kernel/money';
+import { message } from './messages';
+
+/** A price as a reader writes it: `$12.50`, `1 250 ₽`. */
+export function formatMoney(amount: Minor, currency: CurrencyCode, locale: Locale): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(toMajor(amount));
+}
+
+/** A refusal in the reader's language, its amounts of money written out. */
+export function refusalMessage(error: DomainError, locale: Locale, currency: CurrencyCode | null): string {
+  const values: ErrorValues = Object.fromEntries(
+    Object.entries(error.values).map(([name, value]) => [
+      name,
+      currency && error.money.includes(name) ? formatMoney(Number(value) as Minor, currency, locale) : value,
+    ]),
+  );
+  return message(locale, error.code, values);
+}

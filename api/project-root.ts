@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The directory of package.json. Looked for upwards, because the same module runs from `api/` in tests and from
+ * the bundle in `build/api/`.
+ */
+export const projectRoot: string = findRoot(import.meta.dirname);
+
+function findRoot(directory: string): string {
+  if (existsSync(join(directory, 'package.json'))) return directory;
+  const parent = dirname(directory);
+  if (parent === directory) throw new Error('package.json is in no directory above this program');
+  return findRoot(parent);
+}

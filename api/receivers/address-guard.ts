@@ -1,0 +1,78 @@
+import { type LookupAddress, lookup as systemLookup } from 'node:dns';
+import { isIP, type LookupFunction } from 'node:net';
+import { Agent, buildConnector, type Dispatcher } from 'undici';
+import type { AddressPolicy } from './address-policy';
+
+/** A name or number that leads where receivers may not live. Nothing was sent there. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused';
+  readonly code = 'ADDRESS_REFUSED';
+
+  constructor(host: string, address: string) {
+    super(
+      host === address ? `${address} is not a public address` : `${host} leads to ${address}, not a public address`,
+    );
+  }
+}
+
+/** Resolves a name to all its addresses. */
+export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+
+/** In milliseconds, TLS handshake included. */
+const CONNECT_TIMEOUT = 2000;
+
+/**
+ * An undici agent that connects only to addresses that the policy permits.
+ *
+ * It resolves the name itself, checks every answer and connects to the checked ones, so that a name which answers
+ * differently a moment later (rebinding) gains nothing. Each request has a connection of its own: a kept one would
+ * outlive its check, and dies under a POST just when the receiver restarts.
+ */
+export function createGuardedAgent(
+  policy: AddressPolicy,
+  {
+    connectTimeoutMs = CONNECT_TIMEOUT,
+    resolve = resolveBySystem,
+  }: { connectTimeoutMs?: number; resolve?: Resolve } = {},
+): Dispatcher {
+  const connector = buildConnector({
+    timeout: connectTimeoutMs,
+    // Not left to NODE_TLS_REJECT_UNAUTHORIZED.
+    rejectUnauthorized: true,
+    lookup: guardedLookup(policy, resolve),
+  });
+  return new Agent({
+    pipelining: 0,
+    connect(options, callback) {
+      // A numeric host is never looked up.
+      const host = options.hostname.replace(/^\[|\]$/g, '');
+      if (isIP(host) !== 0 && !policy.permits(host)) callback(new AddressRefused(host, host), null);
+      else connector(options, callback);
+    },
+  });
+}
+
+/** As `dns.lookup`, in the form that `net.connect` calls. */
+function guardedLookup(policy: AddressPolicy, resolve: Resolve): LookupFunction {
+  return (host, options, callback) => {
+    resolve(host).then(
+      (addresses) => {
+        const [first] = addresses;
+        const refused = addresses.find(({ address }) => !policy.permits(address));
+        if (refused) callback(new AddressRefused(host, refused.address), []);
+        else if (!first) callback(new Error(`${host} has no address`), []);
+        else if (options.all) callback(null, [...addresses]);
+        else callback(null, first.address, first.family);
+      },
+      (error: Error) => callback(error, []),
+    );
+  };
+}
+
+function resolveBySystem(host: string): Promise<LookupAddress[]> {
+  return new Promise((resolve, reject) => {
+    systemLookup(host, { all: true, order: 'verbatim' }, (error, addresses) =>
+      error ? reject(error) : resolve(addresses),
+    );
+  });
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+/** A chosen option as it was frozen; texts are localised JSON. */
+export interface PlacedOrderOption {
+  readonly group: unknown;
+  readonly name: unknown;
+  /** Minor units. */
+  readonly priceDifference: number;
+}
+
+export interface PlacedOrderLine {
+  readonly productName: unknown;
+  readonly variantName: unknown;
+  readonly sku: string | null;
+  readonly quantity: number;
+  readonly weight: number | null;
+  readonly unit: string | null;
+  readonly options: readonly PlacedOrderOption[];
+  /** Minor units for one, options included. */
+  readonly unitPrice: number;
+}
+
+/** The plain data of a placed checkout: localised texts as JSON, money in minor units. */
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string | null;
+  readonly status: string;
+  readonly cancelReason: string | null;
+  readonly placedAt: Date | null;
+  readonly locale: string;
+  readonly currencyCode: string | null;
+  readonly productsCost: number | null;
+  readonly discount: number | null;
+  readonly deliveryFee: number | null;
+  readonly total: number | null;
+  readonly weight: number | null;
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly deliveryMethod: string | null;
+  readonly street: string | null;
+  readonly apartment: string | null;
+  readonly intercom: string | null;
+  readonly entrance: string | null;
+  readonly floor: string | null;
+  readonly courierNote: string | null;
+  readonly kitchenNote: string | null;
+  readonly warehouseName: unknown;
+  readonly timeKind: string;
+  readonly slotFrom: Date | null;
+  readonly slotTo: Date | null;
+  readonly promisedAt: Date | null;
+  readonly paymentType: string | null;
+  readonly paymentName: unknown;
+  readonly changeFrom: number | null;
+  readonly channel: {
+    readonly id: string;
+    readonly name: unknown;
+    readonly phone: string | null;
+    readonly timeZone: string;
+    readonly defaultLocale: string;
+  };
+  readonly lines: readonly PlacedOrderLine[];
+}
+
+const frozenOptions = z.array(z.object({ group: z.unknown(), name: z.unknown(), priceDifference: z.number().int() }));
+
+/** Reads the `options` column of a frozen line; a line that was placed without options has none. */
+export function parseFrozenOptions(json: unknown): PlacedOrderOption[] {
+  return json === null
+    ? []
+    : frozenOptions.parse(json).map(({ group, name, priceDifference }) => ({ group, name, priceDifference }));
+}

@@ -1,0 +1,35 @@
+import { renderTemplate, type TemplateScope } from './body-template';
+import type { DeliveryRequest } from './deliver';
+import { type RenderedRequest, renderRequest } from './prepare-request';
+import { checkAuthorization, type ExtraHeader, parseExtraHeaders } from './request-headers';
+import { isSigningSecret, SigningSecretInvalid } from './signature';
+
+/** What staff write into a receiver's form. */
+export interface ReceiverSettings {
+  readonly url: string;
+  readonly method: DeliveryRequest['method'];
+  readonly headers: readonly ExtraHeader[];
+  readonly bodyTemplate: string;
+  /** Null: none, or the saved one stays. */
+  readonly authorization: string | null;
+  /** Null: made by us, or the saved one stays. */
+  readonly signingSecret: string | null;
+}
+
+/**
+ * Refuses at save what could never be sent; each refusal names the field that it is about.
+ *
+ * @param scope - of an order to try the templates on: see `sampleScope`.
+ * @returns the request that such an order makes, for the preview.
+ * @throws {TemplateInvalid | ReceiverUrlInvalid | ReceiverHeaderInvalid | SigningSecretInvalid}
+ */
+export function checkReceiverSettings(settings: ReceiverSettings, scope: TemplateScope): RenderedRequest {
+  const { authorization, bodyTemplate, headers, signingSecret } = settings;
+  const request = renderRequest(settings, scope);
+  // Not rendered for GET, yet kept: the method may change later.
+  renderTemplate(bodyTemplate, scope, ['bodyTemplate']);
+  parseExtraHeaders(headers, ['headers']);
+  if (authorization !== null) checkAuthorization(authorization, ['authorization']);
+  if (signingSecret !== null && !isSigningSecret(signingSecret)) throw new SigningSecretInvalid({}, ['signingSecret']);
+  return request;
+}

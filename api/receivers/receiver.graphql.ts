@@ -1,0 +1,87 @@
+import { HttpMethod } from '../generated/prisma/client';
+import { builder } from '../graphql/builder';
+import { channelOf } from '../graphql/context';
+import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { RECEIVERS_LIMIT } from './receiver.command';
+import { MessageStatusEnum, ReceiverEventEnum } from './receiver-message.graphql';
+import { type ExtraHeader, parseExtraHeaders } from './request-headers';
+
+const LARGEST_PAGE = 100;
+
+export const HttpMethodEnum = builder.enumType('HttpMethod', {
+  description: 'How a receiver is called.',
+  values: {
+    [HttpMethod.POST]: { description: 'POST.' },
+    [HttpMethod.PUT]: { description: 'PUT.' },
+    [HttpMethod.PATCH]: { description: 'PATCH.' },
+    [HttpMethod.GET]: { description: 'GET: no body is sent.' },
+  },
+});
+
+const ReceiverHeader = builder.objectRef<ExtraHeader>('ReceiverHeader').implement({
+  description: 'A header that is sent besides.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Its name.' }),
+    value: t.exposeString('value', { description: 'Its value.' }),
+  }),
+});
+
+export const Receiver = builder.prismaNode('Receiver', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
+  nullable: true,
+  authScopes: { permission: 'receivers' },
+  description: 'An outgoing hook that hears of orders.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What staff call it.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether it hears of orders.' }),
+    url: t.exposeString('url', { description: 'Where it is called; a Liquid template.' }),
+    method: t.expose('method', { type: HttpMethodEnum, description: 'How it is called.' }),
+    hasAuthorization: t.boolean({
+      description: 'Whether an Authorization header is sent. The header itself can’t be read.',
+      resolve: ({ authorizationCipher }) => authorizationCipher !== null,
+    }),
+    headers: t.field({
+      type: [ReceiverHeader],
+      description: 'Headers that are sent besides, at most 20.',
+      resolve: ({ headers }) => parseExtraHeaders(headers),
+    }),
+    bodyTemplate: t.exposeString('bodyTemplate', { description: 'What is sent; a Liquid template over the order.' }),
+    events: t.expose('events', { type: [ReceiverEventEnum], description: 'What it hears of.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change.' }),
+    version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
+    messages: t.relatedConnection('outbox', {
+      cursor: 'id',
+      totalCount: true,
+      defaultSize: DEFAULT_PAGE_SIZE,
+      maxSize: LARGEST_PAGE,
+      description: `What it was sent or waits for it, the newest first; ${LARGEST_PAGE} a page at most.`,
+      args: { status: t.arg({ type: MessageStatusEnum, description: 'Only these.' }) },
+      query: ({ status }) => ({
+        where: status ? { status } : {},
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      }),
+    }),
+  }),
+});
+
+builder.prismaObjectField('Channel', 'receivers', (t) =>
+  t.relation('receivers', {
+    nullable: true,
+    authScopes: { permission: 'receivers' },
+    description: `Outgoing hooks, in the order that staff gave them, at most ${RECEIVERS_LIMIT}.`,
+    query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+  }),
+);
+
+builder.queryField('receiver', (t) =>
+  t.prismaField({
+    type: Receiver,
+    nullable: true,
+    authScopes: { permission: 'receivers' },
+    description: 'A receiver by id; null when there is none.',
+    args: { id: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
+    resolve: (query, _root, { id }, context) =>
+      context.db.receiver.findFirst({ ...query, where: { id: id.id, channelId: channelOf(context).id } }),
+  }),
+);

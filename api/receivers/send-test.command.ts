@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import { type DeliveryOutcome, deliver } from './deliver';
+import {
+  brokenReceiver,
+  type RenderedRequest,
+  type RequestSource,
+  renderRequest,
+  signRequest,
+} from './prepare-request';
+import { type SampleShop, sampleScope } from './sample-order';
+import type { SecretBox } from './secrets';
+
+/**
+ * Sends a made-up order to a receiver once, whether it is active or not; nothing is queued or kept.
+ *
+ * @param receiver - the row, or an unsaved form with its secrets sealed.
+ * @returns the outcome, and what was sent unless it could not be rendered.
+ */
+export async function sendTest(
+  receiver: RequestSource,
+  { shop, secrets, agent, now }: { shop: SampleShop; secrets: SecretBox; agent: Dispatcher; now: () => Date },
+): Promise<{ outcome: DeliveryOutcome; request: RenderedRequest | null }> {
+  const at = now();
+  try {
+    const request = renderRequest(receiver, sampleScope(shop, at));
+    const signed = signRequest(receiver, request, secrets, { id: `test-${randomUUID()}`, at });
+    return { outcome: await deliver(signed, agent, { now }), request };
+  } catch (error) {
+    const broken = brokenReceiver(error);
+    if (!broken) throw error;
+    const { failure, detail } = broken;
+    const outcome = { status: null, failure, failureDetail: detail, durationMs: 0, answer: null, retryAfterMs: null };
+    return { outcome, request: null };
+  }
+}

@@ -1,0 +1,98 @@
+import type { Receiver as ReceiverRow } from '../generated/prisma/client';
+import { builder } from '../graphql/builder';
+import { callerOf } from '../graphql/context';
+import { NotFound } from '../kernel/refusals';
+import { Receiver } from './receiver.graphql';
+import { DeliveryFailureEnum, failureMessage, ReceiverMessage } from './receiver-message.graphql';
+import { createSecretBox } from './secrets';
+import { type ReceiverTest, replayFailed, replayMessage, testReceiver } from './staff-delivery.command';
+
+const ReplayedMessages = builder
+  .objectRef<{ readonly receiver: ReceiverRow; readonly count: number }>('ReplayedMessages')
+  .implement({
+    authScopes: { permission: 'receivers' },
+    description: 'What is sent again.',
+    fields: (t) => ({
+      count: t.exposeInt('count', { description: 'How many messages.' }),
+      receiver: t.field({ type: Receiver, description: 'For whom.', resolve: ({ receiver }) => receiver }),
+    }),
+  });
+
+const ReceiverTestType = builder.objectRef<ReceiverTest>('ReceiverTest').implement({
+  authScopes: { permission: 'receivers' },
+  description: 'What sending an order that never was came to.',
+  fields: (t) => ({
+    status: t.int({
+      nullable: true,
+      description: 'HTTP status; null when no answer came.',
+      resolve: ({ outcome }) => outcome.status,
+    }),
+    failure: t.field({
+      type: DeliveryFailureEnum,
+      nullable: true,
+      description: 'Why it would not count; null when it would.',
+      resolve: ({ outcome }) => outcome.failure,
+    }),
+    failureMessage: t.string({
+      nullable: true,
+      description: 'The same for a person, in the reader’s language.',
+      resolve: ({ outcome }, _args, { locale }) => failureMessage(outcome.failure, locale),
+    }),
+    failureDetail: t.string({
+      nullable: true,
+      description: 'What the network or the template said, in English.',
+      resolve: ({ outcome }) => outcome.failureDetail,
+    }),
+    durationMs: t.int({
+      description: 'How long it took, in milliseconds.',
+      resolve: ({ outcome }) => outcome.durationMs,
+    }),
+    answer: t.string({
+      nullable: true,
+      description: 'The first 4 KB of the answer.',
+      resolve: ({ outcome }) => outcome.answer,
+    }),
+    requestUrl: t.string({
+      nullable: true,
+      description: 'Where it went; null when it could not be rendered.',
+      resolve: ({ request }) => request?.url ?? null,
+    }),
+    requestBody: t.string({
+      nullable: true,
+      description: 'What was sent; null when it could not be rendered.',
+      resolve: ({ request }) => request?.body ?? null,
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  replayMessage: t.field({
+    type: ReceiverMessage,
+    description: 'Sends a message again, under the same `webhook-id`.',
+    authScopes: { permission: 'receivers' },
+    errors: { types: [NotFound] },
+    args: { id: t.arg.globalID({ for: [ReceiverMessage], required: true, description: 'Which message.' }) },
+    resolve: (_root, { id }, context) => replayMessage(callerOf(context), id.id),
+  }),
+  replayFailed: t.field({
+    type: ReplayedMessages,
+    description: 'Sends again all that a receiver did not take.',
+    authScopes: { permission: 'receivers' },
+    errors: { types: [NotFound] },
+    args: { receiverId: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
+    resolve: (_root, { receiverId }, context) => replayFailed(callerOf(context), receiverId.id),
+  }),
+  testReceiver: t.field({
+    type: ReceiverTestType,
+    description: 'Sends an order that never was, once; nothing is kept.',
+    authScopes: { permission: 'receivers' },
+    errors: { types: [NotFound] },
+    args: { id: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
+    resolve: (_root, { id }, context) =>
+      testReceiver(
+        callerOf(context),
+        { secrets: createSecretBox(context.secretKey), agent: context.receiverAgent },
+        id.id,
+      ),
+  }),
+}));

@@ -1,0 +1,17 @@
+import type { TemplateScope } from './body-template';
+import { type SampleShop, sampleScope } from './sample-order';
+
+/** A shop whose clock is ahead of UTC, for tests. */
+export const SAMPLE_SHOP = {
+  id: '00000000-0000-7000-8000-00000000c0de',
+  name: { en: 'Garden Kitchen', ru: 'Кухня в саду' },
+  phone: '+995555000111',
+  timeZone: 'Asia/Tbilisi',
+  defaultLocale: 'en',
+  currencyCode: 'GEL',
+} as const satisfies SampleShop;
+
+/** What templates see in tests: an order placed on 20 November 2026 at 22:30 by the shop's clock. */
+export function testScope(changes: Partial<TemplateScope> = {}): TemplateScope {
+  return { ...sampleScope(SAMPLE_SHOP, new Date('2026-11-20T18:30:00Z')), ...changes };
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { transaction } from '../db/transaction';
+import { parseInput } from '../kernel/parse-input';
+import type { SessionHolder } from './guest-session.command';
+import { typedPasswordRule } from './login-rule';
+import { hashPassword, verifyPassword } from './password';
+import { isCommonPassword, newPasswordRule } from './password-rule';
+import { InvalidCredentials } from './refusals';
+import { revokeSessions } from './session.store';
+import { LOGIN_DELAY, loginKey } from './sign-in-delay';
+import { countAttempt, forgetFailures } from './sign-in-failure.store';
+import { signedIn } from './signed-in';
+
+const changeRule = (login: string) =>
+  z
+    .object({ currentPassword: typedPasswordRule, newPassword: newPasswordRule })
+    .refine(({ newPassword }) => !isCommonPassword(newPassword, login), {
+      path: ['newPassword'],
+      params: { code: 'PASSWORD_TOO_COMMON' },
+    });
+
+/**
+ * Changes the caller's own password and ends all of their other sessions.
+ *
+ * @throws {InvalidCredentials} when the present password is another one; it counts like a failed sign-in.
+ * @throws {InvalidInput | TooManyAttempts | Forbidden}
+ */
+export async function changePassword(holder: SessionHolder, input: unknown): Promise<void> {
+  const { actor, channelId } = signedIn(holder);
+  const { staffMemberId: id, login, sessionId } = actor;
+  const { db, now } = holder;
+  const { currentPassword, newPassword } = parseInput(changeRule(login), input, ['input']);
+  const key = loginKey(channelId, login);
+  await countAttempt(db, key, LOGIN_DELAY, now());
+  const stored = await db.staffMember.findFirst({ where: { id, channelId }, select: { passwordHash: true } });
+  if (!(await verifyPassword(stored?.passwordHash ?? null, currentPassword))) throw new InvalidCredentials();
+  await forgetFailures(db, key);
+  const passwordHash = await hashPassword(newPassword);
+  await transaction(db, async (tx) => {
+    await tx.staffMember.update({ where: { id }, data: { passwordHash, version: { increment: 1 } } });
+    await tx.auditEntry.create({
+      data: { channelId, staffMemberId: id, action: 'changePassword', subjectId: id },
+    });
+    await revokeSessions(tx, { channelId, staffMemberId: id, exceptId: sessionId });
+  });
+}

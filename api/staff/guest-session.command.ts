@@ -1,0 +1,35 @@
+import type { Database } from '../db/client';
+import type { Channel } from '../generated/prisma/client';
+import { ShopNotSetUp } from '../kernel/refusals';
+import type { Actor } from './caller';
+import { createGuestSession } from './session.store';
+import { guestCookieEnd } from './session-lifetime';
+
+/** What begins and ends sessions needs of a request. The GraphQL context is one. */
+export interface SessionHolder {
+  readonly db: Database;
+  readonly channel: Channel | null;
+  readonly userAgent: string | null;
+  /** The peer's address. */
+  readonly address: string;
+  readonly now: () => Date;
+  readonly sessionCookie: { set(token: string, expiresAt: Date): void; clear(): void };
+  /** Replaced when a session begins or ends, so that the rest of the same request sees it. */
+  actor: Actor;
+}
+
+/**
+ * The caller's session, made now if there is none: a guest's cart hangs on it. Calling again changes nothing.
+ *
+ * @returns the session's id.
+ * @throws {ShopNotSetUp} when there is no shop that a session could belong to.
+ */
+export async function ensureGuestSession(holder: SessionHolder): Promise<string> {
+  const { actor, channel, db, userAgent, now } = holder;
+  if (actor.sessionId !== null) return actor.sessionId;
+  if (!channel) throw new ShopNotSetUp();
+  const session = await createGuestSession(db, { channelId: channel.id, userAgent, now: now() });
+  holder.sessionCookie.set(session.token, guestCookieEnd(now()));
+  holder.actor = { kind: 'visitor', sessionId: session.id };
+  return session.id;
+}

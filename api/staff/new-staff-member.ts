@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Transaction } from '../db/client';
+import { type StaffMember, StaffRole } from '../generated/prisma/client';
+import { InvalidInput } from '../kernel/refusals';
+import { newLoginRule, staffNameRule } from './login-rule';
+import { isUncommon, newPasswordRule, TOO_COMMON } from './password-rule';
+
+const IdentityRule = z.object({ login: newLoginRule, name: staffNameRule, password: newPasswordRule });
+
+/** Login, name and password of someone new. */
+export const NewAdministratorRule = IdentityRule.refine(isUncommon, TOO_COMMON);
+export const NewStaffMemberRule = IdentityRule.extend({ role: z.enum(StaffRole) }).refine(isUncommon, TOO_COMMON);
+
+type NewStaffMember = Pick<StaffMember, 'channelId' | 'login' | 'name' | 'role' | 'passwordHash'>;
+
+/** @throws {InvalidInput} naming the login when someone in this shop has it, also when both come at once. */
+export async function insertStaffMember(tx: Transaction, data: NewStaffMember): Promise<StaffMember> {
+  const [member] = await tx.staffMember.createManyAndReturn({ data: [data], skipDuplicates: true });
+  if (!member) throw new InvalidInput([{ path: ['input', 'login'], code: 'LOGIN_TAKEN' }]);
+  return member;
+}

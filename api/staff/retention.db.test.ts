@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../db/testing';
+import { transaction } from '../db/transaction';
+import { createTestChannel } from '../graphql/testing';
+import { startRetention } from './retention.command';
+import { forgetEnded } from './retention.store';
+import { createGuestSession, createStaffSession } from './session.store';
+
+let database: TestDatabase;
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+test('ended sessions go with their carts; live ones and placed orders stay', async () => {
+  const { db } = database;
+  const { id: channelId } = await createTestChannel(db);
+  const start = { channelId, userAgent: null };
+  const member = await db.staffMember.create({ data: { channelId, login: 'anna', name: 'Anna', role: 'OPERATOR' } });
+  const old = await createGuestSession(db, { ...start, now });
+  const fresh = await createGuestSession(db, { ...start, now: after(700) });
+  const idle = await transaction(db, (tx) =>
+    createStaffSession(tx, { ...start, now: after(700), staffMemberId: member.id, previousId: null }),
+  );
+  const lines = { channelId, currencyCode: 'EUR', productsCost: 0, total: 0, orderDate: now, placedAt: now };
+  await db.checkout.createMany({
+    data: [
+      { channelId, sessionId: old.id },
+      { channelId, sessionId: fresh.id },
+      { ...lines, sessionId: old.id, status: 'PLACED', token: 't', number: '2011-0001', orderSequence: 1 },
+    ],
+  });
+  await db.signInFailure.createMany({
+    data: [
+      { key: 'forgiven', count: 4, lockedUntil: after(718) },
+      { key: 'counted', count: 13, lockedUntil: after(718) },
+    ],
+  });
+  await forgetEnded(db, after(721));
+  expect((await db.session.findMany()).map(({ id }) => id)).toEqual([fresh.id]);
+  expect(idle.id).not.toBe(fresh.id);
+  expect(await db.checkout.findMany({ orderBy: { status: 'asc' } })).toMatchObject([
+    { status: 'OPEN', sessionId: fresh.id },
+    { status: 'PLACED', sessionId: null },
+  ]);
+  expect((await db.signInFailure.findMany()).map(({ key }) => key)).toEqual(['counted']);
+});
+
+test('the hourly round can be stopped before it ever ran', async () => {
+  const troubles: unknown[] = [];
+  const retention = startRetention({
+    db: database.db,
+    now: () => now,
+    onTrouble: (error) => void troubles.push(error),
+  });
+  await retention.stop();
+  expect(troubles).toEqual([]);
+});

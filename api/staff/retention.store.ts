@@ -1,0 +1,18 @@
+import type { Database } from '../db/client';
+import { idleStaffSince } from './session-lifetime';
+import { FORGIVEN_EVERY_SECONDS } from './sign-in-delay';
+
+/**
+ * Deletes what no longer means anything: ended sessions with their open carts, and failed sign-ins that are all
+ * forgiven. Placed orders stay.
+ */
+export async function forgetEnded(db: Database, now: Date): Promise<void> {
+  const ended = {
+    OR: [{ expiresAt: { lte: now } }, { kind: 'STAFF' as const, lastSeenAt: { lte: idleStaffSince(now) } }],
+  };
+  await db.checkout.deleteMany({ where: { status: 'OPEN', session: ended } });
+  await db.session.deleteMany({ where: ended });
+  await db.$executeRaw`
+    delete from "SignInFailure"
+    where "lockedUntil" + make_interval(secs => "count" * ${FORGIVEN_EVERY_SECONDS}::int) < ${now}`;
+}

@@ -1,0 +1,30 @@
+import { StaffRole } from '../generated/prisma/client';
+import { builder } from '../graphql/builder';
+import type { Permission } from './roles';
+
+export const StaffRoleEnum = builder.enumType('StaffRole', {
+  description: 'What a staff member is there for.',
+  values: {
+    [StaffRole.ADMIN]: { description: 'Everything, staff included.' },
+    [StaffRole.MANAGER]: { description: 'Catalog, settings, pages, clients and orders.' },
+    [StaffRole.OPERATOR]: { description: 'Orders, clients and the stop list.' },
+    [StaffRole.KITCHEN]: { description: 'The kitchen board.' },
+  },
+});
+
+const PERMISSION_NAMES = {
+  ORDERS: { value: 'orders', description: 'See orders and move them on.' },
+  KITCHEN: { value: 'kitchen', description: 'See the kitchen board.' },
+  STOP_LIST: { value: 'stopList', description: 'Take dishes off sale for a while.' },
+  CLIENTS: { value: 'clients', description: 'See and change clients.' },
+  CATALOG: { value: 'catalog', description: 'Change menus, categories and products.' },
+  CONTENT: { value: 'content', description: 'Change pages and links.' },
+  SETTINGS: { value: 'settings', description: 'Change the shop’s settings.' },
+  RECEIVERS: { value: 'receivers', description: 'Change where orders are sent.' },
+  STAFF: { value: 'staff', description: 'Manage staff members and read the audit log.' },
+} as const satisfies Record<string, { value: Permission; description: string }>;
+
+export const PermissionEnum = builder.enumType('Permission', {
+  description: 'What a staff member may do; a role is a set of these.',
+  values: PERMISSION_NAMES,
+});

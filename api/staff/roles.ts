@@ -1,0 +1,31 @@
+import type { StaffRole } from '../generated/prisma/client';
+
+/** What a staff member may be allowed to do. A role is a set of these. */
+export const PERMISSIONS = [
+  'orders',
+  'kitchen',
+  'stopList',
+  'clients',
+  'catalog',
+  'content',
+  'settings',
+  'receivers',
+  'staff',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
+  ADMIN: PERMISSIONS,
+  MANAGER: ['orders', 'kitchen', 'stopList', 'clients', 'catalog', 'content', 'settings', 'receivers'],
+  OPERATOR: ['orders', 'kitchen', 'stopList', 'clients'],
+  KITCHEN: ['kitchen'],
+};
+
+export function permissionsOf(role: StaffRole): readonly Permission[] {
+  return ROLE_PERMISSIONS[role];
+}
+
+export function isAllowed(role: StaffRole, permission: Permission): boolean {
+  return ROLE_PERMISSIONS[role].includes(permission);
+}

@@ -1,0 +1,114 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { builder } from '../graphql/builder';
+import { InvalidInput, ShopNotSetUp } from '../kernel/refusals';
+import type { Actor, StaffActor } from './caller';
+import { changePassword } from './change-password.command';
+import { ensureGuestSession } from './guest-session.command';
+import { InvalidCredentials, TooManyAttempts } from './refusals';
+import { permissionsOf } from './roles';
+import { PermissionEnum, StaffRoleEnum } from './roles.graphql';
+import { signIn } from './sign-in.command';
+import { signOut } from './sign-out.command';
+
+export const StaffUser = builder.objectRef<StaffActor>('StaffUser').implement({
+  description: 'The staff member who is signed in.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'The staff member’s id.',
+      resolve: ({ staffMemberId }) => encodeGlobalID('StaffMember', staffMemberId),
+    }),
+    login: t.exposeString('login', { description: 'What they sign in with.' }),
+    name: t.exposeString('name', { description: 'What colleagues call them.' }),
+    role: t.expose('role', { type: StaffRoleEnum, description: 'What they are there for.' }),
+    permissions: t.field({
+      type: [PermissionEnum],
+      description: 'What the role allows: a screen hides the rest.',
+      resolve: ({ role }) => [...permissionsOf(role)],
+    }),
+  }),
+});
+
+export const Session = builder.objectRef<Actor>('Session').implement({
+  description: 'Who the caller is.',
+  fields: (t) => ({
+    user: t.field({
+      type: StaffUser,
+      nullable: true,
+      description: 'Null for a shopper.',
+      resolve: (actor) => (actor.kind === 'staff' ? actor : null),
+    }),
+    isReady: t.boolean({
+      description: 'Always true: an answer is the sign that the session is known.',
+      resolve: () => true,
+    }),
+  }),
+});
+
+const SignInInput = builder.inputType('SignInInput', {
+  description: 'What a staff member signs in with.',
+  fields: (t) => ({
+    login: t.string({ required: true, description: 'Upper and lower case are the same.' }),
+    password: t.string({ required: true, description: 'As it was set.' }),
+  }),
+});
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  description: 'A new password of one’s own.',
+  fields: (t) => ({
+    currentPassword: t.string({ required: true, description: 'The present one.' }),
+    newPassword: t.string({ required: true, description: '10 to 128 characters, not one of the common ones.' }),
+  }),
+});
+
+builder.queryField('session', (t) =>
+  t.field({
+    type: Session,
+    authScopes: { public: true },
+    description: 'The caller’s session.',
+    resolve: (_root, _args, { actor }) => actor,
+  }),
+);
+
+builder.mutationFields((t) => ({
+  createSession: t.field({
+    type: Session,
+    authScopes: { public: true },
+    description: 'Gives the caller a session, which a cart hangs on; changes nothing when there is one.',
+    errors: { types: [ShopNotSetUp] },
+    resolve: async (_root, _args, context) => {
+      await ensureGuestSession(context);
+      return context.actor;
+    },
+  }),
+  signIn: t.field({
+    type: Session,
+    authScopes: { public: true },
+    description: 'Signs a staff member in. The session gets a new cookie; the cart follows.',
+    errors: { types: [InvalidInput, InvalidCredentials, TooManyAttempts, ShopNotSetUp] },
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'Login and password.' }) },
+    resolve: async (_root, { input }, context) => {
+      await signIn(context, input);
+      return context.actor;
+    },
+  }),
+  signOut: t.field({
+    type: Session,
+    authScopes: { public: true },
+    description: 'Ends the staff member’s session; a shopper’s stays as it is.',
+    resolve: async (_root, _args, context) => {
+      await signOut(context);
+      return context.actor;
+    },
+  }),
+  changePassword: t.field({
+    type: Session,
+    authScopes: { staff: true },
+    description: 'Changes one’s own password and ends one’s other sessions.',
+    errors: { types: [InvalidInput, InvalidCredentials, TooManyAttempts] },
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The old and the new one.' }) },
+    resolve: async (_root, { input }, context) => {
+      await changePassword(context, input);
+      return context.actor;
+    },
+  }),
+}));

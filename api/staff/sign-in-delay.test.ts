@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ADDRESS_DELAY, addressKey, delayAfter, LOGIN_DELAY } from './sign-in-delay';
+
+test('after the free ones each failure doubles the wait, up to a maximum', () => {
+  const waits = Array.from({ length: 15 }, (_, index) => delayAfter(index + 1, LOGIN_DELAY));
+  expect(waits).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
+  expect(delayAfter(10_000, ADDRESS_DELAY)).toBe(900);
+});
+
+test('an IPv4 address is the same written as IPv6, and a whole /64 of IPv6 is one', () => {
+  expect(addressKey('::ffff:203.0.113.9')).toBe(addressKey('203.0.113.9'));
+  expect(addressKey('2001:db8:1:2::1')).toBe(addressKey('2001:db8:1:2:ffff::9'));
+  expect(addressKey('2001:db8:1:2::1')).not.toBe(addressKey('2001:db8:1:3::1'));
+  expect(addressKey('')).toBe('address:unknown');
+});

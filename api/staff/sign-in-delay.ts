@@ -1,0 +1,38 @@
+import ipaddr from 'ipaddr.js';
+
+/** How failures slow the next attempt down. */
+export interface DelayRule {
+  /** Failures that cost nothing: people mistype. */
+  readonly free: number;
+  readonly maximumSeconds: number;
+}
+
+/** Bounded low enough that a stranger who fails on purpose can't keep the owner out for long. */
+export const LOGIN_DELAY: DelayRule = { free: 4, maximumSeconds: 300 };
+/** A whole restaurant can stand behind one address. */
+export const ADDRESS_DELAY: DelayRule = { free: 20, maximumSeconds: 900 };
+
+/** One failure is forgiven for each of these that pass. */
+export const FORGIVEN_EVERY_SECONDS = 900;
+
+/** Seconds to wait after the `count`th failure: 0 while they are free, then 1, 2, 4 … up to the maximum. */
+export function delayAfter(count: number, { free, maximumSeconds }: DelayRule): number {
+  return count <= free ? 0 : Math.min(2 ** (count - free - 1), maximumSeconds);
+}
+
+/**
+ * What an address is counted under. A provider hands a whole /64 of IPv6 to one customer, so its addresses count as one;
+ * an IPv4 address is the same written as IPv6.
+ */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return 'address:unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return `address:${parsed.toString()}`;
+  const network = parsed.toByteArray().slice(0, 8);
+  return `address:${Buffer.from(network).toString('hex')}/64`;
+}
+
+/** Logins of different shops are different people. */
+export function loginKey(channelId: string, login: string): string {
+  return `login:${channelId}:${login}`;
+}

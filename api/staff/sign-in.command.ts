@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { transaction } from '../db/transaction';
+import type { Channel } from '../generated/prisma/client';
+import { parseInput } from '../kernel/parse-input';
+import { ShopNotSetUp } from '../kernel/refusals';
+import type { SessionHolder } from './guest-session.command';
+import { typedLoginRule, typedPasswordRule } from './login-rule';
+import { verifyPassword } from './password';
+import { InvalidCredentials } from './refusals';
+import { ADDRESS_DELAY, addressKey, LOGIN_DELAY, loginKey } from './sign-in-delay';
+import { countAttempt, forgetFailures, takeBackAttempt } from './sign-in-failure.store';
+import { enterSession, type IdentifiedStaff, openStaffSession } from './staff-session.command';
+
+const SignInRule = z.object({ login: typedLoginRule, password: typedPasswordRule });
+
+/**
+ * Signs a staff member in: a new session in place of the one of the request, its cookie, and the cart that follows.
+ *
+ * @throws {InvalidCredentials} in the same time and words for a wrong password, an unknown login and a disabled one.
+ * @throws {TooManyAttempts} after failures of this login or from this address; each doubles the wait.
+ */
+export async function signIn(holder: SessionHolder, input: z.input<typeof SignInRule>): Promise<void> {
+  const { channel, db } = holder;
+  if (!channel) throw new ShopNotSetUp();
+  const member = await identify(holder, channel, parseInput(SignInRule, input, ['input']));
+  const session = await transaction(db, (tx) => openStaffSession(tx, holder, member));
+  enterSession(holder, session, member);
+}
+
+async function identify(
+  { address, db, now }: SessionHolder,
+  { id: channelId }: Channel,
+  { login, password }: z.output<typeof SignInRule>,
+): Promise<IdentifiedStaff> {
+  const fromAddress = await countAttempt(db, addressKey(address), ADDRESS_DELAY, now());
+  await countAttempt(db, loginKey(channelId, login), LOGIN_DELAY, now());
+  const member = await db.staffMember.findFirst({ where: { channelId, login, isActive: true } });
+  if (!(await verifyPassword(member?.passwordHash ?? null, password)) || !member) throw new InvalidCredentials();
+  await takeBackAttempt(db, fromAddress, now());
+  await forgetFailures(db, loginKey(channelId, login));
+  return member;
+}

@@ -1,0 +1,30 @@
+import type { Transaction } from '../db/client';
+import type { StaffMember } from '../generated/prisma/client';
+import type { SessionHolder } from './guest-session.command';
+import { createStaffSession, type NewSession } from './session.store';
+
+/** Who was identified, by whichever means: a password now, a provider's account one day. */
+export type IdentifiedStaff = Pick<StaffMember, 'id' | 'channelId' | 'login' | 'name' | 'role'>;
+
+/** Writes the session of someone who was identified, in place of the one that they came with, and the audit line. */
+export async function openStaffSession(
+  tx: Transaction,
+  { actor, userAgent, now }: SessionHolder,
+  { id: staffMemberId, channelId }: IdentifiedStaff,
+): Promise<NewSession> {
+  const previousId = actor.sessionId;
+  const start = { channelId, userAgent, now: now(), staffMemberId, previousId };
+  const session = await createStaffSession(tx, start);
+  await tx.auditEntry.create({ data: { channelId, staffMemberId, action: 'signIn', subjectId: staffMemberId } });
+  return session;
+}
+
+/** Hands the session over once its transaction has committed: the cookie, and the rest of the request. */
+export function enterSession(
+  holder: SessionHolder,
+  { id: sessionId, token, expiresAt }: NewSession,
+  { id: staffMemberId, login, name, role }: IdentifiedStaff,
+): void {
+  holder.sessionCookie.set(token, expiresAt);
+  holder.actor = { kind: 'staff', sessionId, staffMemberId, login, name, role };
+}

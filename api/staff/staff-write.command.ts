@@ -1,0 +1,48 @@
+import type { Transaction } from '../db/client';
+import { notify } from '../db/notifications';
+import { transaction } from '../db/transaction';
+import type { Prisma } from '../generated/prisma/client';
+import { type Caller, requirePermission, type StaffActor } from './caller';
+import type { Permission } from './roles';
+
+interface StaffWrite {
+  readonly permission: Permission;
+  /** What the audit log calls it: the mutation's name. */
+  readonly action: string;
+  /** What the audit log keeps besides; never a secret. */
+  readonly details?: Prisma.InputJsonObject;
+}
+
+/**
+ * The frame of every staff write: the permission, one transaction, and a line in the audit log. Any of them can change
+ * what shoppers see, so the catalog's revision goes up and every node is told when the transaction commits.
+ *
+ * @param work - does the writing and answers with the row that the write is about.
+ * @throws {Forbidden} when the caller may not do this; nothing has been written then.
+ */
+export async function staffWrite<Subject extends { id: string }>(
+  caller: Caller,
+  { permission, action, details = {} }: StaffWrite,
+  work: (tx: Transaction, actor: StaffActor) => Promise<Subject>,
+): Promise<Subject> {
+  const { actor, channel, db } = caller;
+  requirePermission(actor, permission);
+  return transaction(db, async (tx) => {
+    const subject = await work(tx, actor);
+    await tx.auditEntry.create({
+      data: { channelId: channel.id, staffMemberId: actor.staffMemberId, action, subjectId: subject.id, details },
+    });
+    await touchCatalog(tx, channel.id);
+    return subject;
+  });
+}
+
+/** Raises the revision that ETags and live catalogs hang on. */
+export async function touchCatalog(tx: Transaction, channelId: string): Promise<void> {
+  const { catalogRevision } = await tx.channel.update({
+    where: { id: channelId },
+    data: { catalogRevision: { increment: 1 } },
+    select: { catalogRevision: true },
+  });
+  await notify(tx, 'catalog', { channelId, revision: catalogRevision });
+}

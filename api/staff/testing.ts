@@ -1,0 +1,40 @@
+import type { Database } from '../db/client';
+import type { Channel, StaffMember, StaffRole } from '../generated/prisma/client';
+import type { Context } from '../graphql/context';
+import { testContext } from '../graphql/testing';
+import { actorOfToken } from './actor';
+import { hashPassword } from './password';
+
+export const TEST_PASSWORD = 'nine dumplings, please';
+
+/** A staff member who can sign in with {@link TEST_PASSWORD}. */
+export async function createSignIn(db: Database, channelId: string, role: StaffRole = 'ADMIN'): Promise<StaffMember> {
+  const login = `${role.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`;
+  const passwordHash = await hashPassword(TEST_PASSWORD);
+  return db.staffMember.create({ data: { channelId, login, name: role, role, passwordHash } });
+}
+
+/** A browser with a cookie jar of one: each request is who the cookie says. */
+export function testBrowser(db: Database, channel: Channel | null, change: Partial<Context> = {}) {
+  const browser = {
+    token: null as string | null,
+    expiresAt: null as Date | null,
+    async context(at: Partial<Context> = {}): Promise<Context> {
+      const now = at.now ?? change.now ?? (() => new Date());
+      const actor =
+        channel && browser.token
+          ? await actorOfToken(db, channel.id, browser.token, now())
+          : { kind: 'visitor' as const, sessionId: null };
+      const sessionCookie = {
+        set(token: string, expiresAt: Date) {
+          Object.assign(browser, { token, expiresAt });
+        },
+        clear() {
+          Object.assign(browser, { token: null, expiresAt: null });
+        },
+      };
+      return testContext(db, channel, { actor, sessionCookie, now, ...change, ...at });
+    },
+  };
+  return browser;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { lockLists, positionAtEnd } from '../db/ordered-list';
+import { updateVersioned } from '../db/versioned';
+import type { Channel, Warehouse } from '../generated/prisma/client';
+import { localizedRule } from '../kernel/input-rules';
+import { toLocale } from '../kernel/locale';
+import { parseInput } from '../kernel/parse-input';
+import { optionalPhoneRule } from '../kernel/phone-rule';
+import type { Caller } from '../staff/caller';
+import { deleteRow, reorderRows } from '../staff/list-write.command';
+import { staffWrite } from '../staff/staff-write.command';
+
+export const WAREHOUSES_LIMIT = 50;
+
+function warehouseFields({ channel }: Caller) {
+  return z.object({
+    name: localizedRule({ maximum: 80, requiredIn: toLocale(channel.defaultLocale) }),
+    address: localizedRule({ maximum: 200 }),
+    phone: optionalPhoneRule(channel.countryCode),
+    latitude: z.number().min(-90).max(90).nullable(),
+    longitude: z.number().min(-180).max(180).nullable(),
+    isActive: z.boolean(),
+  });
+}
+
+/** A new warehouse goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
+export async function createWarehouse(caller: Caller, input: unknown): Promise<Warehouse> {
+  const rule = warehouseFields(caller).partial().required({ name: true });
+  const data = parseInput(rule, input, ['input']);
+  const channelId = caller.channel.id;
+  return staffWrite(caller, { permission: 'settings', action: 'createWarehouse' }, async (tx) => {
+    await lockLists(tx, channelId);
+    const others = await tx.warehouse.findMany({ where: { channelId }, select: { position: true } });
+    return tx.warehouse.create({
+      data: { ...data, channelId, position: positionAtEnd(others, WAREHOUSES_LIMIT) },
+    });
+  });
+}
+
+/** Changes what the input names; orders keep the name that they were placed with. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
+export async function updateWarehouse(caller: Caller, input: unknown): Promise<Warehouse> {
+  const rule = warehouseFields(caller).partial().extend({ id: z.guid(), version: z.int() });
+  const { id, version, ...data } = parseInput(rule, input, ['input']);
+  const channelId = caller.channel.id;
+  return staffWrite(caller, { permission: 'settings', action: 'updateWarehouse' }, (tx) =>
+    updateVersioned(
+      tx.warehouse.updateMany({
+        where: { id, channelId, version },
+        data: { ...data, version: { increment: 1 } },
+      }),
+      () => tx.warehouse.findFirst({ where: { id, channelId } }),
+    ),
+  );
+}
+
+/** Carts that had chosen it have to choose again; orders stay as they were placed. @throws {NotFound | Forbidden} */
+export async function deleteWarehouse(caller: Caller, id: string) {
+  const write = { permission: 'settings', action: 'deleteWarehouse', typename: 'Warehouse', id } as const;
+  return deleteRow(caller, write, (tx, where) => tx.warehouse.deleteMany({ where }));
+}
+
+/** @throws {NotFound | Forbidden} */
+export async function reorderWarehouses(caller: Caller, ids: readonly string[]): Promise<Channel> {
+  const where = { channelId: caller.channel.id };
+  return reorderRows(caller, { permission: 'settings', action: 'reorderWarehouses' }, ids, {
+    read: (tx) => tx.warehouse.findMany({ where, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
+    write: (tx, id, position) => tx.warehouse.update({ where: { id }, data: { position } }),
+  });
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The built server as a process of its own, with its own database under a temporary directory. */
+export interface CarteServer {
+  readonly url: string;
+  /** What it printed so far. */
+  output(): string;
+  /** The code that guards the wizard; null when there is a shop. */
+  readonly setUpCode: string | null;
+  /** The demo shop's administrator; null without `--demo`. */
+  readonly administrator: { readonly login: string; readonly password: string } | null;
+  readonly pid: number;
+  /** As Ctrl+C does. */
+  stop(): Promise<void>;
+  /** kill -9: nothing is told to anybody. */
+  kill(): Promise<void>;
+}
+
+export interface ServerOptions {
+  readonly demo?: boolean;
+  /** Kept by the caller; another start on it goes on where the last one ended. */
+  readonly dataDirectory: string;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const START_TIMEOUT_MS = 60_000;
+
+export async function makeDataDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'carte-e2e-'));
+  // PostgreSQL runs as another user when the tests run as root: it has to get through.
+  await chmod(path, 0o755);
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+/** @throws {Error} with all that it printed, when it ends or says nothing for a minute. */
+export async function startCarte({
+  demo = false,
+  dataDirectory,
+  environment = {},
+}: ServerOptions): Promise<CarteServer> {
+  const child = spawn(process.execPath, ['build/api/main.js', ...(demo ? ['--demo'] : [])], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDirectory,
+      LOG_LEVEL: 'warn',
+      ALLOW_PRIVATE_RECEIVERS: '127.0.0.0/8',
+      NODE_ENV: 'production',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const url = await readyUrl(child, () => output);
+  const [, login, password] = /login +(\S+)\s+password +(\S+)/.exec(output) ?? [];
+  return {
+    url,
+    output: () => output,
+    setUpCode: /with the code +(\S+)/.exec(output)?.[1] ?? null,
+    administrator: login && password ? { login, password } : null,
+    pid: child.pid ?? 0,
+    stop: () => end(child, 'SIGTERM'),
+    kill: () => end(child, 'SIGKILL'),
+  };
+}
+
+function readyUrl(child: ChildProcess, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`the server ${why}:\n${output()}`));
+    const timer = setTimeout(() => fail('did not get ready'), START_TIMEOUT_MS);
+    const look = () => {
+      const url = /Carte is ready: (\S+)/.exec(output())?.[1];
+      if (!url) return;
+      clearTimeout(timer);
+      resolve(url);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with ${code}`);
+    });
+  });
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await ended;
+}

@@ -1,0 +1,64 @@
+import { test as base, expect } from '@playwright/test';
+import { ApiClient } from './api-client';
+import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
+
+interface WorkerFixtures {
+  /** A demo shop, shared by the stories of one worker: a story leaves the menu as it found it. */
+  demoShop: CarteServer;
+}
+
+interface TestFixtures {
+  /** A server without a shop, for this story alone. */
+  bareServer: CarteServer;
+  /** The demo shop's API, signed in as its administrator. */
+  administrator: ApiClient;
+  /** Everything the browser complained of; a story ends with none. */
+  complaints: string[];
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  demoShop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed out of it
+    async ({}, use) => {
+      const data = await makeDataDirectory();
+      const server = await startCarte({ demo: true, dataDirectory: data.path });
+      await use(server);
+      await server.stop();
+      await data.remove();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  bareServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const data = await makeDataDirectory();
+      const server = await startCarte({ dataDirectory: data.path });
+      await use(server);
+      await server.stop();
+      await data.remove();
+    },
+    { timeout: 90_000 },
+  ],
+  administrator: async ({ demoShop }, use) => {
+    const client = new ApiClient(demoShop.url);
+    if (!demoShop.administrator) throw new Error('the demo shop printed no login');
+    await client.signIn(demoShop.administrator);
+    await use(client);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => {
+        // A refused request is the story's own business; the browser notes each one.
+        const isRefusal = message.text().startsWith('Failed to load resource');
+        if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

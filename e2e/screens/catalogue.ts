@@ -1,0 +1,49 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { CarteServer } from '../carte-server';
+import { fillCart, placeOrder, signIn } from '../visits';
+
+/** One screen of the catalogue, in a state that is worth looking at. */
+export interface Screen {
+  readonly name: string;
+  /** Without the language prefix. */
+  readonly path: string;
+  readonly server: 'demo' | 'bare';
+  /** Fills the cart, signs in … before the page is opened. */
+  readonly prepare?: (context: BrowserContext, server: CarteServer) => Promise<void>;
+  /** Brings the opened page into its state. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+async function placeOrderAndSignIn(context: BrowserContext, server: CarteServer): Promise<void> {
+  await placeOrder(context, server);
+  await signIn(context, server);
+}
+
+const openFirstOrder = async (page: Page) => {
+  await page.locator('a[href*="/command-center/checkout/"]').first().click();
+  await page.waitForURL(/\/command-center\/checkout\/./);
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'welcome', path: '/welcome', server: 'bare' },
+  { name: 'home', path: '/', server: 'demo' },
+  { name: 'catalog', path: '/catalog', server: 'demo' },
+  { name: 'catalog-with-cart', path: '/catalog', server: 'demo', prepare: fillCart },
+  { name: 'category', path: '/catalog/pizza', server: 'demo' },
+  { name: 'product', path: '/catalog/pizza/margherita', server: 'demo' },
+  { name: 'page', path: '/delivery', server: 'demo' },
+  { name: 'not-found', path: '/no-such-page', server: 'demo' },
+  { name: 'checkout-empty', path: '/checkout', server: 'demo' },
+  { name: 'checkout', path: '/checkout', server: 'demo', prepare: fillCart },
+  { name: 'finish', path: '/finish', server: 'demo', prepare: placeOrder },
+  { name: 'sign-in', path: '/command-center/sign-in', server: 'demo' },
+  { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },
+  { name: 'orders', path: '/command-center/checkout', server: 'demo', prepare: placeOrderAndSignIn },
+  {
+    name: 'order',
+    path: '/command-center/checkout',
+    server: 'demo',
+    prepare: placeOrderAndSignIn,
+    act: openFirstOrder,
+  },
+];

@@ -1,0 +1,83 @@
+import { expect, test } from './fixtures';
+import { placeOrder, signIn } from './visits';
+
+test('nobody enters the command center without signing in, and comes to the page that was asked for', async ({
+  page,
+  demoShop,
+}) => {
+  await page.goto(`${demoShop.url}/command-center/checkout`);
+  await expect(page).toHaveURL(/\/command-center\/sign-in/);
+  await page.getByLabel('Login').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(demoShop.administrator?.password ?? '');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/command-center\/checkout$/);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByText('Sign out').click();
+  await expect(page).toHaveURL(/\/command-center\/sign-in/);
+  await page.goto(`${demoShop.url}/command-center`);
+  await expect(page).toHaveURL(/\/command-center\/sign-in/);
+});
+
+test('an order appears on the board by itself, and the shopper sees each move live', async ({ browser, demoShop }) => {
+  const [shopper, staff] = [await browser.newContext(), await browser.newContext()];
+  await signIn(staff, demoShop);
+  const board = await staff.newPage();
+  await board.goto(`${demoShop.url}/command-center/checkout`);
+  await expect(board.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await board.waitForTimeout(1_000);
+
+  await placeOrder(shopper, demoShop);
+  const status = await shopper.newPage();
+  await status.goto(`${demoShop.url}/finish`);
+  const number =
+    (
+      await status
+        .getByText(/Order \d{4}-\d{4}/)
+        .first()
+        .textContent()
+    )?.match(/\d{4}-\d{4}/)?.[0] ?? '';
+
+  await board.getByRole('button', { name: `Accept: order ${number}` }).click();
+  await expect(board.getByRole('button', { name: `Start preparing: order ${number}` })).toBeVisible();
+  await expect(status.getByRole('listitem').filter({ hasText: 'Accepted' })).toHaveAttribute('aria-current', 'step');
+  await board.getByRole('button', { name: `Start preparing: order ${number}` }).click();
+  await expect(status.getByRole('listitem').filter({ hasText: 'Being prepared' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+
+  await board.getByRole('button', { name: `Cancel: order ${number}` }).click();
+  const dialog = board.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(dialog.getByText('Please say why the order is cancelled.').first()).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The oven went out');
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(status.getByText('The oven went out')).toBeVisible();
+  await shopper.close();
+  await staff.close();
+});
+
+test('a stranger with the link sees where the order stands, and nothing about the person', async ({
+  browser,
+  demoShop,
+}) => {
+  const shopper = await browser.newContext();
+  await placeOrder(shopper, demoShop);
+  const own = await shopper.newPage();
+  await own.goto(`${demoShop.url}/finish`);
+  await expect(own.getByText('Nino')).toBeVisible();
+  const answer = await shopper.request.post(`${demoShop.url}/graphql`, { data: { query: '{ lastOrder { token } }' } });
+  const { token } = (await answer.json()).data.lastOrder;
+  const stranger = await browser.newContext();
+  const page = await stranger.newPage();
+  await page.goto(`${demoShop.url}/finish?order=${token}`);
+  await expect(page.getByText(/Order \d{4}-\d{4}/).first()).toBeVisible();
+  const text = await page.content();
+  for (const secret of ['Nino', '555', 'Rustaveli', 'ring twice']) expect(text).not.toContain(secret);
+  await shopper.close();
+  await stranger.close();
+});

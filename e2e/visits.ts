@@ -1,0 +1,56 @@
+import type { BrowserContext } from '@playwright/test';
+import { ApiClient } from './api-client';
+import type { CarteServer } from './carte-server';
+
+interface Dish {
+  readonly hasChoices: boolean;
+  readonly isSoldOut: boolean;
+  readonly variants: readonly { readonly id: string }[];
+}
+
+/** Puts four dishes that need no choice into the browser's own cart: enough for the demo shop's smallest order. */
+export async function fillCart(context: BrowserContext, { url }: CarteServer): Promise<void> {
+  const { menu } = await new ApiClient(url).run<{ menu: { categories: { products: { nodes: Dish[] } }[] } }>(
+    '{ menu { categories { products(first: 12) { nodes { hasChoices isSoldOut variants { id } } } } } }',
+  );
+  const dishes = menu.categories
+    .flatMap(({ products }) => products.nodes.filter(({ hasChoices, isSoldOut }) => !hasChoices && !isSoldOut))
+    .flatMap(({ variants }) => variants.map(({ id }) => id))
+    .slice(0, 4);
+  for (const productVariantId of dishes) {
+    const answer = await context.request.post(`${url}/api/checkout/add`, { data: { productVariantId } });
+    if (!answer.ok()) throw new Error(`the cart refused a dish: ${await answer.text()}`);
+  }
+}
+
+export async function signIn(context: BrowserContext, { url, administrator }: CarteServer): Promise<void> {
+  await context.request.post(`${url}/graphql`, {
+    data: {
+      query: 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }',
+      variables: { input: administrator },
+    },
+  });
+}
+
+/** Orders what is in the cart, so that the browser's session has an order of its own. */
+export async function placeOrder(context: BrowserContext, server: CarteServer): Promise<void> {
+  await fillCart(context, server);
+  const { url } = server;
+  const channel: { paymentMethods: { id: string }[] } = await (await context.request.get(`${url}/api/channel`)).json();
+  const slots: { from: string; isAvailable: boolean }[] = await (
+    await context.request.get(`${url}/api/channel/time-slots?method=delivery`)
+  ).json();
+  const answer = await context.request.post(`${url}/api/checkout`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      name: 'Nino Beridze',
+      phone: '+995 555 12 34 56',
+      street: '12 Rustaveli Avenue',
+      apartment: '7',
+      courierNote: 'Please ring twice.',
+      paymentMethodId: channel.paymentMethods[0]?.id,
+      slotFrom: slots.find(({ isAvailable }) => isAvailable)?.from,
+    },
+  });
+  if (!answer.ok()) throw new Error(`no order to show: ${await answer.text()}`);
+}

@@ -1,0 +1,38 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { importZones } from './scripts/lint/import-zones.mjs';
+
+/** Biome does the style and the common faults; ESLint does what needs types, and the zones of the architecture. */
+export default tseslint.config(
+  {
+    ignores: ['build', 'data', 'api/generated', 'web/gql', 'web/i18n/compiled', '.react-router', 'public'],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.base],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { carte: { rules: { 'import-zones': importZones } } },
+    rules: {
+      'carte/import-zones': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allowThrowingUnknown: true, allow: ['Response', 'DataWithResponseInit'] },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
+  {
+    files: ['api/**/*.ts'],
+    ignores: ['api/env.ts', 'api/kernel/property-runs.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'api/env.ts alone reads it.' },
+      ],
+    },
+  },
+);

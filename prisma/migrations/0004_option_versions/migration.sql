@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "OptionGroup" ADD COLUMN "version" INTEGER NOT NULL DEFAULT 1;
+
+-- AlterTable
+ALTER TABLE "Option" ADD COLUMN "version" INTEGER NOT NULL DEFAULT 1;

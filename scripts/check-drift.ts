@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environmentTable } from '../api/environment';
+import { projectRoot } from '../api/project-root';
+import { missingPackages, registryAddresses } from './lock/lock-file.mjs';
+import { printedSchema } from './printed-schema';
+import { schemaDifference } from './schema-difference';
+import { withTemporaryDatabase } from './temporary-database';
+
+/** `npm run check:drift`: committed files that are made from others say the same as those. */
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
+
+const problems: string[] = [];
+
+if (read('schema.graphql') !== printedSchema()) {
+  problems.push('schema.graphql is not the API: run "npm run codegen" and commit it.');
+}
+
+if (!read('README.md').includes(environmentTable())) {
+  problems.push(`README.md does not have the table of settings:\n\n${environmentTable()}\n`);
+}
+
+const lock: unknown = JSON.parse(read('package-lock.json'));
+for (const { name } of missingPackages(lock)) {
+  problems.push(`package-lock.json lacks ${name}: run "npm run fix-lock" and commit it.`);
+}
+for (const path of registryAddresses(lock)) {
+  problems.push(`package-lock.json names a registry for ${path}: run "npm run fix-lock" and commit it.`);
+}
+
+const difference = await withTemporaryDatabase(schemaDifference);
+if (difference !== null) {
+  problems.push(
+    `The migrations do not make prisma/schema.prisma: run "npm run db:migration -- NAME".\n\n${difference}`,
+  );
+}
+
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,0 +1,89 @@
+import { findChromium, installChromium } from '../chromium.mjs';
+import { runToEnd } from '../preparation/child.mjs';
+import { prepare } from '../preparation/prepare.mjs';
+import { readPlaywrightCounts, readVitestCounts } from './counts.mjs';
+
+const MINUTE_MS = 60_000;
+const bin = (name) => `node_modules/.bin/${name}`;
+
+/**
+ * What `npm test` does once packages and generated files are there, in order. Each is a command or a function, and
+ * counts as one, unless `counts` reads how many tests it ran.
+ */
+export const checks = [
+  {
+    name: 'lint',
+    doing: 'Looking for faults (Biome)',
+    done: 'No faults found',
+    command: [bin('biome'), 'check', '--formatter-enabled=false', '--error-on-warnings', '.'],
+  },
+  {
+    name: 'zones',
+    doing: 'Checking types of promises and the import zones (ESLint)',
+    done: 'Import zones kept',
+    command: [bin('eslint'), '--max-warnings=0', '.'],
+  },
+  {
+    name: 'format',
+    doing: 'Checking the format',
+    done: 'Formatted',
+    command: [bin('biome'), 'format', '.'],
+  },
+  {
+    name: 'typecheck',
+    doing: 'Checking the types',
+    done: 'Types fit',
+    command: ['npm', 'run', '--silent', 'typecheck'],
+  },
+  {
+    name: 'messages',
+    doing: 'Comparing the messages of both languages',
+    done: 'Messages whole in both languages',
+    command: [process.execPath, 'scripts/messages.mjs', '--check'],
+  },
+  {
+    name: 'drift',
+    doing: 'Comparing generated files with their sources',
+    done: 'Generated files up to date',
+    command: [process.execPath, '--import', 'tsx', 'scripts/check-drift.ts'],
+  },
+  {
+    name: 'unit',
+    doing: 'Testing rules, and commands on a real PostgreSQL',
+    done: 'Tests passed',
+    command: [
+      bin('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=test-results/unit.json',
+    ],
+    counts: () => readVitestCounts('test-results/unit.json'),
+    timeoutMs: 20 * MINUTE_MS,
+  },
+  {
+    name: 'build',
+    doing: 'Building',
+    done: 'Built',
+    run: async () => ({ ok: await prepare('server'), output: '' }),
+  },
+  {
+    name: 'e2e',
+    doing: 'Testing stories in a browser',
+    done: 'Stories passed',
+    run: runStories,
+    counts: () => readPlaywrightCounts('test-results/e2e.json'),
+  },
+];
+
+async function runStories() {
+  if (!findChromium()) {
+    const { ok, output } = await installChromium();
+    if (!ok) return { ok, output };
+  }
+  const { code, output } = await runToEnd(bin('playwright'), ['test', '--reporter=line,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json', CHROMIUM_PATH: findChromium() ?? '' },
+    timeoutMs: 30 * MINUTE_MS,
+  });
+  return { ok: code === 0, output };
+}

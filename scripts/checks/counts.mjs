@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../preparation/files.mjs';
+
+/** @returns {{ passed: number, failed: number }} what Vitest's JSON reporter wrote; nothing when it wrote nothing. */
+export function readVitestCounts(file) {
+  const { numPassedTests = 0, numFailedTests = 0 } = readJson(file) ?? {};
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/** @returns {{ passed: number, failed: number }} what Playwright's JSON reporter wrote. */
+export function readPlaywrightCounts(file) {
+  const { expected = 0, unexpected = 0, flaky = 0 } = readJson(file)?.stats ?? {};
+  // One that passes only now and then has failed.
+  return { passed: expected, failed: unexpected + flaky };
+}
+
+/**
+ * What a check adds to the sum. One that failed without a failed test (a file that does not load, a set-up that
+ * breaks) adds a failure of its own, so that no sum hides it.
+ */
+export function countCheck(isOk, tests) {
+  if (!tests) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };
+  return { passed: tests.passed, failed: !isOk && tests.failed === 0 ? 1 : tests.failed };
+}
+
+function readJson(file) {
+  const path = join(root, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}

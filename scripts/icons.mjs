@@ -1,0 +1,93 @@
+// Writes the icons that the client uses out of their packages: run it after changing a list below.
+//   web/ui/icons/*-icon.tsx   interface icons (lucide, ISC) as components: only used ones are sent
+//   public/icons/food/*.svg   category icons (fluent-emoji-flat, MIT)
+//   public/icons/link/*.svg   link icons (simple-icons, CC0; lucide), drawn as masks in the text's colour
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const require = createRequire(import.meta.url);
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const lucide = require('@iconify-json/lucide/icons.json');
+const fluent = require('@iconify-json/fluent-emoji-flat/icons.json');
+
+const INTERFACE = `shopping-bag shopping-cart search menu x plus minus check chevron-down chevron-left chevron-right
+  chevron-up arrow-left arrow-right arrow-up arrow-down map-pin clock bike store phone sun moon monitor languages info
+  circle-alert triangle-alert circle-check circle-x trash-2 pencil log-out user users settings utensils chef-hat
+  receipt-text layout-dashboard send image grip-vertical ellipsis external-link copy refresh-cw gift credit-card
+  banknote wallet leaf flame wifi-off share-2 warehouse file-text link-2 calendar bell printer eye eye-off list-filter
+  download upload rotate-ccw package-check navigation star globe sprout wheat-off milk-off ban undo-2 house`.split(
+  /\s+/,
+);
+
+const FOOD = `pizza hamburger french-fries hot-dog sandwich taco burrito stuffed-flatbread falafel sushi rice-ball
+  bento-box fish-cake-with-swirl oden dango dumpling steaming-bowl spaghetti pot-of-food shallow-pan-of-food curry-rice
+  cooked-rice bowl-with-spoon green-salad leafy-green egg cooking pancakes waffle croissant bread baguette-bread pretzel
+  bagel cheese-wedge bacon cut-of-meat meat-on-bone poultry-leg fried-shrimp shrimp crab lobster oyster squid
+  birthday-cake shortcake cupcake pie doughnut cookie chocolate-bar candy ice-cream soft-ice-cream custard tomato
+  avocado mushroom hot-pepper strawberry watermelon hot-beverage teapot bubble-tea cup-with-straw beverage-box
+  tropical-drink cocktail-glass wine-glass beer-mug takeout-box fork-and-knife-with-plate`.split(/\s+/);
+
+const LINK = ['phone', 'gift', 'info'];
+const SOCIAL = `bluesky facebook github instagram odnoklassniki telegram viber vk whatsapp x youtube`.split(' ');
+
+const body = (set, name) => {
+  const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent];
+  if (!icon) throw new Error(`no icon ${name}`);
+  return icon.body;
+};
+const pascal = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+const camelAttributes = (svg) => svg.replaceAll(/ (\w+)-(\w)(\w*)=/g, (_, a, b, c) => ` ${a}${b.toUpperCase()}${c}=`);
+/** The frame says how lines are drawn, once. */
+const withoutStroke = (svg) =>
+  svg.replaceAll(/ (?:fill="none"|stroke(?:-\w+)?="[^"]*")/g, '').replace(/^<g>(.*)<\/g>$/, '$1');
+
+function write(path, text) {
+  mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+  writeFileSync(join(ROOT, path), text);
+}
+
+for (const name of INTERFACE) {
+  const shape = camelAttributes(withoutStroke(body(lucide, name)));
+  const component = `${pascal(name)}Icon`;
+  write(
+    `web/ui/icons/${name}-icon.tsx`,
+    `import { IconFrame, type IconProps } from './icon-frame';\n\nexport function ${component}(props: IconProps) {\n  return (\n    <IconFrame {...props}>\n      ${shape}\n    </IconFrame>\n  );\n}\n`,
+  );
+}
+for (const name of FOOD) {
+  const size = fluent.width ?? 32;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body(fluent, name)}</svg>\n`;
+  write(`public/icons/food/${name}.svg`, svg);
+}
+for (const name of LINK) {
+  const svg = body(lucide, name).replaceAll('currentColor', '#000');
+  write(`public/icons/link/${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${svg}</svg>\n`);
+}
+for (const name of SOCIAL) {
+  const file = join(ROOT, 'node_modules/simple-icons/icons', `${name}.svg`);
+  write(
+    `public/icons/link/${name}.svg`,
+    `${readFileSync(file, 'utf8').replace(/ role="img"|<title>.*?<\/title>/g, '')}\n`,
+  );
+}
+const list = (names) => names.map((name) => `  '${name}',`).join('\n');
+write(
+  'web/ui/icons/food-icons.ts',
+  `/** Icons that a category can have; each is \`/icons/food/{name}.svg\`. Written by scripts/icons.mjs. */
+export const FOOD_ICONS = [\n${list(FOOD)}\n] as const;\n
+export type FoodIconName = (typeof FOOD_ICONS)[number];\n
+export function isFoodIcon(name: unknown): name is FoodIconName {
+  return FOOD_ICONS.some((icon) => icon === name);
+}\n`,
+);
+write(
+  'web/ui/icons/link-icons.ts',
+  `/** Icons that a link can have; each is \`/icons/link/{name}.svg\`. Written by scripts/icons.mjs. */
+export const LINK_ICONS = [\n${list([...LINK, ...SOCIAL])}\n] as const;\n
+export type LinkIconName = (typeof LINK_ICONS)[number];\n
+export function isLinkIcon(name: unknown): name is LinkIconName {
+  return LINK_ICONS.some((icon) => icon === name);
+}\n`,
+);

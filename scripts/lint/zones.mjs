@@ -1,0 +1,84 @@
+/**
+ * Who may import whom: docs/architecture.md, as data. Paths are relative to the project, without an extension.
+ *
+ * `files` imports nothing that `forbidden` matches; types are let through where `typesAllowed` says so, because
+ * they tie nobody at run time.
+ *
+ * @typedef {{ files: RegExp, forbidden: RegExp, reason: string, typesAllowed?: boolean }} Zone
+ */
+
+const PURE_FOLDERS = 'catalog|channel|checkout|clients|content|hours|media|staff|warehouses';
+
+/** @type {readonly Zone[]} */
+export const zones = [
+  {
+    files: /^api\/kernel\//,
+    forbidden: /^(?!api\/kernel\/)(api|web|scripts)\//,
+    reason: 'The kernel imports nothing of ours.',
+  },
+  {
+    files: /^api\//,
+    forbidden: /^web\//,
+    reason: 'The API knows nothing of the client.',
+  },
+  {
+    files: /^web\//,
+    forbidden: /^(api|scripts|prisma)\//,
+    reason: 'The client knows the API by schema.graphql only.',
+  },
+  {
+    files: new RegExp(`^api/(${PURE_FOLDERS})/[^.]+$`),
+    forbidden: /^api\/(db|graphql|http|jobs)\/|\.(store|command|graphql|rest)$/,
+    reason: 'A file without a role is a pure rule: what it needs comes as an argument.',
+    typesAllowed: true,
+  },
+  {
+    files: /^api\/.*\.store$/,
+    forbidden: /^api\/(graphql|http|jobs)\/|\.(command|graphql|rest)$/,
+    reason: 'A store reads and writes one aggregate, and knows nothing of its callers.',
+  },
+  {
+    files: /^api\/.*\.command$/,
+    forbidden: /^api\/(graphql|http|jobs)\/|\.(graphql|rest)$|^(graphql|graphql-yoga|hono|@pothos\/.*|@hono\/.*)$/,
+    reason: 'A command is the same whether GraphQL or HTTP calls it.',
+  },
+  {
+    files: /^api\/.*\.graphql$/,
+    forbidden: /^api\/(db|http|jobs)\/|\.rest$/,
+    reason: 'GraphQL writes through commands and reads through the context.',
+    typesAllowed: true,
+  },
+  {
+    files: /^api\/(?!(receivers|jobs|demo)\/|(main|schema)$)/,
+    forbidden: /^api\/receivers\//,
+    reason: 'Nothing imports receivers: they hear the outbox.',
+  },
+  {
+    files: /^api\/graphql\//,
+    // Who is calling, and what they may do, is every field's business.
+    forbidden: new RegExp(`^api/(${PURE_FOLDERS})/(?!(caller|refusals|roles)$)`),
+    reason: 'The GraphQL foundations know no domain.',
+    typesAllowed: true,
+  },
+  {
+    files: /^api\/db\//,
+    forbidden: /^(?!api\/(db|kernel|generated|project-root))(api|scripts)\//,
+    reason: 'The database knows no domain.',
+    typesAllowed: true,
+  },
+  {
+    files: /^web\/storefront\//,
+    forbidden: /^web\/command-center\//,
+    reason: 'A shopper never downloads the command center.',
+  },
+  {
+    files: /^web\/command-center\//,
+    forbidden: /^web\/storefront\//,
+    reason: 'The command center stands without the storefront.',
+  },
+  {
+    files: /^web\/ui\//,
+    forbidden: /^web\/(storefront|command-center|welcome|gql|graphql)\/|^web\/(root|routes)$|^(urql|@urql\/.*)$/,
+    reason: 'What web/ui shows comes as properties: it has no operations and no routes.',
+  },
+];

@@ -1,0 +1,69 @@
+// Compiles the client's messages to syntax trees, and checks every message of the project.
+//   node scripts/messages.mjs           compile into web/i18n/compiled
+//   node scripts/messages.mjs --check   and fail on missing, unused or unequal messages
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compareLanguages, compile, unknownKeys, unusedKeys } from './messages/check.mjs';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const LOCALES = ['en', 'ru'];
+/** What a page of each application carries. */
+const BUNDLES = {
+  storefront: ['ui', 'storefront', 'checkout', 'welcome', 'errors'],
+  'command-center': ['ui', 'errors', 'command-center'],
+};
+const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
+const readArea = (locale, area) => readJson(`web/i18n/messages/${locale}/${area}.json`);
+
+function clientSources() {
+  return readdirSync(join(ROOT, 'web'), { recursive: true })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|^gql\/|^i18n\/compiled\//.test(path))
+    .map((path) => readFileSync(join(ROOT, 'web', path), 'utf8'));
+}
+
+function compileBundles() {
+  for (const locale of LOCALES) {
+    mkdirSync(join(ROOT, 'web/i18n/compiled', locale), { recursive: true });
+    for (const [bundle, areas] of Object.entries(BUNDLES)) {
+      const messages = Object.assign({}, ...areas.map((area) => readArea(locale, area)));
+      const file = join(ROOT, 'web/i18n/compiled', locale, `${bundle}.json`);
+      writeFileSync(file, JSON.stringify(compile(messages)));
+    }
+  }
+}
+
+function checkClient() {
+  const areas = [...new Set(Object.values(BUNDLES).flat())];
+  const sources = clientSources();
+  const english = Object.assign({}, ...areas.map((area) => readArea('en', area)));
+  return [
+    ...areas.flatMap((area) => {
+      const [en, ru] = LOCALES.map((locale) => readArea(locale, area));
+      const strangers = Object.keys(en).filter((key) => !key.startsWith(`${area}.`));
+      return [
+        ...compareLanguages(en, ru).map((problem) => `web ${area}: ${problem}`),
+        ...strangers.map((key) => `web ${area}: ${key} must begin with “${area}.”`),
+      ];
+    }),
+    ...unusedKeys(Object.keys(english), sources).map((key) => `web: ${key} is used nowhere`),
+    ...unknownKeys(Object.keys(english), sources).map((key) => `web: ${key} has no message`),
+  ];
+}
+
+function checkServer() {
+  return readdirSync(join(ROOT, 'api/messages'))
+    .filter((file) => file.endsWith('.en.json'))
+    .flatMap((file) => {
+      const [en, ru] = LOCALES.map((locale) => readJson(`api/messages/${file.replace('.en.', `.${locale}.`)}`));
+      return compareLanguages(en, ru).map((problem) => `api ${file}: ${problem}`);
+    });
+}
+
+compileBundles();
+if (process.argv.includes('--check')) {
+  const problems = [...checkClient(), ...checkServer()];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('messages: both languages are whole');
+}

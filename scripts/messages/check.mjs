@@ -1,0 +1,88 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+
+/** Numbers of node types in an ICU syntax tree. */
+const LITERAL = 0;
+const PLURAL = 6;
+const POUND = 7;
+const TAG = 8;
+
+const parse = (message) => new IntlMessageFormat(message, 'en').getAst();
+
+/** Syntax trees by id. @param {Record<string, string>} messages */
+export function compile(messages) {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, message]) => {
+      try {
+        return [key, parse(message)];
+      } catch (error) {
+        throw new Error(`${key}: ${error.message}: ${message}`);
+      }
+    }),
+  );
+}
+
+/** Names of placeholders and tags. A plural and a plain number of the same name count as one. */
+export function placeholders(elements, found = new Set()) {
+  for (const element of elements) {
+    if (element.type === LITERAL || element.type === POUND) continue;
+    found.add(element.type === TAG ? `<${element.value}>` : element.value);
+    for (const option of Object.values(element.options ?? {})) placeholders(option.value, found);
+    if (element.children) placeholders(element.children, found);
+  }
+  return found;
+}
+
+function missingPlurals(elements, language, missing = new Set()) {
+  for (const element of elements) {
+    if (element.type === PLURAL) {
+      const type = element.pluralType ?? 'cardinal';
+      const { pluralCategories } = new Intl.PluralRules(language, { type }).resolvedOptions();
+      for (const category of pluralCategories) if (!element.options[category]) missing.add(category);
+    }
+    for (const option of Object.values(element.options ?? {})) missingPlurals(option.value, language, missing);
+    if (element.children) missingPlurals(element.children, language, missing);
+  }
+  return [...missing];
+}
+
+/** What keeps two languages from saying the same: sentences, empty when nothing does. */
+export function compareLanguages(en, ru) {
+  const problems = [];
+  for (const key of new Set([...Object.keys(en), ...Object.keys(ru)])) {
+    if (!(key in en)) problems.push(`${key} is missing in en`);
+    else if (!(key in ru)) problems.push(`${key} is missing in ru`);
+    else {
+      const [first, second] = [en[key], ru[key]].map((message) => parse(message));
+      const [names, others] = [first, second].map((tree) => [...placeholders(tree)].sort().join(', '));
+      if (names !== others) problems.push(`${key} has placeholders (${names}) in en, (${others}) in ru`);
+      for (const [language, tree] of [
+        ['en', first],
+        ['ru', second],
+      ]) {
+        const missing = missingPlurals(tree, language);
+        if (missing.length > 0) problems.push(`${key} in ${language} lacks the plural ${missing.join(', ')}`);
+      }
+    }
+  }
+  return problems;
+}
+
+/** Keys that no source names, neither whole nor by the fixed beginning of a template such as `status.${status}`. */
+export function unusedKeys(keys, sources) {
+  const text = sources.join('\n');
+  const beginnings = [...text.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, beginning]) => beginning);
+  return keys.filter(
+    (key) =>
+      !['"', "'", '`'].some((quote) => text.includes(`${quote}${key}${quote}`)) &&
+      !beginnings.some((beginning) => key.startsWith(beginning)),
+  );
+}
+
+/** Ids that sources ask for and no file has. */
+export function unknownKeys(keys, sources) {
+  const known = new Set(keys);
+  const asked = sources.flatMap((source) => [
+    ...source.matchAll(/<FormattedMessage\s+id=["']([^"']+)["']|formatMessage\(\{\s*id:\s*["']([^"']+)["']/g),
+  ]);
+  return [...new Set(asked.map(([, first, second]) => first ?? second))].filter((key) => !known.has(key));
+}

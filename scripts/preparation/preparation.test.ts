@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { countCheck } from '../checks/counts.mjs';
+import { runToEnd } from './child.mjs';
+import { isInstalled } from './install.mjs';
+import { nodeProblem } from './prepare.mjs';
+
+test.each(['20.19.0', '22.0.0', '24.11.1'])('Node %s will do', (version) => {
+  expect(nodeProblem(version)).toBeNull();
+});
+
+test.each(['18.20.4', '20.18.9'])('Node %s is too old, and the sentence says which to get', (version) => {
+  expect(nodeProblem(version)).toContain('20.19');
+});
+
+const wanted = {
+  '': {},
+  'node_modules/a': { version: '1.0.0' },
+  'node_modules/b': { version: '1.0.0', optional: true },
+};
+
+test.each([
+  ['all is there', { 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } }, true],
+  ['a binary of another system is away', { 'node_modules/a': { version: '1.0.0' } }, true],
+  ['a package is away', { 'node_modules/b': { version: '1.0.0' } }, false],
+  ['a package has another version', { 'node_modules/a': { version: '1.0.1' } }, false],
+  ['nothing was ever installed', null, false],
+])('packages count as installed or not when %s', (_case, present, expected) => {
+  expect(isInstalled(wanted, present)).toBe(expected);
+});
+
+test('a program is run to its end, and all that it said is kept', async () => {
+  const { code, output } = await runToEnd(process.execPath, [
+    '-e',
+    'console.log("out"); console.error("err"); process.exit(3)',
+  ]);
+  expect({ code, lines: output.trim().split('\n').sort() }).toEqual({ code: 3, lines: ['err', 'out'] });
+});
+
+test('a program that does not end is ended, with what it started', async () => {
+  const child =
+    'require("node:child_process").spawn("sleep", ["1000"], { stdio: "inherit" }); setInterval(() => {}, 1000)';
+  const { code, output } = await runToEnd(process.execPath, ['-e', child], { timeoutMs: 300 });
+  expect(code).not.toBe(0);
+  expect(output).toContain('it was ended');
+});
+
+test('a program that is not there is a failure, not a crash', async () => {
+  expect(await runToEnd('no-such-program', [])).toMatchObject({ code: 127 });
+});
+
+test.each([
+  ['a check that went well', true, undefined, { passed: 1, failed: 0 }],
+  ['a check that failed', false, undefined, { passed: 0, failed: 1 }],
+  ['tests', false, { passed: 7, failed: 2 }, { passed: 7, failed: 2 }],
+  ['a failure in which no test failed', false, { passed: 7, failed: 0 }, { passed: 7, failed: 1 }],
+])('%s adds to the sum as it should', (_case, isOk, tests, expected) => {
+  expect(countCheck(isOk, tests)).toEqual(expected);
+});

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runToEnd } from './child.mjs';
+import { hashFiles, listFiles, root } from './files.mjs';
+import { withProgress } from './progress.mjs';
+import { steps } from './steps.mjs';
+
+const OLDEST_NODE = [20, 19];
+
+/** @returns a sentence when this Node is too old for us, else null. */
+export function nodeProblem(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  const isOld = major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
+  return isOld
+    ? `Carte needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${version}: get it from https://nodejs.org.`
+    : null;
+}
+
+/**
+ * Runs the steps up to one that are out of date, telling how it goes.
+ *
+ * @param {string} last - the name of the last step; `force` runs that one in any case.
+ * @returns {Promise<boolean>} whether all went well; what failed has been shown.
+ */
+export async function prepare(last, { force = false } = {}) {
+  const problem = nodeProblem();
+  if (problem) {
+    console.error(problem);
+    return false;
+  }
+  for (const step of steps.slice(0, steps.findIndex(({ name }) => name === last) + 1)) {
+    const isForced = force && step.name === last;
+    if (!isForced && isFresh(step)) continue;
+    if (!(await run(step))) return false;
+  }
+  if (existsSync(join(root, 'build/api/main.js'))) writeBuild();
+  return true;
+}
+
+function isFresh(step) {
+  if (step.isFresh) return step.isFresh();
+  const stamp = stampPath(step);
+  return (
+    step.outputs.every((output) => existsSync(join(root, output))) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashFiles(listFiles(step.inputs, step.ignored))
+  );
+}
+
+async function run(step) {
+  // Taken before: what is edited while the step runs is not in its output.
+  const hash = step.inputs ? hashFiles(listFiles(step.inputs, step.ignored)) : null;
+  const [command, ...commandArguments] = step.command();
+  const work = async () => {
+    const { code, output } = await runToEnd(command, commandArguments, { env: step.env });
+    return { ok: code === 0, output };
+  };
+  const { ok, output } = await withProgress(step, work, { isAnnounced: true });
+  if (!ok) console.error(output);
+  else if (hash) write(stampPath(step), hash);
+  return ok;
+}
+
+/** Which build this is: open pages ask for it, and load fresh when it is another than theirs. */
+function writeBuild() {
+  const id = hashFiles(['build/stamps/client', 'build/stamps/server'].filter((file) => existsSync(join(root, file))));
+  const path = join(root, 'build/build.json');
+  if (existsSync(path) && JSON.parse(readFileSync(path, 'utf8')).id === id) return;
+  write(path, JSON.stringify({ id, timestamp: Date.now() }));
+}
+
+function stampPath({ name }) {
+  return join(root, 'build/stamps', name);
+}
+
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,68 @@
+import { install } from './install.mjs';
+
+/** Tests and stories change nothing of what is built. */
+const TESTS = /\.(test|e2e)\.tsx?$/;
+const GENERATED = /^web\/(gql|i18n\/compiled)\//;
+
+/** What every built thing depends on. */
+const PACKAGES = ['package-lock.json', 'tsconfig.json'];
+
+/**
+ * What has to be there before the server can run, in order. A step runs when one of its `outputs` is missing or
+ * the contents of its `inputs` have changed since it last ran.
+ */
+export const steps = [
+  install,
+  {
+    name: 'generate',
+    doing: 'Generating the database client',
+    done: 'Database client generated',
+    inputs: ['prisma/schema.prisma', 'package-lock.json'],
+    outputs: ['api/generated/prisma/client.ts', 'api/generated/pothos.ts'],
+    command: () => [process.execPath, 'scripts/prisma.mjs', 'generate'],
+  },
+  {
+    name: 'messages',
+    doing: 'Compiling the messages',
+    done: 'Messages compiled',
+    inputs: ['scripts/messages.mjs', 'scripts/messages', 'web/i18n/messages'],
+    outputs: ['web/i18n/compiled'],
+    command: () => [process.execPath, 'scripts/messages.mjs'],
+  },
+  {
+    name: 'codegen',
+    doing: 'Generating the typed GraphQL documents',
+    done: 'GraphQL documents generated',
+    inputs: ['schema.graphql', 'codegen.ts', 'web', ...PACKAGES],
+    ignored: new RegExp(`${GENERATED.source}|${TESTS.source}`),
+    outputs: ['web/gql/graphql.ts', 'web/gql/persisted-documents.json'],
+    command: () => ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'],
+  },
+  {
+    name: 'client',
+    doing: 'Building the pages',
+    done: 'Pages built',
+    inputs: ['web', 'public', 'vite.config.ts', 'react-router.config.ts', ...PACKAGES],
+    ignored: TESTS,
+    outputs: ['build/client', 'build/server/index.js'],
+    command: () => ['node_modules/.bin/react-router', 'build'],
+    env: { NODE_ENV: 'production' },
+  },
+  {
+    name: 'compress',
+    doing: 'Compressing the pages’ files',
+    done: 'Files compressed',
+    inputs: ['build/stamps/client', 'scripts/compress-client.mjs'],
+    outputs: ['build/client/assets'],
+    command: () => [process.execPath, 'scripts/compress-client.mjs'],
+  },
+  {
+    name: 'server',
+    doing: 'Building the server',
+    done: 'Server built',
+    inputs: ['api', 'scripts/bundle-server.mjs', ...PACKAGES],
+    ignored: TESTS,
+    outputs: ['build/api/main.js'],
+    command: () => [process.execPath, 'scripts/bundle-server.mjs'],
+  },
+];

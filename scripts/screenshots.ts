@@ -1,0 +1,78 @@
+// `npm run screenshots [NAME…]` renders the catalogue of screens (languages × colour modes × widths) to `screenshots/`.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { type CarteServer, makeDataDirectory, startCarte } from '../e2e/carte-server';
+import { SCREENS, type Screen } from '../e2e/screens/catalogue';
+import { findChromium } from './chromium.mjs';
+
+const LOCALES = ['en', 'ru'] as const;
+const MODES = ['light', 'dark'] as const;
+const WIDTHS = [390, 1280] as const;
+const HEIGHT = 900;
+
+const folder = join(import.meta.dirname, '..', 'screenshots');
+
+interface Look {
+  readonly locale: (typeof LOCALES)[number];
+  readonly mode: (typeof MODES)[number];
+  readonly width: (typeof WIDTHS)[number];
+}
+
+const LOOKS: readonly Look[] = LOCALES.flatMap((locale) =>
+  MODES.flatMap((mode) => WIDTHS.map((width) => ({ locale, mode, width }))),
+);
+
+async function shoot(
+  browser: Browser,
+  server: CarteServer,
+  screen: Screen,
+  { locale, mode, width }: Look,
+): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHT },
+    colorScheme: mode,
+    locale: locale === 'ru' ? 'ru-RU' : 'en-US',
+    reducedMotion: 'reduce',
+  });
+  try {
+    await screen.prepare?.(context, server);
+    const page = await context.newPage();
+    await page.goto(`${server.url}/${locale}${screen.path === '/' ? '' : screen.path}`, { waitUntil: 'load' });
+    await screen.act?.(page);
+    // Subscriptions keep the network busy for ever, so it is not waited for.
+    await page.waitForTimeout(1_200);
+    await page.screenshot({ path: join(folder, `${screen.name}.${locale}.${mode}.${width}.png`), fullPage: true });
+  } finally {
+    await context.close();
+  }
+}
+
+async function main(names: readonly string[]): Promise<void> {
+  const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
+  mkdirSync(folder, { recursive: true });
+  const data = { demo: await makeDataDirectory(), bare: await makeDataDirectory() };
+  const servers = {
+    demo: await startCarte({ demo: true, dataDirectory: data.demo.path }),
+    bare: await startCarte({ dataDirectory: data.bare.path }),
+  };
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    for (const screen of chosen) {
+      for (const look of LOOKS) await shoot(browser, servers[screen.server], screen, look);
+      console.log(`✓ ${screen.name}`);
+    }
+  } finally {
+    await browser.close();
+    for (const kind of ['demo', 'bare'] as const) {
+      await servers[kind].stop();
+      await data[kind].remove();
+    }
+  }
+  console.log(`\n${chosen.length * LOOKS.length} pictures are in ${folder}`);
+}
+
+await main(process.argv.slice(2));

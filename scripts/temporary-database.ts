@@ -1,0 +1,34 @@
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../api/db/embedded';
+import { migrate } from '../api/db/migrate';
+import { readMigrations } from '../api/db/migrations';
+import { projectRoot } from '../api/project-root';
+
+/**
+ * Runs `work` on a PostgreSQL of its own with the migrations applied, gone afterwards.
+ *
+ * @param before - the folder of the first migration that is not applied; all are when it is left out.
+ */
+export async function withTemporaryDatabase<Result>(
+  work: (url: string) => Result | Promise<Result>,
+  { before }: { before?: string } = {},
+): Promise<Result> {
+  const directory = mkdtempSync(join(tmpdir(), 'carte-migration-'));
+  chmodSync(directory, 0o755);
+  const server = await startEmbedded({ directory: join(directory, 'postgres'), durable: false });
+  try {
+    const source = join(projectRoot, 'prisma', 'migrations');
+    const chosen = join(directory, 'migrations');
+    mkdirSync(chosen);
+    for (const { name } of readMigrations(source)) {
+      if (before === undefined || name < before) cpSync(join(source, name), join(chosen, name), { recursive: true });
+    }
+    await migrate(server.url, chosen);
+    return await work(server.url);
+  } finally {
+    await server.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+}

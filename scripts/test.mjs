@@ -1,0 +1,42 @@
+// `npm test`, from a bare clone too: everything that has to hold. `node scripts/test.mjs NAME…` does only those.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runToEnd } from './preparation/child.mjs';
+import { endWithNpm } from './preparation/end-with-npm.mjs';
+import { root } from './preparation/files.mjs';
+import { prepare } from './preparation/prepare.mjs';
+import { withProgress } from './preparation/progress.mjs';
+
+endWithNpm();
+const DEFAULT_TIMEOUT_MS = 10 * 60_000;
+const names = process.argv.slice(2);
+const sum = { passed: 0, failed: 0 };
+
+if (await prepare('codegen')) {
+  // Only now: before the first step there may be no package to import.
+  const { checks } = await import('./checks/checks.mjs');
+  const { countCheck } = await import('./checks/counts.mjs');
+  // The counts of an earlier run must never be taken for this one's.
+  rmSync(join(root, 'test-results'), { recursive: true, force: true });
+  for (const check of checks) {
+    if (names.length > 0 && !names.includes(check.name)) continue;
+    const { ok, output } = await withProgress(check, () => runCheck(check));
+    if (!ok) console.log(output);
+    const { passed, failed } = countCheck(ok, check.counts?.());
+    sum.passed += passed;
+    sum.failed += failed;
+    if (check.counts) console.log(`    ${passed} passed, ${failed} failed`);
+  }
+} else {
+  sum.failed += 1;
+}
+
+console.log(`${sum.passed} passed, ${sum.failed} failed`);
+process.exit(sum.failed === 0 ? 0 : 1);
+
+async function runCheck({ command, run, timeoutMs = DEFAULT_TIMEOUT_MS }) {
+  if (run) return run();
+  const [program, ...programArguments] = command;
+  const { code, output } = await runToEnd(program, programArguments, { timeoutMs });
+  return { ok: code === 0, output };
+}

@@ -1,0 +1,33 @@
+import { createRequire } from 'node:module';
+import { defineConfig } from 'vitest/config';
+
+const require = createRequire(import.meta.url);
+
+const onDatabase = '{api,scripts}/**/*.db.test.ts';
+
+export default defineConfig({
+  resolve: {
+    // Vite prefers graphql's module, Node its script: loaded twice, its types come from "another module or realm".
+    alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }],
+  },
+  test: {
+    maxWorkers: 2,
+    setupFiles: ['scripts/property-seed.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['api/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [onDatabase],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'database', include: [onDatabase], globalSetup: 'api/db/testing-server.ts' },
+      },
+    ],
+  },
+});

@@ -1,0 +1,44 @@
+import { Heading, Text } from '@chakra-ui/react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Link } from 'react-router';
+import type { CheckoutStatus } from '../../gql/graphql';
+import { ACTIVE_STATUSES, countOf, ordersPath } from '../orders/status-filter';
+import styles from './status-tiles.module.css';
+
+type Counts = readonly { readonly status: CheckoutStatus; readonly count: number }[];
+
+/** How many orders stand where now, each a way to them; below, how the day has gone so far. */
+export function StatusTiles({ counts, today }: { readonly counts: Counts; readonly today: Counts }) {
+  return (
+    <section>
+      <Heading as="h2" fontSize="xl" fontWeight="bold" marginBottom="3">
+        <FormattedMessage id="command-center.dashboard.now" />
+      </Heading>
+      <ul className={styles.tiles}>
+        {ACTIVE_STATUSES.map((status) => {
+          const count = countOf(status, counts);
+          return (
+            <li key={status}>
+              <Link className={styles.tile} data-waits={status === 'PLACED' && count > 0} to={ordersPath(status)}>
+                <span className={styles.count}>
+                  <FormattedNumber value={count} />
+                </span>{' '}
+                <FormattedMessage id={`command-center.status.${status}`} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      <Text color="fg.muted" marginTop="3">
+        <FormattedMessage
+          id="command-center.dashboard.today"
+          values={{
+            placed: countOf('ALL', today),
+            completed: countOf('COMPLETED', today),
+            cancelled: countOf('CANCELLED', today),
+          }}
+        />
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'react';
+import { Outlet } from 'react-router';
+import { query } from '../../graphql/query';
+import { RouteError } from '../../ui/feedback/route-error';
+import { EmptyLayout } from '../../ui/layout/empty-layout';
+import { Chakra } from '../../ui/theme/chakra';
+import { Board } from '../live/board';
+import { useNow } from '../live/use-now';
+import { useOrderEvents } from '../live/use-order-events';
+import { requireStaff } from '../session/require-staff';
+import type { Route } from './+types/command-center-route';
+import { CommandCenterContext } from './command-center-context';
+import { Frame } from './frame';
+import { FrameQuery } from './frame-query';
+import { intlZone } from './intl-zone';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = {};
+  const data = await query(context, FrameQuery, variables);
+  requireStaff(data.session.user, url);
+  return { data, variables, loadedAt: Date.now() };
+}
+
+/** What staff see around every page. One subscription serves them all. */
+export default function CommandCenter({ loaderData }: Route.ComponentProps) {
+  const [board] = useState(() => new Board());
+  const now = useNow(loaderData.loadedAt);
+  useOrderEvents(board);
+  const { name: shopName = '', timeZone = 'UTC' } = loaderData.data.channel ?? {};
+  const value = useMemo(
+    () => ({ shopName, timeZone: intlZone(timeZone), now, board }),
+    [shopName, timeZone, now, board],
+  );
+  return (
+    <Chakra>
+      <CommandCenterContext value={value}>
+        <Frame loaded={loaderData}>
+          <Outlet />
+        </Frame>
+      </CommandCenterContext>
+    </Chakra>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EmptyLayout>
+      <RouteError />
+    </EmptyLayout>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useRevalidator } from 'react-router';
+import type { CommandCenterFrameQuery, CommandCenterFrameQueryVariables } from '../../gql/graphql';
+import { ExternalLinkIcon } from '../../ui/icons/external-link-icon';
+import { LayoutDashboardIcon } from '../../ui/icons/layout-dashboard-icon';
+import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
+import { CommandCenterLayout } from '../../ui/layout/command-center-layout';
+import { type Loaded, useFresh } from '../live/use-fresh';
+import { ORDERS_PATH } from '../orders/order-path';
+import { HOME_PATH } from '../session/return-path';
+import { useCommandCenter } from './command-center-context';
+import { ConnectionNotice } from './connection-notice';
+import styles from './frame.module.css';
+import { FrameQuery } from './frame-query';
+import { NewOrdersBadge } from './new-orders-badge';
+import { UserMenu } from './user-menu';
+
+interface Props {
+  readonly loaded: Loaded<CommandCenterFrameQuery, CommandCenterFrameQueryVariables>;
+  readonly children: ReactNode;
+}
+
+/** Navigation with what waits for someone, the user's menu, and the connection's state. */
+export function Frame({ loaded, children }: Props) {
+  const { shopName } = useCommandCenter();
+  const { session, channel } = useFresh(FrameQuery, loaded);
+  const { revalidate } = useRevalidator();
+  const isSignedOut = session.user === null;
+  useEffect(() => {
+    // Signed out in another tab, or the session ran out: the loader leads to the sign-in page.
+    if (isSignedOut) void revalidate();
+  }, [isSignedOut, revalidate]);
+  const waiting = channel?.orderCounts?.find(({ status }) => status === 'PLACED')?.count ?? 0;
+  return (
+    <CommandCenterLayout
+      footer={
+        <div className={styles.footer}>
+          <Link className={styles.toShop} reloadDocument to="/">
+            <FormattedMessage id="command-center.toShop" />
+            <ExternalLinkIcon size={16} />
+          </Link>
+          <span>Carte</span>
+        </div>
+      }
+      sections={[
+        {
+          id: 'work',
+          links: [
+            {
+              to: HOME_PATH,
+              label: <FormattedMessage id="command-center.dashboard.title" />,
+              icon: <LayoutDashboardIcon />,
+              isExact: true,
+            },
+            {
+              to: ORDERS_PATH,
+              label: <FormattedMessage id="command-center.orders.title" />,
+              icon: <ReceiptTextIcon />,
+              badge: waiting > 0 && <NewOrdersBadge count={waiting} />,
+            },
+          ],
+        },
+      ]}
+      shopName={shopName}
+      userMenu={session.user && <UserMenu user={session.user} />}
+    >
+      <ConnectionNotice />
+      {children}
+    </CommandCenterLayout>
+  );
+}

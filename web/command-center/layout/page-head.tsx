@@ -1,0 +1,29 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useCommandCenter } from './command-center-context';
+
+interface Props {
+  /** The page's name: its heading and, with the shop's, the tab's. */
+  readonly title: string;
+  /** Beside the heading. */
+  readonly aside?: ReactNode;
+  /** Above the heading: the way back. */
+  readonly back?: ReactNode;
+}
+
+export function PageHead({ title, aside, back }: Props) {
+  const { shopName } = useCommandCenter();
+  return (
+    <Box as="header" marginBottom="5">
+      <title>{`${title} · ${shopName}`}</title>
+      <meta content="noindex" name="robots" />
+      {back}
+      <Flex align="center" gap="3" justify="space-between" wrap="wrap">
+        <Heading as="h1" fontSize="2xl" fontWeight="bold" letterSpacing="-0.02em" lineHeight="1.2">
+          {title}
+        </Heading>
+        {aside}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useClient } from 'urql';
+import { graphql } from '../../gql/gql';
+import { connection } from '../../graphql/connection';
+import { toasts } from '../../ui/overlay/toasts';
+import { formatMoney } from '../../ui/text/money';
+import { orderPath } from '../orders/order-path';
+import type { Board } from './board';
+
+const OrderEventsSubscription = graphql(`
+  subscription OrderEvents {
+    orders {
+      kind
+      checkout {
+        id
+        number
+        totalPrice {
+          minor
+          currencyCode
+        }
+      }
+    }
+  }
+`);
+
+/** Keeps the board up to date: each event, each gap, and each time that a broken connection is back. */
+export function useOrderEvents(board: Board): void {
+  const client = useClient();
+  const { formatMessage, locale } = useIntl();
+  const navigate = useNavigate();
+  const announce = useEffectEvent((id: string, values: { number: string | null; total: string }) => {
+    toasts.show({
+      message: formatMessage({ id: 'command-center.orders.arrived' }, values),
+      action: {
+        label: formatMessage({ id: 'command-center.orders.open' }),
+        onPress: () => void navigate(orderPath(id)),
+      },
+    });
+  });
+  useEffect(() => {
+    const { unsubscribe } = client.subscription(OrderEventsSubscription, {}).subscribe(({ data }) => {
+      const { kind, checkout } = data?.orders ?? {};
+      if (kind === 'PLACED' && checkout) {
+        board.arrived(checkout.id);
+        announce(checkout.id, { number: checkout.number, total: formatMoney(checkout.totalPrice, locale) });
+      }
+      board.changed();
+    });
+    return unsubscribe;
+  }, [client, board, locale]);
+  useEffect(() => {
+    const readAgain = () => {
+      if (connection.current() === 'live') board.changed();
+    };
+    window.addEventListener('online', board.changed);
+    const stop = connection.subscribe(readAgain);
+    return () => {
+      window.removeEventListener('online', board.changed);
+      stop();
+    };
+  }, [board]);
+}

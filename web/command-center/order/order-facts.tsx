@@ -1,0 +1,80 @@
+import { useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { useMoney } from '../../ui/text/use-money';
+import { PhoneNumber } from '../orders/phone-number';
+import { Promised } from '../orders/promised';
+import { FactList } from './fact-list';
+import { Panel } from './panel';
+
+const OrderFactsFragment = graphql(`
+  fragment OrderFacts on Checkout {
+    id
+    name
+    phone
+    deliveryMethod
+    street
+    apartment
+    intercom
+    entrance
+    floor
+    courierNote
+    kitchenNote
+    warehouseName
+    paymentName
+    paymentType
+    changeFrom {
+      minor
+      currencyCode
+    }
+    ...Promised
+  }
+`);
+
+/** Who, where, when and how it is paid. Roles that may not see who get the rest. */
+export function OrderFacts({ order }: { readonly order: FragmentType<typeof OrderFactsFragment> }) {
+  const facts = readFragment(OrderFactsFragment, order);
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const isPickup = facts.deliveryMethod === 'PICKUP';
+  return (
+    <>
+      {(facts.name || facts.phone) && (
+        <Panel title={formatMessage({ id: 'command-center.order.contact' })}>
+          <FactList
+            facts={[
+              { label: formatMessage({ id: 'command-center.order.name' }), value: facts.name },
+              {
+                label: formatMessage({ id: 'command-center.order.phone' }),
+                value: facts.phone && <PhoneNumber value={facts.phone} />,
+              },
+            ]}
+          />
+        </Panel>
+      )}
+      <Panel title={formatMessage({ id: 'command-center.order.receiving' })}>
+        <FactList
+          facts={[
+            { label: formatMessage({ id: 'command-center.order.when' }), value: <Promised order={facts} /> },
+            {
+              label: formatMessage({ id: 'command-center.order.pickupPoint' }),
+              value: isPickup && facts.warehouseName,
+            },
+            { label: formatMessage({ id: 'command-center.order.street' }), value: !isPickup && facts.street },
+            { label: formatMessage({ id: 'command-center.order.apartment' }), value: facts.apartment },
+            { label: formatMessage({ id: 'command-center.order.entrance' }), value: facts.entrance },
+            { label: formatMessage({ id: 'command-center.order.floor' }), value: facts.floor },
+            { label: formatMessage({ id: 'command-center.order.intercom' }), value: facts.intercom },
+            { label: formatMessage({ id: 'command-center.order.courierNote' }), value: facts.courierNote },
+            { label: formatMessage({ id: 'command-center.order.kitchenNote' }), value: facts.kitchenNote },
+            { label: formatMessage({ id: 'command-center.order.payment' }), value: facts.paymentName },
+            {
+              label: formatMessage({ id: 'command-center.order.changeFrom' }),
+              value: facts.changeFrom && money(facts.changeFrom),
+            },
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Box, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, data as response } from 'react-router';
+import { graphql } from '../../gql/gql';
+import { query } from '../../graphql/query';
+import { Notice } from '../../ui/feedback/notice';
+import { ArrowLeftIcon } from '../../ui/icons/arrow-left-icon';
+import { PageHead } from '../layout/page-head';
+import { useFresh } from '../live/use-fresh';
+import { OrderMoves } from '../orders/order-moves';
+import { ORDERS_PATH } from '../orders/order-path';
+import { OrderTime } from '../orders/order-time';
+import { StatusBadge } from '../orders/status-badge';
+import { requireStaff } from '../session/require-staff';
+import type { Route } from './+types/order-route';
+import { OrderFacts } from './order-facts';
+import { OrderHistory } from './order-history';
+import { OrderLines } from './order-lines';
+import styles from './order-route.module.css';
+import { OrderTotals } from './order-totals';
+import { Panel } from './panel';
+
+const OrderQuery = graphql(`
+  query Order($id: ID!) {
+    session {
+      user {
+        id
+      }
+    }
+    node(id: $id) {
+      ... on Checkout {
+        id
+        number
+        status
+        placedAt
+        cancelReason
+        ...OrderMoves
+        ...OrderFacts
+        ...OrderLines
+        ...OrderTotals
+        ...OrderHistory
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
+  const variables = { id: orderId };
+  const answer = await query(context, OrderQuery, variables);
+  requireStaff(answer.session.user, url);
+  // A cart is the shopper's own until it is placed.
+  if (answer.node?.__typename !== 'Checkout' || answer.node.status === 'OPEN') throw response(null, { status: 404 });
+  return { data: answer, variables };
+}
+
+/** Everything about one order on one page. */
+export default function Order({ loaderData }: Route.ComponentProps) {
+  const { node } = useFresh(OrderQuery, loaderData);
+  const { formatMessage } = useIntl();
+  if (node?.__typename !== 'Checkout') return null;
+  const { number, status, placedAt, cancelReason } = node;
+  return (
+    <>
+      <PageHead
+        aside={<OrderMoves order={node} />}
+        back={
+          <Link className={styles.back} to={ORDERS_PATH}>
+            <ArrowLeftIcon size={18} />
+            <FormattedMessage id="command-center.order.toList" />
+          </Link>
+        }
+        title={formatMessage({ id: 'command-center.order.title' }, { number })}
+      />
+      <Flex align="center" color="fg.muted" gap="3" marginBottom="5" marginTop="-2" wrap="wrap">
+        <StatusBadge status={status} />
+        {placedAt && <OrderTime placedAt={placedAt} />}
+      </Flex>
+      {status === 'CANCELLED' && cancelReason && (
+        <Box marginBottom="5">
+          <Notice title={formatMessage({ id: 'command-center.order.cancelled' })} tone="danger">
+            {cancelReason}
+          </Notice>
+        </Box>
+      )}
+      <SimpleGrid alignItems="start" columns={{ base: 1, lg: 2 }} gap="4">
+        <Stack gap="4" minWidth="0">
+          <Panel title={formatMessage({ id: 'command-center.order.lines' })}>
+            <OrderLines order={node} />
+            <OrderTotals order={node} />
+          </Panel>
+        </Stack>
+        <Stack gap="4" minWidth="0">
+          <OrderFacts order={node} />
+          <Panel title={formatMessage({ id: 'command-center.order.history' })}>
+            <OrderHistory order={node} />
+          </Panel>
+        </Stack>
+      </SimpleGrid>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from '../../gql/gql';
+import { query } from '../../graphql/query';
+import { LinkButton } from '../../ui/button/link-button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { FoodIcon } from '../../ui/icons/food-icon';
+import { PageHead } from '../layout/page-head';
+import { useFresh } from '../live/use-fresh';
+import { requireStaff } from '../session/require-staff';
+import type { Route } from './+types/orders-route';
+import { OrderList } from './order-list';
+import { ordersPath, statusesOf, toStatusFilter } from './status-filter';
+import { StatusTabs } from './status-tabs';
+
+const OrdersQuery = graphql(`
+  query Orders($statuses: [CheckoutStatus!], $after: String) {
+    session {
+      user {
+        id
+      }
+    }
+    channel {
+      id
+      orderCounts {
+        status
+        count
+      }
+      orders(first: 24, after: $after, statuses: $statuses) {
+        nodes {
+          id
+          ...OrderCard
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const filter = toStatusFilter(url.searchParams.get('status'));
+  const variables = { statuses: statusesOf(filter), after: url.searchParams.get('after') };
+  const data = await query(context, OrdersQuery, variables);
+  requireStaff(data.session.user, url);
+  return { filter, data, variables };
+}
+
+/** Every order, the newest first, as it changes. */
+export default function Orders({ loaderData }: Route.ComponentProps) {
+  const { filter, variables } = loaderData;
+  const { channel } = useFresh(OrdersQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const { nodes = [], pageInfo } = channel?.orders ?? {};
+  const older = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
+  return (
+    <>
+      <PageHead title={formatMessage({ id: 'command-center.orders.title' })} />
+      <StatusTabs counts={channel?.orderCounts ?? []} current={filter} />
+      {nodes.length > 0 ? (
+        <OrderList orders={nodes} />
+      ) : (
+        <EmptyState
+          icon={<FoodIcon name="takeout-box" size={72} />}
+          title={formatMessage({ id: 'command-center.orders.empty' })}
+        >
+          <FormattedMessage id="command-center.orders.emptyExplained" />
+        </EmptyState>
+      )}
+      <Pages filter={filter} isFirst={variables.after === null} older={older} />
+    </>
+  );
+}
+
+interface PagesProps {
+  readonly filter: ReturnType<typeof toStatusFilter>;
+  readonly isFirst: boolean;
+  readonly older: string | null;
+}
+
+function Pages({ filter, isFirst, older }: PagesProps) {
+  const { formatMessage } = useIntl();
+  if (isFirst && older === null) return null;
+  return (
+    <nav
+      aria-label={formatMessage({ id: 'command-center.orders.pages' })}
+      style={{ display: 'flex', gap: 'var(--space-3)', marginTop: 'var(--space-5)' }}
+    >
+      {!isFirst && (
+        <LinkButton to={ordersPath(filter)} variant="outline">
+          <FormattedMessage id="command-center.orders.newest" />
+        </LinkButton>
+      )}
+      {older && (
+        <LinkButton to={ordersPath(filter, older)} variant="outline">
+          <FormattedMessage id="command-center.orders.older" />
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

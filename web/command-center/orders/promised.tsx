@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { useCommandCenter } from '../layout/command-center-context';
+import { useShopTime, useShopTimeRange } from './order-time';
+import styles from './promised.module.css';
+import { ACTIVE_STATUSES } from './status-filter';
+
+const PromisedFragment = graphql(`
+  fragment Promised on Checkout {
+    id
+    status
+    deliveryMethod
+    timeKind
+    slotFrom
+    slotTo
+    promisedAt
+  }
+`);
+
+/** How the order is received, and when: “Delivery · 13:00–13:30”. Late ones stand out. */
+export function Promised({ order }: { readonly order: FragmentType<typeof PromisedFragment> }) {
+  const { status, deliveryMethod, timeKind, slotFrom, slotTo, promisedAt } = readFragment(PromisedFragment, order);
+  const shopTime = useShopTime();
+  const shopTimeRange = useShopTimeRange();
+  const { now } = useCommandCenter();
+  const deadline = slotTo ?? promisedAt;
+  const isActive = ACTIVE_STATUSES.some((active) => active === status);
+  const isLate = isActive && deadline !== null && Date.parse(deadline) < now;
+  return (
+    <>
+      <strong>
+        <FormattedMessage id={`command-center.method.${deliveryMethod ?? 'DELIVERY'}`} />
+      </strong>
+      {' · '}
+      {timeKind === 'SLOT' && slotFrom && slotTo ? (
+        <span className={styles.time}>{shopTimeRange(slotFrom, slotTo)}</span>
+      ) : (
+        <FormattedMessage
+          id={promisedAt ? 'command-center.time.asapBy' : 'command-center.time.asap'}
+          values={{ time: promisedAt ? shopTime(promisedAt) : '' }}
+        />
+      )}
+      {isLate && (
+        <>
+          {' '}
+          <span className={styles.late}>
+            <FormattedMessage id="command-center.time.late" />
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { CheckoutStatus } from '../../gql/graphql';
+import { countOf, ordersPath, STATUS_FILTERS, type StatusFilter } from './status-filter';
+import styles from './status-tabs.module.css';
+
+interface Props {
+  readonly current: StatusFilter;
+  readonly counts: readonly { readonly status: CheckoutStatus; readonly count: number }[];
+}
+
+/** Each status with its count. Links: the tab stands in the address, and Back goes to the one before. */
+export function StatusTabs({ current, counts }: Props) {
+  const { formatMessage } = useIntl();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-filter="${current}"]`);
+    // Only the strip is scrolled, never the page.
+    if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 16;
+  }, [current]);
+  return (
+    <nav aria-label={formatMessage({ id: 'command-center.orders.byStatus' })} className={styles.tabs}>
+      <ul className={styles.list} ref={list}>
+        {STATUS_FILTERS.map((filter) => (
+          <li key={filter}>
+            <Link
+              aria-current={filter === current ? 'page' : undefined}
+              className={styles.tab}
+              data-filter={filter}
+              preventScrollReset
+              to={ordersPath(filter)}
+            >
+              <FormattedMessage id={`command-center.status.${filter}`} />{' '}
+              <span className={styles.count}>
+                <FormattedNumber value={countOf(filter, counts)} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { data, redirect, redirectDocument } from 'react-router';
+import { graphql } from '../../gql/gql';
+import { query } from '../../graphql/query';
+import { RouteError } from '../../ui/feedback/route-error';
+import { EmptyLayout } from '../../ui/layout/empty-layout';
+import { returnPath } from '../session/return-path';
+import type { Route } from './+types/sign-in-route';
+import { SignInForm } from './sign-in-form';
+
+const SignInPageQuery = graphql(`
+  query SignInPage {
+    session {
+      user {
+        id
+      }
+    }
+    channel {
+      id
+      name
+    }
+  }
+`);
+
+const SignInMutation = graphql(`
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) {
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { session, channel } = await query(context, SignInPageQuery, {});
+  if (session.user) throw redirect(returnPath(url.searchParams.get('to')));
+  return { shopName: channel?.name ?? '' };
+}
+
+/** Works as a plain form too: staff may sign in before any script has come. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await request.formData();
+  const [login, password] = ['login', 'password'].map((name) => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  });
+  const { signIn } = await query(context, SignInMutation, { input: { login: login ?? '', password: password ?? '' } });
+  // A new document: nothing that a page remembers of the guest is left.
+  if (signIn.__typename === 'Session') throw redirectDocument(returnPath(url.searchParams.get('to')));
+  const status = signIn.__typename === 'TooManyAttempts' ? 429 : 401;
+  return data({ message: signIn.message, login }, { status });
+}
+
+export default function SignIn({ loaderData: { shopName }, actionData }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'command-center.signIn.title' });
+  return (
+    <EmptyLayout>
+      <title>{`${title} · ${shopName}`}</title>
+      <meta content="noindex" name="robots" />
+      <SignInForm refusal={actionData} shopName={shopName} />
+    </EmptyLayout>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EmptyLayout>
+      <RouteError />
+    </EmptyLayout>
+  );
+}

@@ -1,0 +1,78 @@
+import { Writable } from 'node:stream';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { requestContext } from './graphql/request-context';
+import { LocalizedApp } from './i18n/localized-app';
+import { bundleOf } from './i18n/message-bundle';
+import { serverMessages } from './i18n/server-messages';
+import { NonceContext } from './ui/theme/nonce';
+
+// The HTTP server takes these from the bundle: a key that it imported itself would be another object.
+export { splitLocalePrefix } from './i18n/locale-prefix';
+export { requestContext };
+
+const RENDER_TIMEOUT_MS = 10_000;
+
+/** Renders to the end: a whole document can be cached, has a length, and hydrates without mismatch. */
+function renderWhole(app: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const { pipe, abort } = renderToPipeableStream(app, {
+      nonce,
+      onAllReady() {
+        clearTimeout(timer);
+        pipe(
+          new Writable({
+            write(chunk, _encoding, done) {
+              chunks.push(Buffer.from(chunk));
+              done();
+            },
+            final(done) {
+              resolve(Buffer.concat(chunks).toString('utf8'));
+              done();
+            },
+          }),
+        );
+      },
+      onShellError: reject,
+      onError: report,
+    });
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
+  });
+}
+
+/** Emotion's styles are collected only where Chakra is used; the storefront never pays for them. */
+async function renderCommandCenter(app: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
+  const { createStyleCollector } = await import('./ui/theme/emotion-server');
+  const { wrap, insertStyles } = createStyleCollector(nonce);
+  return insertStyles(await renderWhole(wrap(app), nonce, report));
+}
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { locale, nonce, reportError, wantsPayload } = loadContext.get(requestContext);
+  if (wantsPayload) return Response.json(routerContext.staticHandlerContext.loaderData, { status });
+  const bundle = bundleOf(new URL(request.url).pathname);
+  const app = (
+    <NonceContext value={nonce}>
+      <LocalizedApp locale={locale} messages={serverMessages(locale, bundle)}>
+        <ServerRouter context={routerContext} nonce={nonce} url={request.url} />
+      </LocalizedApp>
+    </NonceContext>
+  );
+  const render = bundle === 'command-center' ? renderCommandCenter : renderWhole;
+  const html = await render(app, nonce, reportError);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(html, { status, headers });
+}
+
+/** Responses that a loader threw on purpose never come here: only what nobody expected. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(requestContext).reportError(error);
+};

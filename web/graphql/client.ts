@@ -1,0 +1,27 @@
+import { type Client, cacheExchange, createClient, type Exchange, fetchExchange } from '@urql/core';
+import type { Locale } from '../i18n/locale';
+import { fetchTwice } from './fetch-twice';
+import { liveExchange } from './live';
+import { storedIdExchange } from './stored-id';
+
+/** While a page is rendered on the server its components ask for nothing: loaders have read what it shows. */
+const silentExchange: Exchange = () => () => () => {};
+
+/**
+ * The browser's client: the cart, mutations, live data. Catalog data comes from route loaders, not from here.
+ * The header names the page's language, and tells the server that no foreign form has sent the request.
+ */
+export function createBrowserClient(locale: Locale, url = '/graphql'): Client {
+  const headers = { 'x-locale': locale };
+  return createClient({
+    url,
+    fetch: fetchTwice,
+    fetchOptions: { headers, credentials: 'same-origin' },
+    preferGetMethod: 'within-url-limit',
+    exchanges: [storedIdExchange, cacheExchange, fetchExchange, liveExchange(url, headers)],
+  });
+}
+
+export function createSilentClient(): Client {
+  return createClient({ url: '/graphql', exchanges: [silentExchange], preferGetMethod: false });
+}

@@ -1,0 +1,69 @@
+import { GraphQLError, parse } from 'graphql';
+import { createSchema, createYoga } from 'graphql-yoga';
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { query } from './query';
+import { requestContext } from './request-context';
+
+const yoga = createYoga({
+  schema: createSchema({
+    typeDefs: 'type Query { name: String! page: String secret: String! bug: String! } type Mutation { save: Int! }',
+    resolvers: {
+      Query: {
+        name: () => 'Pomodoro',
+        page: () => {
+          throw new GraphQLError('gone');
+        },
+        secret: () => {
+          throw new GraphQLError('no', { extensions: { code: 'FORBIDDEN', requestId: 'r-1' } });
+        },
+        bug: () => {
+          throw new Error('bug');
+        },
+      },
+      Mutation: { save: () => 1 },
+    },
+  }),
+  logging: false,
+});
+
+function contextWith(fetchGraphql: typeof fetch): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, {
+    fetchGraphql,
+    locale: 'en',
+    localePrefix: '',
+    url: new URL('http://shop.test/catalog'),
+    nonce: 'n',
+    buildId: 'b',
+    wantsPayload: false,
+    reportError: () => {},
+  });
+  return context;
+}
+const shop = contextWith(async (input, init) => yoga.fetch(new Request(input, init)));
+const run = (text: string, context = shop) => query(context, parse(text), {});
+
+test('a loader gets the data of its document', async () => {
+  expect(await run('query Shop { name }')).toEqual({ name: 'Pomodoro' });
+});
+
+test('an action can run a mutation', async () => {
+  expect(await run('mutation Save { save }')).toEqual({ save: 1 });
+});
+
+test('one field that fails does not blank the page', async () => {
+  expect(await run('query Shop { name page }')).toEqual({ name: 'Pomodoro', page: null });
+});
+
+test.each([
+  ['query Secret { secret }', 403, { code: 'FORBIDDEN', requestId: 'r-1' }],
+  ['query Bug { bug }', 500, { code: 'INTERNAL_SERVER_ERROR', requestId: null }],
+])('%s is answered by an error screen with status %d', async (text, status, failure) => {
+  await expect(run(text)).rejects.toMatchObject({ data: failure, init: { status } });
+});
+
+test('an API that can’t be reached is a 503', async () => {
+  const closed = contextWith(() => Promise.reject(new Error('closed')));
+  await expect(run('query Shop { name }', closed)).rejects.toMatchObject({ init: { status: 503 } });
+});

@@ -1,0 +1,55 @@
+import { type AnyVariables, type CombinedError, createClient, fetchExchange, type TypedDocumentNode } from '@urql/core';
+import { data, type RouterContextProvider } from 'react-router';
+import { requestContext } from './request-context';
+import { storedIdIfAnyExchange } from './stored-id';
+
+/** What an error screen gets to know of a failed read. */
+export interface QueryFailure {
+  /** Stable code of the API, or `UNREACHABLE`. */
+  readonly code: string;
+  readonly requestId: string | null;
+}
+
+const STATUS_OF_CODE: Readonly<Record<string, number>> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  SHOP_NOT_SET_UP: 503,
+  UNREACHABLE: 503,
+};
+
+function failureOf(error: CombinedError): QueryFailure {
+  const { code, requestId } = error.graphQLErrors[0]?.extensions ?? {};
+  if (error.networkError) return { code: 'UNREACHABLE', requestId: null };
+  return {
+    code: typeof code === 'string' ? code : 'INTERNAL',
+    requestId: typeof requestId === 'string' ? requestId : null,
+  };
+}
+
+/**
+ * Runs a document from a route's loader or action, inside the process, with the visitor's rights.
+ *
+ * @returns the data; fields that failed on their own are null, as the schema allows.
+ * @throws a response carrying {@link QueryFailure} when there is no data at all: the error boundary shows it.
+ */
+export async function query<Data, Variables extends AnyVariables>(
+  context: Readonly<RouterContextProvider>,
+  document: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+): Promise<Data> {
+  const { fetchGraphql, url } = context.get(requestContext);
+  const client = createClient({
+    url: new URL('/graphql', url).href,
+    fetch: fetchGraphql,
+    exchanges: [storedIdIfAnyExchange, fetchExchange],
+    preferGetMethod: false,
+  });
+  const isMutation = document.definitions.some(
+    (definition) => definition.kind === 'OperationDefinition' && definition.operation === 'mutation',
+  );
+  const result = await (isMutation ? client.mutation(document, variables) : client.query(document, variables));
+  if (result.data) return result.data;
+  const failure = result.error ? failureOf(result.error) : { code: 'INTERNAL', requestId: null };
+  throw data(failure, { status: STATUS_OF_CODE[failure.code] ?? 500 });
+}

@@ -1,0 +1,29 @@
+import { createContext } from 'react-router';
+import type { Locale } from '../i18n/locale';
+import type { LocalePrefix } from '../i18n/locale-prefix';
+
+/** What the HTTP server tells the renderer of one request. */
+export interface RequestContext {
+  /**
+   * Runs GraphQL over HTTP inside the process, as the visitor: the request's cookies and language go along.
+   * Cookies that an answer sets are the server's business.
+   */
+  readonly fetchGraphql: typeof fetch;
+  /** The language that was negotiated: prefix, cookie, browser, shop. */
+  readonly locale: Locale;
+  /** The router's basename for this request; empty when the path carries no language. */
+  readonly localePrefix: LocalePrefix;
+  /** As the visitor asked, the prefix included, on the public origin: for canonical links. */
+  readonly url: URL;
+  /** Allows the page's own inline scripts in the Content-Security-Policy. */
+  readonly nonce: string;
+  /** The running build, as in `/builds/latest.json`. */
+  readonly buildId: string;
+  /** Answer with what the page's loaders read, as JSON: `{path}/_payload.json`. */
+  readonly wantsPayload: boolean;
+  /** Logs what a loader, an action or the renderer threw, with the request's id. */
+  readonly reportError: (error: unknown) => void;
+}
+
+/** The server sets it before the router runs. Its bundle has a copy of its own: take the key from the server entry. */
+export const requestContext = createContext<RequestContext>();

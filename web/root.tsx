@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root';
+import { graphql } from './gql/gql';
+import { GraphqlProvider } from './graphql/graphql-provider';
+import { query } from './graphql/query';
+import { requestContext } from './graphql/request-context';
+import { bundleOf, messagesUrl } from './i18n/message-bundle';
+import { useLocale } from './i18n/use-locale';
+import { NewVersion } from './ui/feedback/new-version';
+import { RouteError } from './ui/feedback/route-error';
+import { EmptyLayout } from './ui/layout/empty-layout';
+import { NavProgress } from './ui/navigation/nav-progress';
+import { RouteFocus } from './ui/navigation/route-focus';
+import { ToastRegion } from './ui/overlay/toast-region';
+import { accentVariables } from './ui/theme/accent';
+import { colorModeScript } from './ui/theme/color-mode';
+import { FontPreloads } from './ui/theme/font-preloads';
+import { useNonce } from './ui/theme/nonce';
+import './ui/theme/fonts.css';
+import './ui/theme/tokens.css';
+import './ui/theme/reset.css';
+
+const DocumentQuery = graphql(`
+  query Document {
+    channel {
+      id
+      accentColor
+    }
+  }
+`);
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { buildId } = context.get(requestContext);
+  const { channel } = await query(context, DocumentQuery, {});
+  return { buildId, accentColor: channel?.accentColor ?? null };
+}
+
+/** The document's own facts last as long as the document: another accent colour shows with the next one. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const { locale: language } = useIntl();
+  const locale = useLocale();
+  const nonce = useNonce();
+  const { pathname } = useLocation();
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    // The colour mode is set by the script below, before React comes: the attribute is not React's to correct.
+    <html
+      data-color-mode="light"
+      lang={language}
+      style={{ ...accentVariables(root?.accentColor) }}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: colorModeScript }} nonce={nonce} suppressHydrationWarning />
+        <FontPreloads locale={locale} />
+        <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundleOf(pathname))} rel="preload" />
+        <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData: { buildId } }: Route.ComponentProps) {
+  return (
+    <GraphqlProvider>
+      <NavProgress />
+      <RouteFocus />
+      <Outlet />
+      <ToastRegion />
+      <NewVersion buildId={buildId} />
+    </GraphqlProvider>
+  );
+}
+
+/** The last resort: whatever fails outside a layout is told without the shop's navigation. */
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return (
+    <EmptyLayout>
+      <RouteError />
+      <NewVersion buildId={root?.buildId} />
+    </EmptyLayout>
+  );
+}

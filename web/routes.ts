@@ -1,0 +1,28 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+// Paths know no language: the router's basename is `/en`, `/ru` or nothing (docs/decisions/0005-locale-prefix.md).
+export default [
+  route('welcome', 'welcome/welcome.tsx'),
+  route('checkout', 'storefront/checkout/checkout-page.tsx'),
+  route('finish', 'storefront/finish/finish-page.tsx'),
+  route('command-center/sign-in', 'command-center/sign-in/sign-in-route.tsx'),
+  route('command-center/sign-out', 'command-center/sign-out/sign-out-route.ts'),
+  route('command-center', 'command-center/layout/command-center-route.tsx', { id: 'command-center' }, [
+    layout('command-center/layout/inside.tsx', [
+      index('command-center/dashboard/dashboard-route.tsx'),
+      route('checkout', 'command-center/orders/orders-route.tsx'),
+      route('checkout/:orderId', 'command-center/order/order-route.tsx'),
+      route('*', 'not-found.tsx', { id: 'command-center-not-found' }),
+    ]),
+  ]),
+  layout('storefront/layout/storefront-layout.tsx', { id: 'shop' }, [
+    layout('storefront/layout/inside.tsx', [
+      index('storefront/home/home-route.tsx'),
+      route('catalog', 'storefront/catalog/catalog-route.tsx'),
+      route('catalog/:categorySlug', 'storefront/catalog/category-route.tsx'),
+      route('catalog/:categorySlug/:productSlug', 'storefront/catalog/product-route.tsx'),
+      route(':page', 'storefront/page/page-route.tsx'),
+      route('*', 'not-found.tsx'),
+    ]),
+  ]),
+] satisfies RouteConfig;

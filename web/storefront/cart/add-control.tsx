@@ -1,0 +1,93 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { Button } from '../../ui/button/button';
+import { QuantityStepper } from '../../ui/form/quantity-stepper';
+import { PlusIcon } from '../../ui/icons/plus-icon';
+import styles from './add-control.module.css';
+import { useCartActions, useCartLineQuantity, useDishQuantity, useIsOnMaintenance } from './cart-context';
+import { SoldOutWord } from './sold-out-word';
+
+const AddControlFragment = graphql(`
+  fragment AddControl on Product {
+    id
+    slug
+    name
+    hasChoices
+    isSoldOut
+    soldOutUntil
+    price {
+      minor
+    }
+    photo {
+      sources {
+        url
+        width
+      }
+      placeholder
+    }
+    variants {
+      id
+    }
+  }
+`);
+
+interface Props {
+  readonly product: FragmentType<typeof AddControlFragment>;
+  /** Opens the sheet where variant and options are chosen. */
+  readonly onChoose: () => void;
+}
+
+/** **Add** on a dish's card: becomes − n +; a dish with choices opens its sheet instead. */
+export function AddControl({ product, onChoose }: Props) {
+  const { formatMessage } = useIntl();
+  const { hasChoices, isSoldOut, soldOutUntil, name, slug, price, photo, variants } = readFragment(
+    AddControlFragment,
+    product,
+  );
+  const choice = { variantId: variants[0]?.id ?? '', optionIds: [] };
+  const { add, step, store } = useCartActions();
+  const quantity = useCartLineQuantity(choice);
+  const dishQuantity = useDishQuantity(slug);
+  const isOnHold = useIsOnMaintenance();
+
+  if (isSoldOut && quantity === 0) return <SoldOutWord until={soldOutUntil} />;
+  if (isOnHold && quantity === 0) {
+    return (
+      <p className={styles.word}>
+        <FormattedMessage id="checkout.cart.onHold" />
+      </p>
+    );
+  }
+  if (quantity > 0 && !hasChoices) {
+    return (
+      <QuantityStepper
+        isRemovable
+        isWide
+        name={name}
+        onStep={(delta) => {
+          const line = store.current().cart?.lines.find(({ variantId }) => variantId === choice.variantId);
+          if (line) step(line, delta);
+        }}
+        quantity={quantity}
+      />
+    );
+  }
+  const preview = { productName: name, variantName: '', optionNames: [], unitPrice: price.minor, photo };
+  return (
+    <Button
+      aria-label={formatMessage({ id: hasChoices ? 'checkout.cart.chooseDish' : 'checkout.cart.addDish' }, { name })}
+      isWide
+      onClick={() => (hasChoices ? onChoose() : add({ ...choice, preview }))}
+      variant="soft"
+    >
+      {!hasChoices && <PlusIcon size={18} />}
+      <FormattedMessage id={hasChoices ? 'checkout.cart.choose' : 'checkout.cart.add'} />
+      {hasChoices && dishQuantity > 0 && (
+        <span aria-hidden="true" className={styles.count}>
+          {dishQuantity}
+        </span>
+      )}
+    </Button>
+  );
+}

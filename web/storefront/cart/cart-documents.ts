@@ -1,0 +1,158 @@
+import { graphql } from '../../gql/gql';
+
+/** What the cart, the receiving bar and the checkout need to know of the shop as it is this minute. */
+export const CartShopFragment = graphql(`
+  fragment CartShop on Channel {
+    id
+    currencyCode
+    countryCode
+    timeZone
+    isOpen
+    openUntil
+    opensAt
+    isOnMaintenance
+    maintenanceMessage
+    isDeliveryAvailable
+    isPickupAvailable
+    deliveryDetails
+    pickupDetails
+    discountPercent
+    maximumOrderWeight
+    deliveryFee {
+      minor
+    }
+    freeDeliveryFrom {
+      minor
+    }
+    minAmountForDelivery {
+      minor
+    }
+    minimumOrderValue {
+      minor
+    }
+    delivery: asSoonAsPossible(method: DELIVERY) {
+      promisedAt
+    }
+    pickup: asSoonAsPossible(method: PICKUP) {
+      promisedAt
+    }
+  }
+`);
+
+export const CartFragment = graphql(`
+  fragment Cart on Checkout {
+    id
+    deliveryMethod
+    weight
+    lines {
+      id
+      variantId
+      optionIds
+      productSlug
+      categorySlug
+      productName
+      variantName
+      options {
+        name
+      }
+      photo {
+        sources {
+          url
+          width
+        }
+        placeholder
+      }
+      quantity
+      unitPrice {
+        minor
+      }
+      isAvailable
+    }
+    productsCost {
+      minor
+    }
+    discount {
+      minor
+    }
+    deliveryFee {
+      minor
+    }
+    totalPrice {
+      minor
+    }
+    problems {
+      code
+      message
+    }
+    name
+    phone
+    street
+    apartment
+    intercom
+    entrance
+    floor
+    courierNote
+    kitchenNote
+    warehouseId
+    paymentMethodId
+    changeFrom {
+      minor
+    }
+    timeKind
+    slotFrom
+  }
+`);
+
+export const CartQuery = graphql(`
+  query Cart {
+    channel {
+      ...CartShop
+    }
+    checkout {
+      ...Cart
+    }
+  }
+`);
+
+export const AddLineMutation = graphql(`
+  mutation AddLine($input: LineInput!) {
+    addLine(input: $input) {
+      ...Cart
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const ChangeLineMutation = graphql(`
+  mutation ChangeLine($input: ChangeLineInput!) {
+    changeLine(input: $input) {
+      ...Cart
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const UpdateCheckoutMutation = graphql(`
+  mutation UpdateCheckout($input: UpdateCheckoutInput!) {
+    updateCheckout(input: $input) {
+      ...Cart
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);

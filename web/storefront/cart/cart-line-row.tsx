@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import { QuantityStepper } from '../../ui/form/quantity-stepper';
+import { Photo } from '../../ui/media/photo';
+import { Price } from '../../ui/text/price';
+import { useCartActions } from './cart-context';
+import styles from './cart-line-row.module.css';
+import type { CartLine } from './cart-view';
+import { RemoveLine } from './remove-line';
+
+interface Props {
+  readonly line: CartLine;
+  readonly currencyCode: string;
+}
+
+/** A dish in the cart: what was chosen, how many, for how much; and why it can't be ordered, where it can't. */
+export function CartLineRow({ line, currencyCode }: Props) {
+  const { step } = useCartActions();
+  const { preview, quantity, isAvailable } = line;
+  const { productName, variantName, optionNames, unitPrice, photo } = preview;
+  const chosen = [variantName, ...optionNames].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.row} data-unavailable={!isAvailable || undefined}>
+      <Photo alt="" className={styles.photo} photo={photo} sizes={64} />
+      <div className={styles.text}>
+        <p className={styles.name}>{productName}</p>
+        {chosen && <p className={styles.chosen}>{chosen}</p>}
+        {!isAvailable && (
+          <p className={styles.problem}>
+            <FormattedMessage id="checkout.cart.lineSoldOut" />
+          </p>
+        )}
+      </div>
+      <Price className={styles.price} value={{ minor: unitPrice * quantity, currencyCode }} />
+      <div className={styles.controls}>
+        {isAvailable ? (
+          <QuantityStepper isRemovable name={productName} onStep={(delta) => step(line, delta)} quantity={quantity} />
+        ) : (
+          <RemoveLine line={line} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { CartContent } from './cart-content';
+import { useCart } from './cart-context';
+import styles from './cart-panel.module.css';
+import { ReceivingLine } from './receiving-line';
+import { ToCheckout } from './to-checkout';
+
+/** The cart on a wide screen, always in sight. Its column gives it the width; it sticks below the header. */
+export function CartPanel() {
+  const titleId = useId();
+  const { shop, cart } = useCart();
+  return (
+    <section aria-labelledby={titleId} className={styles.panel}>
+      <header className={styles.header}>
+        <h2 className={styles.title} id={titleId}>
+          <FormattedMessage id="checkout.cart.title" />
+        </h2>
+        {shop && cart && <ReceivingLine method={cart.method} shop={shop} />}
+      </header>
+      <div className={styles.scroll}>
+        <CartContent isBesideMenu />
+      </div>
+      {cart && cart.quantity > 0 && (
+        <footer className={styles.footer}>
+          <ToCheckout />
+        </footer>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Notice } from '../../ui/feedback/notice';
+import styles from './cart-content.module.css';
+import type { CartState } from './cart-store';
+import type { CartView } from './cart-view';
+
+/** Told elsewhere: by the empty state, the progress bar and the lines themselves. */
+const TOLD_ELSEWHERE: readonly string[] = ['EMPTY_CART', 'BELOW_MINIMUM', 'SOLD_OUT', 'MAINTENANCE'];
+/** From this share of the limit on, the weight is worth a word. */
+const NEAR_LIMIT = 0.8;
+
+/** What keeps the cart as a whole from being ordered. */
+export function problemsOfCart({ problems }: CartView): CartView['problems'] {
+  return problems.filter(({ code }) => !TOLD_ELSEWHERE.includes(code));
+}
+
+/** Whether the cart can be ordered as it stands, apart from what is not filled in yet. */
+export function canBeOrdered(cart: CartView, shop: CartState['shop']): boolean {
+  if (cart.quantity === 0 || cart.missingToMinimum > 0 || shop?.isOnMaintenance) return false;
+  return problemsOfCart(cart).length === 0 && cart.lines.every(({ isAvailable }) => isAvailable);
+}
+
+interface Props {
+  readonly cart: CartView;
+  readonly shop: NonNullable<CartState['shop']>;
+}
+
+/** Orders are on hold: in the shop's own words, where it has some. */
+export function MaintenanceNotice({ shop }: Pick<Props, 'shop'>) {
+  if (!shop.isOnMaintenance) return null;
+  return <Notice tone="warning">{shop.maintenanceMessage || <FormattedMessage id="checkout.maintenance" />}</Notice>;
+}
+
+/** A way of receiving that was switched off, too much weight: each in its own words. */
+export function CartProblems({ cart, shop }: Props) {
+  const { maximumOrderWeight: limit } = shop;
+  const problems = problemsOfCart(cart);
+  const isNearLimit = limit !== null && cart.weight > limit * NEAR_LIMIT && cart.quantity > 0;
+  const kilograms = (grams: number) => <FormattedNumber maximumFractionDigits={1} value={grams / 1000} />;
+  return (
+    <>
+      {problems.map(({ code, message }) => (
+        <Notice isLive key={code} tone="danger">
+          {message}
+        </Notice>
+      ))}
+      {isNearLimit && (
+        <p className={styles.weight}>
+          <FormattedMessage
+            id="checkout.cart.weight"
+            values={{ weight: kilograms(cart.weight), maximum: kilograms(limit) }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { CartFragment, CartShopFragment, DeliveryMethod } from '../../gql/graphql';
+import type { PhotoSource } from '../../ui/media/photo';
+import { type CartTotals, expectTotals } from './cart-totals';
+
+/** How a dish looks in the cart before the server has answered. */
+export interface DishPreview {
+  readonly productName: string;
+  readonly variantName: string;
+  readonly optionNames: readonly string[];
+  /** Minor units, options included. */
+  readonly unitPrice: number;
+  readonly photo: PhotoSource | null;
+}
+
+/** A dish as it goes into the cart. */
+export interface DishChoice {
+  readonly variantId: string;
+  readonly optionIds: readonly string[];
+  /** Shows the line at once; without it the line appears with the server's answer. */
+  readonly preview?: DishPreview | null;
+}
+
+/** One line as the screen shows it: what the server has, and what is on its way there. */
+export interface CartLine extends DishChoice {
+  /** Dish and options: the same before and after the server gave the line an id. */
+  readonly key: string;
+  /** Null until the server has it. */
+  readonly id: string | null;
+  readonly preview: DishPreview;
+  readonly productSlug: string | null;
+  readonly categorySlug: string | null;
+  readonly quantity: number;
+  readonly isAvailable: boolean;
+}
+
+/** A change that the shopper made and the server has not answered yet. */
+export type PendingChange =
+  | { readonly kind: 'quantity'; readonly key: string; readonly choice: DishChoice; readonly delta: number }
+  | { readonly kind: 'method'; readonly method: DeliveryMethod };
+
+export interface CartView extends CartTotals {
+  readonly lines: readonly CartLine[];
+  readonly quantity: number;
+  readonly method: DeliveryMethod;
+  /** Grams and millilitres, as the server last counted. */
+  readonly weight: number;
+  readonly problems: CartFragment['problems'];
+}
+
+export function lineKey({ variantId, optionIds }: Pick<DishChoice, 'variantId' | 'optionIds'>): string {
+  return [variantId, ...[...optionIds].sort()].join(' ');
+}
+
+function toLine(line: CartFragment['lines'][number]): CartLine {
+  const { variantId, optionIds, options, productName, variantName, unitPrice, photo } = line;
+  return {
+    // A deleted dish has no variant any more: its line can only be taken out.
+    key: variantId === null ? line.id : lineKey({ variantId, optionIds }),
+    id: line.id,
+    variantId: variantId ?? '',
+    optionIds,
+    preview: {
+      productName,
+      variantName,
+      optionNames: options.map(({ name }) => name),
+      unitPrice: unitPrice.minor,
+      photo,
+    },
+    productSlug: line.productSlug,
+    categorySlug: line.categorySlug,
+    quantity: line.quantity,
+    isAvailable: line.isAvailable,
+  };
+}
+
+function withChange(lines: readonly CartLine[], change: PendingChange): readonly CartLine[] {
+  if (change.kind !== 'quantity') return lines;
+  const { key, choice, delta } = change;
+  if (lines.some((line) => line.key === key)) {
+    return lines.map((line) => (line.key === key ? { ...line, quantity: line.quantity + delta } : line));
+  }
+  if (delta <= 0 || !choice.preview) return lines;
+  const { preview } = choice;
+  const place = { productSlug: null, categorySlug: null, isAvailable: true };
+  return [...lines, { ...choice, ...place, key, id: null, preview, quantity: delta }];
+}
+
+/** The way of receiving that the server gives a new cart. */
+function firstMethod(shop: CartShopFragment): DeliveryMethod {
+  return shop.isDeliveryAvailable || !shop.isPickupAvailable ? 'DELIVERY' : 'PICKUP';
+}
+
+/** The lines with everything on top that is on its way. */
+export function linesOf(cart: CartFragment | null, pending: readonly PendingChange[]): readonly CartLine[] {
+  return pending.reduce(withChange, (cart?.lines ?? []).map(toLine)).filter(({ quantity }) => quantity > 0);
+}
+
+/** The server's cart with everything on top that is on its way. */
+export function viewCart(
+  shop: CartShopFragment,
+  cart: CartFragment | null,
+  pending: readonly PendingChange[],
+): CartView {
+  const lines = linesOf(cart, pending);
+  const chosen = pending.findLast((change) => change.kind === 'method');
+  const method = chosen?.method ?? cart?.deliveryMethod ?? firstMethod(shop);
+  const productsCost = lines.reduce((sum, { quantity, preview }) => sum + quantity * preview.unitPrice, 0);
+  const expected = expectTotals(productsCost, method, {
+    discountPercent: shop.discountPercent,
+    deliveryFee: shop.deliveryFee?.minor ?? null,
+    freeDeliveryFrom: shop.freeDeliveryFrom?.minor ?? null,
+    minAmountForDelivery: shop.minAmountForDelivery?.minor ?? null,
+    minimumOrderValue: shop.minimumOrderValue?.minor ?? null,
+  });
+  const answered = cart !== null && cart.lines.length > 0 && cart.deliveryMethod !== null && pending.length === 0;
+  return {
+    ...expected,
+    ...(answered && {
+      productsCost: cart.productsCost.minor,
+      discount: cart.discount.minor,
+      deliveryFee: cart.deliveryFee?.minor ?? null,
+      total: cart.totalPrice.minor,
+    }),
+    lines,
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    method,
+    weight: cart?.weight ?? 0,
+    problems: cart?.problems ?? [],
+  };
+}

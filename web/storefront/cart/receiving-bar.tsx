@@ -1,0 +1,58 @@
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { BikeIcon } from '../../ui/icons/bike-icon';
+import { ClockIcon } from '../../ui/icons/clock-icon';
+import { ShoppingBagIcon } from '../../ui/icons/shopping-bag-icon';
+import { StoreIcon } from '../../ui/icons/store-icon';
+import { useCart } from './cart-context';
+import { MethodSwitch } from './method-switch';
+import styles from './receiving-bar.module.css';
+import { DeliveryCost, LeastOrder, OpeningFact, PromiseFact } from './receiving-texts';
+
+/** How, when and for how much food is received: known before the first dish goes in. It keeps its height while loading. */
+export function ReceivingBar() {
+  const { shop, cart } = useCart();
+  if (!shop || !cart) {
+    return (
+      <div className={styles.bar}>
+        <div className={styles.switch}>
+          <Skeleton height="3.125rem" radius="var(--radius-full)" />
+        </div>
+        <div className={styles.facts}>
+          {['opening', 'promise', 'cost', 'least'].map((fact) => (
+            <span className={styles.waiting} key={fact}>
+              <Skeleton height="1.3125rem" width="12rem" />
+            </span>
+          ))}
+        </div>
+        <Skeleton height="1.3125rem" width="75%" />
+      </div>
+    );
+  }
+  const { method } = cart;
+  const details = method === 'DELIVERY' ? shop.deliveryDetails : shop.pickupDetails;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.switch}>
+        <MethodSwitch />
+      </div>
+      <ul className={styles.facts}>
+        <li className={styles.fact}>
+          <StoreIcon size={18} />
+          <OpeningFact shop={shop} />
+        </li>
+        <li className={styles.fact}>
+          <ClockIcon size={18} />
+          <PromiseFact method={method} shop={shop} />
+        </li>
+        {method === 'DELIVERY' && (
+          <li className={styles.fact}>
+            <BikeIcon size={18} />
+            <DeliveryCost shop={shop} />
+          </li>
+        )}
+        <LeastOrder icon={<ShoppingBagIcon size={18} />} itemClassName={styles.fact} method={method} shop={shop} />
+      </ul>
+      {details && <p className={styles.details}>{details}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { CartShopFragment, DeliveryMethod } from '../../gql/graphql';
+import { useMoney } from '../../ui/text/use-money';
+import { leastOrder, promisedAt } from './receiving-facts';
+import { useShopClock } from './shop-clock';
+import { shopDate } from './shop-time';
+
+interface ShopProps {
+  readonly shop: CartShopFragment;
+}
+
+/** “Today until 22:00”, or when it opens. */
+export function OpeningFact({ shop }: ShopProps) {
+  const { time, moment } = useShopClock(shop.timeZone);
+  const { isOpen, openUntil, opensAt, timeZone } = shop;
+  if (!isOpen) {
+    return opensAt ? (
+      <FormattedMessage id="checkout.receiving.closedUntil" values={{ moment: moment(opensAt) }} />
+    ) : (
+      <FormattedMessage id="checkout.receiving.closed" />
+    );
+  }
+  if (!openUntil) return <FormattedMessage id="checkout.receiving.alwaysOpen" />;
+  const closesToday = shopDate(openUntil, timeZone) === shopDate(new Date(), timeZone);
+  return closesToday ? (
+    <FormattedMessage id="checkout.receiving.todayUntil" values={{ time: time(openUntil) }} />
+  ) : (
+    <FormattedMessage id="checkout.receiving.openUntil" values={{ moment: moment(openUntil) }} />
+  );
+}
+
+/** “Delivered by 14:45”: a clock time, not a duration. While it is closed, one orders ahead. */
+export function PromiseFact({ shop, method }: ShopProps & { readonly method: DeliveryMethod }) {
+  const { time } = useShopClock(shop.timeZone);
+  const promised = promisedAt(shop, method);
+  if (!promised) return <FormattedMessage id="checkout.receiving.orderAhead" />;
+  const id = method === 'DELIVERY' ? 'checkout.receiving.deliveredBy' : 'checkout.receiving.readyBy';
+  return <FormattedMessage id={id} values={{ time: time(promised) }} />;
+}
+
+/** What delivery costs, and from when on it is free. */
+export function DeliveryCost({ shop }: ShopProps) {
+  const money = useMoney();
+  const { currencyCode, deliveryFee, freeDeliveryFrom } = shop;
+  const freeFrom = freeDeliveryFrom && money({ minor: freeDeliveryFrom.minor, currencyCode });
+  if (!deliveryFee) {
+    return freeFrom ? (
+      <FormattedMessage id="checkout.receiving.notIncludedFreeFrom" values={{ freeFrom }} />
+    ) : (
+      <FormattedMessage id="checkout.receiving.feeNotIncluded" />
+    );
+  }
+  if (deliveryFee.minor === 0) return <FormattedMessage id="checkout.receiving.free" />;
+  const fee = money({ minor: deliveryFee.minor, currencyCode });
+  if (!freeFrom) return <FormattedMessage id="checkout.receiving.fee" values={{ fee }} />;
+  return <FormattedMessage id="checkout.receiving.feeFreeFrom" values={{ fee, freeFrom }} />;
+}
+
+interface LeastOrderProps extends ShopProps {
+  readonly method: DeliveryMethod;
+  readonly icon: ReactNode;
+  readonly itemClassName: string | undefined;
+}
+
+/** The smallest order; nothing where there is none. */
+export function LeastOrder({ shop, method, icon, itemClassName }: LeastOrderProps) {
+  const money = useMoney();
+  const minor = leastOrder(shop, method);
+  if (minor === 0) return null;
+  return (
+    <li className={itemClassName}>
+      {icon}
+      <FormattedMessage
+        id="checkout.receiving.minimum"
+        values={{ minimum: money({ minor, currencyCode: shop.currencyCode }) }}
+      />
+    </li>
+  );
+}

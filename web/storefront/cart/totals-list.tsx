@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import { Price } from '../../ui/text/price';
+import type { CartTotals } from './cart-totals';
+import styles from './totals-list.module.css';
+
+interface Props {
+  readonly totals: Pick<CartTotals, 'productsCost' | 'discount' | 'deliveryFee' | 'total'>;
+  readonly currencyCode: string;
+  readonly isDelivered: boolean;
+}
+
+/** Products, discount, delivery, total. Where no fee is configured it says that shipping is not included. */
+export function TotalsList({ totals, currencyCode, isDelivered }: Props) {
+  const { productsCost, discount, deliveryFee, total } = totals;
+  const price = (minor: number) => <Price value={{ minor, currencyCode }} />;
+  return (
+    <div className={styles.totals}>
+      <dl className={styles.list}>
+        <div className={styles.row}>
+          <dt>
+            <FormattedMessage id="checkout.totals.products" />
+          </dt>
+          <dd>{price(productsCost)}</dd>
+        </div>
+        {discount > 0 && (
+          <div className={styles.row}>
+            <dt>
+              <FormattedMessage id="checkout.totals.discount" />
+            </dt>
+            <dd className={styles.saved}>{price(-discount)}</dd>
+          </div>
+        )}
+        {isDelivered && deliveryFee !== null && (
+          <div className={styles.row}>
+            <dt>
+              <FormattedMessage id="checkout.totals.delivery" />
+            </dt>
+            <dd>{deliveryFee === 0 ? <FormattedMessage id="checkout.totals.free" /> : price(deliveryFee)}</dd>
+          </div>
+        )}
+        <div className={styles.total}>
+          <dt>
+            <FormattedMessage id="checkout.totals.total" />
+          </dt>
+          <dd>{price(total)}</dd>
+        </div>
+      </dl>
+      {isDelivered && deliveryFee === null && (
+        <p className={styles.note}>
+          <FormattedMessage id="checkout.totals.shippingNotIncluded" />
+        </p>
+      )}
+    </div>
+  );
+}

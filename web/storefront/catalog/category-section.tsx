@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { LinkButton } from '../../ui/button/link-button';
+import styles from './category-section.module.css';
+import { ProductGrid } from './product-grid';
+import { categoryPath } from './product-path';
+
+export const CategorySectionFragment = graphql(`
+  fragment CategorySection on Category {
+    id
+    slug
+    name
+    icon
+    products(first: $perCategory) {
+      nodes {
+        id
+        ...ProductCard
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly category: FragmentType<typeof CategorySectionFragment>;
+  /** How many of the first dishes are in sight when the page opens. */
+  readonly eager?: number;
+}
+
+/** A category with its first dishes; the address ends in `#slug` while it is being read. */
+export function CategorySection({ category, eager }: Props) {
+  const { slug, name, icon, products } = readFragment(CategorySectionFragment, category);
+  if (products.nodes.length === 0) return null;
+  return (
+    <section aria-labelledby={`${slug}-title`} className={styles.section} id={slug}>
+      <h2 className={styles.title} id={`${slug}-title`}>
+        <Link to={categoryPath(slug)}>{name}</Link>
+      </h2>
+      <ProductGrid categoryIcon={icon ?? null} categorySlug={slug} eager={eager} products={products.nodes} />
+      {products.pageInfo.hasNextPage && (
+        <LinkButton className={styles.more} to={categoryPath(slug)} variant="outline">
+          <FormattedMessage id="storefront.category.all" values={{ name }} />
+        </LinkButton>
+      )}
+    </section>
+  );
+}

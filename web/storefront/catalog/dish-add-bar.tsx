@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import type { DishFragment as Dish } from '../../gql/graphql';
+import { Button } from '../../ui/button/button';
+import { QuantityStepper } from '../../ui/form/quantity-stepper';
+import { Price } from '../../ui/text/price';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { useShop } from '../layout/use-shop';
+import styles from './dish-add-bar.module.css';
+import type { DishChoosing } from './use-dish-choice';
+
+interface Props {
+  readonly dish: Dish;
+  readonly choosing: DishChoosing;
+  readonly onAdded: () => void;
+}
+
+/** How many, and the button that puts them into the cart at the price that it shows. */
+export function DishAddBar({ dish: { name }, choosing, onAdded }: Props) {
+  const { isOnMaintenance } = useShop();
+  const { variant, quantity, setQuantity, unitPrice, isSoldOut, addToCart } = choosing;
+  if (!variant) return null;
+  const price = { ...variant.price, minor: unitPrice * quantity };
+  const isBlocked = isSoldOut || isOnMaintenance;
+  const add = () => {
+    const missing = addToCart();
+    if (missing) document.querySelector<HTMLElement>(`input[name="${CSS.escape(missing.id)}"]`)?.focus();
+    else onAdded();
+  };
+  return (
+    <div className={styles.bar}>
+      {!isBlocked && (
+        <QuantityStepper name={name} onStep={(delta) => setQuantity(quantity + delta)} quantity={quantity} />
+      )}
+      <Button disabled={isBlocked} isWide onClick={add} size="lg">
+        {isOnMaintenance ? (
+          <FormattedMessage id="storefront.maintenance.onHold" />
+        ) : isSoldOut ? (
+          <FormattedMessage id="storefront.soldOut" />
+        ) : (
+          <FormattedMessage
+            id="storefront.dish.add"
+            values={{ name, hidden: (parts) => <VisuallyHidden key="name">{parts}</VisuallyHidden> }}
+          />
+        )}
+        <Price className={styles.price} value={price} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import type { DishFragment as Dish } from '../../gql/graphql';
+import { Notice } from '../../ui/feedback/notice';
+import { Weight } from '../../ui/text/weight';
+import { SoldOutWord } from '../cart/sold-out-word';
+import styles from './dish-body.module.css';
+import { NutritionTable } from './nutrition-table';
+import { OptionGroupField } from './option-group-field';
+import { ProductTags } from './product-tags';
+import type { DishChoosing } from './use-dish-choice';
+import { VariantField } from './variant-field';
+
+interface Props {
+  readonly dish: Dish;
+  readonly choosing: DishChoosing;
+}
+
+/** Everything there is to read and to choose about a dish, below its name. */
+export function DishBody({ dish, choosing }: Props) {
+  const { formatMessage } = useIntl();
+  const { description, tags, allergens, nutrition, variants, optionGroups, soldOutUntil } = dish;
+  const { variant, chooseVariant, chosen, toggle, isSoldOut, missing } = choosing;
+  const hasNutrition = nutrition && Object.values(nutrition).some((value) => typeof value === 'number');
+  return (
+    <div className={styles.body}>
+      <div className={styles.facts}>
+        {variant && variant.weight !== null && (
+          <span className={styles.weight}>
+            <Weight unit={variant.unit} value={variant.weight} />
+          </span>
+        )}
+        <ProductTags tags={tags} />
+      </div>
+      {description && <p className={styles.description}>{description}</p>}
+      {isSoldOut && <SoldOutWord until={variant?.soldOutUntil ?? soldOutUntil ?? null} />}
+      <VariantField onChange={chooseVariant} value={variant?.id ?? null} variants={variants} />
+      {optionGroups.map((group) => (
+        <OptionGroupField
+          chosen={chosen}
+          group={group}
+          isMissing={missing?.id === group.id}
+          key={group.id}
+          onToggle={(optionId) => toggle(group, optionId)}
+        />
+      ))}
+      {allergens.length > 0 && (
+        <Notice title={<FormattedMessage id="storefront.dish.contains" />}>
+          <FormattedList
+            type="conjunction"
+            value={allergens.map((allergen) => formatMessage({ id: `storefront.allergen.${allergen}` }))}
+          />
+        </Notice>
+      )}
+      {hasNutrition && (
+        <NutritionTable facts={nutrition} unit={variant?.unit ?? 'G'} weight={variant?.weight ?? null} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { WeightUnit } from '../../ui/text/weight';
+import styles from './nutrition-table.module.css';
+import { type NutritionFacts, nutritionOfPortion } from './portion';
+
+const ROWS = ['calories', 'protein', 'fat', 'carbohydrate'] as const;
+
+interface Props {
+  readonly facts: NutritionFacts;
+  /** Of the chosen variant. */
+  readonly weight: number | null;
+  readonly unit: WeightUnit;
+}
+
+function Amount({ row, value }: { readonly row: (typeof ROWS)[number]; readonly value: number | null }) {
+  if (value === null) return <span aria-hidden="true">—</span>;
+  const number = <FormattedNumber maximumFractionDigits={row === 'calories' || value >= 10 ? 0 : 1} value={value} />;
+  return row === 'calories' ? (
+    <FormattedMessage id="storefront.nutrition.kilocalories" values={{ value: number }} />
+  ) : (
+    <FormattedMessage id="ui.weight.G" values={{ value: number }} />
+  );
+}
+
+/** Per 100 g, and in a whole portion where its weight is known. */
+export function NutritionTable({ facts, weight, unit }: Props) {
+  const portion = nutritionOfPortion(facts, weight, unit);
+  const isLiquid = unit === 'ML' || unit === 'L';
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        <FormattedMessage id="storefront.nutrition" />
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">
+            <FormattedMessage id={isLiquid ? 'storefront.nutrition.per100ml' : 'storefront.nutrition.per100g'} />
+          </th>
+          {portion && (
+            <th scope="col">
+              <FormattedMessage id="storefront.nutrition.portion" />
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.filter((row) => facts[row] !== null).map((row) => (
+          <tr key={row}>
+            <th scope="row">
+              <FormattedMessage id={`storefront.nutrition.${row}`} />
+            </th>
+            <td>
+              <Amount row={row} value={facts[row]} />
+            </td>
+            {portion && (
+              <td>
+                <Amount row={row} value={portion[row]} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { nutritionOfPortion } from './portion';
+
+const facts = { calories: 250, protein: 10, fat: null, carbohydrate: 30 };
+
+test('a portion holds as many times more as it is heavier than 100 g', () => {
+  expect(nutritionOfPortion(facts, 380, 'G')).toEqual({ calories: 950, protein: 38, fat: null, carbohydrate: 114 });
+  expect(nutritionOfPortion(facts, 0.5, 'KG')?.calories).toBe(1250);
+});
+
+test('ounces are turned into grams', () => {
+  expect(nutritionOfPortion(facts, 10, 'OZ')?.calories).toBeCloseTo(708.7, 1);
+});
+
+test('a portion counted in pieces, or of unknown weight, tells nothing', () => {
+  expect(nutritionOfPortion(facts, 6, 'PCS')).toBeNull();
+  expect(nutritionOfPortion(facts, null, 'G')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { WeightUnit } from '../../ui/text/weight';
+
+/** Per 100 g or 100 ml: kilocalories, then grams. Null where staff gave none. */
+export interface NutritionFacts {
+  readonly calories: number | null;
+  readonly protein: number | null;
+  readonly fat: number | null;
+  readonly carbohydrate: number | null;
+}
+
+/** Grams, or millilitres, in one. Ounces and pounds are international avoirdupois. */
+const GRAMS: Readonly<Record<WeightUnit, number | null>> = {
+  G: 1,
+  ML: 1,
+  KG: 1000,
+  L: 1000,
+  OZ: 28.349523125,
+  LB: 453.59237,
+  PCS: null,
+};
+
+/** What a whole portion holds; null when its weight is not known, as with pieces. */
+export function nutritionOfPortion(
+  facts: NutritionFacts,
+  weight: number | null,
+  unit: WeightUnit,
+): NutritionFacts | null {
+  const grams = GRAMS[unit];
+  if (weight === null || grams === null) return null;
+  const scaled = (value: number | null) => (value === null ? null : (value * weight * grams) / 100);
+  return {
+    calories: scaled(facts.calories),
+    protein: scaled(facts.protein),
+    fat: scaled(facts.fat),
+    carbohydrate: scaled(facts.carbohydrate),
+  };
+}

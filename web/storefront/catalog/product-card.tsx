@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { classNames } from '../../ui/class-names';
+import { Photo } from '../../ui/media/photo';
+import { Price } from '../../ui/text/price';
+import { Weight } from '../../ui/text/weight';
+import { AddControl } from '../cart/add-control';
+import styles from './product-card.module.css';
+import { ProductTags } from './product-tags';
+import { useDishOverList } from './use-dish-over-list';
+
+export const ProductCardFragment = graphql(`
+  fragment ProductCard on Product {
+    id
+    slug
+    name
+    isSoldOut
+    weight
+    unit
+    tags
+    price {
+      minor
+      currencyCode
+    }
+    priceFrom {
+      minor
+      currencyCode
+    }
+    photo {
+      sources {
+        url
+        width
+      }
+      placeholder
+    }
+    ...AddControl
+  }
+`);
+
+interface Props {
+  readonly product: FragmentType<typeof ProductCardFragment>;
+  /** Of the category that the list shows: a dish can stand in several. */
+  readonly categorySlug: string;
+  /** Drawn where there is no photo. */
+  readonly categoryIcon: string | null;
+  /** In sight when the page opens. */
+  readonly isEager: boolean;
+  /** One below the heading of the list. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** Two to a row on a phone, three or four on a desk; the measures are those of product-grid.module.css. */
+const SIZES = '(width >= 64rem) 15rem, (width >= 40rem) 30vw, 45vw';
+
+/** A dish in a list. The whole card leads to the dish; the button puts it into the cart. */
+export function ProductCard({ product, categorySlug, categoryIcon, isEager, heading: Heading }: Props) {
+  const dish = readFragment(ProductCardFragment, product);
+  const { name, isSoldOut, weight, unit, tags, price, priceFrom, photo } = dish;
+  const { to, onClick, open } = useDishOverList(categorySlug, dish);
+  return (
+    <article className={classNames(styles.card, isSoldOut && styles.soldOut)}>
+      <div className={styles.picture}>
+        <Photo alt="" fallbackIcon={categoryIcon} isEager={isEager} photo={photo} ratio="4 / 3" sizes={SIZES} />
+        <div className={styles.tags}>
+          <ProductTags isCompact tags={tags} />
+        </div>
+      </div>
+      <Heading className={styles.name}>
+        <Link className={styles.link} onClick={onClick} prefetch="none" to={to}>
+          {name}
+        </Link>
+      </Heading>
+      <p className={styles.weight}>{weight !== null && <Weight unit={unit} value={weight} />}</p>
+      <div className={styles.bottom}>
+        <Price className={styles.price} isFrom={priceFrom !== null} value={priceFrom ?? price} />
+        <div className={styles.add}>
+          <AddControl onChoose={open} product={dish} />
+        </div>
+      </div>
+    </article>
+  );
+}

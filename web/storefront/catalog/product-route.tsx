@@ -1,0 +1,96 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import type { DishFragment as Dish } from '../../gql/graphql';
+import { query } from '../../graphql/query';
+import { Container } from '../../ui/layout/container';
+import { Photo } from '../../ui/media/photo';
+import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
+import { toasts } from '../../ui/overlay/toasts';
+import { PageHead } from '../layout/page-head';
+import { revalidateOnPath } from '../layout/revalidate-on-path';
+import type { Route } from './+types/product-route';
+import { DishAddBar } from './dish-add-bar';
+import { DishBody } from './dish-body';
+import { DishFragment } from './dish-fragment';
+import { findMovedProduct } from './moved.server';
+import { categoryPath } from './product-path';
+import styles from './product-route.module.css';
+import { useDishChoice } from './use-dish-choice';
+
+const ProductPageQuery = graphql(`
+  query ProductPage($categorySlug: String!, $productSlug: String!) {
+    category(slug: $categorySlug) {
+      id
+      slug
+      name
+      icon
+      product(slug: $productSlug) {
+        id
+        ...Dish
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { categorySlug, productSlug } }: Route.LoaderArgs) {
+  const { category } = await query(context, ProductPageQuery, { categorySlug, productSlug });
+  if (!category?.product) return findMovedProduct(context, categorySlug, productSlug);
+  return { category, product: category.product };
+}
+
+export const shouldRevalidate = revalidateOnPath;
+
+export default function ProductRoute({ loaderData: { category, product } }: Route.ComponentProps) {
+  const dish = readFragment(DishFragment, product);
+  // Another dish starts with its own choices.
+  return <ProductPage category={category} dish={dish} key={dish.id} />;
+}
+
+interface Props {
+  readonly category: { readonly slug: string; readonly name: string; readonly icon?: string | null };
+  readonly dish: Dish;
+}
+
+function ProductPage({ category, dish }: Props) {
+  const { formatMessage } = useIntl();
+  const [search, setSearch] = useSearchParams();
+  const { name, description, photo } = dish;
+  const choosing = useDishChoice(dish, search.get('variant'), (variant) =>
+    setSearch({ variant }, { replace: true, preventScrollReset: true }),
+  );
+  const shown = choosing.variant?.photo ?? photo;
+  const tellAdded = () =>
+    toasts.show({ message: formatMessage({ id: 'storefront.dish.added' }, { name }), tone: 'success' });
+  return (
+    <Container className={styles.page}>
+      <PageHead description={description} image={photo?.sources.at(-1)?.url} title={name} />
+      <Breadcrumbs
+        crumbs={[
+          { label: formatMessage({ id: 'storefront.menu' }), to: '/catalog' },
+          { label: category.name, to: categoryPath(category.slug) },
+          { label: name },
+        ]}
+      />
+      <div className={styles.columns}>
+        <Photo
+          alt=""
+          className={styles.photo}
+          fallbackIcon={category.icon}
+          isEager
+          photo={shown}
+          ratio="4 / 3"
+          sizes="(width >= 48rem) 50vw, 92vw"
+        />
+        <div className={styles.details}>
+          <h1 className={styles.name}>{name}</h1>
+          <DishBody choosing={choosing} dish={dish} />
+          <div className={styles.add}>
+            <DishAddBar choosing={choosing} dish={dish} onAdded={tellAdded} />
+          </div>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,84 @@
+import { FormattedMessage } from 'react-intl';
+import { readFragment } from '../../gql/fragment-masking';
+import { Button } from '../../ui/button/button';
+import { Dialog } from '../../ui/overlay/dialog';
+import { Price } from '../../ui/text/price';
+import { useMoney } from '../../ui/text/use-money';
+import { useCart } from '../cart/cart-context';
+import styles from './changes-dialog.module.css';
+import { LineChangeFragment } from './checkout-documents';
+import type { PlacingRefusal } from './place-order';
+
+type Changed = Extract<PlacingRefusal, { __typename: 'PriceChanged' | 'SoldOut' }>;
+
+interface Props {
+  readonly changed: Changed;
+  /** Places it at the new total, minor units. */
+  readonly onConfirm: (total: number) => void;
+  readonly onClose: () => void;
+}
+
+/** What changed on the menu since the shopper looked; nothing is placed until they have seen it and agreed. */
+export function ChangesDialog({ changed, onConfirm, onClose }: Props) {
+  const { store, shop } = useCart();
+  const money = useMoney();
+  const currencyCode = shop?.currencyCode ?? 'USD';
+  const changes = readFragment(LineChangeFragment, changed.lines);
+  const newTotal = changed.__typename === 'PriceChanged' ? changed.newTotal.minor : null;
+  const takeOut = () => {
+    for (const { lineId } of changes) {
+      const line = store.current().cart?.lines.find(({ id }) => id === lineId);
+      if (line) store.changeQuantity(line, -line.quantity, line.key);
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      footer={
+        <div className={styles.actions}>
+          <Button onClick={onClose} variant="ghost">
+            <FormattedMessage id="checkout.changes.back" />
+          </Button>
+          {newTotal === null ? (
+            <Button onClick={takeOut}>
+              <FormattedMessage id="checkout.changes.takeOut" />
+            </Button>
+          ) : (
+            <Button onClick={() => onConfirm(newTotal)}>
+              <FormattedMessage
+                id="checkout.changes.confirm"
+                values={{ total: money({ minor: newTotal, currencyCode }) }}
+              />
+            </Button>
+          )}
+        </div>
+      }
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title={
+        <FormattedMessage id={newTotal === null ? 'checkout.changes.soldOutTitle' : 'checkout.changes.priceTitle'} />
+      }
+    >
+      <p>{changed.message}</p>
+      <ul className={styles.changes}>
+        {changes.map(({ lineId, kind, productName, before, after }) => (
+          <li className={styles.change} key={lineId}>
+            <span>{productName}</span>
+            {kind === 'PRICE' && after ? (
+              <Price
+                before={{ minor: before.minor, currencyCode }}
+                className={styles.price}
+                value={{ minor: after.minor, currencyCode }}
+              />
+            ) : (
+              <span className={styles.gone}>
+                <FormattedMessage id={kind === 'GONE' ? 'checkout.changes.gone' : 'checkout.cart.soldOut'} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { DeliveryMethod } from '../../gql/graphql';
+import type { MessageId } from '../../i18n/message-ids';
+import { amountOf } from './change-notes';
+import type { Draft, FieldName, TextFieldName } from './draft';
+import { isPhoneLike } from './phone-text';
+
+/** The API's bounds (api/checkout/contact.ts): checked here too, so that nobody has to press to be told. */
+export const LENGTHS: Readonly<Record<Exclude<TextFieldName, 'phone' | 'changeFrom'>, number>> = {
+  name: 50,
+  street: 80,
+  apartment: 10,
+  intercom: 10,
+  entrance: 10,
+  floor: 10,
+  courierNote: 250,
+  kitchenNote: 250,
+};
+const SHORTEST = 2;
+
+/** What the draft is held against. */
+export interface Circumstances {
+  readonly method: DeliveryMethod;
+  readonly needsWarehouse: boolean;
+  readonly isCash: boolean;
+  /** Minor units. */
+  readonly total: number;
+  /** Starts of the times that can still be chosen; null while they are not known. */
+  readonly slots: readonly string[] | null;
+}
+
+export type DraftProblems = Readonly<Partial<Record<FieldName, MessageId>>>;
+
+const textProblem = (text: string, missing: MessageId, short: MessageId): MessageId | undefined => {
+  const { length } = text.trim();
+  if (length === 0) return missing;
+  return length < SHORTEST ? short : undefined;
+};
+
+function changeProblem(draft: Draft, { isCash, total }: Circumstances): MessageId | undefined {
+  const amount = isCash ? amountOf(draft.changeFrom) : null;
+  if (amount === null) return undefined;
+  if (Number.isNaN(amount)) return 'checkout.change.invalid';
+  return amount < total ? 'checkout.change.tooSmall' : undefined;
+}
+
+function slotProblem({ timeKind, slotFrom }: Draft, { slots }: Circumstances): MessageId | undefined {
+  if (timeKind !== 'SLOT') return undefined;
+  if (slotFrom === null) return 'checkout.time.required';
+  return slots === null || slots.includes(slotFrom) ? undefined : 'checkout.time.gone';
+}
+
+/** What keeps a draft from being sent, by field in the order of the screen. */
+export function checkDraft(draft: Draft, circumstances: Circumstances): DraftProblems {
+  const { method, needsWarehouse } = circumstances;
+  const phone = draft.phone.trim() === '' ? 'checkout.phone.required' : 'checkout.phone.invalid';
+  const problems: [FieldName, MessageId | undefined][] = [
+    ['name', textProblem(draft.name, 'checkout.name.required', 'checkout.name.short')],
+    ['phone', isPhoneLike(draft.phone) ? undefined : phone],
+    [
+      'street',
+      method === 'DELIVERY'
+        ? textProblem(draft.street, 'checkout.street.required', 'checkout.street.short')
+        : undefined,
+    ],
+    ['warehouseId', needsWarehouse && draft.warehouseId === null ? 'checkout.pickupPoint.required' : undefined],
+    ['slotFrom', slotProblem(draft, circumstances)],
+    ['paymentMethodId', draft.paymentMethodId === null ? 'checkout.payment.required' : undefined],
+    ['changeFrom', changeProblem(draft, circumstances)],
+  ];
+  return Object.fromEntries(problems.filter(([, message]) => message !== undefined));
+}

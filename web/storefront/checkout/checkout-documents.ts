@@ -1,0 +1,102 @@
+import { graphql } from '../../gql/gql';
+
+export const CheckoutPageQuery = graphql(`
+  query CheckoutPage {
+    channel {
+      id
+      name
+      phone
+      countryCode
+      paymentMethods {
+        id
+        type
+        name
+        details
+      }
+      warehouses {
+        id
+        name
+        address
+      }
+    }
+  }
+`);
+
+export const CheckoutTimesQuery = graphql(`
+  query CheckoutTimes($method: DeliveryMethod!) {
+    channel {
+      id
+      timeSlots(method: $method) {
+        date
+        from
+        fromTime
+        toTime
+        isAvailable
+      }
+    }
+  }
+`);
+
+export const PreviousContactQuery = graphql(`
+  query PreviousContact {
+    lastOrder {
+      id
+      name
+      phone
+      street
+      apartment
+      intercom
+      entrance
+      floor
+    }
+  }
+`);
+
+export const PlaceOrderMutation = graphql(`
+  mutation PlaceOrder($input: PlaceOrderInput!) {
+    placeOrder(input: $input) {
+      ... on Checkout {
+        id
+        token
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+      ... on PriceChanged {
+        lines {
+          ...LineChange
+        }
+        newTotal {
+          minor
+        }
+      }
+      ... on SoldOut {
+        lines {
+          ...LineChange
+        }
+      }
+    }
+  }
+`);
+
+export const LineChangeFragment = graphql(`
+  fragment LineChange on LineChange {
+    lineId
+    kind
+    productName
+    before {
+      minor
+    }
+    after {
+      minor
+    }
+  }
+`);

@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../ui/feedback/notice';
+import { ErrorSummary } from '../../ui/form/error-summary';
+import { EmptyCart } from '../cart/cart-content';
+import { useCart } from '../cart/cart-context';
+import { canBeOrdered, MaintenanceNotice } from '../cart/cart-problems';
+import { ChangesDialog } from './changes-dialog';
+import styles from './checkout-form.module.css';
+import { ContactSection } from './contact-section';
+import { DraftField } from './draft-field';
+import { OrderSummary } from './order-summary';
+import { PaymentSection } from './payment-section';
+import { PlaceBar } from './place-bar';
+import { ReceivingSection } from './receiving-section';
+import { Section } from './section';
+import { TimeSection } from './time-section';
+import { type CheckoutShop, useCheckoutForm } from './use-checkout-form';
+import { useIsOnline } from './use-is-online';
+import { usePlacing } from './use-placing';
+
+/** The whole order on one page: who, where, when, how it is paid, what it costs. */
+export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
+  const { shop: live, cart } = useCart();
+  const placing = usePlacing();
+  const isOnline = useIsOnline();
+  const method = cart?.method ?? 'DELIVERY';
+  const total = cart?.total ?? 0;
+  const isEmpty = cart === null || cart.quantity === 0;
+  const checkout = useCheckoutForm({ shop, live, method, total, isEmpty, placing });
+  const { form, details, times, isCash, summary, isMissing, attempt } = checkout;
+
+  if (cart?.quantity === 0 && !placing.isPlacing) return <EmptyCart />;
+
+  const place = (expectedTotal: number) => placing.place({ ...details, deliveryMethod: method, expectedTotal });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!live || !cart || !canBeOrdered(cart, live) || placing.isPlacing) return;
+    placing.dismiss();
+    if (checkout.check()) place(cart.total);
+  };
+  const refusal = placing.outcome?.kind === 'refused' ? placing.outcome.refusal : null;
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <div className={styles.fields}>
+        {!isOnline && (
+          <Notice isLive tone="warning">
+            <FormattedMessage id="checkout.offline" />
+          </Notice>
+        )}
+        {live && <MaintenanceNotice shop={live} />}
+        <ErrorSummary
+          attempt={attempt}
+          entries={summary}
+          title={isMissing ? <FormattedMessage id="checkout.fillIn" /> : undefined}
+        />
+        <ContactSection countryCode={shop.countryCode} form={form} />
+        <ReceivingSection form={form} shop={shop} />
+        <TimeSection form={form} method={method} slots={times.slots} />
+        <Section title={<FormattedMessage id="checkout.kitchen" />}>
+          <DraftField
+            autoComplete="off"
+            field="kitchenNote"
+            form={form}
+            isMultiline
+            isOptional
+            label={<FormattedMessage id="checkout.kitchenNote" />}
+          />
+        </Section>
+        <PaymentSection form={form} isCash={isCash} methods={shop.paymentMethods} total={total} />
+      </div>
+      <aside className={styles.aside}>
+        <OrderSummary />
+        <PlaceBar placing={placing} />
+      </aside>
+      {(refusal?.__typename === 'PriceChanged' || (refusal?.__typename === 'SoldOut' && refusal.lines.length > 0)) && (
+        <ChangesDialog changed={refusal} onClose={placing.dismiss} onConfirm={place} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { redirect } from 'react-router';
+import { query } from '../../graphql/query';
+import { RouteError } from '../../ui/feedback/route-error';
+import { CheckoutLayout } from '../../ui/layout/checkout-layout';
+import { Container } from '../../ui/layout/container';
+import { EmptyLayout } from '../../ui/layout/empty-layout';
+import { CartProvider } from '../cart/cart-provider';
+import type { Route } from './+types/checkout-page';
+import { CheckoutPageQuery } from './checkout-documents';
+import { CheckoutForm } from './checkout-form';
+import styles from './checkout-page.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { channel } = await query(context, CheckoutPageQuery, {});
+  if (!channel) throw redirect('/welcome');
+  return { shop: channel };
+}
+
+export default function CheckoutPage({ loaderData: { shop } }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <CartProvider>
+      <title>{`${formatMessage({ id: 'checkout.title' })} · ${shop.name}`}</title>
+      <meta content="noindex" name="robots" />
+      <CheckoutLayout shopName={shop.name}>
+        <Container className={styles.page}>
+          <h1 className={styles.title}>
+            <FormattedMessage id="checkout.title" />
+          </h1>
+          <CheckoutForm shop={shop} />
+        </Container>
+      </CheckoutLayout>
+    </CartProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EmptyLayout>
+      <RouteError />
+    </EmptyLayout>
+  );
+}

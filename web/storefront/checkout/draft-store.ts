@@ -1,0 +1,41 @@
+import { type Draft, EMPTY_DRAFT, fillIn, type KnownContact, TEXT_FIELDS } from './draft';
+import { keep, readKept } from './kept-checkout';
+
+/** What was typed into the page before its script arrived. */
+function typedEarly(): Partial<Draft> {
+  const entries = TEXT_FIELDS.flatMap((field) => {
+    const control = document.getElementById(`checkout-${field}`);
+    const isField = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    return isField && control.value !== '' ? [[field, control.value]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The form's content. Each keystroke is kept in the browser at once. */
+export class DraftStore {
+  #draft: Draft = EMPTY_DRAFT;
+  readonly #listeners = new Set<() => void>();
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly current = (): Draft => this.#draft;
+
+  readonly change = (part: Partial<Draft>): void => {
+    this.#set({ ...this.#draft, ...part });
+    keep({ draft: this.#draft });
+  };
+
+  /** Takes up what this browser kept. Not sooner than in the browser: the page was rendered without it. */
+  readonly open = (): void => this.#set({ ...this.#draft, ...readKept()?.draft, ...typedEarly() });
+
+  /** Fills what is still empty. */
+  readonly fill = (known: KnownContact): void => this.#set(fillIn(this.#draft, known));
+
+  #set(draft: Draft): void {
+    this.#draft = draft;
+    for (const listener of this.#listeners) listener();
+  }
+}

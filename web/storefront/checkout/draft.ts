@@ -1,0 +1,91 @@
+import type { CartFragment, TimeKind, UpdateCheckoutInput } from '../../gql/graphql';
+import { amountOf } from './change-notes';
+import { tidyPhone } from './phone-text';
+
+/** What is typed, as it is typed. */
+export const TEXT_FIELDS = [
+  'name',
+  'phone',
+  'street',
+  'apartment',
+  'intercom',
+  'entrance',
+  'floor',
+  'courierNote',
+  'kitchenNote',
+  'changeFrom',
+] as const;
+
+export type TextFieldName = (typeof TEXT_FIELDS)[number];
+export type FieldName = TextFieldName | 'deliveryMethod' | 'warehouseId' | 'paymentMethodId' | 'timeKind' | 'slotFrom';
+
+/** The form. The way of receiving is not in it: the total hangs on it, so it lives in the cart. */
+export interface Draft extends Readonly<Record<TextFieldName, string>> {
+  readonly warehouseId: string | null;
+  readonly paymentMethodId: string | null;
+  /** Null: as soon as possible while the shop is open, else at a time. */
+  readonly timeKind: TimeKind | null;
+  readonly slotFrom: string | null;
+}
+
+const NO_TEXTS = Object.fromEntries(TEXT_FIELDS.map((field) => [field, ''])) as Record<TextFieldName, string>;
+export const EMPTY_DRAFT: Draft = {
+  ...NO_TEXTS,
+  warehouseId: null,
+  paymentMethodId: null,
+  timeKind: null,
+  slotFrom: null,
+};
+
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** Reads what a browser kept; whatever does not fit is left out. */
+export function parseDraft(kept: unknown): Draft {
+  if (typeof kept !== 'object' || kept === null) return EMPTY_DRAFT;
+  const entries = new Map(Object.entries(kept));
+  const texts = TEXT_FIELDS.map((field) => [field, textOrNull(entries.get(field)) ?? '']);
+  const timeKind = entries.get('timeKind');
+  return {
+    ...EMPTY_DRAFT,
+    ...Object.fromEntries(texts),
+    warehouseId: textOrNull(entries.get('warehouseId')),
+    paymentMethodId: textOrNull(entries.get('paymentMethodId')),
+    timeKind: timeKind === 'ASAP' || timeKind === 'SLOT' ? timeKind : null,
+    slotFrom: textOrNull(entries.get('slotFrom')),
+  };
+}
+
+/** A contact from elsewhere: the server's cart, an earlier order. */
+export type KnownContact = Partial<Record<Exclude<TextFieldName, 'changeFrom'>, string | null>> &
+  Partial<Pick<CartFragment, 'warehouseId' | 'paymentMethodId' | 'slotFrom' | 'timeKind'>>;
+
+/** Fills what is still empty with what is known from elsewhere. What was typed stays. */
+export function fillIn(draft: Draft, known: KnownContact): Draft {
+  const texts = TEXT_FIELDS.filter((field) => field !== 'changeFrom').map((field) => [
+    field,
+    draft[field] || (known[field] ?? ''),
+  ]);
+  return {
+    ...draft,
+    ...Object.fromEntries(texts),
+    warehouseId: draft.warehouseId ?? known.warehouseId ?? null,
+    paymentMethodId: draft.paymentMethodId ?? known.paymentMethodId ?? null,
+    slotFrom: draft.slotFrom ?? known.slotFrom ?? null,
+    timeKind: draft.timeKind ?? (known.slotFrom ? 'SLOT' : null),
+  };
+}
+
+/** The draft as the API takes it. @param countryCode - the shop's, for phone numbers as people write them. */
+export function toDetails(draft: Draft, countryCode: string): Omit<UpdateCheckoutInput, 'deliveryMethod'> {
+  const { changeFrom, phone, warehouseId, paymentMethodId, timeKind, slotFrom, ...texts } = draft;
+  const change = amountOf(changeFrom);
+  return {
+    ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
+    phone: tidyPhone(phone, countryCode) || null,
+    changeFrom: Number.isNaN(change) ? null : change,
+    warehouseId,
+    paymentMethodId,
+    timeKind: timeKind ?? 'ASAP',
+    slotFrom: timeKind === 'SLOT' ? slotFrom : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { type Draft, EMPTY_DRAFT, parseDraft } from './draft';
+
+/** One press on “Place order” that has not been answered: sent again with the same key it gives the same order. */
+export interface Attempt {
+  /** The idempotency key. */
+  readonly key: string;
+  /** What was sent, as JSON: only the very same may go with the key again. */
+  readonly sent: string;
+}
+
+/** What this browser keeps of a checkout until the order is placed: through reloads, refusals, a lost connection. */
+export interface KeptCheckout {
+  readonly draft: Draft;
+  readonly attempts: readonly Attempt[];
+}
+
+const KEY = 'carte.checkout';
+const NOTHING: KeptCheckout = { draft: EMPTY_DRAFT, attempts: [] };
+
+function isAttempt(value: unknown): value is Attempt {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    'sent' in value &&
+    typeof value.key === 'string' &&
+    typeof value.sent === 'string'
+  );
+}
+
+/** @returns null when nothing was kept, or the browser keeps nothing. */
+export function readKept(): KeptCheckout | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('draft' in kept)) return null;
+    const attempts = 'attempts' in kept && Array.isArray(kept.attempts) ? kept.attempts.filter(isAttempt) : [];
+    return { draft: parseDraft(kept.draft), attempts };
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is given and leaves the rest as it is. A browser that keeps nothing (private, full) is no reason to fail. */
+export function keep(part: Partial<KeptCheckout>): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...(readKept() ?? NOTHING), ...part }));
+  } catch {
+    // The form still works; only a reload would lose it, and then the server has most of it.
+  }
+}
+
+/** After the order: the next visitor of this browser finds nothing personal. */
+export function forgetKept(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept then.
+  }
+}
+
+/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
+export function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

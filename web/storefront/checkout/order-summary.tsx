@@ -1,0 +1,39 @@
+import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { CartNotLoaded } from '../cart/cart-content';
+import { useCart } from '../cart/cart-context';
+import { CartLineRow } from '../cart/cart-line-row';
+import { CartProblems } from '../cart/cart-problems';
+import { CartProgress } from '../cart/cart-progress';
+import { TotalsList } from '../cart/totals-list';
+import styles from './order-summary.module.css';
+import { Section } from './section';
+
+/** What is ordered, which can still be changed here, and what it costs. */
+export function OrderSummary() {
+  const { status, shop, cart } = useCart();
+  return (
+    <Section title={<FormattedMessage id="checkout.order" />}>
+      {shop && cart ? (
+        <>
+          <CartProblems cart={cart} shop={shop} />
+          <ul className={styles.lines}>
+            {cart.lines.map((line) => (
+              <CartLineRow currencyCode={shop.currencyCode} key={line.key} line={line} />
+            ))}
+          </ul>
+          <CartProgress cart={cart} currencyCode={shop.currencyCode} />
+          <TotalsList currencyCode={shop.currencyCode} isDelivered={cart.method === 'DELIVERY'} totals={cart} />
+        </>
+      ) : status === 'failed' ? (
+        <CartNotLoaded />
+      ) : (
+        <>
+          <Skeleton height="4rem" />
+          <Skeleton height="4rem" />
+          <Skeleton height="6rem" />
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComponentType } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { PaymentType } from '../../gql/graphql';
+import { Notice } from '../../ui/feedback/notice';
+import { RadioCards } from '../../ui/form/radio-cards';
+import { BanknoteIcon } from '../../ui/icons/banknote-icon';
+import { CreditCardIcon } from '../../ui/icons/credit-card-icon';
+import { WalletIcon } from '../../ui/icons/wallet-icon';
+import { ChangeFrom } from './change-from';
+import styles from './fields.module.css';
+import { Section } from './section';
+import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
+
+const ICONS: Readonly<Record<PaymentType, ComponentType>> = {
+  CASH: BanknoteIcon,
+  CARD: CreditCardIcon,
+  CUSTOM: WalletIcon,
+};
+
+interface Props {
+  readonly form: CheckoutForm;
+  readonly methods: CheckoutShop['paymentMethods'];
+  readonly isCash: boolean;
+  /** Minor units. */
+  readonly total: number;
+}
+
+/** How it is paid; for cash, what change is wanted from. */
+export function PaymentSection({ form, methods, isCash, total }: Props) {
+  return (
+    <Section title={<FormattedMessage id="checkout.payment.title" />}>
+      <div className={styles.anchor} id="checkout-paymentMethodId" tabIndex={-1}>
+        {methods.length === 0 ? (
+          <Notice tone="warning">
+            <FormattedMessage id="checkout.payment.none" />
+          </Notice>
+        ) : (
+          <RadioCards
+            error={form.errorOf('paymentMethodId')}
+            legend={<FormattedMessage id="checkout.payment.how" />}
+            name="paymentMethodId"
+            onChange={(paymentMethodId) => form.change({ paymentMethodId })}
+            options={methods.map(({ id, type, name, details }) => {
+              const Icon = ICONS[type];
+              return { value: id, label: name, hint: details || undefined, icon: <Icon /> };
+            })}
+            value={form.draft.paymentMethodId}
+          />
+        )}
+      </div>
+      {isCash && <ChangeFrom form={form} total={total} />}
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { isPhoneLike, tidyPhone } from './phone-text';
+
+test.each([
+  ['8 (912) 345-67-89', 'RU', '+7 912 345-67-89'],
+  ['+79123456789', 'RU', '+7 912 345-67-89'],
+  ['9123456789', 'RU', '+7 912 345-67-89'],
+  ['tel:87012345678', 'KZ', '+7 701 234-56-78'],
+  ['+995 555 12 34 56', 'RU', '+995 555 12 34 56'],
+  ['00995555123456', 'GE', '+995555123456'],
+  ['8 912 345', 'RU', '8 912 345'],
+  ['8 912 345 67 89', 'US', '8 912 345 67 89'],
+])('“%s” in %s becomes “%s”', (typed, country, text) => {
+  expect(tidyPhone(typed, country)).toBe(text);
+});
+
+test('tidying twice is tidying once', () => {
+  const once = tidyPhone('8 (912) 345-67-89', 'RU');
+  expect(tidyPhone(once, 'RU')).toBe(once);
+});
+
+test.each([
+  ['+7 912 345-67-89', true],
+  ['123456', false],
+  ['call me 1234567', false],
+  ['1234567890123456', false],
+])('“%s” looks like a number: %s', (text, expected) => {
+  expect(isPhoneLike(text)).toBe(expected);
+});

@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl';
+import { RadioCards } from '../../ui/form/radio-cards';
+import { MapPinIcon } from '../../ui/icons/map-pin-icon';
+import styles from './fields.module.css';
+import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
+
+interface Props {
+  readonly form: CheckoutForm;
+  readonly warehouses: CheckoutShop['warehouses'];
+}
+
+/** Where it is collected: told when there is one place, asked when there are several. */
+export function PickupPoint({ form, warehouses }: Props) {
+  const [only, second] = warehouses;
+  if (!only) return null;
+  if (!second) {
+    return (
+      <div className={styles.point} id="checkout-warehouseId" tabIndex={-1}>
+        <MapPinIcon />
+        <p>
+          <span className={styles.pointName}>{only.name}</span>
+          <br />
+          {only.address}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.anchor} id="checkout-warehouseId" tabIndex={-1}>
+      <RadioCards
+        error={form.errorOf('warehouseId')}
+        legend={<FormattedMessage id="checkout.pickupPoint" />}
+        name="warehouseId"
+        onChange={(warehouseId) => form.change({ warehouseId })}
+        options={warehouses.map(({ id, name, address }) => ({ value: id, label: name, hint: address }))}
+        value={form.draft.warehouseId}
+      />
+    </div>
+  );
+}

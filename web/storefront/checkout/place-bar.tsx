@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/feedback/notice';
+import { useMoney } from '../../ui/text/use-money';
+import { useCart } from '../cart/cart-context';
+import { canBeOrdered } from '../cart/cart-problems';
+import styles from './place-bar.module.css';
+import { isToldAtField } from './refused-fields';
+import type { Placing } from './use-placing';
+
+/** Told in a dialog of their own. */
+const IN_DIALOG: readonly string[] = ['PRICE_CHANGED', 'SOLD_OUT'];
+/** Told by the cart itself, which is read anew after a refusal. */
+const IN_CART: readonly string[] = ['BELOW_MINIMUM', 'TOO_HEAVY', 'MAINTENANCE', 'ORDER_TOO_LARGE', 'EMPTY_CART'];
+
+/** What became of the last press, where no field and no dialog tells it. */
+function PlacingWord({ placing }: { readonly placing: Placing }) {
+  const { outcome } = placing;
+  if (!outcome) return null;
+  if (outcome.kind === 'unanswered') {
+    return (
+      <Notice isLive title={<FormattedMessage id="checkout.unanswered" />} tone="danger">
+        <FormattedMessage id="checkout.unansweredHint" />
+      </Notice>
+    );
+  }
+  if (outcome.kind === 'failed') {
+    return (
+      <Notice isLive tone="danger">
+        <FormattedMessage id="checkout.failed" />
+      </Notice>
+    );
+  }
+  const { code, message } = outcome.refusal;
+  if (isToldAtField(placing) || IN_DIALOG.includes(code) || IN_CART.includes(code)) return null;
+  return (
+    <Notice isLive tone="danger">
+      {code === 'IDEMPOTENCY_MISMATCH' ? <FormattedMessage id="checkout.failed" /> : message}
+    </Notice>
+  );
+}
+
+/** The total and the button, always in view: at the foot of a phone's screen, beside the form on a desk. */
+export function PlaceBar({ placing }: { readonly placing: Placing }) {
+  const { shop, cart } = useCart();
+  const money = useMoney();
+  const reasonId = useId();
+  const amount = (minor: number) => (shop ? money({ minor, currencyCode: shop.currencyCode }) : '');
+  const isBlocked = shop !== null && cart !== null && !canBeOrdered(cart, shop);
+  return (
+    <div className={styles.bar}>
+      <PlacingWord placing={placing} />
+      {isBlocked && (
+        <p className={styles.reason} id={reasonId}>
+          {cart.missingToMinimum > 0 ? (
+            <FormattedMessage id="checkout.cart.addMore" values={{ missing: amount(cart.missingToMinimum) }} />
+          ) : (
+            <FormattedMessage id={shop.isOnMaintenance ? 'checkout.cart.onHold' : 'checkout.orderBlocked'} />
+          )}
+        </p>
+      )}
+      <div className={styles.row}>
+        <p className={styles.total}>
+          <span className={styles.word}>
+            <FormattedMessage id="checkout.totals.total" />
+          </span>
+          {cart ? amount(cart.total) : '…'}
+        </p>
+        <Button
+          aria-describedby={isBlocked ? reasonId : undefined}
+          aria-disabled={isBlocked || !cart}
+          className={styles.button}
+          isBusy={placing.isPlacing}
+          size="lg"
+          type="submit"
+        >
+          <FormattedMessage id="checkout.place" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Client } from '@urql/core';
+import type { PlaceOrderMutation as PlaceOrder, PlaceOrderInput } from '../../gql/graphql';
+import { PlaceOrderMutation } from './checkout-documents';
+import { type Attempt, keep, newKey, readKept } from './kept-checkout';
+
+type Answer = PlaceOrder['placeOrder'];
+export type PlacedOrder = Extract<Answer, { __typename: 'Checkout' }>;
+export type PlacingRefusal = Exclude<Answer, { __typename: 'Checkout' }>;
+
+export type PlacingOutcome =
+  | { readonly kind: 'placed'; readonly order: PlacedOrder }
+  | { readonly kind: 'refused'; readonly refusal: PlacingRefusal }
+  /** Nobody knows whether it was placed: pressing again asks with the same key. */
+  | { readonly kind: 'unanswered' }
+  /** Something broke on the other side; nothing was placed. */
+  | { readonly kind: 'failed' };
+
+/** A connection that says nothing for so long says nothing at all. */
+const PATIENCE_MS = 30_000;
+
+type Order = Omit<PlaceOrderInput, 'idempotencyKey'>;
+
+async function send(client: Client, order: Order, idempotencyKey: string): Promise<PlacingOutcome> {
+  const silence = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  const result = await Promise.race([
+    client.mutation(PlaceOrderMutation, { input: { ...order, idempotencyKey } }),
+    silence,
+  ]);
+  const answer = result?.data?.placeOrder;
+  if (answer) {
+    return answer.__typename === 'Checkout' ? { kind: 'placed', order: answer } : { kind: 'refused', refusal: answer };
+  }
+  return { kind: result?.error?.graphQLErrors.length ? 'failed' : 'unanswered' };
+}
+
+const attempts = (): readonly Attempt[] => readKept()?.attempts ?? [];
+
+function forget(key: string): void {
+  keep({ attempts: attempts().filter((attempt) => attempt.key !== key) });
+}
+
+/**
+ * Asks for the order, once however often it is asked for: the key is kept until there is an answer, and goes again with
+ * the very same order. Another order gets a key of its own.
+ */
+export async function placeOrder(client: Client, order: Order): Promise<PlacingOutcome> {
+  const sent = JSON.stringify(order);
+  const attempt = attempts().find((earlier) => earlier.sent === sent) ?? { key: newKey(), sent };
+  keep({ attempts: [...attempts().filter(({ key }) => key !== attempt.key), attempt] });
+  const outcome = await send(client, order, attempt.key);
+  if (outcome.kind !== 'unanswered') forget(attempt.key);
+  if (outcome.kind === 'refused' && outcome.refusal.code === 'EMPTY_CART') {
+    return (await findUnanswered(client)) ?? outcome;
+  }
+  return outcome;
+}
+
+/**
+ * An empty cart and a press that was never answered: that press may have placed the order. Asking again can't place
+ * anything, as nothing is in the cart.
+ *
+ * @returns null when none of them had placed it.
+ */
+export async function findUnanswered(client: Client): Promise<PlacingOutcome | null> {
+  for (const { key, sent } of attempts()) {
+    const order: Order = JSON.parse(sent);
+    const outcome = await send(client, order, key);
+    if (outcome.kind === 'placed') return outcome;
+    if (outcome.kind === 'unanswered') return null;
+    forget(key);
+  }
+  return null;
+}

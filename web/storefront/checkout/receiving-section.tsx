@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { FieldError } from '../../ui/form/field-error';
+import { useCart } from '../cart/cart-context';
+import { MethodSwitch } from '../cart/method-switch';
+import { DeliveryCost } from '../cart/receiving-texts';
+import { AddressFields } from './address-fields';
+import styles from './fields.module.css';
+import { PickupPoint } from './pickup-point';
+import { Section } from './section';
+import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
+
+interface Props {
+  readonly form: CheckoutForm;
+  readonly shop: CheckoutShop;
+}
+
+/** Delivery with its address, or pickup with its place. */
+export function ReceivingSection({ form, shop }: Props) {
+  const { shop: live, cart } = useCart();
+  const isDelivery = cart?.method !== 'PICKUP';
+  const details = isDelivery ? live?.deliveryDetails : live?.pickupDetails;
+  return (
+    <Section title={<FormattedMessage id="checkout.receiving.title" />}>
+      <div className={styles.anchor} id="checkout-deliveryMethod" tabIndex={-1}>
+        {live ? <MethodSwitch /> : <Skeleton height="3.125rem" radius="var(--radius-full)" />}
+        <FieldError id="checkout-deliveryMethod-error">{form.errorOf('deliveryMethod')}</FieldError>
+        {live && isDelivery && (
+          <p className={styles.facts}>
+            <DeliveryCost shop={live} />
+          </p>
+        )}
+        {details && <p className={styles.facts}>{details}</p>}
+      </div>
+      {isDelivery ? <AddressFields form={form} /> : <PickupPoint form={form} warehouses={shop.warehouses} />}
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import type { DeliveryMethod, TimeKind } from '../../gql/graphql';
+import { Notice } from '../../ui/feedback/notice';
+import { RadioCards } from '../../ui/form/radio-cards';
+import { CalendarIcon } from '../../ui/icons/calendar-icon';
+import { ClockIcon } from '../../ui/icons/clock-icon';
+import { useCart } from '../cart/cart-context';
+import { promisedAt } from '../cart/receiving-facts';
+import { OpeningFact, PromiseFact } from '../cart/receiving-texts';
+import styles from './fields.module.css';
+import { Section } from './section';
+import { SlotPicker } from './slot-picker';
+import type { CheckoutForm } from './use-checkout-form';
+import type { Slot } from './use-times';
+
+interface Props {
+  readonly form: CheckoutForm;
+  readonly method: DeliveryMethod;
+  readonly slots: readonly Slot[] | null;
+}
+
+/** As soon as possible, while the shop is open; or at a time. */
+export function TimeSection({ form, method, slots }: Props) {
+  const { shop } = useCart();
+  const { draft, change, errorOf } = form;
+  const canBeSoon = shop === null || promisedAt(shop, method) !== null;
+  return (
+    <Section title={<FormattedMessage id="checkout.time.title" />}>
+      {shop && !shop.isOpen && (
+        <Notice tone="warning" title={<OpeningFact shop={shop} />}>
+          <FormattedMessage id="checkout.time.closedHint" />
+        </Notice>
+      )}
+      <div className={styles.anchor} id="checkout-timeKind" tabIndex={-1}>
+        <RadioCards<TimeKind>
+          error={errorOf('timeKind')}
+          legend={<FormattedMessage id="checkout.time.when" />}
+          name="timeKind"
+          onChange={(timeKind) => change({ timeKind })}
+          options={[
+            {
+              value: 'ASAP',
+              label: <FormattedMessage id="checkout.time.asap" />,
+              hint: shop && canBeSoon ? <PromiseFact method={method} shop={shop} /> : undefined,
+              icon: <ClockIcon />,
+              isDisabled: !canBeSoon,
+            },
+            {
+              value: 'SLOT',
+              label: <FormattedMessage id="checkout.time.slot" />,
+              hint: <FormattedMessage id="checkout.time.slotHint" />,
+              icon: <CalendarIcon />,
+            },
+          ]}
+          value={draft.timeKind}
+        />
+      </div>
+      {draft.timeKind === 'SLOT' && (
+        <SlotPicker
+          error={errorOf('slotFrom')}
+          onChange={(slotFrom) => change({ timeKind: 'SLOT', slotFrom })}
+          slots={slots}
+          value={draft.slotFrom}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { CartShopFragment, CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
+import type { SummaryEntry } from '../../ui/form/error-summary';
+import { promisedAt } from '../cart/receiving-facts';
+import { checkDraft, type DraftProblems } from './check-draft';
+import { type Draft, type FieldName, TEXT_FIELDS, toDetails } from './draft';
+import { refusedFields } from './refused-fields';
+import { type ChangeDraft, useDraft } from './use-draft';
+import type { Placing } from './use-placing';
+import { useSavedDetails } from './use-saved-details';
+import { useTimes } from './use-times';
+
+export type CheckoutShop = NonNullable<CheckoutPageQuery['channel']>;
+
+/** Order of the screen, for the summary. */
+const ORDER: readonly FieldName[] = [
+  ...([
+    'name',
+    'phone',
+    'deliveryMethod',
+    'street',
+    'apartment',
+    'entrance',
+    'floor',
+    'intercom',
+    'courierNote',
+  ] as const),
+  ...(['warehouseId', 'timeKind', 'slotFrom', 'kitchenNote', 'paymentMethodId', 'changeFrom'] as const),
+];
+
+export interface CheckoutForm {
+  /** What is typed, with what chooses itself: the only way to pay, the only pickup point. */
+  readonly draft: Draft;
+  readonly change: ChangeDraft;
+  /** To be called when a field is left: from then on it says what is wrong with it. */
+  readonly leave: (field: FieldName) => void;
+  readonly errorOf: (field: FieldName) => string | undefined;
+}
+
+interface Surroundings {
+  readonly shop: CheckoutShop;
+  readonly live: CartShopFragment | null;
+  readonly method: DeliveryMethod;
+  /** Minor units. */
+  readonly total: number;
+  readonly isEmpty: boolean;
+  readonly placing: Placing;
+}
+
+const onlyOne = (items: readonly { readonly id: string }[], chosen: string | null): string | null => {
+  if (items.some(({ id }) => id === chosen)) return chosen;
+  return items.length === 1 ? (items[0]?.id ?? null) : null;
+};
+
+/** The draft with everything that chooses itself, or can't be chosen any more. */
+function settle(draft: Draft, { shop, live, method }: Surroundings): Draft {
+  const canBeSoon = live === null || promisedAt(live, method) !== null;
+  return {
+    ...draft,
+    paymentMethodId: onlyOne(shop.paymentMethods, draft.paymentMethodId),
+    warehouseId: method === 'PICKUP' ? onlyOne(shop.warehouses, draft.warehouseId) : null,
+    timeKind: canBeSoon ? (draft.timeKind ?? 'ASAP') : 'SLOT',
+  };
+}
+
+/** Everything between the fields and the order: what is typed, what is wrong with it, what may be sent. */
+export function useCheckoutForm(surroundings: Surroundings) {
+  const { shop, method, total, isEmpty, placing } = surroundings;
+  const { formatMessage } = useIntl();
+  const { draft: typed, change } = useDraft();
+  const draft = settle(typed, surroundings);
+  const times = useTimes(method, surroundings.live === null);
+  const { refresh } = times;
+  useEffect(() => {
+    // Whatever was refused, somebody may have taken a time meanwhile.
+    if (placing.refusals > 0) refresh();
+  }, [placing.refusals, refresh]);
+  const [left, setLeft] = useState<readonly FieldName[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const details = toDetails(draft, shop.countryCode);
+  const words = useSavedDetails(details, !isEmpty && !placing.isPlacing);
+
+  const isCash = shop.paymentMethods.some(({ id, type }) => id === draft.paymentMethodId && type === 'CASH');
+  const slots = times.slots?.filter(({ isAvailable }) => isAvailable).map(({ from }) => from) ?? null;
+  const needsWarehouse = method === 'PICKUP' && shop.warehouses.length > 0;
+  const problems: DraftProblems = checkDraft(draft, { method, needsWarehouse, isCash, total, slots });
+  const refused = refusedFields(placing, { ...details, deliveryMethod: method });
+
+  const messageOf = (field: FieldName): string | undefined => {
+    const problem = problems[field];
+    if (problem) return formatMessage({ id: problem });
+    const value = JSON.stringify(new Map(Object.entries(details)).get(field) ?? null);
+    return refused.get(field) ?? words.find((word) => word.field === field && word.value === value)?.message;
+  };
+  const isShown = (field: FieldName) => attempt > 0 || refused.has(field) || left.includes(field);
+  const form: CheckoutForm = {
+    draft,
+    change,
+    leave: (field) => setLeft((before) => (before.includes(field) ? before : [...before, field])),
+    errorOf: (field) => (isShown(field) ? messageOf(field) : undefined),
+  };
+  const summary = ORDER.flatMap((field): SummaryEntry[] => {
+    const message = attempt > 0 || refused.size > 0 ? messageOf(field) : undefined;
+    return message ? [{ id: `checkout-${field}`, message }] : [];
+  });
+  const isMissing = ORDER.some((field) => problems[field]?.endsWith('.required'));
+  return {
+    form,
+    details,
+    times,
+    isCash,
+    summary,
+    isMissing: attempt > 0 && isMissing,
+    /** Goes up with each press that a field stood in the way of. */
+    attempt: attempt + (refused.size > 0 ? placing.refusals : 0),
+    /** @returns whether it may be sent; otherwise the summary takes the focus. */
+    check: (): boolean => {
+      const isComplete = Object.keys(problems).length === 0;
+      setAttempt((before) => (isComplete ? 0 : before + 1));
+      if (isComplete) setLeft([...TEXT_FIELDS]);
+      return isComplete;
+    },
+  };
+}

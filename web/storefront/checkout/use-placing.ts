@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useClient } from 'urql';
+import type { PlaceOrderInput } from '../../gql/graphql';
+import { useCart } from '../cart/cart-context';
+import { forgetKept, readKept } from './kept-checkout';
+import { findUnanswered, type PlacingOutcome, type PlacingRefusal, placeOrder } from './place-order';
+
+type Order = Omit<PlaceOrderInput, 'idempotencyKey'>;
+
+export interface Placing {
+  readonly isPlacing: boolean;
+  /** How the last press ended; null before the first, and once it no longer matters. */
+  readonly outcome: Exclude<PlacingOutcome, { kind: 'placed' }> | null;
+  /** What was sent with it: a word about a field holds only as long as the field says that. */
+  readonly sent: Order | null;
+  /** How often an order was refused on this page. */
+  readonly refusals: number;
+  readonly place: (order: Order) => void;
+  readonly dismiss: () => void;
+}
+
+/** Refusals after which the page itself is behind: ways to pay, pickup points, opening. */
+const BEHIND: readonly PlacingRefusal['code'][] = [
+  'PAYMENT_METHOD_UNAVAILABLE',
+  'WAREHOUSE_REQUIRED',
+  'METHOD_UNAVAILABLE',
+];
+
+/** Places the order: once, whatever is pressed. On success it leads to the page of the order. */
+export function usePlacing(): Placing {
+  const client = useClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { store, cart, status, isSettled } = useCart();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [last, setLast] = useState<Pick<Placing, 'outcome' | 'sent'>>({ outcome: null, sent: null });
+  const [refusals, setRefusals] = useState(0);
+  // A second press can come before the first one is drawn.
+  const isUnderWay = useRef(false);
+
+  const finish = useCallback(
+    async (outcome: PlacingOutcome, sent: Order | null) => {
+      if (outcome.kind === 'placed') {
+        forgetKept();
+        await navigate(`/finish?order=${outcome.order.token ?? ''}`, { replace: true });
+        return;
+      }
+      setLast({ outcome, sent });
+      if (outcome.kind === 'refused') {
+        setRefusals((count) => count + 1);
+        await store.reload();
+        if (BEHIND.includes(outcome.refusal.code)) await revalidate();
+      }
+    },
+    [navigate, revalidate, store],
+  );
+
+  const run = useCallback(async (work: () => Promise<void>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setIsPlacing(true);
+    try {
+      await work();
+    } finally {
+      isUnderWay.current = false;
+      setIsPlacing(false);
+    }
+  }, []);
+
+  const isEmpty = status === 'ready' && isSettled && cart?.quantity === 0;
+  useEffect(() => {
+    if (!isEmpty || !readKept()?.attempts.length) return;
+    void run(async () => {
+      const outcome = await findUnanswered(client);
+      if (outcome) await finish(outcome, null);
+    });
+  }, [client, finish, isEmpty, run]);
+
+  return {
+    isPlacing,
+    ...last,
+    refusals,
+    place: (order) =>
+      void run(async () => {
+        setLast({ outcome: null, sent: null });
+        // After every press on − and + that is still on its way: the order is what the screen shows.
+        await finish(await store.afterAll(() => placeOrder(client, order)), order);
+      }),
+    dismiss: () => setLast({ outcome: null, sent: null }),
+  };
+}

@@ -1,0 +1,94 @@
+import { graphql } from '../../gql/gql';
+
+export const FinishShopFragment = graphql(`
+  fragment FinishShop on Channel {
+    id
+    name
+    phone
+    timeZone
+  }
+`);
+
+export const FinishOrderFragment = graphql(`
+  fragment FinishOrder on Checkout {
+    id
+    version
+    isOwn
+    token
+    number
+    status
+    name
+    phone
+    deliveryMethod
+    street
+    apartment
+    warehouseName
+    paymentName
+    changeFrom {
+      minor
+      currencyCode
+    }
+    slotFrom
+    slotTo
+    promisedAt
+    cancelReason
+    lines {
+      id
+      variantId
+      optionIds
+      productName
+      variantName
+      options {
+        name
+      }
+      quantity
+      total {
+        minor
+        currencyCode
+      }
+    }
+    productsCost {
+      minor
+    }
+    discount {
+      minor
+    }
+    deliveryFee {
+      minor
+    }
+    totalPrice {
+      minor
+      currencyCode
+    }
+  }
+`);
+
+export const FinishQuery = graphql(`
+  query Finish($token: String!) {
+    channel {
+      ...FinishShop
+    }
+    order(token: $token) {
+      ...FinishOrder
+    }
+  }
+`);
+
+export const LastOrderQuery = graphql(`
+  query LastOrder {
+    channel {
+      ...FinishShop
+    }
+    order: lastOrder {
+      ...FinishOrder
+    }
+  }
+`);
+
+export const OrderUpdatesSubscription = graphql(`
+  subscription OrderUpdates($token: String!) {
+    checkoutUpdated(token: $token) {
+      ...FinishOrder
+    }
+  }
+`);

@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import { data, redirect } from 'react-router';
+import { readFragment } from '../../gql/fragment-masking';
+import { query } from '../../graphql/query';
+import { RouteError } from '../../ui/feedback/route-error';
+import { Container } from '../../ui/layout/container';
+import { EmptyLayout } from '../../ui/layout/empty-layout';
+import { FinishLayout } from '../../ui/layout/finish-layout';
+import { CartProvider } from '../cart/cart-provider';
+import { phoneLink } from '../layout/phone-link.server';
+import type { Route } from './+types/finish-page';
+import { FinishOrderFragment, FinishQuery, FinishShopFragment, LastOrderQuery } from './finish-documents';
+import styles from './finish-page.module.css';
+import { NoOrder } from './no-order';
+import { OrderPage } from './order-page';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const token = new URL(request.url).searchParams.get('order');
+  const { channel, order: found } = token
+    ? await query(context, FinishQuery, { token })
+    : await query(context, LastOrderQuery, {});
+  if (!channel) throw redirect('/welcome');
+  const shop = readFragment(FinishShopFragment, channel);
+  const order = readFragment(FinishOrderFragment, found) ?? null;
+  const page = {
+    shop,
+    order,
+    token: token ?? order?.token ?? null,
+    phone: phoneLink(shop.phone),
+    contactPhone: phoneLink(order?.phone ?? null)?.text ?? null,
+  };
+  return token && !order ? data(page, { status: 404 }) : page;
+}
+
+export default function FinishPage({ loaderData: { shop, order, token, phone, contactPhone } }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  const title = order
+    ? formatMessage({ id: 'checkout.finish.pageTitle' }, { number: order.number })
+    : formatMessage({ id: 'checkout.finish.noOrderTitle' });
+  return (
+    <CartProvider>
+      <title>{`${title} · ${shop.name}`}</title>
+      <meta content="noindex" name="robots" />
+      {/* The address is the key to the order: it is not told to other sites. */}
+      <meta content="same-origin" name="referrer" />
+      <FinishLayout shopName={shop.name}>
+        <Container className={styles.page}>
+          {order ? (
+            <OrderPage
+              contactPhone={contactPhone}
+              key={order.id}
+              loaded={order}
+              phone={phone}
+              token={token}
+              zone={shop.timeZone}
+            />
+          ) : (
+            <NoOrder isWrongLink={token !== null} phone={phone} />
+          )}
+        </Container>
+      </FinishLayout>
+    </CartProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EmptyLayout>
+      <RouteError />
+    </EmptyLayout>
+  );
+}

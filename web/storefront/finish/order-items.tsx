@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import type { FinishOrderFragment as Order } from '../../gql/graphql';
+import { Price } from '../../ui/text/price';
+import { TotalsList } from '../cart/totals-list';
+import styles from './order-items.module.css';
+import card from './order-page.module.css';
+
+/** What was ordered, as it was ordered. */
+export function OrderItems({ order }: { readonly order: Order }) {
+  const { lines, productsCost, discount, deliveryFee, totalPrice, deliveryMethod } = order;
+  return (
+    <section aria-labelledby="items-title" className={card.card}>
+      <h2 className={card.heading} id="items-title">
+        <FormattedMessage id="checkout.order" />
+      </h2>
+      <ul className={styles.lines}>
+        {lines.map(({ id, productName, variantName, options, quantity, total }) => (
+          <li className={styles.line} key={id}>
+            <span className={styles.quantity}>{quantity} ×</span>
+            <span>
+              {productName}
+              <span className={styles.chosen}>
+                {[variantName, ...options.map(({ name }) => name)].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <Price className={styles.price} value={total} />
+          </li>
+        ))}
+      </ul>
+      <TotalsList
+        currencyCode={totalPrice.currencyCode}
+        isDelivered={deliveryMethod === 'DELIVERY'}
+        totals={{
+          productsCost: productsCost.minor,
+          discount: discount.minor,
+          deliveryFee: deliveryFee?.minor ?? null,
+          total: totalPrice.minor,
+        }}
+      />
+    </section>
+  );
+}

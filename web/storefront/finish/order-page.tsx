@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import type { FinishOrderFragment as Order } from '../../gql/graphql';
+import { LinkButton } from '../../ui/button/link-button';
+import { Notice } from '../../ui/feedback/notice';
+import { OrderAgain } from './order-again';
+import { OrderFacts } from './order-facts';
+import { OrderHero } from './order-hero';
+import { OrderItems } from './order-items';
+import styles from './order-page.module.css';
+import { ShopPhone, type ShopPhoneLink } from './shop-phone';
+import { StatusSteps } from './status-steps';
+import { useLiveOrder } from './use-live-order';
+
+interface Props {
+  readonly loaded: Order;
+  readonly token: string | null;
+  readonly phone: ShopPhoneLink | null;
+  readonly contactPhone: string | null;
+  /** The shop's. */
+  readonly zone: string;
+}
+
+/** The order, from handed over to eaten. Strangers with the link see where it stands and what it is, not whose. */
+export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
+  const order = useLiveOrder(loaded, token);
+  const isCancelled = order.status === 'CANCELLED';
+  return (
+    <div className={styles.columns}>
+      <OrderHero isCancelled={isCancelled} name={order.name} number={order.number} />
+      {isCancelled && order.cancelReason && <Notice tone="danger">{order.cancelReason}</Notice>}
+      {!isCancelled && <StatusSteps order={order} zone={zone} />}
+      <OrderItems order={order} />
+      <OrderFacts contactPhone={contactPhone} order={order} />
+      <ShopPhone phone={phone} />
+      <div className={styles.actions}>
+        {order.isOwn && <OrderAgain lines={order.lines} />}
+        <LinkButton to="/catalog" variant="outline">
+          <FormattedMessage id="checkout.cart.toMenu" />
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

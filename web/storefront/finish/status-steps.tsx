@@ -1,0 +1,61 @@
+import { FormattedMessage } from 'react-intl';
+import type { CheckoutStatus, FinishOrderFragment as Order } from '../../gql/graphql';
+import { CheckIcon } from '../../ui/icons/check-icon';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import card from './order-page.module.css';
+import { PromisedTime } from './promised-time';
+import styles from './status-steps.module.css';
+
+type Step = Exclude<CheckoutStatus, 'OPEN' | 'CANCELLED'>;
+
+const PICKUP: readonly Step[] = ['PLACED', 'ACCEPTED', 'PREPARING', 'READY', 'COMPLETED'];
+const DELIVERY: readonly Step[] = ['PLACED', 'ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'];
+
+/** Where the order stands, step by step, live; and when it is promised. */
+export function StatusSteps({ order, zone }: { readonly order: Order; readonly zone: string }) {
+  const steps = order.deliveryMethod === 'DELIVERY' ? DELIVERY : PICKUP;
+  const statuses: readonly CheckoutStatus[] = steps;
+  const current = statuses.indexOf(order.status);
+  const isOver = order.status === 'COMPLETED';
+  const isPickup = order.deliveryMethod === 'PICKUP';
+  return (
+    <section aria-labelledby="status-title" className={card.card}>
+      <h2 className={card.heading} id="status-title">
+        <FormattedMessage id="checkout.finish.status" />
+      </h2>
+      {!isOver && <PromisedTime order={order} zone={zone} />}
+      <ol className={styles.steps}>
+        {steps.map((step, index) => {
+          const isDone = index < current || isOver;
+          const isCurrent = index === current && !isOver;
+          return (
+            <li
+              aria-current={isCurrent ? 'step' : undefined}
+              className={styles.step}
+              data-state={isDone ? 'done' : isCurrent ? 'current' : 'ahead'}
+              key={step}
+            >
+              <span className={styles.mark}>{isDone && <CheckIcon size={14} />}</span>
+              <StepName isPickup={isPickup} step={step} />
+              {isDone && (
+                <VisuallyHidden>
+                  <FormattedMessage id="checkout.finish.done" />
+                </VisuallyHidden>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <VisuallyHidden aria-live="polite">
+        {current >= 0 && <StepName isPickup={isPickup} step={steps[current] ?? 'PLACED'} />}
+      </VisuallyHidden>
+    </section>
+  );
+}
+
+function StepName({ step, isPickup }: { readonly step: Step; readonly isPickup: boolean }) {
+  if (step === 'READY') {
+    return <FormattedMessage id={isPickup ? 'checkout.status.READY_PICKUP' : 'checkout.status.READY'} />;
+  }
+  return <FormattedMessage id={`checkout.status.${step}`} />;
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useSubscription } from 'urql';
+import { readFragment } from '../../gql/fragment-masking';
+import type { FinishOrderFragment as Order } from '../../gql/graphql';
+import { FinishOrderFragment, OrderUpdatesSubscription } from './finish-documents';
+
+/** Statuses after which nothing moves any more. */
+const OVER: readonly Order['status'][] = ['COMPLETED', 'CANCELLED'];
+/** Should the live connection have died without a word. */
+const REREAD_MS = 60_000;
+
+/** The order as it stands now: told live, and read anew after the connection or the reader was away. */
+export function useLiveOrder(loaded: Order, token: string | null): Order {
+  const { revalidate } = useRevalidator();
+  const isOver = OVER.includes(loaded.status);
+  const [{ data }] = useSubscription({
+    query: OrderUpdatesSubscription,
+    variables: { token: token ?? '' },
+    pause: token === null || isOver,
+  });
+  const told = readFragment(FinishOrderFragment, data?.checkoutUpdated);
+  useEffect(() => {
+    if (isOver) return;
+    const reread = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    const stop = new AbortController();
+    window.addEventListener('online', reread, { signal: stop.signal });
+    document.addEventListener('visibilitychange', reread, { signal: stop.signal });
+    const timer = setInterval(reread, REREAD_MS);
+    return () => {
+      stop.abort();
+      clearInterval(timer);
+    };
+  }, [isOver, revalidate]);
+  return told && told.version >= loaded.version ? told : loaded;
+}

@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { LinkButton } from '../../ui/button/link-button';
+import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon';
+import { ClockIcon } from '../../ui/icons/clock-icon';
+import { Photo } from '../../ui/media/photo';
+import { ShopHours } from '../layout/shop-hours';
+import { useShop } from '../layout/use-shop';
+import styles from './home-hero.module.css';
+
+const HomeHeroFragment = graphql(`
+  fragment HomeHero on Category {
+    id
+    icon
+    products(first: $perCategory) {
+      nodes {
+        id
+        photo {
+          sources {
+            url
+            width
+          }
+          placeholder
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  /** The dishes in the picture are the first of each. */
+  readonly categories: readonly FragmentType<typeof HomeHeroFragment>[];
+}
+
+/** Who cooks here, whether they do now, and the way to the menu. */
+export function HomeHero({ categories }: Props) {
+  const { name, description } = useShop();
+  const pictures = readFragment(HomeHeroFragment, categories).map(({ id, icon, products }) => ({
+    id,
+    icon,
+    photo: products.nodes.find(({ photo }) => photo)?.photo ?? null,
+  }));
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <p className={styles.hours}>
+          <ClockIcon size={16} />
+          <ShopHours />
+        </p>
+        <h1 className={styles.name}>{name}</h1>
+        {description && <p className={styles.description}>{description}</p>}
+        <LinkButton className={styles.way} size="lg" to="/catalog">
+          <FormattedMessage id="storefront.hero.menu" />
+          <ArrowRightIcon />
+        </LinkButton>
+      </div>
+      <div aria-hidden="true" className={styles.pictures}>
+        {pictures.map(({ id, icon, photo }) => (
+          <Photo
+            alt=""
+            className={styles.picture}
+            fallbackIcon={icon}
+            isEager
+            key={id}
+            photo={photo}
+            sizes="(width >= 48rem) 18rem, 34vw"
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql } from '../../gql/gql';
+import { query } from '../../graphql/query';
+import { LinkButton } from '../../ui/button/link-button';
+import { Container } from '../../ui/layout/container';
+import { ReceivingBar } from '../cart/receiving-bar';
+import { CategorySection } from '../catalog/category-section';
+import { PageHead } from '../layout/page-head';
+import { revalidateOnPath } from '../layout/revalidate-on-path';
+import { useShop } from '../layout/use-shop';
+import { WhenReceiving } from '../maintenance/when-receiving';
+import type { Route } from './+types/home-route';
+import { CategoryTiles } from './category-tiles';
+import { HomeHero } from './home-hero';
+import styles from './home-route.module.css';
+
+const HomeQuery = graphql(`
+  query Home {
+    menu {
+      id
+      categories {
+        id
+        ...CategoryTiles
+      }
+    }
+  }
+`);
+
+const HomeDishesQuery = graphql(`
+  query HomeDishes($ids: [ID!]!, $perCategory: Int!) {
+    nodes(ids: $ids) {
+      ... on Category {
+        id
+        ...CategorySection
+        ...HomeHero
+      }
+    }
+  }
+`);
+
+/** A taste of the menu, not the menu: light enough for the first page that a phone opens. */
+const CATEGORIES_SHOWN = 3;
+const DISHES_OF_EACH = 4;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { menu } = await query(context, HomeQuery, {});
+  const categories = menu?.categories ?? [];
+  const ids = categories.slice(0, CATEGORIES_SHOWN).map(({ id }) => id);
+  const { nodes } = await query(context, HomeDishesQuery, { ids, perCategory: DISHES_OF_EACH });
+  return { categories, first: nodes.flatMap((node) => (node?.__typename === 'Category' ? [node] : [])) };
+}
+
+export const shouldRevalidate = revalidateOnPath;
+
+export default function HomeRoute({ loaderData: { categories, first } }: Route.ComponentProps) {
+  const { description } = useShop();
+  return (
+    <Container className={styles.page}>
+      <PageHead description={description} />
+      <HomeHero categories={first} />
+      <WhenReceiving className={styles.receiving}>
+        <ReceivingBar />
+      </WhenReceiving>
+      <CategoryTiles categories={categories} />
+      {first.map((category) => (
+        <CategorySection category={category} key={category.id} />
+      ))}
+      {categories.length > first.length && (
+        <p className={styles.more}>
+          <LinkButton size="lg" to="/catalog" variant="soft">
+            <FormattedMessage id="storefront.menu.whole" />
+          </LinkButton>
+        </p>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+
+/** What only changes how a page is looked at: the dish that lies over it, the variant that is chosen. */
+const VIEW_PARAMETERS = ['dish', 'variant'];
+
+function whatIsRead({ pathname, searchParams }: URL): string {
+  const read = new URLSearchParams(searchParams);
+  for (const name of VIEW_PARAMETERS) read.delete(name);
+  return `${pathname}?${read}`;
+}
+
+/** For `shouldRevalidate`: opening a sheet over the menu asks the server for nothing that is already on the page. */
+export function revalidateOnPath({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isOnlyLook = currentUrl.href !== nextUrl.href && whatIsRead(currentUrl) === whatIsRead(nextUrl);
+  return isOnlyLook && !formMethod ? false : defaultShouldRevalidate;
+}

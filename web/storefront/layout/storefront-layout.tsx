@@ -1,0 +1,41 @@
+import { Outlet } from 'react-router';
+import { DefaultLayout } from '../../ui/layout/default-layout';
+import { CartButton } from '../cart/cart-button';
+import { CartProvider } from '../cart/cart-provider';
+import { DishSheet } from '../catalog/dish-sheet';
+import { MaintenanceBanner } from '../maintenance/maintenance-banner';
+import type { Route } from './+types/storefront-layout';
+import { revalidateOnPath } from './revalidate-on-path';
+import { readShop } from './shop-data.server';
+import { ShopHours } from './shop-hours';
+import styles from './storefront-layout.module.css';
+
+export const loader = ({ context }: Route.LoaderArgs) => readShop(context);
+
+export const shouldRevalidate = revalidateOnPath;
+
+/** The default layout with the shop's own names and links; the cart, and a dish that lies over any page. */
+export default function StorefrontLayout({ loaderData: shop }: Route.ComponentProps) {
+  const { name, phone, copyright, mainLinks, footerLinks, socialLinks } = shop;
+  return (
+    <CartProvider>
+      <DefaultLayout
+        actions={<CartButton />}
+        banner={<MaintenanceBanner />}
+        copyright={copyright}
+        footerLinks={footerLinks}
+        hours={<ShopHours />}
+        mainLinks={mainLinks}
+        phone={phone}
+        shopName={name}
+        socialLinks={socialLinks}
+      >
+        <Outlet />
+        <div className={styles.cartBar}>
+          <CartButton look="bar" />
+        </div>
+      </DefaultLayout>
+      <DishSheet />
+    </CartProvider>
+  );
+}

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl';
+import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
+import { Container } from '../../ui/layout/container';
+import { useShop } from '../layout/use-shop';
+import styles from './maintenance-banner.module.css';
+
+/** Above every page while orders are on hold; the menu below stays readable. Nothing when the shop takes orders. */
+export function MaintenanceBanner() {
+  const { isOnMaintenance, maintenanceMessage } = useShop();
+  if (!isOnMaintenance) return null;
+  return (
+    <div className={styles.banner} role="status">
+      <Container className={styles.content}>
+        <TriangleAlertIcon className={styles.icon} />
+        <p>
+          <strong>
+            <FormattedMessage id="storefront.maintenance.title" />
+          </strong>{' '}
+          {maintenanceMessage || <FormattedMessage id="storefront.maintenance.message" />}
+        </p>
+      </Container>
+    </div>
+  );
+}

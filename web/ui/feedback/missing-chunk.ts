@@ -1,0 +1,44 @@
+/** At most one reload of a path in this time: a chunk that is really gone must not make the page spin. */
+const RELOAD_GUARD_MS = 10_000;
+
+interface Browser {
+  readonly location: Pick<Location, 'pathname' | 'reload'>;
+  readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+/**
+ * Reloads the page unless it was reloaded for the same path within ten seconds.
+ *
+ * @returns whether it reloads.
+ */
+export function reloadOnce({ location, sessionStorage }: Browser, now: number): boolean {
+  const key = `carte:reload:${location.pathname}`;
+  try {
+    const last = Number(sessionStorage.getItem(key) ?? Number.NaN);
+    if (now - last < RELOAD_GUARD_MS) return false;
+    sessionStorage.setItem(key, String(now));
+  } catch {
+    // Without storage nothing would stop a loop.
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** How the browsers name a module that a deployment has taken away. */
+const MISSING =
+  /dynamically imported module|error loading dynamically|importing a module script failed|unable to preload css/i;
+
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof Error && MISSING.test(error.message);
+}
+
+/** A page that outlived its build asks for files that are no longer served: a reload brings the new ones. */
+export function reloadOnMissingChunk(target: Window): void {
+  target.addEventListener('vite:preloadError', (event) => {
+    if (reloadOnce(target, Date.now())) event.preventDefault();
+  });
+  target.addEventListener('unhandledrejection', (event) => {
+    if (isMissingChunk(event.reason)) reloadOnce(target, Date.now());
+  });
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { useHref, useLocation, useRouteError } from 'react-router';
+import { ErrorScreen } from './error-screen';
+import { routeFailure } from './route-failure';
+
+/**
+ * The error screen of a route: `export function ErrorBoundary() { return <RouteError />; }`. In a layout's child
+ * routes it keeps the navigation; in the root it is the last resort.
+ */
+export function RouteError({ homeTo }: { readonly homeTo?: string }) {
+  const { formatMessage } = useIntl();
+  const path = useHref(useLocation());
+  const isOnline = typeof navigator === 'undefined' || navigator.onLine;
+  const { status, title, message, requestId, canRetry } = routeFailure(useRouteError(), isOnline);
+  return (
+    <>
+      <title>{formatMessage({ id: title })}</title>
+      <meta content="noindex" name="robots" />
+      <ErrorScreen
+        canRetry={canRetry}
+        homeTo={homeTo}
+        message={formatMessage({ id: message }, { path })}
+        requestId={requestId}
+        status={status}
+        title={formatMessage({ id: title })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentPropsWithRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/icon-button';
+import { classNames } from '../class-names';
+import { EyeIcon } from '../icons/eye-icon';
+import { EyeOffIcon } from '../icons/eye-off-icon';
+import { Field, type FieldTexts } from './field';
+import styles from './field.module.css';
+import passwordStyles from './password-field.module.css';
+
+type Props = FieldTexts &
+  Omit<ComponentPropsWithRef<'input'>, 'children' | 'type'> & {
+    readonly autoComplete: 'current-password' | 'new-password';
+  };
+
+/** A password that its owner can look at: that spares typing it twice. */
+export function PasswordField({ id, label, hint, error, className, ...input }: Props) {
+  const { formatMessage } = useIntl();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field className={className} error={error} hint={hint} id={id} label={label}>
+      {(links) => (
+        <div className={passwordStyles.box}>
+          <input
+            {...input}
+            {...links}
+            aria-required
+            autoCapitalize="off"
+            autoCorrect="off"
+            className={classNames(styles.control, passwordStyles.input)}
+            spellCheck={false}
+            type={isShown ? 'text' : 'password'}
+          />
+          <IconButton
+            aria-pressed={isShown}
+            className={passwordStyles.toggle}
+            icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
+            label={formatMessage({ id: 'ui.showPassword' })}
+            onClick={() => setIsShown(!isShown)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,11 @@
+import { IconFrame, type IconProps } from './icon-frame';
+
+export function BanknoteIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <rect width="20" height="12" x="2" y="6" rx="2" />
+      <circle cx="12" cy="12" r="2" />
+      <path d="M6 12h.01M18 12h.01" />
+    </IconFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { IconFrame, type IconProps } from './icon-frame';
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M2.062 12.348a1 1 0 0 1 0-.696a10.75 10.75 0 0 1 19.876 0a1 1 0 0 1 0 .696a10.75 10.75 0 0 1-19.876 0" />
+      <circle cx="12" cy="12" r="3" />
+    </IconFrame>
+  );
+}

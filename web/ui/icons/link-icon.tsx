@@ -1,0 +1,17 @@
+import styles from './link-icon.module.css';
+import { isLinkIcon } from './link-icons';
+
+interface Props {
+  /** One of {@link LINK_ICONS}, in either case: the API's enum is upper case. Anything else draws nothing. */
+  readonly name: string | null | undefined;
+  /** Side in CSS pixels; 20 unless told. */
+  readonly size?: number;
+}
+
+/** A link's icon in the colour of the text around it. */
+export function LinkIcon({ name: anyCase, size = 20 }: Props) {
+  const name = anyCase?.toLowerCase();
+  if (!isLinkIcon(name)) return null;
+  const image = `url("/icons/link/${name}.svg")`;
+  return <span aria-hidden="true" className={styles.icon} style={{ width: size, height: size, maskImage: image }} />;
+}

@@ -1,0 +1,23 @@
+/** Icons that a link can have; each is `/icons/link/{name}.svg`. Written by scripts/icons.mjs. */
+export const LINK_ICONS = [
+  'phone',
+  'gift',
+  'info',
+  'bluesky',
+  'facebook',
+  'github',
+  'instagram',
+  'odnoklassniki',
+  'telegram',
+  'viber',
+  'vk',
+  'whatsapp',
+  'x',
+  'youtube',
+] as const;
+
+export type LinkIconName = (typeof LINK_ICONS)[number];
+
+export function isLinkIcon(name: unknown): name is LinkIconName {
+  return LINK_ICONS.some((icon) => icon === name);
+}

@@ -1,0 +1,10 @@
+import { IconFrame, type IconProps } from './icon-frame';
+
+export function Undo2Icon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M9 14L4 9l5-5" />
+      <path d="M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11" />
+    </IconFrame>
+  );
+}

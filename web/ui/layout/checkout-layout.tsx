@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { LinkButton } from '../button/link-button';
+import { ArrowLeftIcon } from '../icons/arrow-left-icon';
+import { ColorModeSwitch } from '../navigation/color-mode-switch';
+import { LanguageSwitch } from '../navigation/language-switch';
+import { Container } from './container';
+import { PageMain, SkipLink } from './page-main';
+import styles from './site.module.css';
+
+interface Props {
+  readonly shopName: string;
+  /** Where the way back leads; the catalog unless told. */
+  readonly backTo?: string;
+  readonly banner?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Nothing that leads away from ordering but the way back to the menu. */
+export function CheckoutLayout({ shopName, backTo = '/catalog', banner, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      {banner}
+      <header className={styles.header}>
+        <Container className={styles.bar}>
+          <LinkButton size="sm" to={backTo} variant="ghost">
+            <ArrowLeftIcon size={18} />
+            <span className={styles.wayBack}>
+              <FormattedMessage id="ui.toShop" />
+            </span>
+          </LinkButton>
+          <Link className={styles.shopName} to="/">
+            {shopName}
+          </Link>
+          <div className={styles.end}>
+            <LanguageSwitch />
+            <ColorModeSwitch />
+          </div>
+        </Container>
+      </header>
+      <PageMain>{children}</PageMain>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { IconButton } from '../button/icon-button';
+import { MenuIcon } from '../icons/menu-icon';
+import { PhoneIcon } from '../icons/phone-icon';
+import { ColorModeSwitch } from '../navigation/color-mode-switch';
+import { LanguageSwitch } from '../navigation/language-switch';
+import { Drawer } from '../overlay/drawer';
+import { Container } from './container';
+import type { NavigationLink } from './navigation-link';
+import { OuterLink } from './outer-link';
+import styles from './site.module.css';
+
+interface Props {
+  readonly shopName: string;
+  readonly mainLinks: readonly NavigationLink[];
+  readonly phone: { readonly href: string; readonly text: string } | null;
+  readonly actions?: ReactNode;
+}
+
+/** Sticks to the top. On a phone, links and switches move into a drawer. */
+export function SiteHeader({ shopName, mainLinks, phone, actions }: Props) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const links = mainLinks.map((link) => (
+    <li key={link.id}>
+      <OuterLink className={styles.navLink} link={link} />
+    </li>
+  ));
+  const phoneLink = phone && (
+    <a className={styles.phone} href={phone.href}>
+      <PhoneIcon size={16} />
+      {phone.text}
+    </a>
+  );
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <Link className={styles.shopName} to="/">
+          {shopName}
+        </Link>
+        <nav aria-label={formatMessage({ id: 'ui.mainNavigation' })} className={styles.wide}>
+          <ul className={styles.nav}>{links}</ul>
+        </nav>
+        <div className={styles.end}>
+          <div className={styles.wide}>
+            {phoneLink}
+            <LanguageSwitch />
+            <ColorModeSwitch />
+          </div>
+          {actions}
+          <IconButton
+            aria-expanded={isOpen}
+            className={styles.narrow}
+            icon={<MenuIcon />}
+            label={formatMessage({ id: 'ui.menu' })}
+            onClick={() => setIsOpen(true)}
+          />
+        </div>
+      </Container>
+      <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} title={<FormattedMessage id="ui.menu" />}>
+        {/* biome-ignore lint/a11y: a press on any link inside closes the drawer; the links carry the meaning */}
+        <div className={styles.drawer} onClick={(event) => closesOn(event.target) && setIsOpen(false)}>
+          <ul className={styles.drawerNav}>{links}</ul>
+          {phoneLink}
+          <div className={styles.switches}>
+            <LanguageSwitch />
+            <ColorModeSwitch />
+          </div>
+        </div>
+      </Drawer>
+    </header>
+  );
+}
+
+function closesOn(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a') !== null;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { IconButton } from '../button/icon-button';
+import { classNames } from '../class-names';
+import { XIcon } from '../icons/x-icon';
+import { VisuallyHidden } from '../text/visually-hidden';
+import styles from './toast-region.module.css';
+import { type Toast, toasts } from './toasts';
+
+const NONE: readonly Toast[] = [];
+
+/** Where toasts appear: once a page, in the root. Read out politely, after what is being said. */
+export function ToastRegion() {
+  const { formatMessage } = useIntl();
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => NONE);
+  const region = useRef<HTMLElement>(null);
+  const latest = shown.at(-1);
+  useEffect(() => {
+    const element = region.current;
+    if (!element) return;
+    // Shown anew for each toast: the last one shown is above an open dialog, whose layer is on top of the page.
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (latest) element.showPopover();
+  }, [latest]);
+  return (
+    <>
+      <VisuallyHidden aria-live="polite">{latest && !latest.isClosing && latest.message}</VisuallyHidden>
+      <section
+        aria-label={formatMessage({ id: 'ui.notifications' })}
+        className={styles.region}
+        popover="manual"
+        ref={region}
+      >
+        <ol className={styles.list}>
+          {shown.map(({ id, message, tone = 'info', action, isClosing }) => (
+            <li
+              className={classNames(styles.toast, styles[tone], isClosing && styles.closing)}
+              key={id}
+              onBlur={() => toasts.resume(id)}
+              onFocus={() => toasts.pause(id)}
+              onPointerEnter={() => toasts.pause(id)}
+              onPointerLeave={() => toasts.resume(id)}
+            >
+              <span className={styles.message}>{message}</span>
+              {action && (
+                <button
+                  className={styles.action}
+                  onClick={() => {
+                    action.onPress();
+                    toasts.close(id);
+                  }}
+                  type="button"
+                >
+                  {action.label}
+                </button>
+              )}
+              <IconButton
+                className={styles.close}
+                icon={<XIcon size={16} />}
+                label={formatMessage({ id: 'ui.close' })}
+                onClick={() => toasts.close(id)}
+                size="sm"
+              />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}

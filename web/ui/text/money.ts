@@ -1,0 +1,47 @@
+/** What the API's `Money` gives; `decimal` is not needed to write a price. */
+export interface MoneyValue {
+  /** Integer, in minor units: kopecks, cents. */
+  readonly minor: number;
+  /** ISO 4217. */
+  readonly currencyCode: string;
+}
+
+/** All nine currencies have two decimal digits. */
+const MINOR_PER_MAJOR = 100;
+/** Signs by the specification, where Intl's narrow symbol is missing or another in one of the languages. */
+export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  RUB: '₽',
+  USD: '$',
+  EUR: '€',
+  GEL: '₾',
+  BYN: 'Br',
+  UAH: '₴',
+  KZT: '₸',
+  PLN: 'zł',
+  TRY: '₺',
+};
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making one costs far more than using it, and a menu has a hundred prices. */
+function currencyFormat(languageTag: string, currency: string): Intl.NumberFormat {
+  const key = `${languageTag} ${currency}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(languageTag, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  formats.set(key, format);
+  return format;
+}
+
+/** A price as the reader writes it: `$12.50`, `1 250 ₽`. Whole amounts have no decimals. */
+export function formatMoney({ minor, currencyCode }: MoneyValue, languageTag: string): string {
+  return currencyFormat(languageTag, currencyCode)
+    .formatToParts(minor / MINOR_PER_MAJOR)
+    .map(({ type, value }) => (type === 'currency' ? (CURRENCY_SIGNS[currencyCode] ?? value) : value))
+    .join('');
+}

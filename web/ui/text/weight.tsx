@@ -1,0 +1,16 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+
+/** Units of the API's `MeasurementUnit`. */
+export type WeightUnit = 'G' | 'KG' | 'ML' | 'L' | 'PCS' | 'OZ' | 'LB';
+
+interface Props {
+  /** In `unit`, as staff wrote it. */
+  readonly value: number;
+  readonly unit: WeightUnit;
+}
+
+/** A weight, a volume or a number of pieces: `450 g`, `0,5 л`. */
+export function Weight({ value, unit }: Props) {
+  const number = <FormattedNumber maximumFractionDigits={2} value={value} />;
+  return <FormattedMessage id={`ui.weight.${unit}`} values={{ value: number }} />;
+}

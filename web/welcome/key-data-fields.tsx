@@ -1,0 +1,120 @@
+import { useIntl } from 'react-intl';
+import type { Locale } from '../gql/graphql';
+import { LANGUAGE_NAMES, LOCALES } from '../i18n/locale';
+import { PhoneField } from '../ui/form/phone-field';
+import { RadioCards } from '../ui/form/radio-cards';
+import { SelectField } from '../ui/form/select-field';
+import { TextField } from '../ui/form/text-field';
+import { countryChoices, currencyChoices } from './choices';
+import { TimeZoneField } from './time-zone-field';
+import type { useKeyData } from './use-key-data';
+import type { useKeyDataLabels } from './use-key-data-labels';
+import styles from './welcome.module.css';
+
+interface Props {
+  readonly keyData: ReturnType<typeof useKeyData>;
+  readonly labels: ReturnType<typeof useKeyDataLabels>;
+  readonly errors: Readonly<Record<string, string>>;
+  /** Told of each field that is being corrected. */
+  readonly onCorrect: (field: string) => void;
+}
+
+/** The fields of the key data. Each control's id is the API's name for it. */
+export function KeyDataFields({ keyData: { values, set, ownTimeZone }, labels, errors, onCorrect }: Props) {
+  const { formatMessage, locale: languageTag } = useIntl();
+  const choose = formatMessage({ id: 'welcome.choose' });
+  // The name in the shop's language is `name` to the API, the other one a part of `nameTranslations`.
+  const nameField = (language: Locale) => (language === values.locale ? 'name' : 'nameTranslations');
+  return (
+    <>
+      <RadioCards
+        legend={formatMessage({ id: 'welcome.keyData.locale' })}
+        name="locale"
+        onChange={set.locale}
+        options={LOCALES.map((locale) => ({
+          value: locale,
+          label: <span lang={locale}>{LANGUAGE_NAMES[locale]}</span>,
+        }))}
+        value={values.locale}
+      />
+      <div className={styles.pair}>
+        {LOCALES.map((language) => (
+          <TextField
+            autoComplete="organization"
+            error={errors[nameField(language)]}
+            id={nameField(language)}
+            isOptional={language !== values.locale}
+            key={language}
+            label={labels[nameField(language)]}
+            lang={language}
+            maxLength={80}
+            onChange={({ currentTarget }) => {
+              set.name(language, currentTarget.value);
+              onCorrect(nameField(language));
+            }}
+            value={values.names[language]}
+          />
+        ))}
+      </div>
+      <div className={styles.pair}>
+        <SelectField
+          autoComplete="country"
+          error={errors.countryCode}
+          id="countryCode"
+          label={labels.countryCode}
+          onChange={({ currentTarget }) => {
+            set.country(currentTarget.value);
+            onCorrect('countryCode');
+          }}
+          value={values.countryCode}
+        >
+          {[{ code: '', label: choose }, ...countryChoices(languageTag)].map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          error={errors.currencyCode}
+          id="currencyCode"
+          label={labels.currencyCode}
+          onChange={({ currentTarget }) => {
+            set.currency(currentTarget.value);
+            onCorrect('currencyCode');
+          }}
+          value={values.currencyCode}
+        >
+          {[{ code: '', label: choose }, ...currencyChoices(languageTag)].map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <TimeZoneField
+        error={errors.timeZone}
+        hint={formatMessage({ id: 'welcome.timeZone.hint' })}
+        id="timeZone"
+        label={labels.timeZone}
+        onChange={(zone) => {
+          set.timeZone(zone);
+          onCorrect('timeZone');
+        }}
+        own={ownTimeZone}
+        value={values.timeZone}
+      />
+      <PhoneField
+        error={errors.phone}
+        hint={formatMessage({ id: 'welcome.keyData.phoneHint' })}
+        id="phone"
+        isOptional
+        label={labels.phone}
+        onChange={({ currentTarget }) => {
+          set.phone(currentTarget.value);
+          onCorrect('phone');
+        }}
+        value={values.phone}
+      />
+    </>
+  );
+}

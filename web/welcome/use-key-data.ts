@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { ConfigureShopInput, Locale, SetUpProgressFragment } from '../gql/graphql';
+import { isLocale, LOCALES } from '../i18n/locale';
+import { useLocale } from '../i18n/use-locale';
+import { CURRENCY_OF_COUNTRY, guessCountry, isCountryCode, isCurrencyCode } from './choices';
+import { useDraft } from './draft';
+
+/**
+ * The key data as they are typed, by the names that the API gives its fields. They begin with what was saved before,
+ * else with what the browser tells of where it is. Only for what is rendered in the browser.
+ */
+export function useKeyData(saved: SetUpProgressFragment['keyData']) {
+  const pageLocale = useLocale();
+  const [ownTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const [guess] = useState(() => guessCountry(navigator.languages));
+  const nameIn = (wanted: Locale) => saved?.nameTranslations.find(({ locale }) => locale === wanted)?.value ?? '';
+  const [en, setEn] = useDraft('name.en', nameIn('en'));
+  const [ru, setRu] = useDraft('name.ru', nameIn('ru'));
+  const [chosenLocale, setLocale] = useDraft('locale', saved?.locale ?? pageLocale);
+  const [countryCode, setCountry] = useDraft('country', saved?.countryCode ?? guess);
+  const [currencyCode, setCurrency] = useDraft(
+    'currency',
+    saved?.currencyCode ?? (guess && CURRENCY_OF_COUNTRY[guess]),
+  );
+  const [timeZone, setTimeZone] = useDraft('timeZone', saved?.timeZone ?? ownTimeZone);
+  const [phone, setPhone] = useDraft('phone', saved?.phone ?? '');
+  const locale = isLocale(chosenLocale) ? chosenLocale : pageLocale;
+  const names = { en, ru } as const;
+
+  /** The country's currency follows it, unless another one was chosen by hand. */
+  const chooseCountry = (next: string) => {
+    const proposed = isCountryCode(countryCode) ? CURRENCY_OF_COUNTRY[countryCode] : '';
+    if (isCountryCode(next) && (currencyCode === '' || currencyCode === proposed))
+      setCurrency(CURRENCY_OF_COUNTRY[next]);
+    setCountry(next);
+  };
+
+  return {
+    values: { locale, names, countryCode, currencyCode, timeZone, phone },
+    set: {
+      ...{ locale: setLocale, country: chooseCountry, currency: setCurrency, timeZone: setTimeZone, phone: setPhone },
+      name: (language: Locale, name: string) => (language === 'en' ? setEn : setRu)(name),
+    },
+    ownTimeZone,
+    /** The fields that can't be empty. */
+    required: { name: names[locale], countryCode, currencyCode, timeZone },
+    /** @returns null while country or currency is none of ours. */
+    input: (): Omit<ConfigureShopInput, 'code'> | null => {
+      if (!isCountryCode(countryCode) || !isCurrencyCode(currencyCode)) return null;
+      const nameTranslations = LOCALES.map((language) => ({ locale: language, value: names[language] }));
+      return { name: names[locale], nameTranslations, locale, countryCode, currencyCode, timeZone, phone };
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import type { Notification } from '../db/notifications';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { liveEvents } from '../graphql/live';
@@ -28,20 +29,25 @@ builder.subscriptionField('checkoutUpdated', (t) =>
   t.field({
     type: Checkout,
     authScopes: { public: true },
-    description: 'The order that a link leads to, after each change. Query it anew after a lost connection.',
+    description:
+      'The order that a link leads to: as it stands now, then after each change. Query it anew after a lost connection.',
     args: { token: t.arg.string({ required: true, description: '`Checkout.token`.' }) },
-    subscribe: async (_root, { token }, context) => {
+    subscribe: (_root, { token }, context) => {
       const caller = callerOf(context);
-      const order = await readOrderByToken(caller, token);
-      const stream = context.notifications.stream(CHECKOUT_TOPIC);
-      // Nothing will ever happen to what an unknown link leads to.
-      if (!order) stream.close();
-      return liveEvents(stream, async (notification) => {
+      let orderId: string | null = null;
+      const read = async () => {
+        const order = await readOrderByToken(caller, token);
+        orderId = order?.id ?? null;
+        return order;
+      };
+      const onNotification = async (notification: Notification) => {
         // After a gap the change may have been this order's: it is read in any case.
-        const notice = notification.kind === 'told' ? readNotice(notification.payload) : null;
-        if (notification.kind === 'told' && notice?.checkoutId !== order?.id) return null;
-        return readOrderByToken(caller, token);
-      });
+        const isTold = notification.kind === 'told';
+        if (isTold && readNotice(notification.payload)?.checkoutId !== orderId) return null;
+        return read();
+      };
+      // Nothing will ever happen to what an unknown link leads to: no first event ends the stream.
+      return liveEvents(context.notifications.stream(CHECKOUT_TOPIC), onNotification, read);
     },
     resolve: (view) => view,
   }),

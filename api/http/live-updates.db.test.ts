@@ -66,6 +66,8 @@ test('whoever has the link sees the order move, and nothing personal', async () 
   const order = await place();
   const events = await watch(UPDATED, { token: order.token });
   expect(events.type).toContain('text/event-stream');
+  // As it stands comes first: whoever read the order just before has missed nothing in between.
+  expect(await events.next()).toMatchObject({ data: { checkoutUpdated: { status: 'PLACED' } } });
   await place();
   await accept(order);
   expect(await events.next()).toEqual({

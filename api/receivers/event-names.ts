@@ -5,4 +5,5 @@ export const EVENT_NAMES: Readonly<Record<ReceiverEvent, string>> = {
   PLACED: 'order.placed',
   STATUS_CHANGED: 'order.status_changed',
   CANCELLED: 'order.cancelled',
+  NOT_TAKEN: 'order.not_taken',
 };

@@ -15,6 +15,7 @@ export const ReceiverEventEnum = builder.enumType('ReceiverEvent', {
     [ReceiverEvent.PLACED]: { description: 'An order was placed.' },
     [ReceiverEvent.STATUS_CHANGED]: { description: 'An order went on to its next status.' },
     [ReceiverEvent.CANCELLED]: { description: 'An order was cancelled.' },
+    [ReceiverEvent.NOT_TAKEN]: { description: 'Nobody took an order within 90 seconds.' },
   },
 });
 

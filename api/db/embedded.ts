@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { withDatabase } from './connection';
 import { chooseAccount } from './embedded/account';
@@ -24,6 +25,10 @@ export interface EmbeddedOptions {
 
 const DATABASE = 'carte';
 const DUPLICATE_DATABASE = ['42P04', '23505'];
+/** What a server says that goes down: the socket's end, or `admin_shutdown`, `crash_shutdown`, `cannot_connect_now`. */
+const ENDING_CODES = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', '57P01', '57P02', '57P03']);
+const ANSWER_TIMEOUT_MS = 60_000;
+const ANSWER_POLL_MS = 100;
 
 /**
  * Starts PostgreSQL on loopback with a random password, or takes over the one that a killed process left running.
@@ -37,15 +42,37 @@ export async function startEmbedded({ directory, durable = true }: EmbeddedOptio
   mkdirSync(dirname(place), { recursive: true });
   const account = chooseAccount(dirname(place), place, binaries.postgres);
   const cluster = await openCluster(place, binaries, account, durable);
-  const { port } = await findOrStart(cluster, binaries.postgres, account, durable);
-  const adminUrl = `postgresql://${CLUSTER_USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
-  await ensureDatabase(adminUrl);
+  const adminUrl = await untilItAnswers(async () => {
+    const { port } = await findOrStart(cluster, binaries.postgres, account, durable);
+    const url = `postgresql://${CLUSTER_USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
+    await ensureDatabase(url);
+    return url;
+  });
   return {
     url: withDatabase(adminUrl, DATABASE),
     stop: async () => {
       if (!(await hasSessions(adminUrl))) await stop(cluster);
     },
   };
+}
+
+/** A server that is just ending, or was killed a moment ago, still looks alive: then it is looked for again. */
+async function untilItAnswers(open: () => Promise<string>): Promise<string> {
+  const deadline = Date.now() + ANSWER_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await open();
+    } catch (error) {
+      if (!isOfEnding(error) || Date.now() > deadline) throw error;
+      await sleep(ANSWER_POLL_MS);
+    }
+  }
+}
+
+function isOfEnding(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  // The client's own words, without a code, for a socket that closes while it waits for an answer.
+  return 'code' in error ? ENDING_CODES.has(String(error.code)) : error.message.startsWith('Connection terminated');
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

@@ -1,0 +1,48 @@
+/** What was measured, in the order that it is shown; a name carries its unit: `'p99 (ms)'`. */
+export type Figures = Readonly<Record<string, number | string>>;
+
+export interface ProofOptions {
+  /** The version that takes seconds: for a change, and for the sabotages. */
+  readonly isSmall: boolean;
+  /** One of the test's sabotages, or null to see the product as it is. */
+  readonly without: string | null;
+  /** Tells how it goes, a line at a time. */
+  tell(line: string): void;
+}
+
+export interface ProofOutcome {
+  readonly figures: Figures;
+  /** Each way in which the guarantee did not hold, as a sentence; none when it held. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * A guarantee and what tries to break it.
+ *
+ * `run` throws only when the test itself could not be done: a broken guarantee is a fault.
+ */
+export interface ProofTest {
+  /** As it is asked for: `npm run proof crash`. */
+  readonly name: string;
+  /** What is guaranteed, in one sentence that an owner understands. */
+  readonly guarantee: string;
+  /**
+   * Ways to take the guarantee away, by name, with what is gone then. Under each of them `run` has to find faults,
+   * or it could not tell a broken product from a whole one.
+   */
+  readonly sabotages: Readonly<Record<string, string>>;
+  run(options: ProofOptions): Promise<ProofOutcome>;
+}
+
+/** One run of one test, as it is kept in proof-results/. */
+export interface ProofReport {
+  readonly name: string;
+  readonly without: string | null;
+  readonly isSmall: boolean;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly seconds: number;
+  readonly machine: string;
+  readonly figures: Figures;
+  readonly faults: readonly string[];
+}

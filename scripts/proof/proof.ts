@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import type { ProofOptions, ProofTest } from './proof-test';
+import { keepReport, printReport } from './report';
+import { runProof } from './run-proof';
+import { selfCheck } from './self-check';
+import { proofTests } from './tests';
+
+const USAGE = `npm run proof -- [test…] [--small] [--without sabotage] [--self-check] [--list]
+
+  --small       the version that takes seconds
+  --without     takes a guarantee away: the test has to fail then
+  --self-check  runs every sabotage small, and fails unless each is caught
+`;
+
+/** `npm run proof`: what Carte guarantees, tested until it would break. Ends with 1 when a guarantee does not hold. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      small: { type: 'boolean', default: false },
+      without: { type: 'string' },
+      'self-check': { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+    },
+  });
+  const tests = choose(positionals);
+  if (values.list) return list(tests);
+  if (values['self-check']) return (await selfCheck(tests)) ? 0 : 1;
+  const without = values.without ?? null;
+  for (const test of tests) requireSabotage(test, without);
+  let holds = true;
+  for (const test of tests) {
+    const report = await runProof(test, { isSmall: values.small, without, tell });
+    keepReport(report);
+    printReport(test, report);
+    holds &&= report.faults.length === 0;
+  }
+  return holds ? 0 : 1;
+}
+
+const tell: ProofOptions['tell'] = (line) => console.log(`    ${line}`);
+
+/** @throws {Error} naming the ones that there are. */
+function choose(names: readonly string[]): readonly ProofTest[] {
+  const unknown = names.filter((name) => !proofTests.some((test) => test.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`no test is called ${unknown.join(', ')}: ${proofTests.map(({ name }) => name).join(', ')}`);
+  }
+  return names.length === 0 ? proofTests : proofTests.filter(({ name }) => names.includes(name));
+}
+
+/** @throws {Error} naming the sabotages that the test knows. */
+function requireSabotage({ name, sabotages }: ProofTest, without: string | null): void {
+  if (without === null || without in sabotages) return;
+  throw new Error(`${name} cannot do without ${without}: ${Object.keys(sabotages).join(', ') || 'it has no sabotage'}`);
+}
+
+function list(tests: readonly ProofTest[]): number {
+  for (const { name, guarantee, sabotages } of tests) {
+    console.log(`${name}: ${guarantee}`);
+    for (const [without, gone] of Object.entries(sabotages)) console.log(`    --without ${without}: ${gone}`);
+  }
+  return 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(USAGE);
+    process.exit(1);
+  },
+);

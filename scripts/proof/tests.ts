@@ -1,0 +1,5 @@
+import type { ProofTest } from './proof-test';
+import { properties } from './properties';
+
+/** All of them, in the order that they run. */
+export const proofTests: readonly ProofTest[] = [properties];

@@ -27,6 +27,7 @@ import './checkout/checkout-line.graphql';
 import './checkout/checkout.graphql';
 import './checkout/enums.graphql';
 import './checkout/move-order.graphql';
+import './checkout/order-again.graphql';
 import './checkout/order.graphql';
 import './checkout/place-order.graphql';
 import './checkout/refusals.graphql';

@@ -19,12 +19,12 @@ import { termsOf } from './shop-terms';
 export type OpenSession = () => Promise<string>;
 
 /** @throws {Maintenance} while ordering is suspended; carts are kept as they are. */
-async function requireOpenShop({ db, channel }: Caller): Promise<void> {
+export async function requireOpenShop({ db, channel }: Caller): Promise<void> {
   if (await readMaintenance(db, channel)) throw new Maintenance();
 }
 
 /** Every write answers with the whole new cart. */
-async function writeCart(
+export async function writeCart(
   caller: Caller,
   lock: (tx: Transaction) => Promise<CheckoutRow>,
   write: (tx: Transaction, cart: CheckoutRow) => Promise<void>,
@@ -52,7 +52,8 @@ async function requireOwnCart(tx: Transaction, caller: Caller, Refusal: typeof E
   return cart;
 }
 
-function openCart(tx: Transaction, { channel, locale }: Caller, sessionId: string): Promise<CheckoutRow> {
+/** The session’s cart, made when there is none, held until the transaction ends. */
+export function openCart(tx: Transaction, { channel, locale }: Caller, sessionId: string): Promise<CheckoutRow> {
   const deliveryMethod = termsOf(channel).methods[0] ?? null;
   return lockOrCreateCart(tx, { channelId: channel.id, sessionId, locale, deliveryMethod });
 }

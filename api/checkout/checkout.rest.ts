@@ -10,9 +10,11 @@ import { parseInput } from '../kernel/parse-input';
 import { ensureGuestSession } from '../staff/guest-session.command';
 import { addLine, changeLine, updateDetails } from './cart.command';
 import { readLineMethod } from './line-method';
+import { orderAgain } from './order-again.command';
+import { restNotAdded } from './order-again.rest';
 import { placeOrder } from './place-order.command';
 import { LineNotFound, OrderNotFound } from './refusals';
-import { AddBody, DetailsBody, idRule, PlaceBody } from './rest-input';
+import { AddBody, AgainBody, DetailsBody, idRule, PlaceBody } from './rest-input';
 
 const FIELDS = `fragment RestCheckout on Checkout {
   id version status number token name phone deliveryMethod
@@ -86,6 +88,13 @@ export function checkoutRoutes(): Hono<ServerEnv> {
       const { productVariantId: variantId, ...choice } = parseInput(AddBody, await readJson(c));
       await addLine(callerOf(context), () => ensureGuestSession(context), { ...choice, variantId });
       return answerCart(c, context);
+    })
+    .post('/checkout/again', async (c) => {
+      const { context } = c.get('scope');
+      const { token } = parseInput(AgainBody, await readJson(c));
+      const { notAdded } = await orderAgain(callerOf(context), () => ensureGuestSession(context), token);
+      const { checkout } = await readCart(context);
+      return c.json({ checkout: toRestValue(checkout), notAdded: restNotAdded(notAdded, context) });
     })
     .post('/checkout/line/:lineId', async (c) => {
       const { context } = c.get('scope');

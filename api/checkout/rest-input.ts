@@ -23,6 +23,9 @@ export const AddBody = z.strictObject({
   quantity: z.int().min(1).max(99).default(1),
 });
 
+/** What `POST /api/checkout/again` takes. */
+export const AgainBody = z.strictObject({ token: z.string() });
+
 const text = z.string().nullish();
 
 const detailsShape = {

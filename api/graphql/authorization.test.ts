@@ -67,7 +67,7 @@ test('who may do what is only changed on purpose', () => {
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "public: category channel checkout lastOrder menu node nodes order page product session setUpState slugRedirect addLine changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession placeOrder signIn signOut updateCheckout catalogChanged checkoutUpdated",
+      "public: category channel checkout lastOrder menu node nodes order page product session setUpState slugRedirect addLine changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder signIn signOut updateCheckout catalogChanged checkoutUpdated",
       "anyStaff: changePassword revokeSession signOutEverywhere",
       "orders: ",
       "kitchen: moveOrder orders",

@@ -143,6 +143,29 @@ test('PATCH /api/checkout keeps what was filled in and answers with the cart', a
   expect((await client.patch('/api/checkout', { floor: null })).body).toMatchObject({ floor: null, changeFrom: 20 });
 });
 
+test('POST /api/checkout/again puts a past order into the cart and says what is missing', async () => {
+  const client = server.client();
+  const key = { 'idempotency-key': randomUUID() };
+  const lines = [
+    { productVariantId: cola, quantity: 2 },
+    { productVariantId: soup, optionIds: [globalId('Option', world.options.get('Rye') ?? '')] },
+  ];
+  const placed = await client.post('/api/checkout', { ...details(), lines }, key);
+  const { token } = placed.body as { token: string };
+  await world.stop('Soup');
+  const { status, body } = await client.post('/api/checkout/again', { token });
+  await world.stop('Soup', true);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    checkout: { items: [{ productName: 'Cola', quantity: 2 }], totalPrice: 6 },
+    notAdded: [{ productName: 'Soup', quantity: 1, code: 'SOLD_OUT', message: expect.stringMatching(/sold out/) }],
+  });
+  expect(await client.post('/api/checkout/again', { token: 'no such order' })).toMatchObject({
+    status: 404,
+    body: { error: { code: 'ORDER_NOT_FOUND' } },
+  });
+});
+
 test('POST /api/checkout/line/{lineId} counts up and down, removes and sets', async () => {
   const client = server.client();
   const { body } = await client.post('/api/checkout/add', { productVariantId: cola });

@@ -1,17 +1,16 @@
 import type { Dispatcher } from 'undici';
-import type { Database } from '../db/client';
 import { delayAfterFailure } from './backoff';
-import { type DeliveryLimits, type DeliveryOutcome, deliver } from './deliver';
+import { type DeliveryLimits, type DeliveryOutcome, type DeliveryRequest, deliver } from './deliver';
 import type { DeliveryFailure } from './delivery-failure';
 import { EVENT_NAMES } from './event-names';
-import { keepRequest, pauseReceiver, type Settlement, settleAttempt, type TakenMessage } from './outbox.store';
 import { brokenReceiver, type RenderedRequest, renderRequest, signRequest } from './prepare-request';
 import type { SecretBox } from './secrets';
+import type { EndedAttempt, Settlement } from './settle-messages.store';
 import { readOrderObject } from './stored-order';
+import type { TakenMessage } from './taken-message';
 
 /** What an attempt needs besides the message. */
 export interface AttemptServices {
-  readonly db: Database;
   readonly secrets: SecretBox;
   /** See `createGuardedAgent`. */
   readonly agent: Dispatcher;
@@ -23,44 +22,53 @@ export interface AttemptServices {
   readonly limits: DeliveryLimits;
 }
 
-/** How an attempt on a message ended, for the log; null when another worker holds the message by now. */
-export type AttemptResult = { readonly outcome: DeliveryOutcome; readonly settlement: Settlement } | null;
+/** A message that can be sent. What was rendered just now has to be kept first: every retry is equal to it. */
+export interface ReadyAttempt {
+  readonly message: TakenMessage;
+  readonly startedAt: Date;
+  readonly signed: DeliveryRequest;
+  readonly request: RenderedRequest;
+  readonly isRenderedNow: boolean;
+}
 
 /**
- * Sends a message once and writes down what came of it.
+ * Renders a message unless an earlier attempt did, and signs it.
  *
- * The request is rendered on the first attempt and kept before it is sent, so that every retry, also by another worker
- * after a crash, is equal to the byte.
- *
- * @throws whatever the database throws: the message stays leased, and is sent again when the lease ends.
+ * @returns the attempt, or one that has ended already: nothing can be sent then.
  */
-export async function attemptDelivery(message: TakenMessage, services: AttemptServices): Promise<AttemptResult> {
-  const { db, agent, limits, now, schedule } = services;
-  const startedAt = now();
-  const park = async (failure: DeliveryFailure, failureDetail: string): Promise<AttemptResult> => {
+export function prepareAttempt(message: TakenMessage, services: AttemptServices): ReadyAttempt | EndedAttempt {
+  const startedAt = services.now();
+  const fail = (failure: DeliveryFailure, failureDetail: string, settlement: Settlement): EndedAttempt => {
     const outcome = { status: null, failure, failureDetail, durationMs: 0, answer: null, retryAfterMs: null };
-    const settlement: Settlement = { status: 'PARKED' };
-    await settleAttempt(db, message, { ...outcome, startedAt }, settlement);
-    return { outcome, settlement };
+    return { message, startedAt, outcome, settlement };
   };
-  if (message.attemptCount > schedule.length) return park('INTERRUPTED', 'the process ended during each attempt');
+  if (message.attemptCount > services.schedule.length)
+    return fail('INTERRUPTED', 'the process ended during each attempt', { status: 'PARKED' });
 
-  const rendered = keptRequest(message);
+  const kept = keptRequest(message);
   try {
-    const request = rendered ?? renderRequest(message, scopeOf(message));
+    const request = kept ?? renderRequest(message, scopeOf(message));
     // Signed before it is kept: a receiver whose secret can't be read has sent nothing.
     const signed = signRequest(message, request, services.secrets, { id: message.id, at: startedAt });
-    if (!rendered && !(await keepRequest(db, message, request))) return null;
-    const outcome = await deliver(signed, agent, { limits, now });
-    const settlement = settlementOf(outcome, message.attemptCount, services);
-    await settleAttempt(db, message, { ...outcome, startedAt }, settlement);
-    if (outcome.failure === 'GONE') await pauseReceiver(db, message.receiverId, now());
-    return { outcome, settlement };
+    return { message, startedAt, signed, request, isRenderedNow: kept === null };
   } catch (error) {
     const broken = brokenReceiver(error);
     if (!broken) throw error;
-    return park(broken.failure, broken.detail);
+    const { failure, detail } = broken;
+    // The operator can put the right key back, and nobody has to send anything again.
+    const settlement = failure === 'SECRET_UNREADABLE' ? afterFailure(message, null, services) : null;
+    return fail(failure, detail, settlement ?? { status: 'PARKED' });
   }
+}
+
+/** Sends a prepared message once. It never throws. */
+export async function makeAttempt(
+  { message, startedAt, signed }: ReadyAttempt,
+  services: AttemptServices,
+): Promise<EndedAttempt> {
+  const { agent, limits, now } = services;
+  const outcome = await deliver(signed, agent, { limits, now });
+  return { message, startedAt, outcome, settlement: settlementOf(message, outcome, services) };
 }
 
 function keptRequest({ requestUrl, requestBody }: TakenMessage): RenderedRequest | null {
@@ -71,14 +79,18 @@ function scopeOf({ event, createdAt, order }: TakenMessage) {
   return { event: EVENT_NAMES[event], occurredAt: createdAt.toISOString(), order: readOrderObject(order) };
 }
 
-function settlementOf(
-  { failure, retryAfterMs }: DeliveryOutcome,
-  failedAttempts: number,
+function settlementOf(message: TakenMessage, outcome: DeliveryOutcome, services: AttemptServices): Settlement {
+  if (outcome.failure === null) return { status: 'DELIVERED' };
+  if (outcome.failure === 'GONE') return { status: 'PARKED' };
+  return afterFailure(message, outcome.retryAfterMs, services);
+}
+
+function afterFailure(
+  { attemptCount }: TakenMessage,
+  retryAfterMs: number | null,
   { now, random, schedule }: AttemptServices,
 ): Settlement {
-  if (failure === null) return { status: 'DELIVERED' };
-  if (failure === 'GONE') return { status: 'PARKED' };
-  const delay = delayAfterFailure({ failedAttempts, retryAfterMs, random: random(), schedule });
+  const delay = delayAfterFailure({ failedAttempts: attemptCount, retryAfterMs, random: random(), schedule });
   return delay === null
     ? { status: 'PARKED' }
     : { status: 'PENDING', nextAttemptAt: new Date(now().getTime() + delay) };

@@ -26,6 +26,20 @@ export const DELIVERY_FAILURES = [
 
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 
+/** Nothing was sent: these say nothing of how the receiver is. */
+const OURS: readonly DeliveryFailure[] = [
+  'INTERRUPTED',
+  'TEMPLATE_INVALID',
+  'URL_INVALID',
+  'HEADERS_INVALID',
+  'SECRET_UNREADABLE',
+];
+
+/** Whether it counts against the receiver: see `BREAKER_RULE`. */
+export function isTheReceiversFault(failure: DeliveryFailure): boolean {
+  return !OURS.includes(failure);
+}
+
 const BY_CODE: Readonly<Record<string, DeliveryFailure>> = {
   ADDRESS_REFUSED: 'ADDRESS_REFUSED',
   UND_ERR_CONNECT_TIMEOUT: 'CONNECT_TIMEOUT',

@@ -86,12 +86,17 @@ describe('when something goes wrong', () => {
     await bench.settled('DELIVERED');
     expect(hook.received).toHaveLength(1);
     const failures = (await bench.attempts()).filter(({ failure }) => failure !== null);
-    expect(failures.map(({ failure, failureDetail }) => `${failure}: ${failureDetail}`).sort()).toEqual([
-      'HEADERS_INVALID: the header "Host" is refused: reserved',
-      'SECRET_UNREADABLE: sealed with a key that is not configured',
-      'TEMPLATE_INVALID: bodyTemplate, line 2, column 1: undefined filter: jsn',
-      'URL_INVALID: the URL is refused: scheme',
-    ]);
+    expect(new Set(failures.map(({ failure, failureDetail }) => `${failure}: ${failureDetail}`))).toEqual(
+      new Set([
+        'HEADERS_INVALID: the header "Host" is refused: reserved',
+        'SECRET_UNREADABLE: sealed with a key that is not configured',
+        'TEMPLATE_INVALID: bodyTemplate, line 2, column 1: undefined filter: jsn',
+        'URL_INVALID: the URL is refused: scheme',
+      ]),
+    );
+    // The key may be put back meanwhile; the others need a person.
+    expect(failures.filter(({ failure }) => failure === 'SECRET_UNREADABLE')).toHaveLength(4);
+    expect(await bench.db().receiver.count({ where: { failuresInARow: { gt: 0 } } })).toBe(0);
   });
 
   test('opens no connection to a private address that was not allowed', async () => {

@@ -2,11 +2,16 @@ import type { Dispatcher } from 'undici';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
 import { OUTBOX_TOPIC } from '../db/outbox';
-import { attemptDelivery } from './attempt';
+import { type AttemptServices, makeAttempt, prepareAttempt, type ReadyAttempt } from './attempt';
 import { RETRY_SCHEDULE } from './backoff';
+import { BREAKER_RULE, type BreakerRule } from './breaker';
 import { DELIVERY_LIMITS, type DeliveryLimits } from './deliver';
-import { nextDueAt, type TakenMessage, takeDueMessages } from './outbox.store';
+import { announceReceiver } from './receiver-topic';
 import type { SecretBox } from './secrets';
+import type { EndedAttempt } from './settle-messages.store';
+import { createSettling } from './settling';
+import { keepRequests, nextDueAt, takeDueMessages } from './take-messages.store';
+import type { TakenMessage } from './taken-message';
 
 /** The part of a pino logger that the worker uses. It never gets an order, a URL or a header. */
 export interface WorkerLogger {
@@ -31,6 +36,7 @@ export interface WorkerOptions {
   /** Milliseconds before each attempt. */
   readonly schedule?: readonly number[];
   readonly limits?: DeliveryLimits;
+  readonly breaker?: BreakerRule;
   /** Longer than an attempt can last, else a message in the air is sent a second time. */
   readonly leaseMs?: number;
   /** Messages of one receiver in the air at once, over all workers. */
@@ -55,15 +61,19 @@ const TROUBLE_MS = 1000;
 
 /** Sends what waits in the outbox until it is stopped. Any number of processes may run one. */
 export function startWorker(services: WorkerServices, options: WorkerOptions = {}): Worker {
-  const { db, logger, notifications } = services;
+  const { db, logger, notifications, secrets, agent } = services;
   const { leaseMs = LEASE_MS, perReceiver = 4, total = TOTAL, pollMs = POLL_MS, now = () => new Date() } = options;
-  const attempt = {
-    ...services,
-    now,
-    random: options.random ?? Math.random,
-    schedule: options.schedule ?? RETRY_SCHEDULE,
-    limits: options.limits ?? DELIVERY_LIMITS,
-  };
+  const { breaker = BREAKER_RULE, random = Math.random, schedule = RETRY_SCHEDULE, limits = DELIVERY_LIMITS } = options;
+  const attempts: AttemptServices = { secrets, agent, now, random, schedule, limits };
+  const settling = createSettling({
+    ...{ db, breaker, now },
+    onSettled: (attempt) => logAttempt(logger, attempt),
+    onBreakerChange: async (change) => {
+      logger.warn(change, change.isResting ? 'a receiver fails at everything and rests' : 'a receiver works again');
+      await announceReceiver(db, change);
+    },
+    onLost: (attempt, error) => logLost(logger, attempt.message, error),
+  });
   const inTheAir = new Set<Promise<void>>();
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
@@ -86,12 +96,15 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
       let lookedAt = now();
       while (lookAgain && !stopping) {
         lookAgain = false;
+        await settling.flush();
         lookedAt = now();
         await takeAll(lookedAt);
       }
       if (!stopping) wakeIn(await waitMs(lookedAt));
     } catch (error) {
-      logger.error({ err: error }, 'the outbox could not be read');
+      logger.error({ err: error }, 'the outbox could not be read or written');
+      // Not at once, also when something ended meanwhile.
+      lookAgain = false;
       wakeIn(TROUBLE_MS);
     }
   }
@@ -100,33 +113,37 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
     const free = total - inTheAir.size;
     // A place that becomes free wakes us.
     if (free <= 0) return;
-    const messages = await takeDueMessages(db, { now: at, leaseMs, perReceiver, total: free });
-    for (const message of messages) {
-      const sending = send(message).finally(() => {
-        inTheAir.delete(sending);
-        wake();
-      });
-      inTheAir.add(sending);
+    const ready = prepareAll(await takeDueMessages(db, at, { leaseMs, perReceiver, total: free, breaker }));
+    const rendered = ready.filter(({ isRenderedNow }) => isRenderedNow);
+    const kept = await keepRequests(db, rendered);
+    for (const attempt of ready) {
+      const isHeld = !attempt.isRenderedNow || kept.has(attempt.message.id);
+      if (isHeld) send(attempt);
+      else logger.warn(fieldsOf(attempt.message), 'another worker took the message over');
     }
   }
 
-  async function send(message: TakenMessage): Promise<void> {
-    const fields = { messageId: message.id, receiverId: message.receiverId, attempt: message.attemptCount };
-    try {
-      const result = await attemptDelivery(message, attempt);
-      if (!result) return logger.warn(fields, 'another worker took the message over');
-      const { status, failure, durationMs } = result.outcome;
-      const level = failure === null ? 'info' : 'warn';
-      logger[level](
-        { ...fields, status, failure, durationMs, becomes: result.settlement.status },
-        'an order was sent to a receiver',
-      );
-    } catch (error) {
-      logger.error(
-        { ...fields, err: error },
-        'an attempt could not be written down; it is repeated when the lease ends',
-      );
-    }
+  function prepareAll(messages: readonly TakenMessage[]): ReadyAttempt[] {
+    return messages.flatMap((message) => {
+      try {
+        const attempt = prepareAttempt(message, attempts);
+        if ('signed' in attempt) return [attempt];
+        settling.add(attempt);
+        lookAgain = true;
+      } catch (error) {
+        logLost(logger, message, error);
+      }
+      return [];
+    });
+  }
+
+  function send(attempt: ReadyAttempt): void {
+    const sending = makeAttempt(attempt, attempts).then((ended) => {
+      inTheAir.delete(sending);
+      settling.add(ended);
+      wake();
+    });
+    inTheAir.add(sending);
   }
 
   /** @param lookedAt - of the look that found nothing: what came due since then must not be passed over. */
@@ -149,6 +166,28 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
       unsubscribe();
       await looking;
       await Promise.all(inTheAir);
+      await settling.flush().catch((error: unknown) => {
+        logger.error(
+          { err: error },
+          'what was sent last could not be written down; it is repeated when the leases end',
+        );
+      });
     },
   };
+}
+
+function fieldsOf({ id, receiverId, attemptCount }: TakenMessage) {
+  return { messageId: id, receiverId, attempt: attemptCount };
+}
+
+function logAttempt(logger: WorkerLogger, { message, outcome, settlement }: EndedAttempt): void {
+  const { status, failure, durationMs } = outcome;
+  const level = failure === null ? 'info' : 'warn';
+  const fields = { ...fieldsOf(message), status, failure, durationMs, becomes: settlement.status };
+  logger[level](fields, 'an order was sent to a receiver');
+}
+
+function logLost(logger: WorkerLogger, message: TakenMessage, error: unknown): void {
+  const text = 'an attempt could not be made or written down; it is repeated when the lease ends';
+  logger.error({ ...fieldsOf(message), err: error }, text);
 }

@@ -14,6 +14,7 @@ import './catalog/product-place.graphql';
 import './catalog/product.graphql';
 import './catalog/refusals.graphql';
 import './catalog/stop-list.graphql';
+import './catalog/stopped-item.graphql';
 import './catalog/variant-mutations.graphql';
 import './catalog/variant.graphql';
 import './channel/catalog-changed.graphql';

@@ -19,11 +19,10 @@ export interface CatalogPhoto {
   readonly placeholder: string;
 }
 
-export interface CatalogOption {
+export interface CatalogOption extends CatalogStop {
   readonly id: string;
   readonly name: Localized;
   readonly priceDifference: Minor;
-  readonly isAvailable: boolean;
 }
 
 /** Groups and their options come in the order that staff gave them. */
@@ -89,7 +88,7 @@ function variantSelect(menuId: string | null) {
             name: true,
             minimum: true,
             maximum: true,
-            options: { select: { id: true, name: true, priceDifference: true, isAvailable: true }, orderBy: inOrder },
+            options: { select: { id: true, name: true, priceDifference: true, ...stopSelect }, orderBy: inOrder },
           },
           orderBy: inOrder,
         },

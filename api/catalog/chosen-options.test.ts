@@ -8,7 +8,9 @@ const option = (id: string, priceDifference = 0, isAvailable = true) => ({
   id,
   priceDifference: minor(priceDifference),
   isAvailable,
+  stoppedUntil: null,
 });
+const NOW = new Date('2026-11-20T12:00:00Z');
 const crust: OptionGroup = { id: 'crust', minimum: 1, maximum: 1, options: [option('thin'), option('thick', 100)] };
 const extras: OptionGroup = {
   id: 'extras',
@@ -16,7 +18,7 @@ const extras: OptionGroup = {
   maximum: 2,
   options: [option('cheese', 150), option('no-onions'), option('half', -5000), option('truffle', 900, false)],
 };
-const choose = (...optionIds: string[]) => chooseOptions(minor(1000), [crust, extras], optionIds);
+const choose = (...optionIds: string[]) => chooseOptions(minor(1000), [crust, extras], optionIds, NOW);
 const codes = (...optionIds: string[]) => choose(...optionIds).problems.map(({ code }) => code);
 
 describe('chosen options', () => {
@@ -30,7 +32,7 @@ describe('chosen options', () => {
   it('have one form whatever the order of clicks', () => {
     expect(choose('thick', 'cheese')).toEqual(choose('cheese', 'thick'));
     expect(choose('thick', 'cheese').chosen?.optionsKey).toBe('cheese,thick');
-    expect(chooseOptions(minor(5), [], []).chosen).toEqual({ optionIds: [], optionsKey: '', unitPrice: 5 });
+    expect(chooseOptions(minor(5), [], [], NOW).chosen).toEqual({ optionIds: [], optionsKey: '', unitPrice: 5 });
   });
 
   it.each([

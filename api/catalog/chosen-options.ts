@@ -1,10 +1,10 @@
 import { type Minor, minor } from '../kernel/money';
+import { isSoldOut, type Stoppable } from './stop-list';
 
-export interface Option {
+export interface Option extends Stoppable {
   readonly id: string;
   /** Added to the line's unit price; may be negative. */
   readonly priceDifference: Minor;
-  readonly isAvailable: boolean;
 }
 
 export interface OptionGroup {
@@ -38,12 +38,12 @@ export function optionsKey(optionIds: readonly string[]): string {
   return [...optionIds].sort().join(',');
 }
 
-function idProblems(options: ReadonlyMap<string, Option>, optionIds: readonly string[]): OptionProblem[] {
+function idProblems(options: ReadonlyMap<string, Option>, optionIds: readonly string[], now: Date): OptionProblem[] {
   return optionIds.flatMap((subjectId, index): OptionProblem[] => {
     if (optionIds.indexOf(subjectId) !== index) return [{ code: 'REPEATED_OPTION', subjectId, values: {} }];
     const option = options.get(subjectId);
     if (!option) return [{ code: 'UNKNOWN_OPTION', subjectId, values: {} }];
-    return option.isAvailable ? [] : [{ code: 'OPTION_SOLD_OUT', subjectId, values: {} }];
+    return isSoldOut(option, now) ? [{ code: 'OPTION_SOLD_OUT', subjectId, values: {} }] : [];
   });
 }
 
@@ -65,9 +65,10 @@ export function chooseOptions(
   price: Minor,
   groups: readonly OptionGroup[],
   optionIds: readonly string[],
+  now: Date,
 ): OptionChoice {
   const options = new Map(groups.flatMap((group) => group.options.map((option) => [option.id, option] as const)));
-  const problems = [...idProblems(options, optionIds), ...countProblems(groups, optionIds)];
+  const problems = [...idProblems(options, optionIds, now), ...countProblems(groups, optionIds)];
   if (problems.length > 0) return { chosen: null, problems };
   const difference = optionIds.reduce((sum, id) => sum + (options.get(id)?.priceDifference ?? 0), 0);
   const chosen = {

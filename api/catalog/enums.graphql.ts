@@ -46,7 +46,10 @@ export const SlugKindEnum = builder.enumType('SlugKind', {
 
 const STOP_DURATION_DESCRIPTIONS = {
   UNTIL_CHANGED: { description: 'Until staff put it back on sale.' },
-  END_OF_DAY: { description: 'Until midnight in the shop’s time zone.' },
+  END_OF_DAY: {
+    description:
+      'Until the shop closes for the day, be it after midnight; on a closed day, and after closing, until midnight.',
+  },
   UNTIL_TIME: { description: 'Until the time given.' },
 } as const satisfies Record<(typeof STOP_DURATIONS)[number], object>;
 

@@ -5,6 +5,8 @@ import { LocalizedValue, Money } from '../graphql/shared.graphql';
 import { OPTIONS_LIMIT } from './limits';
 import { IN_PLACE } from './positions.store';
 import { inShopCurrency } from './price.graphql';
+import { isSoldOut } from './stop-list';
+import { soldOutUntil } from './stop-until';
 
 export const Option = builder.prismaNode('Option', {
   id: { resolve: ({ id }) => id },
@@ -26,7 +28,17 @@ export const Option = builder.prismaNode('Option', {
       description: 'Added to the price of one; may be negative.',
       resolve: ({ priceDifference }, _args, context) => inShopCurrency(priceDifference, context),
     }),
-    isAvailable: t.exposeBoolean('isAvailable', { description: 'Whether it can be chosen now.' }),
+    isAvailable: t.exposeBoolean('isAvailable', { description: 'False while stopped until staff change it.' }),
+    isSoldOut: t.boolean({
+      description: 'Whether it can’t be chosen now.',
+      resolve: (option, _args, { now }) => isSoldOut(option, now()),
+    }),
+    soldOutUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is back on sale; null when it is on sale, or stopped until staff change it.',
+      resolve: (option, _args, { now }) => soldOutUntil([option], now()),
+    }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });

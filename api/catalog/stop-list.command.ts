@@ -1,71 +1,91 @@
 import { z } from 'zod';
-import type { Product, Variant } from '../generated/prisma/client';
+import type { Transaction } from '../db/client';
+import type { Channel, Option, Product, Variant } from '../generated/prisma/client';
+import { readHours } from '../hours/hours.store';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import { toInstant } from '../kernel/zoned-time';
 import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import type { Stoppable } from './stop-list';
+import { resumeEverything, writeOptionStop, writeProductStop, writeVariantStop } from './stop-list.store';
 import { ON_SALE, STOP_DURATIONS, stopUntil } from './stop-until';
 
 const stopRule = z.object({ id: z.guid(), duration: z.enum(STOP_DURATIONS), until: z.date().nullish() });
 
-function readStop({ channel, now }: Caller, input: unknown): { id: string; stop: Stoppable } {
-  const { id, duration, until } = parseInput(stopRule, input, ['input']);
-  return { id, stop: stopUntil({ duration, until: until && toInstant(until) }, toInstant(now()), channel.timeZone) };
+type WriteStop<Row> = (tx: Transaction, channelId: string, id: string, stop: Stoppable) => Promise<Row | undefined>;
+
+function setStop<Row extends { id: string }>(
+  caller: Caller,
+  action: string,
+  write: WriteStop<Row>,
+  { id, stop }: { id: string; stop: (tx: Transaction) => Promise<Stoppable> },
+): Promise<Row> {
+  const work = async (tx: Transaction) => {
+    const row = await write(tx, caller.channel.id, id, await stop(tx));
+    if (!row) throw new NotFound();
+    return row;
+  };
+  return catalogWrite(caller, action, work, 'stopList');
 }
 
-/** The version goes up: a form that was opened before must not put the dish back on sale unseen. */
-async function setProduct(caller: Caller, action: string, id: string, stop: Stoppable): Promise<Product> {
-  const write = { ...stop, version: { increment: 1 } };
-  return catalogWrite(
-    caller,
-    action,
-    async (tx) => {
-      const [product] = await tx.product.updateManyAndReturn({
-        where: { id, channelId: caller.channel.id },
-        data: write,
-      });
-      if (!product) throw new NotFound();
-      return product;
-    },
-    'stopList',
-  );
+function stop<Row extends { id: string }>(
+  caller: Caller,
+  action: string,
+  write: WriteStop<Row>,
+  input: unknown,
+): Promise<Row> {
+  const { id, ...request } = parseInput(stopRule, input, ['input']);
+  const { channel, now } = caller;
+  const read = async (tx: Transaction) => stopUntil(request, now(), await readHours(tx, channel.id));
+  return setStop(caller, action, write, { id, stop: read });
 }
 
-async function setVariant(caller: Caller, action: string, id: string, stop: Stoppable): Promise<Variant> {
-  const write = { ...stop, version: { increment: 1 } };
-  return catalogWrite(
-    caller,
-    action,
-    async (tx) => {
-      const where = { id, product: { channelId: caller.channel.id } };
-      const [variant] = await tx.variant.updateManyAndReturn({ where, data: write });
-      if (!variant) throw new NotFound();
-      return variant;
-    },
-    'stopList',
-  );
+function resume<Row extends { id: string }>(
+  caller: Caller,
+  action: string,
+  write: WriteStop<Row>,
+  id: string,
+): Promise<Row> {
+  return setStop(caller, action, write, { id, stop: () => Promise.resolve(ON_SALE) });
 }
 
 /** Puts a product on the stop list. @throws {InvalidInput | NotFound | Forbidden} */
-export async function stopProduct(caller: Caller, input: unknown): Promise<Product> {
-  const { id, stop } = readStop(caller, input);
-  return setProduct(caller, 'stopProduct', id, stop);
+export function stopProduct(caller: Caller, input: unknown): Promise<Product> {
+  return stop(caller, 'stopProduct', writeProductStop, input);
 }
 
 /** @throws {NotFound | Forbidden} */
-export async function resumeProduct(caller: Caller, id: string): Promise<Product> {
-  return setProduct(caller, 'resumeProduct', id, ON_SALE);
+export function resumeProduct(caller: Caller, id: string): Promise<Product> {
+  return resume(caller, 'resumeProduct', writeProductStop, id);
 }
 
 /** Puts one variant on the stop list. @throws {InvalidInput | NotFound | Forbidden} */
-export async function stopVariant(caller: Caller, input: unknown): Promise<Variant> {
-  const { id, stop } = readStop(caller, input);
-  return setVariant(caller, 'stopVariant', id, stop);
+export function stopVariant(caller: Caller, input: unknown): Promise<Variant> {
+  return stop(caller, 'stopVariant', writeVariantStop, input);
 }
 
 /** @throws {NotFound | Forbidden} */
-export async function resumeVariant(caller: Caller, id: string): Promise<Variant> {
-  return setVariant(caller, 'resumeVariant', id, ON_SALE);
+export function resumeVariant(caller: Caller, id: string): Promise<Variant> {
+  return resume(caller, 'resumeVariant', writeVariantStop, id);
+}
+
+/** Puts one option of a dish on the stop list. @throws {InvalidInput | NotFound | Forbidden} */
+export function stopOption(caller: Caller, input: unknown): Promise<Option> {
+  return stop(caller, 'stopOption', writeOptionStop, input);
+}
+
+/** @throws {NotFound | Forbidden} */
+export function resumeOption(caller: Caller, id: string): Promise<Option> {
+  return resume(caller, 'resumeOption', writeOptionStop, id);
+}
+
+/** Empties the stop list: products, variants and options alike. @throws {Forbidden} */
+export async function resumeAll(caller: Caller): Promise<Channel> {
+  const { db, channel, now } = caller;
+  const work = async (tx: Transaction) => {
+    await resumeEverything(tx, channel.id, now());
+    return channel;
+  };
+  const { id } = await catalogWrite(caller, 'resumeAll', work, 'stopList');
+  return db.channel.findUniqueOrThrow({ where: { id } });
 }

@@ -35,11 +35,24 @@ test('an operator stops a product until it is changed, and puts it back', async 
   });
 });
 
-test('the end of the day is midnight on the shop’s clock', async () => {
+test('the end of the day is midnight on the shop’s clock, where it has no hours', async () => {
   const { id } = await createTestProduct(shop.manager);
   expect(await stop(id, { duration: 'END_OF_DAY' })).toMatchObject({
     ...{ isAvailable: true, isSoldOut: true, soldOutUntil: '2026-11-20T23:00:00.000Z' },
   });
+});
+
+test('the day of a shop that is open past midnight ends when it closes', async () => {
+  const late = await createTestCatalog(database.db);
+  const intervals = [{ from: '18:00', to: '02:00' }];
+  await database.db.workingDay.createMany({
+    data: [0, 1, 2, 3, 4, 5, 6].map((index) => ({ channelId: late.channel.id, index, intervals })),
+  });
+  const { id } = await createTestProduct(late.manager);
+  const stopAt = (text: string) =>
+    mutate({ ...late.operator, now: () => new Date(text) }, 'stopProduct', { id, duration: 'END_OF_DAY' }, PRODUCT);
+  expect(await stopAt('2026-11-20T22:30:00Z')).toMatchObject({ soldOutUntil: '2026-11-21T01:00:00.000Z' });
+  expect(await stopAt('2026-11-21T00:59:00Z')).toMatchObject({ soldOutUntil: '2026-11-21T01:00:00.000Z' });
 });
 
 test('a stop until a time ends by itself', async () => {

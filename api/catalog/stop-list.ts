@@ -1,4 +1,11 @@
-/** A product or a variant, as far as the stop list is concerned. */
+import type { Localized } from '../kernel/localized';
+
+export const STOPPED_KINDS = ['PRODUCT', 'VARIANT', 'OPTION'] as const;
+
+/** What can be put on the stop list. */
+export type StoppedKind = (typeof STOPPED_KINDS)[number];
+
+/** A product, a variant or an option, as far as the stop list is concerned. */
 export interface Stoppable {
   readonly isAvailable: boolean;
   readonly stoppedUntil: Date | null;
@@ -12,4 +19,23 @@ export function isSoldOut({ isAvailable, stoppedUntil }: Stoppable, now: Date): 
 /** A variant can't be ordered when it, or the product that it belongs to, is stopped. */
 export function isVariantSoldOut(variant: Stoppable, product: Stoppable, now: Date): boolean {
   return isSoldOut(product, now) || isSoldOut(variant, now);
+}
+
+/** What keeps a dish, as it was chosen, from being ordered. */
+export interface SoldOutPart {
+  readonly kind: StoppedKind;
+  /** Its own; empty for the only variant of a dish. */
+  readonly name: Localized;
+  /** When it is back by itself; null when nobody knows. */
+  readonly until: Date | null;
+}
+
+/** Those of a dish's parts that are stopped now, in the given order. */
+export function soldOutParts(
+  parts: readonly (Pick<SoldOutPart, 'kind' | 'name'> & { readonly stop: Stoppable })[],
+  now: Date,
+): SoldOutPart[] {
+  return parts
+    .filter(({ stop }) => isSoldOut(stop, now))
+    .map(({ kind, name, stop }) => ({ kind, name, until: stop.isAvailable ? stop.stoppedUntil : null }));
 }

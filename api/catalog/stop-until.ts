@@ -1,6 +1,6 @@
-import type { Temporal } from 'temporal-polyfill';
+import { endOfBusinessDay } from '../hours/business-day';
+import type { OpeningHours } from '../hours/opening-hours';
 import { InvalidInput } from '../kernel/refusals';
-import { localDate, startOfDay } from '../kernel/zoned-time';
 import type { Stoppable } from './stop-list';
 
 /** How long staff want something off sale. */
@@ -11,26 +11,21 @@ export type StopDuration = (typeof STOP_DURATIONS)[number];
 interface StopRequest {
   readonly duration: StopDuration;
   /** For `UNTIL_TIME` only. */
-  readonly until?: Temporal.Instant | null;
+  readonly until?: Date | null;
 }
 
 /**
  * What the stop list keeps of a request.
  *
- * @param timeZone - the shop's: its day is the one that ends.
+ * @param hours - the shop's: its working day is the one that ends.
  * @throws {InvalidInput} when the time is missing or has passed.
  */
-export function stopUntil({ duration, until }: StopRequest, now: Temporal.Instant, timeZone: string): Stoppable {
+export function stopUntil({ duration, until }: StopRequest, now: Date, hours: OpeningHours): Stoppable {
   if (duration === 'UNTIL_CHANGED') return { isAvailable: false, stoppedUntil: null };
-  if (duration === 'END_OF_DAY') {
-    const tomorrow = localDate(now, timeZone).add({ days: 1 });
-    return { isAvailable: true, stoppedUntil: new Date(startOfDay(tomorrow, timeZone).epochMilliseconds) };
-  }
+  if (duration === 'END_OF_DAY') return { isAvailable: true, stoppedUntil: endOfBusinessDay(now, hours) };
   if (!until) throw new InvalidInput([{ path: ['input', 'until'], code: 'REQUIRED' }]);
-  if (until.epochMilliseconds <= now.epochMilliseconds) {
-    throw new InvalidInput([{ path: ['input', 'until'], code: 'MUST_BE_LATER' }]);
-  }
-  return { isAvailable: true, stoppedUntil: new Date(until.epochMilliseconds) };
+  if (until <= now) throw new InvalidInput([{ path: ['input', 'until'], code: 'MUST_BE_LATER' }]);
+  return { isAvailable: true, stoppedUntil: until };
 }
 
 /** Back on sale. */

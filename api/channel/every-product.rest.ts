@@ -9,10 +9,10 @@ export const PRODUCTS = `fragment RestProducts on CategoryProductsConnection {
     id slug isAvailable isSoldOut name: nameTranslations { locale value }
     price { minor currencyCode } weight unit sku
     photo { url width height }
-    variants { id name: nameTranslations { locale value } price { minor currencyCode } weight unit sku }
+    variants { id name: nameTranslations { locale value } price { minor currencyCode } weight unit sku isSoldOut }
     optionGroups {
       id minimum maximum name: nameTranslations { locale value }
-      options { id name: nameTranslations { locale value } priceDifference { minor currencyCode } isAvailable }
+      options { id name: nameTranslations { locale value } priceDifference { minor currencyCode } isAvailable isSoldOut }
     }
   }
 }`;

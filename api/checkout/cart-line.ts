@@ -1,6 +1,6 @@
 import type { CatalogVariant } from '../catalog/catalog.store';
 import { chooseOptions } from '../catalog/chosen-options';
-import { isVariantSoldOut } from '../catalog/stop-list';
+import { type SoldOutPart, soldOutParts } from '../catalog/stop-list';
 import { parseLocalized } from '../kernel/localized';
 import { minor } from '../kernel/money';
 import type { LineRow } from './checkout.store';
@@ -17,15 +17,28 @@ export function describeOptions(variant: CatalogVariant, optionIds: readonly str
   );
 }
 
+/** What of a dish is stopped now, as far as it was chosen: the whole, its variant, options. */
+function soldOutOf(variant: CatalogVariant, optionIds: readonly string[], now: Date): SoldOutPart[] {
+  const options = variant.optionGroups.flatMap((group) => group.options).filter(({ id }) => optionIds.includes(id));
+  return soldOutParts(
+    [
+      { kind: 'PRODUCT', name: variant.product.name, stop: variant.product.stop },
+      { kind: 'VARIANT', name: variant.variantName, stop: variant.stop },
+      ...options.map((option) => ({ kind: 'OPTION' as const, name: option.name, stop: option })),
+    ],
+    now,
+  );
+}
+
 /** @returns null when the menu no longer has the line as it was chosen. */
 export function presentLine(line: LineRow, variant: CatalogVariant | undefined, now: Date): PresentLine | null {
   if (!variant || variant.categorySlug === null) return null;
-  const { chosen, problems } = chooseOptions(variant.price, variant.optionGroups, line.optionIds);
-  const isSoldOut = isVariantSoldOut(variant.stop, variant.product.stop, now);
-  if (chosen) return { unitPrice: chosen.unitPrice, isSoldOut };
+  const { chosen, problems } = chooseOptions(variant.price, variant.optionGroups, line.optionIds, now);
+  const soldOut = soldOutOf(variant, line.optionIds, now);
+  if (chosen) return { unitPrice: chosen.unitPrice, soldOut };
   // An option that is only sold out may come back; any other problem means that the dish is made differently now.
   const isStopped = problems.every(({ code }) => code === 'OPTION_SOLD_OUT');
-  return isStopped ? { unitPrice: minor(line.unitPrice), isSoldOut: true } : null;
+  return isStopped ? { unitPrice: minor(line.unitPrice), soldOut } : null;
 }
 
 /** The line as the shopper last saw it. */
@@ -55,6 +68,7 @@ export function viewCartLine(
     total: lineTotal({ unitPrice, quantity: line.quantity }),
     weight: variant?.weight ?? null,
     unit: variant?.unit ?? 'G',
-    isAvailable: present !== null && !present.isSoldOut,
+    isAvailable: present !== null && present.soldOut.length === 0,
+    soldOut: present?.soldOut ?? [],
   };
 }

@@ -3,11 +3,12 @@ import type { ChosenOptions } from '../catalog/chosen-options';
 import type { Transaction } from '../db/client';
 import type { CheckoutRow } from './checkout.store';
 import { checkQuantity, checkRoomForLine } from './limits';
+import { VariantNotFound } from './refusals';
 
 /**
  * Puts a dish into a cart that the transaction holds: the same dish with the same options becomes more of one line.
  *
- * @throws {TooManyLines | TooManyOfOne}
+ * @throws {TooManyLines | TooManyOfOne | VariantNotFound}
  */
 export async function putLine(
   tx: Transaction,
@@ -22,6 +23,7 @@ export async function putLine(
     return;
   }
   checkRoomForLine(cart.lines.length);
+  await holdVariant(tx, variant.id);
   await tx.checkoutLine.create({
     data: {
       checkoutId: cart.id,
@@ -36,6 +38,12 @@ export async function putLine(
       variantName: variant.variantName,
     },
   });
+}
+
+/** Whoever deletes the dish meanwhile waits until the line is there. @throws {VariantNotFound} when they were first. */
+async function holdVariant(tx: Transaction, id: string): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`select 1 from "Variant" where "id" = ${id}::uuid for key share`;
+  if (held.length === 0) throw new VariantNotFound();
 }
 
 /** Notes that the cart changed: its version, and how long it has been left alone. */

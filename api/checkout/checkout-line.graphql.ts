@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { LinePhoto } from '../catalog/photo.graphql';
+import { SoldOutPart } from '../catalog/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
 import { readLocalized } from '../graphql/localized-fields';
@@ -74,6 +75,10 @@ export const CheckoutLine = builder.objectRef<InCurrency<LineView>>('CheckoutLin
     unit: t.expose('unit', { type: MeasurementUnitEnum, description: 'In which staff state the weight.' }),
     isAvailable: t.exposeBoolean('isAvailable', {
       description: 'False when it can’t be ordered as it stands: sold out, or off the menu.',
+    }),
+    soldOut: t.expose('soldOut', {
+      type: [SoldOutPart],
+      description: 'What of it is sold out; empty when it is gone from the menu altogether, and on an order.',
     }),
   }),
 });

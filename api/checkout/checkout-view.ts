@@ -1,4 +1,5 @@
 import type { CatalogPhoto } from '../catalog/catalog.store';
+import type { SoldOutPart } from '../catalog/stop-list';
 import type {
   CheckoutStatus,
   DeliveryMethod,
@@ -39,6 +40,8 @@ export interface LineView {
   readonly unit: MeasurementUnit;
   /** False when it can't be ordered as it stands. */
   readonly isAvailable: boolean;
+  /** What of it is on the stop list; empty where it is gone from the menu altogether, and on an order. */
+  readonly soldOut: readonly SoldOutPart[];
 }
 
 export interface TotalsView {

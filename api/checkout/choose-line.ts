@@ -24,7 +24,7 @@ export function chooseLine(
   const variant = variants.get(variantId);
   if (!variant || variant.categorySlug === null) throw new VariantNotFound();
   if (isVariantSoldOut(variant.stop, variant.product.stop, now)) throw new SoldOut();
-  const { chosen, problems } = chooseOptions(variant.price, variant.optionGroups, optionIds);
+  const { chosen, problems } = chooseOptions(variant.price, variant.optionGroups, optionIds, now);
   if (chosen) return { variant, chosen };
   if (problems.every(({ code }) => code === 'OPTION_SOLD_OUT')) throw new SoldOut();
   throw new InvalidOptions(problems);

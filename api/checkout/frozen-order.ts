@@ -46,6 +46,7 @@ export function viewFrozenLine(line: LineRow): LineView {
     weight: line.weight,
     unit: line.unit ?? 'G',
     isAvailable: true,
+    soldOut: [],
   };
 }
 

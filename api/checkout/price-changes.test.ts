@@ -5,7 +5,11 @@ import { PROPERTY_RUNS } from '../kernel/property-runs';
 import { lineChanges } from './price-changes';
 
 const seen = (id: string, unitPrice = 1000) => ({ id, productName: { en: id }, unitPrice: minor(unitPrice) });
-const present = (unitPrice: number, isSoldOut = false) => ({ unitPrice: minor(unitPrice), isSoldOut });
+const STOPPED = { kind: 'PRODUCT', name: { en: 'stopped' }, until: null } as const;
+const present = (unitPrice: number, isSoldOut = false) => ({
+  unitPrice: minor(unitPrice),
+  soldOut: isSoldOut ? [STOPPED] : [],
+});
 
 describe('what changed since the shopper looked', () => {
   it('names prices, stopped dishes and dishes that are gone, in the order of the cart', () => {
@@ -17,7 +21,10 @@ describe('what changed since the shopper looked', () => {
     expect(lineChanges([seen('gone'), seen('same'), seen('dearer'), seen('stopped')], menu)).toEqual([
       { kind: 'GONE', lineId: 'gone', productName: { en: 'gone' }, before: 1000, after: null },
       { kind: 'PRICE', lineId: 'dearer', productName: { en: 'dearer' }, before: 1000, after: 1200 },
-      { kind: 'SOLD_OUT', lineId: 'stopped', productName: { en: 'stopped' }, before: 1000, after: null },
+      {
+        ...{ kind: 'SOLD_OUT', lineId: 'stopped', productName: { en: 'stopped' }, before: 1000, after: null },
+        soldOut: [STOPPED],
+      },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { SoldOutPart } from '../catalog/stop-list';
 import type { Localized } from '../kernel/localized';
 import type { Minor } from '../kernel/money';
 
@@ -12,8 +13,8 @@ export interface SeenLine {
 /** The same line as the menu has it now. */
 export interface PresentLine {
   readonly unitPrice: Minor;
-  /** The dish, its variant or a chosen option is on the stop list. */
-  readonly isSoldOut: boolean;
+  /** What of it is on the stop list: the dish, its variant, chosen options. */
+  readonly soldOut: readonly SoldOutPart[];
 }
 
 interface Changed {
@@ -24,7 +25,8 @@ interface Changed {
 
 export type LineChange =
   | (Changed & { readonly kind: 'PRICE'; readonly after: Minor })
-  | (Changed & { readonly kind: 'SOLD_OUT' | 'GONE'; readonly after: null });
+  | (Changed & { readonly kind: 'SOLD_OUT'; readonly after: null; readonly soldOut: readonly SoldOutPart[] })
+  | (Changed & { readonly kind: 'GONE'; readonly after: null });
 
 /**
  * What changed between the shopper's last look and now, in the order of the cart.
@@ -36,7 +38,7 @@ export function lineChanges(seen: readonly SeenLine[], present: ReadonlyMap<stri
     const changed = { lineId: id, productName, before: unitPrice };
     const now = present.get(id);
     if (!now) return [{ ...changed, kind: 'GONE', after: null }];
-    if (now.isSoldOut) return [{ ...changed, kind: 'SOLD_OUT', after: null }];
+    if (now.soldOut.length > 0) return [{ ...changed, kind: 'SOLD_OUT', after: null, soldOut: now.soldOut }];
     return now.unitPrice === unitPrice ? [] : [{ ...changed, kind: 'PRICE', after: now.unitPrice }];
   });
 }

@@ -1,12 +1,9 @@
 import { DeliveryMethodEnum } from '../channel/enums.graphql';
-import { builder } from '../graphql/builder';
-import type { Context } from '../graphql/context';
-import { readLocalized } from '../graphql/localized-fields';
-import { currencyOf, refusalType } from '../graphql/refusal.graphql';
-import { Money, type MoneyShape } from '../graphql/shared.graphql';
-import type { Minor } from '../kernel/money';
+import { refusalType } from '../graphql/refusal.graphql';
+import { Money } from '../graphql/shared.graphql';
 import { CheckoutStatusEnum } from './enums.graphql';
-import type { LineChange } from './price-changes';
+import { inShopCurrency, LineChangeType } from './line-change.graphql';
+import { OptionProblemType } from './option-problem.graphql';
 import {
   BelowMinimum,
   ChangeTooSmall,
@@ -33,48 +30,6 @@ import {
   VariantNotFound,
   WarehouseRequired,
 } from './refusals';
-
-/** An amount out of a refusal, in the shop's currency: whoever can be refused one has a shop. */
-function inShopCurrency(minor: Minor, context: Context): MoneyShape {
-  const currencyCode = currencyOf(context);
-  if (!currencyCode) throw new Error('an amount of money without a shop');
-  return { minor, currencyCode };
-}
-
-const LineChangeKind = builder.enumType('LineChangeKind', {
-  description: 'What happened to a line since the shopper last looked.',
-  values: {
-    PRICE: { description: 'It costs something else now.' },
-    SOLD_OUT: { description: 'It, or an option of it, is sold out.' },
-    GONE: { description: 'The menu no longer has it as it was chosen.' },
-  },
-});
-
-const LineChangeType = builder.objectRef<LineChange>('LineChange').implement({
-  description: 'What happened to one line since the shopper last looked.',
-  fields: (t) => ({
-    lineId: t.globalID({
-      description: 'Of the line.',
-      resolve: ({ lineId }) => ({ id: lineId, type: 'CheckoutLine' }),
-    }),
-    kind: t.expose('kind', { type: LineChangeKind, description: 'What happened.' }),
-    productName: t.string({
-      description: 'Of the dish, in the reader’s language.',
-      resolve: ({ productName }, _args, context) => readLocalized(productName, context),
-    }),
-    before: t.field({
-      type: Money,
-      description: 'What one cost when the shopper last looked.',
-      resolve: ({ before }, _args, context) => inShopCurrency(before, context),
-    }),
-    after: t.field({
-      type: Money,
-      nullable: true,
-      description: 'What one costs now; null when it can’t be had.',
-      resolve: ({ after }, _args, context) => (after === null ? null : inShopCurrency(after, context)),
-    }),
-  }),
-});
 
 refusalType(EmptyCart, 'EmptyCart', 'There is nothing to place.');
 refusalType(SoldOut, 'SoldOut', 'Dishes, variants or options that can’t be ordered now.', (t) => ({
@@ -131,7 +86,13 @@ refusalType(
   }),
 );
 refusalType(Maintenance, 'Maintenance', 'Ordering is suspended; the cart is kept.');
-refusalType(InvalidOptions, 'InvalidOptions', 'The options don’t fit what the dish offers.');
+refusalType(InvalidOptions, 'InvalidOptions', 'The options don’t fit what the dish offers.', (t) => ({
+  problems: t.field({
+    type: [OptionProblemType],
+    description: 'All of them, not just the first.',
+    resolve: ({ problems }) => [...problems],
+  }),
+}));
 refusalType(LineNotFound, 'LineNotFound', 'The line is not in the caller’s cart, or no longer.');
 refusalType(VariantNotFound, 'VariantNotFound', 'The dish is not on the menu, or no longer.');
 refusalType(IdempotencyMismatch, 'IdempotencyMismatch', 'The idempotency key was used before, with other data.');

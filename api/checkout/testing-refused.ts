@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import type { Channel } from '../generated/prisma/client';
 import type { LineChoice } from './choose-line';
 import type { PlaceOrderInput } from './placing';
@@ -176,6 +177,24 @@ const CART: readonly Refused[] = [
     title: 'a dish that sold out',
     prepare: (world) => world.stop('Margherita'),
     refusal: { code: 'SOLD_OUT', lines: [{ kind: 'SOLD_OUT' }] },
+  },
+  {
+    title: 'a variant that sold out',
+    prepare: (world) =>
+      world.db.variant.update({ where: { id: world.variant('Margherita') }, data: { isAvailable: false } }),
+    refusal: { code: 'SOLD_OUT', lines: [{ kind: 'SOLD_OUT', soldOut: [{ kind: 'VARIANT', until: null }] }] },
+  },
+  {
+    title: 'an option that sold out for an hour',
+    prepare: (world) =>
+      world.db.option.update({
+        where: { id: world.options.get('Thin') ?? '' },
+        data: { stoppedUntil: new Date(world.now.getTime() + 3_600_000) },
+      }),
+    refusal: {
+      code: 'SOLD_OUT',
+      lines: [{ kind: 'SOLD_OUT', soldOut: [{ kind: 'OPTION', name: { en: 'Thin' }, until: expect.any(Date) }] }],
+    },
   },
   {
     title: 'a dish that is gone',

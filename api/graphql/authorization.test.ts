@@ -71,7 +71,7 @@ test('who may do what is only changed on purpose', () => {
       "anyStaff: changePassword revokeSession signOutEverywhere",
       "orders: ",
       "kitchen: moveOrder orders",
-      "stopList: resumeProduct resumeVariant stopProduct stopVariant",
+      "stopList: resumeAll resumeOption resumeProduct resumeVariant stopOption stopProduct stopVariant",
       "clients: client updateClient",
       "catalog: addProductToCategory createCategory createMenu createOption createOptionGroup createProduct createVariant deleteCategory deleteMenu deleteOption deleteOptionGroup deleteProduct deleteVariant duplicateProduct removeProductFromCategory reorderCategories reorderCategoryProducts reorderMenus reorderOptionGroups reorderOptions reorderVariants updateCategory updateMenu updateOption updateOptionGroup updateProduct updateVariant",
       "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",

@@ -71,7 +71,7 @@ query Dish($slug: String!) {
       name
       minimum
       maximum
-      options { id name priceDifference { decimal } isAvailable }
+      options { id name priceDifference { decimal } isSoldOut }
     }
   }
 }

@@ -4,7 +4,7 @@ import { type ChoiceGroup, incompleteGroup, initialChoices, priceOfOne, toggleOp
 function group(id: string, minimum: number, maximum: number, prices: readonly number[]): ChoiceGroup {
   const options = prices.map((minor, index) => ({
     id: `${id}${index}`,
-    isAvailable: true,
+    isSoldOut: false,
     priceDifference: { minor },
   }));
   return { id, minimum, maximum, options };
@@ -19,7 +19,7 @@ test('where one has to be chosen, the first that costs nothing more is chosen al
 });
 
 test('nothing is chosen beforehand where every option costs more, or is gone', () => {
-  const gone = { ...crust, options: crust.options.map((option) => ({ ...option, isAvailable: false })) };
+  const gone = { ...crust, options: crust.options.map((option) => ({ ...option, isSoldOut: true })) };
   expect(initialChoices([gone, group('size', 1, 1, [10])]).size).toBe(0);
 });
 

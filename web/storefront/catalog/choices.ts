@@ -9,7 +9,7 @@ export interface ChoiceGroup {
 
 export interface ChoiceOption {
   readonly id: string;
-  readonly isAvailable: boolean;
+  readonly isSoldOut: boolean;
   /** Minor units; may be negative. */
   readonly priceDifference: { readonly minor: number };
 }
@@ -25,7 +25,7 @@ export function isSingle({ minimum, maximum }: ChoiceGroup): boolean {
 export function initialChoices(groups: readonly ChoiceGroup[]): ChosenIds {
   return new Set(
     groups.filter(isSingle).flatMap(({ options }) => {
-      const plain = options.find(({ isAvailable, priceDifference }) => isAvailable && priceDifference.minor <= 0);
+      const plain = options.find(({ isSoldOut, priceDifference }) => !isSoldOut && priceDifference.minor <= 0);
       return plain ? [plain.id] : [];
     }),
   );

@@ -51,7 +51,8 @@ export const DishFragment = graphql(`
       options {
         id
         name
-        isAvailable
+        isSoldOut
+        soldOutUntil
         priceDifference {
           minor
           currencyCode

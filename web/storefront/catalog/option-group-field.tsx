@@ -54,9 +54,9 @@ export function OptionGroupField({ group, chosen, onToggle, isMissing }: Props) 
         options={options.map((option) => ({
           value: option.id,
           label: option.name,
-          hint: !option.isAvailable && gone,
+          hint: option.isSoldOut && gone,
           aside: difference(option),
-          isDisabled: !option.isAvailable,
+          isDisabled: option.isSoldOut,
         }))}
         value={options.find((option) => chosen.has(option.id))?.id ?? null}
       />
@@ -69,8 +69,8 @@ export function OptionGroupField({ group, chosen, onToggle, isMissing }: Props) 
         <Checkbox
           aside={difference(option)}
           checked={chosen.has(option.id)}
-          disabled={!option.isAvailable || (!chosen.has(option.id) && !hasRoom(group, chosen))}
-          hint={!option.isAvailable && gone}
+          disabled={option.isSoldOut || (!chosen.has(option.id) && !hasRoom(group, chosen))}
+          hint={option.isSoldOut && gone}
           key={option.id}
           label={option.name}
           name={id}

@@ -21,6 +21,8 @@ export interface EmbeddedOptions {
   readonly directory: string;
   /** False only in tests: faster, and a power cut loses data. */
   readonly durable?: boolean;
+  /** A free one when it is left out; a test that kills PostgreSQL wants it back where it was. */
+  readonly port?: number;
 }
 
 const DATABASE = 'carte';
@@ -36,14 +38,18 @@ const ANSWER_POLL_MS = 100;
  *
  * @throws {EmbeddedUnavailable} when it cannot run here, saying what to do.
  */
-export async function startEmbedded({ directory, durable = true }: EmbeddedOptions): Promise<EmbeddedServer> {
+export async function startEmbedded({
+  directory,
+  durable = true,
+  port: wanted,
+}: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = resolve(directory);
   const binaries = await findBinaries();
   mkdirSync(dirname(place), { recursive: true });
   const account = chooseAccount(dirname(place), place, binaries.postgres);
   const cluster = await openCluster(place, binaries, account, durable);
   const adminUrl = await untilItAnswers(async () => {
-    const { port } = await findOrStart(cluster, binaries.postgres, account, durable);
+    const { port } = await findOrStart(cluster, binaries.postgres, account, { durable, port: wanted });
     const url = `postgresql://${CLUSTER_USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
     await ensureDatabase(url);
     return url;

@@ -24,15 +24,21 @@ const PORT_ATTEMPTS = 5;
 /** Settings that are off in tests only: a power cut would lose data. */
 const NOT_DURABLE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'];
 
+export interface PostmasterOptions {
+  readonly durable: boolean;
+  /** A free one when it is left out. */
+  readonly port?: number;
+}
+
 /** Finds the PostgreSQL that runs on this cluster, left behind by a killed process, or starts one. */
 export async function findOrStart(
   cluster: Cluster,
   program: string,
   account: Account,
-  durable: boolean,
+  options: PostmasterOptions,
 ): Promise<Postmaster> {
   for (let attempt = 1; ; attempt += 1) {
-    const child = findRunning(cluster) ? null : await start(cluster, program, account, durable);
+    const child = findRunning(cluster) ? null : await start(cluster, program, account, options);
     const postmaster = await waitUntilReady(cluster, child);
     if (postmaster) return postmaster;
     if (attempt === PORT_ATTEMPTS) throw new Error(`PostgreSQL did not start; its log says:\n${readTail(cluster.log)}`);
@@ -49,11 +55,16 @@ export async function stop(cluster: Cluster): Promise<void> {
   while (findRunning(cluster)?.pid === running.pid && Date.now() < deadline) await sleep(POLL_MS);
 }
 
-async function start(cluster: Cluster, program: string, account: Account, durable: boolean): Promise<ChildProcess> {
-  const port = await findFreePort();
+async function start(
+  cluster: Cluster,
+  program: string,
+  account: Account,
+  { durable, port = 0 }: PostmasterOptions,
+): Promise<ChildProcess> {
+  const wanted = port || (await findFreePort());
   removeMisleadingPidFile(cluster);
   const { command, commandArguments, options } = commandOf(account, program, [
-    ...['-D', cluster.data, '-p', String(port), '-k', ''],
+    ...['-D', cluster.data, '-p', String(wanted), '-k', ''],
     ...['-c', 'listen_addresses=127.0.0.1', '-c', 'timezone=UTC', '-c', 'log_timezone=UTC'],
     ...(durable ? [] : NOT_DURABLE),
   ]);

@@ -1,0 +1,64 @@
+import pg from 'pg';
+
+/** What the database says of the placed orders. */
+export interface StoredOrder {
+  readonly number: string;
+  readonly idempotencyKey: string | null;
+  /** `YYYY-MM-DD` in the shop's zone. */
+  readonly day: string;
+  readonly sequence: number;
+  readonly lines: number;
+  readonly messages: number;
+}
+
+export interface UsedSlot {
+  readonly startsAt: string;
+  /** As the shop counts them. */
+  readonly taken: number;
+  /** Orders that hold it. */
+  readonly orders: number;
+}
+
+/** Asks PostgreSQL itself, past everything of ours. */
+export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export function readOrders(url: string): Promise<StoredOrder[]> {
+  return query<StoredOrder>(
+    url,
+    `select "number", "idempotencyKey", "orderDate"::text as day, "orderSequence" as sequence,
+       (select count(*)::int from "CheckoutLine" where "checkoutId" = checkout."id") as lines,
+       (select count(*)::int from "OutboxMessage" where "checkoutId" = checkout."id") as messages
+     from "Checkout" checkout where "status" <> 'OPEN' order by "orderDate", "orderSequence"`,
+  );
+}
+
+/** Slots on which the shop's count and the orders may differ; both sides. */
+export function readSlots(url: string): Promise<UsedSlot[]> {
+  return query<UsedSlot>(
+    url,
+    `select coalesce(usage."startsAt", held."slotFrom")::text as "startsAt", coalesce(usage."taken", 0) as taken,
+       coalesce(held.orders, 0)::int as orders
+     from "SlotUsage" usage
+     full join (
+       select "slotFrom", count(*) as orders from "Checkout"
+       where "status" not in ('OPEN', 'CANCELLED') and "slotFrom" is not null group by 1
+     ) held on held."slotFrom" = usage."startsAt"`,
+  );
+}
+
+/** Messages that still wait to be sent. */
+export async function countWaiting(url: string): Promise<number> {
+  const [row] = await query<{ waiting: number }>(
+    url,
+    `select count(*)::int as waiting from "OutboxMessage" where "status" = 'PENDING'`,
+  );
+  return row?.waiting ?? 0;
+}

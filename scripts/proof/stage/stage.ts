@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { createDatabase } from '../../../api/db/client';
+import { migrate } from '../../../api/db/migrate';
+import type { Channel } from '../../../api/generated/prisma/client';
+import { type CarteServer, makeDataDirectory, startCarte } from '../../../e2e/carte-server';
+import { prepare } from '../../preparation/prepare.mjs';
+import { type Cluster, startCluster } from './cluster';
+import { type Receiver, startReceiver } from './receiver';
+import { openShop, type ProofShop } from './shop';
+
+/** A shop with real parts, each a process of its own: PostgreSQL, hooks, and as many servers as are started. */
+export interface Stage {
+  readonly cluster: Cluster;
+  readonly shop: ProofShop;
+  readonly receivers: readonly Receiver[];
+  /** A server on the same database. @param environment - settings of this one. */
+  startServer(environment?: Readonly<Record<string, string>>): Promise<CarteServer>;
+  /** Ends all but the servers, whose end is the caller's. */
+  close(): Promise<void>;
+}
+
+export interface StageOptions {
+  readonly settings?: Partial<Channel>;
+  readonly receivers: number;
+  /** How long a hook takes to answer at most. */
+  readonly longestAnswerMs?: number;
+}
+
+/** @throws {Error} when the server cannot be built. */
+export async function openStage({ settings, receivers: count, longestAnswerMs }: StageOptions): Promise<Stage> {
+  if (!(await prepare('server'))) throw new Error('the server could not be built');
+  const secretKey = randomBytes(32);
+  const cluster = await startCluster();
+  await migrate(cluster.url);
+  const receivers: Receiver[] = [];
+  for (let started = 0; started < count; started += 1) receivers.push(await startReceiver({ longestAnswerMs }));
+  const db = createDatabase(cluster.url);
+  const receiverUrls = receivers.map(({ url }) => url);
+  const shop = await openShop(db, { settings, receiverUrls, secretKey });
+  await db.$disconnect();
+  const data = await makeDataDirectory();
+  return {
+    cluster,
+    shop,
+    receivers,
+    startServer: (environment) =>
+      startCarte({
+        dataDirectory: data.path,
+        environment: { DATABASE_URL: cluster.url, SECRET_KEY: secretKey.toString('base64'), ...environment },
+      }),
+    async close() {
+      for (const receiver of receivers) receiver.close();
+      await cluster.remove();
+      await data.remove();
+    },
+  };
+}

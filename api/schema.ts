@@ -42,6 +42,7 @@ import './graphql/refusal.graphql';
 import './graphql/scalars.graphql';
 import './graphql/shared.graphql';
 import './hours/special-day.graphql';
+import './hours/pause.graphql';
 import './hours/time-slot.graphql';
 import './hours/working-day.graphql';
 import './receivers/receiver-message.graphql';

@@ -69,5 +69,7 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     maximumOrderWeight: z.int().min(1).max(HIGHEST_WEIGHT).nullable(),
     discountPercent: z.int().min(0).max(100),
     slotCapacity: z.int().min(1).max(1000).nullable(),
+    kitchenCapacity: z.int().min(1).max(1000).nullable(),
+    kitchenDelayMinutes: z.int().min(0).max(240),
   });
 }

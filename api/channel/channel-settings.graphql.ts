@@ -37,6 +37,16 @@ builder.prismaObjectFields('Channel', (t) => ({
     authScopes: { permission: 'settings' },
     description: 'Orders that one time slot takes; null is unlimited.',
   }),
+  kitchenCapacity: t.exposeInt('kitchenCapacity', {
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'Orders that the kitchen makes at once without delay; null: its load is not counted.',
+  }),
+  kitchenDelayMinutes: t.exposeInt('kitchenDelayMinutes', {
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'Minutes that each full `kitchenCapacity` of orders ahead adds to what is promised.',
+  }),
 }));
 
 const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
@@ -72,6 +82,12 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       maximumOrderWeight: t.int({ description: 'Grams, millilitres alike; null for no limit.' }),
       discountPercent: t.int({ description: 'Taken off the cost of products, 0 to 100.' }),
       slotCapacity: t.int({ description: 'Orders that one time slot takes, 1 to 1,000; null is unlimited.' }),
+      kitchenCapacity: t.int({
+        description: 'Orders that the kitchen makes at once without delay, 1 to 1,000; null: its load is not counted.',
+      }),
+      kitchenDelayMinutes: t.int({
+        description: 'Minutes that each full `kitchenCapacity` of orders ahead adds to what is promised, 0 to 240.',
+      }),
     };
   },
 });

@@ -18,7 +18,7 @@ const readChannel = storedOperation(`query RestChannel {
     copyright: copyrightTranslations { locale value }
     maintenanceMessage: maintenanceMessageTranslations { locale value }
     currencyCode countryCode defaultLocale timeZone phone weightUnit
-    isPickupAvailable isDeliveryAvailable pickupMinutes deliveryMinutes
+    isPickupAvailable isDeliveryAvailable pickupMinutes deliveryMinutes pausedUntil resumesAt
     deliveryFee { minor currencyCode } freeDeliveryFrom { minor currencyCode }
     minAmountForDelivery { minor currencyCode } minimumOrderValue { minor currencyCode }
     maximumOrderWeight discountPercent

@@ -13,7 +13,7 @@ import { viewOrder } from './view-checkout';
  * Turns the session's cart, or the given lines, into an order: once, however often it is asked for.
  *
  * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
- *   | ShopClosed | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | ChangeTooSmall | Maintenance
+ *   | ShopClosed | OrdersPaused | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | ChangeTooSmall | Maintenance
  *   | IdempotencyMismatch | VariantNotFound | InvalidOptions} nothing has been placed then.
  */
 export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {

@@ -13,6 +13,7 @@ import {
   InvalidOptions,
   Maintenance,
   MethodUnavailable,
+  OrdersPaused,
   OrderTooLarge,
   PaymentMethodUnavailable,
   PriceChanged,
@@ -39,7 +40,15 @@ const REFUSALS = [
     TooManyOfOne,
     OrderTooLarge,
   ],
-  ...[SlotTaken, SlotUnavailable, ShopClosed, MethodUnavailable, PaymentMethodUnavailable, WarehouseRequired],
+  ...[
+    SlotTaken,
+    SlotUnavailable,
+    ShopClosed,
+    OrdersPaused,
+    MethodUnavailable,
+    PaymentMethodUnavailable,
+    WarehouseRequired,
+  ],
   ...[ChangeTooSmall, Maintenance, IdempotencyMismatch, VariantNotFound, InvalidOptions],
 ];
 

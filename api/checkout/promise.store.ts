@@ -1,12 +1,10 @@
 import type { Transaction } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
-import { asSoonAsPossible } from '../hours/as-soon-as-possible';
-import { findSlot } from '../hours/find-slot';
-import { readHours, readTimeSlots } from '../hours/hours.store';
-import { opensNextAt } from '../hours/opening-hours';
+import { asSoonAsPossible, chooseSlot } from '../hours/offered-times';
+import { readSlotPlaces, readTimeTerms } from '../hours/offered-times.store';
 import type { DeliveryMethod } from './order-status';
-import { ShopClosed, SlotTaken, SlotUnavailable } from './refusals';
-import { termsOf } from './shop-terms';
+import { SlotTaken } from './refusals';
+import { type TimeRefusal, timeRefusal } from './time-refusal';
 
 /** When the shopper wants it. */
 export interface WantedTime {
@@ -14,29 +12,31 @@ export interface WantedTime {
   /** Start of the chosen slot; null is as soon as possible. */
   readonly slotFrom: Date | null;
   readonly now: Date;
+  /** Minutes of the zone that it is delivered to; null: the shop's. */
+  readonly zoneMinutes?: number | null;
 }
 
 /**
- * Promises a time inside the placing transaction, and takes the place in its slot.
+ * Promises a time inside the placing transaction, by the rules that offered it, and takes the place in its slot.
  *
+ * @param channel - as it is in this transaction.
  * @returns when the order is promised.
- * @throws {ShopClosed | SlotTaken | SlotUnavailable}
+ * @throws {ShopClosed | OrdersPaused | MethodUnavailable | SlotTaken | SlotUnavailable}
  */
 export async function promiseTime(
   tx: Transaction,
   channel: Channel,
-  { method, slotFrom, now }: WantedTime,
+  { slotFrom, ...question }: WantedTime,
 ): Promise<Date> {
-  const hours = await readHours(tx, channel.id);
+  const terms = await readTimeTerms(tx, channel, question);
+  const refuse = (reason: TimeRefusal) => timeRefusal(reason, { terms, method: question.method, slotFrom });
   if (slotFrom === null) {
-    const { promisedAt } = asSoonAsPossible(now, hours, termsOf(channel).minutes[method]);
+    const { promisedAt, reason } = asSoonAsPossible(terms);
     if (promisedAt) return promisedAt;
-    throw new ShopClosed(opensNextAt(now, hours));
+    throw refuse(reason);
   }
-  const slots = await readTimeSlots(tx, channel, { method, now, hours });
-  const { slot, refusal } = findSlot(slots, slotFrom);
-  if (refusal === 'FULL') throw new SlotTaken();
-  if (refusal) throw new SlotUnavailable(refusal);
+  const { slot, reason } = chooseSlot(terms, await readSlotPlaces(tx, channel, question.now), slotFrom);
+  if (!slot) throw refuse(reason);
   await takePlace(tx, channel, slotFrom);
   return slot.to;
 }

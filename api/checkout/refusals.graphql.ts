@@ -1,4 +1,5 @@
 import { DeliveryMethodEnum } from '../channel/enums.graphql';
+import { builder } from '../graphql/builder';
 import { refusalType } from '../graphql/refusal.graphql';
 import { Money } from '../graphql/shared.graphql';
 import { CheckoutStatusEnum } from './enums.graphql';
@@ -15,6 +16,7 @@ import {
   MethodUnavailable,
   MoveNotAllowed,
   OrderNotFound,
+  OrdersPaused,
   OrderTooLarge,
   PaymentMethodUnavailable,
   PriceChanged,
@@ -58,7 +60,25 @@ refusalType(TooManyLines, 'TooManyLines', 'The cart has as many different lines 
 refusalType(TooManyOfOne, 'TooManyOfOne', 'One line can’t hold more of the same dish.');
 refusalType(OrderTooLarge, 'OrderTooLarge', 'The total is more than the shop can take.');
 refusalType(SlotTaken, 'SlotTaken', 'Another order took the last place of the chosen time.');
-refusalType(SlotUnavailable, 'SlotUnavailable', 'The chosen time is past, too near, or not one that is offered.');
+
+const SlotUnavailableReasonEnum = builder.enumType('SlotUnavailableReason', {
+  description: 'Why a chosen time can’t be had.',
+  values: {
+    PAST: { description: 'It has begun.' },
+    TOO_SOON: { description: 'The order could not be ready by its start.' },
+    NOT_OFFERED: { description: 'The shop has no such time.' },
+  } as const,
+});
+
+refusalType(
+  SlotUnavailable,
+  'SlotUnavailable',
+  'The chosen time is past, too near, or not one that is offered.',
+  (t) => ({ reason: t.expose('reason', { type: SlotUnavailableReasonEnum, description: 'Which of these.' }) }),
+);
+refusalType(OrdersPaused, 'OrdersPaused', 'Staff have paused the orders; those for later are taken.', (t) => ({
+  until: t.expose('until', { type: 'DateTime', description: 'When the pause ends.' }),
+}));
 refusalType(ShopClosed, 'ShopClosed', 'As soon as possible is offered only while the shop is open.', (t) => ({
   opensAt: t.expose('opensAt', { type: 'DateTime', nullable: true, description: 'Null when nobody knows.' }),
 }));

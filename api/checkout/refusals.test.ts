@@ -20,6 +20,7 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.SlotTaken(),
   new refusals.SlotUnavailable('TOO_SOON'),
   new refusals.ShopClosed(null),
+  new refusals.OrdersPaused(new Date(), 'timeKind'),
   new refusals.MethodUnavailable('DELIVERY'),
   new refusals.PaymentMethodUnavailable(),
   new refusals.WarehouseRequired(),

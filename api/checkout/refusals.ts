@@ -1,5 +1,4 @@
 import type { OptionProblem } from '../catalog/chosen-options';
-import type { SlotRefusal } from '../hours/find-slot';
 import { DomainError } from '../kernel/domain-error';
 import type { Minor } from '../kernel/money';
 import type { DeliveryMethod, OrderStatus } from './order-status';
@@ -84,12 +83,15 @@ export class SlotTaken extends DomainError {
   }
 }
 
+/** Why a chosen time can't be had, when it is not for the others who chose it: `NOT_OFFERED` is no time of the shop's. */
+export type SlotUnavailableReason = 'PAST' | 'TOO_SOON' | 'NOT_OFFERED';
+
 /** The chosen time is past, too near, or not one that the shop offers. */
 export class SlotUnavailable extends DomainError {
   readonly code = 'SLOT_UNAVAILABLE';
   override readonly httpStatus = CONFLICT;
 
-  constructor(readonly reason: Exclude<SlotRefusal, 'FULL'>) {
+  constructor(readonly reason: SlotUnavailableReason) {
     super({ reason }, ['slotFrom']);
   }
 }
@@ -102,6 +104,20 @@ export class ShopClosed extends DomainError {
   /** @param opensAt - `null` when nobody knows. */
   constructor(readonly opensAt: Date | null) {
     super({}, ['timeKind']);
+  }
+}
+
+/** Staff have paused the orders: nothing is started before the pause ends. Orders for later are taken. */
+export class OrdersPaused extends DomainError {
+  readonly code = 'ORDERS_PAUSED';
+  override readonly httpStatus = CONFLICT;
+
+  constructor(
+    /** When the pause ends. */
+    readonly until: Date,
+    field: 'timeKind' | 'slotFrom',
+  ) {
+    super({}, [field]);
   }
 }
 

@@ -122,7 +122,7 @@ const TIMES: readonly Refused[] = [
   {
     title: 'a slot in the past',
     input: slot('2026-11-20T10:00:00Z'),
-    refusal: { code: 'SLOT_UNAVAILABLE', reason: 'TOO_SOON' },
+    refusal: { code: 'SLOT_UNAVAILABLE', reason: 'PAST' },
   },
   {
     title: 'a slot sooner than the kitchen can',
@@ -143,6 +143,17 @@ const TIMES: readonly Refused[] = [
     title: 'a slot in nine days',
     input: slot('2026-11-29T15:00:00Z'),
     refusal: { code: 'SLOT_UNAVAILABLE', reason: 'NOT_OFFERED' },
+  },
+  {
+    title: 'as soon as possible in a pause',
+    settings: { pausedUntil: new Date('2026-11-20T13:00:00Z') },
+    refusal: { code: 'ORDERS_PAUSED', path: ['timeKind'], until: new Date('2026-11-20T13:00:00Z') },
+  },
+  {
+    title: 'a slot that can’t be made after a pause',
+    settings: { pausedUntil: new Date('2026-11-20T13:00:00Z') },
+    input: slot('2026-11-20T13:15:00Z'),
+    refusal: { code: 'ORDERS_PAUSED', path: ['slotFrom'] },
   },
   {
     title: 'a full slot',

@@ -69,7 +69,7 @@ test('who may do what is only changed on purpose', () => {
     [
       "public: category channel checkout lastOrder menu node nodes order page product session setUpState slugRedirect addLine changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder signIn signOut updateCheckout catalogChanged checkoutUpdated",
       "anyStaff: changePassword revokeSession signOutEverywhere",
-      "orders: ",
+      "orders: pauseOrders resumeOrders",
       "kitchen: moveOrder orders",
       "stopList: resumeAll resumeOption resumeProduct resumeVariant stopOption stopProduct stopVariant",
       "clients: client updateClient",

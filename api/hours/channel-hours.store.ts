@@ -1,22 +1,35 @@
 import type { Database } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { readHours } from './hours.store';
+import { readKitchenDelay } from './kitchen-load.store';
 import type { OpeningHours } from './opening-hours';
 
-/** By request, then by the row that the request read: a mutation's answer is another row, and reads anew. */
-const read = new WeakMap<object, WeakMap<Channel, Promise<OpeningHours>>>();
+interface Request {
+  readonly db: Database;
+  readonly now: () => Date;
+}
 
 /**
- * The hours of a channel that a query has read: once, however many of its fields need them.
- *
- * @param request - the request's context.
+ * Keeps a read by request, then by the row that the request read: once, however many fields of the channel need it. A
+ * mutation's answer is another row, and reads anew.
  */
-export function hoursOf(request: { readonly db: Database }, channel: Channel): Promise<OpeningHours> {
-  const ofRequest = read.get(request) ?? new WeakMap<Channel, Promise<OpeningHours>>();
-  read.set(request, ofRequest);
-  const known = ofRequest.get(channel);
-  if (known) return known;
-  const hours = readHours(request.db, channel.id);
-  ofRequest.set(channel, hours);
-  return hours;
+function oncePerRequest<Value>(read: (request: Request, channel: Channel) => Promise<Value>) {
+  const known = new WeakMap<object, WeakMap<Channel, Promise<Value>>>();
+  return (request: Request, channel: Channel): Promise<Value> => {
+    const ofRequest = known.get(request) ?? new WeakMap<Channel, Promise<Value>>();
+    known.set(request, ofRequest);
+    const value = ofRequest.get(channel) ?? read(request, channel);
+    ofRequest.set(channel, value);
+    return value;
+  };
 }
+
+/** The hours of a channel. @param request - the request's context. */
+export const hoursOf: (request: Request, channel: Channel) => Promise<OpeningHours> = oncePerRequest(({ db }, { id }) =>
+  readHours(db, id),
+);
+
+/** Minutes that the kitchen's load adds. @param request - the request's context. */
+export const kitchenDelayOf: (request: Request, channel: Channel) => Promise<number> = oncePerRequest(
+  ({ db, now }, channel) => readKitchenDelay(db, channel, now()),
+);

@@ -24,8 +24,8 @@ function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** Minutes after midnight; the end may lie past 24 hours. */
-function span({ from, to }: Interval): { start: number; end: number } {
+/** As minutes after midnight; the end may lie past 24 hours. */
+export function spanOf({ from, to }: Interval): { start: number; end: number } {
   const start = minutesOf(from);
   const end = minutesOf(to);
   return { start, end: end <= start ? end + DAY_MINUTES : end };
@@ -39,7 +39,7 @@ export function intervalProblems(intervals: readonly Interval[]): IntervalProble
   );
   if (malformed.length > 0) return malformed;
   const spans = intervals
-    .map((interval, index) => ({ index, ...span(interval) }))
+    .map((interval, index) => ({ index, ...spanOf(interval) }))
     .sort((one, other) => one.start - other.start);
   return spans.flatMap(({ index, start }, place): IntervalProblem[] => {
     const before = spans[place - 1];

@@ -1,7 +1,13 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Localized, parseLocalized } from '../kernel/localized';
-import { fromDateColumn, instantOf, localDate, startOfDay, toDate, toInstant } from '../kernel/zoned-time';
-import { type Interval, readIntervals } from './intervals';
+import { type ZoneClock, zoneClock } from '../kernel/zone-clock';
+import { fromDateColumn, localDate, startOfDay, toDate, toInstant } from '../kernel/zoned-time';
+import { type Interval, readIntervals, spanOf } from './intervals';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** Whole days around a stretch of dates: no zone is further from UTC. */
+const MARGIN = 2 * DAY;
 
 export interface WorkingDay {
   /** 0 is Sunday … 6 is Saturday. */
@@ -51,44 +57,74 @@ export function readOpeningHours({ timeZone, workingDays, specialDays }: HoursRo
   };
 }
 
-/** The intervals that start on a date; one of them may end on the next. */
-export function intervalsOf(date: Temporal.PlainDate, hours: OpeningHours): readonly Interval[] {
-  const special = hours.specialDays.find((day) => day.date === date.toString());
+/** @param day - `YYYY-MM-DD`. @param weekday - 0 is Sunday. */
+function intervalsOfDay(day: string, weekday: number, { specialDays, workingDays }: OpeningHours): readonly Interval[] {
+  const special = specialDays.find(({ date }) => date === day);
   if (special) return special.intervals;
-  const weekday = hours.workingDays.find(({ index }) => index === date.dayOfWeek % 7);
-  return weekday?.isActive ? weekday.intervals : [];
+  const working = workingDays.find(({ index }) => index === weekday);
+  return working?.isActive ? working.intervals : [];
 }
 
-function toOpenInterval(date: Temporal.PlainDate, { from, to }: Interval, timeZone: string): OpenInterval {
-  const closesOn = to <= from ? date.add({ days: 1 }) : date;
-  return { from: toDate(instantOf(date, from, timeZone)), to: toDate(instantOf(closesOn, to, timeZone)) };
+/** The intervals that start on a date; one of them may end on the next. */
+export function intervalsOf(date: Temporal.PlainDate, hours: OpeningHours): readonly Interval[] {
+  return intervalsOfDay(date.toString(), date.dayOfWeek % 7, hours);
+}
+
+/** As {@link OpenInterval}, in epoch milliseconds. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+function merge(stretches: readonly Stretch[]): readonly Stretch[] {
+  const merged: Stretch[] = [];
+  for (const next of stretches.toSorted((one, other) => one.from - other.from)) {
+    const before = merged.at(-1);
+    if (!before || before.to < next.from) merged.push(next);
+    else if (before.to < next.to) merged.splice(-1, 1, { from: before.from, to: next.to });
+  }
+  return merged;
 }
 
 /**
- * When the shop is open, for intervals that start on the dates from `first` to `last` (both included).
+ * When the shop is open, for intervals that start on the dates from `first` to `last` (both included), with the zone's
+ * clock over them.
  *
  * Intervals that touch are one, so a shop that never closes has no seam at midnight; one that lies wholly in an hour that
  * the clocks skip is none.
  *
  * @returns ascending, with a gap between any two.
  */
+export function openStretches(
+  hours: OpeningHours,
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+): { readonly stretches: readonly Stretch[]; readonly clock: ZoneClock } {
+  const [start, end] = [Date.parse(first.toString()), Date.parse(last.toString())];
+  const clock = zoneClock(new Date(start - MARGIN), new Date(end + MARGIN), hours.timeZone);
+  const stretches: Stretch[] = [];
+  for (let day = start; day <= end; day += DAY) {
+    const date = new Date(day);
+    for (const interval of intervalsOfDay(date.toISOString().slice(0, 10), date.getUTCDay(), hours)) {
+      const span = spanOf(interval);
+      const from = clock.instantOf(day + span.start * MINUTE);
+      const to = clock.instantOf(day + span.end * MINUTE);
+      if (from < to) stretches.push({ from, to });
+    }
+  }
+  return { stretches: merge(stretches), clock };
+}
+
+/** The same stretches, without the clock. */
 export function openIntervals(
   hours: OpeningHours,
   first: Temporal.PlainDate,
   last: Temporal.PlainDate,
 ): readonly OpenInterval[] {
-  const days = first.until(last, { largestUnit: 'days' }).days;
-  const open = Array.from({ length: days + 1 }, (_, offset) => first.add({ days: offset }))
-    .flatMap((date) => intervalsOf(date, hours).map((interval) => toOpenInterval(date, interval, hours.timeZone)))
-    .filter(({ from, to }) => from < to)
-    .sort((one, other) => one.from.getTime() - other.from.getTime());
-  const merged: OpenInterval[] = [];
-  for (const next of open) {
-    const before = merged.at(-1);
-    if (!before || before.to < next.from) merged.push(next);
-    else if (before.to < next.to) merged.splice(-1, 1, { from: before.from, to: next.to });
-  }
-  return merged;
+  return openStretches(hours, first, last).stretches.map(({ from, to }) => ({
+    from: new Date(from),
+    to: new Date(to),
+  }));
 }
 
 /** Days to look ahead: most answers are near; a shop on a month's holiday still tells when it opens. */

@@ -1,30 +1,29 @@
 import { DeliveryMethodEnum } from '../channel/enums.graphql';
+import type { Channel as ChannelRow, DeliveryMethod } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { offsetsWithin } from '../kernel/zoned-time';
-import { asSoonAsPossible } from './as-soon-as-possible';
-import { hoursOf } from './channel-hours.store';
-import { isMethodAvailable, minutesOf, readTimeSlots } from './hours.store';
+import type { Context } from '../graphql/context';
+import { hoursOf, kitchenDelayOf } from './channel-hours.store';
+import {
+  type AsSoonAsPossible as AsSoonAsPossibleShape,
+  asSoonAsPossible,
+  type OfferedSlot,
+  offeredSlots,
+  type TimeTerms,
+} from './offered-times';
+import { readSlotPlaces, readTimeTerms } from './offered-times.store';
 import { isOpenAt, opensNextAt, openUntil } from './opening-hours';
-import type { TimeSlot as TimeSlotRule } from './time-slots';
-
-/** Times are `HH:mm` on the shop's clock. */
-type TimeSlotShape = TimeSlotRule & { readonly fromTime: string; readonly toTime: string };
-
-/** A week of slots is some hundreds: their clock times come from the zone's offsets, looked up once. */
-function withClockTimes(slots: readonly TimeSlotRule[], timeZone: string): TimeSlotShape[] {
-  const [first, last] = [slots[0], slots.at(-1)];
-  if (!first || !last) return [];
-  const offsetAt = offsetsWithin(first.from, last.to, timeZone);
-  const clock = (at: Date) => new Date(at.getTime() + offsetAt(at.getTime())).toISOString().slice(11, 16);
-  return slots.map((slot) => ({ ...slot, fromTime: clock(slot.from), toTime: clock(slot.to) }));
-}
 
 const TimeSlotReason = builder.enumType('TimeSlotReason', {
   description: 'Why a time can’t be chosen.',
-  values: { FULL: { description: 'Other orders took all its places.' } },
+  values: {
+    PAST: { description: 'It has begun.' },
+    TOO_SOON: { description: 'An order placed now could not be ready by its start.' },
+    PAUSED: { description: 'Staff have paused the orders: nothing can be ready by its start.' },
+    FULL: { description: 'Other orders took all its places.' },
+  } as const,
 });
 
-export const TimeSlot = builder.objectRef<TimeSlotShape>('TimeSlot').implement({
+export const TimeSlot = builder.objectRef<OfferedSlot>('TimeSlot').implement({
   description: 'Half an hour in which an order can be received.',
   fields: (t) => ({
     from: t.expose('from', { type: 'DateTime', description: 'Its start; what is sent when placing.' }),
@@ -32,36 +31,31 @@ export const TimeSlot = builder.objectRef<TimeSlotShape>('TimeSlot').implement({
     date: t.expose('date', { type: 'Date', description: 'The day on the shop’s calendar when it starts.' }),
     fromTime: t.expose('fromTime', { type: 'TimeOfDay', description: 'Its start on the shop’s clock.' }),
     toTime: t.expose('toTime', { type: 'TimeOfDay', description: 'Its end on the shop’s clock.' }),
-    isAvailable: t.boolean({ description: 'Whether it can be chosen.', resolve: ({ isFull }) => !isFull }),
-    reason: t.field({
+    isAvailable: t.boolean({ description: 'Whether it can be chosen.', resolve: ({ reason }) => reason === null }),
+    reason: t.expose('reason', {
       type: TimeSlotReason,
       nullable: true,
       description: 'Why not; null when it can be chosen.',
-      resolve: ({ isFull }) => (isFull ? 'FULL' : null),
     }),
   }),
 });
-
-interface Soon {
-  readonly promisedAt: Date | null;
-  readonly reason: 'CLOSED' | 'METHOD_UNAVAILABLE' | null;
-}
 
 const AsSoonAsPossibleReason = builder.enumType('AsSoonAsPossibleReason', {
   description: 'Why an order can’t be had as soon as possible.',
   values: {
     CLOSED: { description: 'The shop is closed now.' },
     METHOD_UNAVAILABLE: { description: 'The shop does not offer this way of receiving.' },
-  },
+    PAUSED: { description: 'Staff have paused the orders for a while: see `Channel.pausedUntil`.' },
+  } as const,
 });
 
-const AsSoonAsPossible = builder.objectRef<Soon>('AsSoonAsPossible').implement({
+const AsSoonAsPossible = builder.objectRef<AsSoonAsPossibleShape>('AsSoonAsPossible').implement({
   description: 'What “as soon as possible” means at this moment.',
   fields: (t) => ({
     promisedAt: t.expose('promisedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When an order placed now is promised; null when it can’t be had.',
+      description: 'When an order placed now is promised, with what the kitchen has to do; null when it can’t be had.',
     }),
     reason: t.expose('reason', {
       type: AsSoonAsPossibleReason,
@@ -71,29 +65,39 @@ const AsSoonAsPossible = builder.objectRef<Soon>('AsSoonAsPossible').implement({
   }),
 });
 
+async function timeTermsOf(context: Context, channel: ChannelRow, method: DeliveryMethod): Promise<TimeTerms> {
+  const [hours, delay] = await Promise.all([hoursOf(context, channel), kitchenDelayOf(context, channel)]);
+  return readTimeTerms(context.db, channel, { method, now: context.now(), hours, delay });
+}
+
+/** Times that nobody can choose any more are no news to most who ask. */
+const isOver = ({ reason }: OfferedSlot) => reason === 'PAST' || reason === 'TOO_SOON';
+
 builder.prismaObjectFields('Channel', (t) => {
   const method = t.arg({ type: DeliveryMethodEnum, required: true, description: 'How the order is received.' });
   return {
     timeSlots: t.field({
       type: [TimeSlot],
       description: 'Times today and on the next 7 days, ascending; none while the method is switched off.',
-      args: { method },
+      args: {
+        method,
+        withPast: t.arg.boolean({
+          required: true,
+          defaultValue: false,
+          description: 'Whether today’s that are past or too near are listed too, each with its reason.',
+        }),
+      },
       resolve: async (channel, args, context) => {
-        const hours = await hoursOf(context, channel);
-        const slots = await readTimeSlots(context.db, channel, { method: args.method, now: context.now(), hours });
-        return withClockTimes(slots, hours.timeZone);
+        const terms = await timeTermsOf(context, channel, args.method);
+        const slots = offeredSlots(terms, await readSlotPlaces(context.db, channel, terms.now));
+        return args.withPast ? [...slots] : slots.filter((slot) => !isOver(slot));
       },
     }),
     asSoonAsPossible: t.field({
       type: AsSoonAsPossible,
       description: 'When an order placed now would be received.',
       args: { method },
-      resolve: async (channel, args, context): Promise<Soon> => {
-        if (!isMethodAvailable(channel, args.method)) return { promisedAt: null, reason: 'METHOD_UNAVAILABLE' };
-        const hours = await hoursOf(context, channel);
-        const { promisedAt, refusal } = asSoonAsPossible(context.now(), hours, minutesOf(channel, args.method));
-        return { promisedAt, reason: refusal };
-      },
+      resolve: async (channel, args, context) => asSoonAsPossible(await timeTermsOf(context, channel, args.method)),
     }),
     isOpen: t.boolean({
       description: 'Whether the shop is open at this moment.',

@@ -31,8 +31,6 @@ export function selectableTimeZones(): readonly string[] {
   return [...Intl.supportedValuesOf('timeZone'), ...OFFSET_ZONES];
 }
 
-const NANOSECONDS_PER_MILLISECOND = 1_000_000;
-
 export function toInstant(date: Date): Temporal.Instant {
   return Temporal.Instant.fromEpochMilliseconds(date.getTime());
 }
@@ -75,24 +73,6 @@ export function instantOf(date: Temporal.PlainDate, time: string, timeZone: stri
 /** The first instant of a date, which is not midnight where the clocks jump over midnight. */
 export function startOfDay(date: Temporal.PlainDate, timeZone: string): Temporal.Instant {
   return instantOf(date, '00:00', timeZone);
-}
-
-/**
- * How far the zone's clocks are ahead of UTC, for arithmetic on many instants of a stretch of time.
- *
- * @returns milliseconds, at an instant in epoch milliseconds that lies between `from` and `to`.
- */
-export function offsetsWithin(from: Date, to: Date, timeZone: string): (instant: number) => number {
-  const offset = (zoned: Temporal.ZonedDateTime) => zoned.offsetNanoseconds / NANOSECONDS_PER_MILLISECOND;
-  let piece = toLocal(toInstant(from), timeZone);
-  const pieces = [{ since: Number.NEGATIVE_INFINITY, offset: offset(piece) }];
-  for (;;) {
-    const next = piece.getTimeZoneTransition('next');
-    if (!next || next.epochMilliseconds > to.getTime()) break;
-    pieces.unshift({ since: next.epochMilliseconds, offset: offset(next) });
-    piece = next;
-  }
-  return (instant) => pieces.find(({ since }) => since <= instant)?.offset ?? 0;
 }
 
 /** From a `date` column, which Prisma gives as midnight in UTC. */

@@ -11,7 +11,7 @@ import { type DetailsInput, readDetails } from './details';
 import { checkChoices } from './details.store';
 import { checkQuantity } from './limits';
 import { applyLineMethod, type LineMethod } from './line-method';
-import { viewCheckout } from './read-checkout.store';
+import { requireApplicablePromo, viewCheckout } from './read-checkout.store';
 import { EmptyCart, LineNotFound, Maintenance, StaleCart } from './refusals';
 import { termsOf } from './shop-terms';
 
@@ -46,7 +46,7 @@ function lockOwnCart(tx: Transaction, { channel, actor }: Caller): Promise<Check
   return actor.sessionId === null ? Promise.resolve(null) : lockCart(tx, channel.id, actor.sessionId);
 }
 
-async function requireOwnCart(tx: Transaction, caller: Caller, Refusal: typeof EmptyCart | typeof LineNotFound) {
+export async function requireOwnCart(tx: Transaction, caller: Caller, Refusal: typeof EmptyCart | typeof LineNotFound) {
   const cart = await lockOwnCart(tx, caller);
   if (!cart) throw new Refusal();
   return cart;
@@ -116,7 +116,7 @@ export async function clearCart(caller: Caller): Promise<CheckoutView> {
 /**
  * Keeps what the shopper filled in so far.
  *
- * @throws {Maintenance | InvalidInput | PaymentMethodUnavailable | WarehouseRequired}
+ * @throws {Maintenance | InvalidInput | PaymentMethodUnavailable | WarehouseRequired | PromoNotApplicable}
  */
 export async function updateDetails(
   caller: Caller,
@@ -131,6 +131,7 @@ export async function updateDetails(
     caller,
     (tx) => openCart(tx, caller, sessionId),
     async (tx, cart) => {
+      if (details.promoCodeText) await requireApplicablePromo({ ...caller, db: tx }, { ...cart, ...details });
       await tx.checkout.update({ where: { id: cart.id }, data: { ...details, locale: caller.locale } });
     },
   );

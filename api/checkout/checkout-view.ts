@@ -10,6 +10,7 @@ import type {
 import type { DomainError } from '../kernel/domain-error';
 import type { Localized } from '../kernel/localized';
 import type { CurrencyCode, Minor } from '../kernel/money';
+import type { PromoNotApplicable } from '../promotions/refusals';
 
 /** An option that was chosen for a line. */
 export interface ChosenOptionView {
@@ -44,9 +45,24 @@ export interface LineView {
   readonly soldOut: readonly SoldOutPart[];
 }
 
+/** The promo code of a cart, or the one that an order was placed with. */
+export interface PromoView {
+  readonly code: string;
+  /** Taken off the products, counted in the totals' `discount` too; 0 while the code can't be used. */
+  readonly discount: Minor;
+  readonly freesDelivery: boolean;
+  /** What it takes off, in one of two ways; both null on an order, and where it takes nothing off the products. */
+  readonly percent: number | null;
+  readonly amount: Minor | null;
+  /** Why it can't be used for the cart as it stands; null on an order. */
+  readonly refusal: PromoNotApplicable | null;
+}
+
 export interface TotalsView {
   readonly productsCost: Minor;
+  /** By the shop and by a promo code together. */
   readonly discount: Minor;
+  readonly promo: PromoView | null;
   /** Null when the shop has set no fee: shipping is not included. */
   readonly deliveryFee: Minor | null;
   readonly total: Minor;

@@ -22,6 +22,7 @@ const FIELDS = `fragment RestCheckout on Checkout {
   warehouseId warehouseName paymentMethodId paymentType paymentName
   changeFrom { minor currencyCode } timeKind slotFrom slotTo
   productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
+  promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
   totalPrice { minor currencyCode } weight placedAt promisedAt cancelReason
   problems { code message path }
   items: lines {

@@ -1,5 +1,7 @@
 import type { DeliveryMethod, TimeKind } from '../generated/prisma/client';
 import { type InvalidField, InvalidInput } from '../kernel/refusals';
+import { readPromoCode } from '../promotions/promo-text';
+import { PromoNotApplicable } from '../promotions/refusals';
 import { readChangeFrom } from './change-from';
 import { type Contact, type ContactInput, readContact } from './contact';
 
@@ -14,6 +16,8 @@ export interface DetailsInput extends ContactInput {
   readonly changeFrom?: number | null;
   readonly timeKind?: TimeKind | null;
   readonly slotFrom?: Date | null;
+  /** As it is typed. */
+  readonly promoCode?: string | null;
 }
 
 /** The same, ready to store. */
@@ -25,6 +29,16 @@ export interface Details extends Partial<Contact> {
   readonly timeKind?: TimeKind;
   readonly slotFrom?: Date | null;
   readonly slotTo?: Date | null;
+  readonly promoCodeText?: string | null;
+}
+
+/** Null and blank take the code off. @throws {PromoNotApplicable} when no code can look like this. */
+export function readPromo(typed: string | null | undefined): Pick<Details, 'promoCodeText'> {
+  if (typed === undefined) return {};
+  if (typed === null || typed.trim() === '') return { promoCodeText: null };
+  const promoCodeText = readPromoCode(typed);
+  if (promoCodeText === null) throw new PromoNotApplicable('UNKNOWN');
+  return { promoCodeText };
 }
 
 function readTime({ timeKind, slotFrom }: DetailsInput): Pick<Details, 'timeKind' | 'slotFrom' | 'slotTo'> {
@@ -53,6 +67,7 @@ function readChange(amount: number | null | undefined): {
  *
  * @param country - the shop's, whose national phone numbers are understood.
  * @throws {InvalidInput} naming every field that breaks a rule.
+ * @throws {PromoNotApplicable} for what can't be a promo code.
  */
 export function readDetails(input: DetailsInput, country: string): Details {
   const { contact, invalid } = readContact(input, country);
@@ -64,6 +79,7 @@ export function readDetails(input: DetailsInput, country: string): Details {
     ...contact,
     ...change,
     ...readTime(input),
+    ...readPromo(input.promoCode),
     ...(deliveryMethod !== undefined && { deliveryMethod }),
     ...(warehouseId !== undefined && { warehouseId }),
     ...(paymentMethodId !== undefined && { paymentMethodId }),

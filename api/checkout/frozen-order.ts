@@ -3,7 +3,7 @@ import type { CatalogPhoto } from '../catalog/catalog.store';
 import { parseLocalized } from '../kernel/localized';
 import { isCurrencyCode, minor } from '../kernel/money';
 import type { CheckoutRow, LineRow } from './checkout.store';
-import type { ChosenOptionView, LineView, TotalsView } from './checkout-view';
+import type { ChosenOptionView, LineView, PromoView, TotalsView } from './checkout-view';
 import { lineTotal } from './totals';
 
 const FrozenOptions = z.array(
@@ -50,11 +50,19 @@ export function viewFrozenLine(line: LineRow): LineView {
   };
 }
 
+/** The code as it was when the order was placed, whatever became of it. One that took nothing off freed the delivery. */
+function readFrozenPromo({ promoCodeText, promoDiscount }: CheckoutRow): PromoView | null {
+  if (promoCodeText === null) return null;
+  const discount = minor(promoDiscount ?? 0);
+  return { code: promoCodeText, discount, freesDelivery: discount === 0, percent: null, amount: null, refusal: null };
+}
+
 /** An order's figures; the database refuses an order without them. */
 export function readFrozenTotals(row: CheckoutRow): TotalsView {
   return {
     productsCost: minor(row.productsCost ?? 0),
     discount: minor(row.discount ?? 0),
+    promo: readFrozenPromo(row),
     deliveryFee: row.deliveryFee === null ? null : minor(row.deliveryFee),
     total: minor(row.total ?? 0),
     weight: row.weight ?? 0,

@@ -1,18 +1,9 @@
 import { SoldOutPart } from '../catalog/sold-out-part.graphql';
 import { builder } from '../graphql/builder';
-import type { Context } from '../graphql/context';
 import { readLocalized } from '../graphql/localized-fields';
-import { currencyOf } from '../graphql/refusal.graphql';
-import { Money, type MoneyShape } from '../graphql/shared.graphql';
-import type { Minor } from '../kernel/money';
+import { inShopCurrency } from '../graphql/refusal.graphql';
+import { Money } from '../graphql/shared.graphql';
 import type { LineChange } from './price-changes';
-
-/** An amount out of a refusal, in the shop's currency: whoever can be refused one has a shop. */
-export function inShopCurrency(minor: Minor, context: Context): MoneyShape {
-  const currencyCode = currencyOf(context);
-  if (!currencyCode) throw new Error('an amount of money without a shop');
-  return { minor, currencyCode };
-}
 
 const LineChangeKind = builder.enumType('LineChangeKind', {
   description: 'What happened to a line since the shopper last looked.',

@@ -2,6 +2,7 @@ import { notify } from '../db/notifications';
 import type { AnnounceOrder } from '../db/outbox';
 import { transaction } from '../db/transaction';
 import type { CheckoutStatus } from '../generated/prisma/client';
+import { givePromoUseBack } from '../promotions/promo-use.store';
 import { type Caller, requirePermission } from '../staff/caller';
 import { Forbidden } from '../staff/refusals';
 import { mayMoveTo } from './access';
@@ -47,6 +48,7 @@ export async function moveOrder(
       },
     });
     if (move.to === 'CANCELLED' && order.slotFrom) await givePlaceBack(tx, channel.id, order.slotFrom);
+    if (move.to === 'CANCELLED' && order.promoCodeId) await givePromoUseBack(tx, id);
     const event = move.to === 'CANCELLED' ? 'CANCELLED' : 'STATUS_CHANGED';
     await announceOrder(tx, { channelId: channel.id, checkoutId: id, event, previousStatus: move.from, now });
     const notice: CheckoutNotice = { channelId: channel.id, checkoutId: id, kind: 'MOVED' };

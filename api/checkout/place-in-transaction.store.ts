@@ -5,6 +5,7 @@ import { notify } from '../db/notifications';
 import type { Channel } from '../generated/prisma/client';
 import { type InvalidField, InvalidInput } from '../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../kernel/zoned-time';
+import { lockPromoCode, takePromoUse } from '../promotions/promo-use.store';
 import { checkChangeFrom } from './change-from';
 import { type CheckoutRow, findCheckout, findOrderByKey, lockCart, lockIdempotencyKey } from './checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
@@ -87,6 +88,7 @@ async function priceCart(
   row: CheckoutRow,
   expectedTotal: number | null,
 ): Promise<CheckoutView> {
+  await lockPromoCode(tx, row);
   const surroundings = await readSurroundings({ db: tx, channel, now }, row);
   const view = viewCart(row, surroundings);
   const [problem] = view.problems;
@@ -114,11 +116,13 @@ async function freeze(
   // `fillIn` has refused an order without these; the compiler can't know.
   if (!name || !phone || !deliveryMethod) throw new Error(`order ${id} lacks its contact`);
   const now = caller.now();
-  const { productsCost, discount, deliveryFee, total, weight } = view.totals;
+  const { productsCost, discount, promo, deliveryFee, total, weight } = view.totals;
   const payment = await requirePaymentMethod(tx, row);
   const changeFrom = checkChangeFrom(view.details.changeFrom, total, payment.type);
   const warehouse = await requireWarehouse(tx, row);
   const promisedAt = await promiseTime(tx, channel, { method: deliveryMethod, slotFrom: row.slotFrom, now });
+  const promoUse = promo && { channelId: channel.id, checkoutId: id, code: promo.code, phone, now };
+  const promoCodeId = promoUse && (await takePromoUse(tx, promoUse));
   await freezeLines(tx, view);
   const clientId = await matchClient(tx, { channelId: channel.id, phone, name, now });
   const day = localDate(toInstant(now), channel.timeZone);
@@ -131,7 +135,8 @@ async function freeze(
     data: {
       ...{ name, phone, deliveryMethod, street, apartment, intercom, entrance, floor, courierNote, kitchenNote },
       ...{ timeKind, slotFrom, slotTo, promisedAt, changeFrom, clientId, orderDate, orderSequence, fingerprint },
-      ...{ productsCost, discount, deliveryFee, total, weight },
+      ...{ productsCost, discount, deliveryFee, total, weight, promoCodeId },
+      ...(promo && { promoCodeText: promo.code, promoDiscount: promo.discount }),
       status: 'PLACED',
       token: randomBytes(TOKEN_BYTES).toString('base64url'),
       number: orderNumber(day, orderSequence),

@@ -14,7 +14,7 @@ import { viewOrder } from './view-checkout';
  *
  * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
  *   | ShopClosed | OrdersPaused | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | ChangeTooSmall | Maintenance
- *   | IdempotencyMismatch | VariantNotFound | InvalidOptions} nothing has been placed then.
+ *   | PromoNotApplicable | IdempotencyMismatch | VariantNotFound | InvalidOptions} nothing has been placed then.
  */
 export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
   const { idempotencyKey, ...parameters } = input;

@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { InvalidInput } from '../kernel/refusals';
+import { PromoNotApplicable } from '../promotions/refusals';
 import { Checkout } from './checkout.graphql';
 import { detailsFields, toDetails } from './details-input.graphql';
 import { LineInput, toLineChoice } from './line-input.graphql';
@@ -49,7 +50,7 @@ const REFUSALS = [
     PaymentMethodUnavailable,
     WarehouseRequired,
   ],
-  ...[ChangeTooSmall, Maintenance, IdempotencyMismatch, VariantNotFound, InvalidOptions],
+  ...[PromoNotApplicable, ChangeTooSmall, Maintenance, IdempotencyMismatch, VariantNotFound, InvalidOptions],
 ];
 
 const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
@@ -66,6 +67,9 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       type: [LineInput],
       description: 'Places these dishes, at most 50, and leaves the cart alone: for clients with a cart of their own.',
     }),
+    promoCode: t.string({
+      description: 'As it is typed; null takes the cart’s off. One that can’t be used: nothing is placed.',
+    }),
     ...detailsFields(t),
   }),
 });
@@ -78,10 +82,11 @@ builder.mutationField('placeOrder', (t) =>
     errors: { types: REFUSALS },
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) => {
-      const { idempotencyKey, expectedTotal, lines, ...details } = input;
+      const { idempotencyKey, expectedTotal, lines, promoCode, ...details } = input;
       const caller = { ...callerOf(context), announceOrder: context.announceOrder };
       return placeOrder(caller, {
         ...toDetails(details),
+        promoCode,
         idempotencyKey,
         expectedTotal,
         lines: lines?.map(toLineChoice) ?? null,

@@ -2,6 +2,7 @@ import { readVariants } from '../catalog/catalog.store';
 import { readMaintenance } from '../channel/channel.store';
 import type { Reader } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
+import { readTypedPromo } from '../promotions/promo-use.store';
 import { type CheckoutRow, findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { termsOf } from './shop-terms';
@@ -20,16 +21,23 @@ export async function readSurroundings(
   row: CheckoutRow,
 ): Promise<CartSurroundings> {
   const variantIds = row.lines.flatMap(({ variantId }) => variantId ?? []);
-  const [variants, isOnMaintenance] = [
+  const [variants, isOnMaintenance, promo] = [
     await readVariants(db, channel.id, variantIds),
     await readMaintenance(db, channel),
+    await readTypedPromo(db, row),
   ];
-  return { terms: termsOf(channel), variants, isOnMaintenance, now: now() };
+  return { terms: termsOf(channel), variants, isOnMaintenance, promo, now: now() };
 }
 
 /** A stored checkout, ready to be shown. */
 export async function viewCheckout(reader: CheckoutReader, row: CheckoutRow): Promise<CheckoutView> {
   return row.status === 'OPEN' ? viewCart(row, await readSurroundings(reader, row)) : viewOrder(row);
+}
+
+/** @throws {PromoNotApplicable} when the cart's promo code can't be used for it. */
+export async function requireApplicablePromo(reader: CheckoutReader, row: CheckoutRow): Promise<void> {
+  const { promo } = viewCart(row, await readSurroundings(reader, row)).totals;
+  if (promo?.refusal) throw promo.refusal;
 }
 
 /** The session's cart; null while it has none. */

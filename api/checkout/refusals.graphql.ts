@@ -1,9 +1,9 @@
 import { DeliveryMethodEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
-import { refusalType } from '../graphql/refusal.graphql';
+import { inShopCurrency, refusalType } from '../graphql/refusal.graphql';
 import { Money } from '../graphql/shared.graphql';
 import { CheckoutStatusEnum } from './enums.graphql';
-import { inShopCurrency, LineChangeType } from './line-change.graphql';
+import { LineChangeType } from './line-change.graphql';
 import { OptionProblemType } from './option-problem.graphql';
 import {
   BelowMinimum,

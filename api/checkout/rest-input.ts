@@ -51,6 +51,7 @@ const detailsShape = {
     .datetime({ offset: true })
     .transform((instant) => new Date(instant))
     .nullish(),
+  promoCode: text,
 };
 
 /** What `PATCH /api/checkout` takes. Unknown keys (`totalPrice`, `status`, `id`) are refused. */

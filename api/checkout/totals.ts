@@ -1,4 +1,4 @@
-import { type Minor, minor } from '../kernel/money';
+import { type Minor, minor, percentOf } from '../kernel/money';
 import { cartWeight, type MeasurementUnit } from '../kernel/weight';
 
 export interface PricedLine {
@@ -13,7 +13,7 @@ export interface PricedLine {
 export interface Totals {
   /** All lines, before discount. */
   readonly productsCost: Minor;
-  /** What is taken off; never negative. */
+  /** What is taken off by the shop and by a promo code together; never negative, never more than the products cost. */
   readonly discount: Minor;
   /** `null`: the shop set no fee, and the total does not count it. */
   readonly deliveryFee: Minor | null;
@@ -29,18 +29,36 @@ export function productsCost(lines: readonly Pick<PricedLine, 'unitPrice' | 'qua
 }
 
 /**
- * What a percentage takes off the products: computed once on their sum, not line by line, and rounded to the nearest
- * minor unit, halves in the shopper's favour.
+ * What the shop's own percentage takes off the products: computed once on their sum, not line by line, halves in the
+ * shopper's favour.
  *
  * @param percent - whole, 0 to 100.
  */
 export function discountOf(cost: Minor, percent: number): Minor {
-  return minor(Math.floor((cost * percent + 50) / 100));
+  return percentOf(cost, percent);
 }
 
-/** @param deliveryFee - by `deliveryFee()`; zero for pickup. */
-export function totalsOf(cost: Minor, discountPercent: number, deliveryFee: Minor | null): Totals {
-  const discount = discountOf(cost, discountPercent);
+/**
+ * The one order of operations behind every total:
+ *
+ * 1. `productsCost`: all lines.
+ * 2. The shop's discount comes off them. What remains is the subtotal, which the minimums (the shop's, the delivery's,
+ *    the promo code's) and the threshold of free delivery are held against.
+ * 3. The promo code comes off what remains, never more than that; or it makes the delivery free. A code therefore never
+ *    puts an order below a minimum, and never costs the shopper their free delivery.
+ * 4. The delivery fee is added.
+ *
+ * @param discountPercent - the shop's.
+ * @param promoDiscount - by `promoEffect()`, at most what remains after the shop's discount.
+ * @param deliveryFee - by `deliveryFee()`; zero for pickup.
+ */
+export function totalsOf(
+  cost: Minor,
+  discountPercent: number,
+  deliveryFee: Minor | null,
+  promoDiscount: Minor = minor(0),
+): Totals {
+  const discount = minor(discountOf(cost, discountPercent) + promoDiscount);
   return { productsCost: cost, discount, deliveryFee, total: minor(cost - discount + (deliveryFee ?? 0)) };
 }
 

@@ -2,7 +2,9 @@ import type { CatalogVariant } from '../catalog/catalog.store';
 import type { DomainError } from '../kernel/domain-error';
 import { parseLocalized } from '../kernel/localized';
 import { minor } from '../kernel/money';
+import type { TypedPromo } from '../promotions/promo';
 import { presentLine, seenLine, viewCartLine } from './cart-line';
+import { cartPromo } from './cart-promo';
 import type { CheckoutRow } from './checkout.store';
 import type { CheckoutView, DetailsView, LineView, TotalsView } from './checkout-view';
 import { deliveryFee, missingToFreeDelivery } from './delivery-fee';
@@ -12,13 +14,15 @@ import type { DeliveryMethod } from './order-status';
 import { type LineChange, lineChanges, type PresentLine } from './price-changes';
 import { Maintenance, MethodUnavailable, SoldOut } from './refusals';
 import type { ShopTerms } from './shop-terms';
-import { productsCost, totalsOf, weightOf } from './totals';
+import { discountOf, productsCost, totalsOf, weightOf } from './totals';
 
 /** What a cart is held against. */
 export interface CartSurroundings {
   readonly terms: ShopTerms;
   readonly variants: ReadonlyMap<string, CatalogVariant>;
   readonly isOnMaintenance: boolean;
+  /** The cart's promo code; null when it has none. */
+  readonly promo: TypedPromo | null;
   readonly now: Date;
 }
 
@@ -37,18 +41,26 @@ function readName(json: unknown) {
   return json === null || json === undefined ? null : parseLocalized(json);
 }
 
-function totalsOfCart(lines: readonly LineView[], method: DeliveryMethod | null, terms: ShopTerms): TotalsView {
+/** By the order of operations that `totalsOf()` describes. */
+function totalsOfCart(
+  lines: readonly LineView[],
+  method: DeliveryMethod | null,
+  { terms, promo: typed, now }: CartSurroundings,
+): TotalsView {
   const cost = productsCost(lines);
-  const { discount } = totalsOf(cost, terms.discountPercent, null);
-  const subtotal = minor(cost - discount);
+  const subtotal = minor(cost - discountOf(cost, terms.discountPercent));
+  const promo = typed && cartPromo(typed, { subtotal, method, now });
   const isDelivered = method === 'DELIVERY';
   // An empty cart costs nothing: there is nothing to bring.
-  const fee = isDelivered && lines.length > 0 ? deliveryFee(subtotal, terms.delivery) : minor(0);
+  const isCharged = isDelivered && lines.length > 0 && !promo?.freesDelivery;
+  const fee = isCharged ? deliveryFee(subtotal, terms.delivery) : minor(0);
+  const missingToFree = isDelivered ? missingToFreeDelivery(subtotal, terms.delivery) : null;
   return {
-    ...totalsOf(cost, terms.discountPercent, fee),
+    ...totalsOf(cost, terms.discountPercent, fee, promo?.discount),
+    promo,
     weight: weightOf(lines),
     missingToMinimum: missingToMinimum(subtotal, method, terms.limits),
-    missingToFreeDelivery: isDelivered ? missingToFreeDelivery(subtotal, terms.delivery) : null,
+    missingToFreeDelivery: missingToFree !== null && promo?.freesDelivery ? minor(0) : missingToFree,
   };
 }
 
@@ -83,13 +95,15 @@ function problemsOf(
       {
         lineCount: row.lines.length,
         productsCost: totals.productsCost,
-        subtotal: minor(totals.productsCost - totals.discount),
+        // The promo code's part stays in: a code never puts an order below a minimum.
+        subtotal: minor(totals.productsCost - totals.discount + (totals.promo?.discount ?? 0)),
         total: totals.total,
         weight: totals.weight,
         method,
       },
       terms.limits,
     ),
+    ...(row.lines.length > 0 && totals.promo?.refusal ? [totals.promo.refusal] : []),
   ];
 }
 
@@ -104,7 +118,7 @@ export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): Chec
       present.get(line.id) ?? null,
     ),
   );
-  const totals = totalsOfCart(lines, row.deliveryMethod, terms);
+  const totals = totalsOfCart(lines, row.deliveryMethod, surroundings);
   return {
     ...row,
     token: null,

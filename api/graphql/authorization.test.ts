@@ -67,7 +67,7 @@ test('who may do what is only changed on purpose', () => {
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "public: category channel checkout lastOrder menu node nodes order page product session setUpState slugRedirect addLine changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder signIn signOut updateCheckout catalogChanged checkoutUpdated",
+      "public: category channel checkout lastOrder menu node nodes order page product session setUpState slugRedirect addLine applyPromoCode changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder removePromoCode signIn signOut updateCheckout catalogChanged checkoutUpdated",
       "anyStaff: changePassword revokeSession signOutEverywhere",
       "orders: pauseOrders resumeOrders",
       "kitchen: moveOrder orders",
@@ -75,7 +75,7 @@ test('who may do what is only changed on purpose', () => {
       "clients: client updateClient",
       "catalog: addProductToCategory createCategory createMenu createOption createOptionGroup createProduct createVariant deleteCategory deleteMenu deleteOption deleteOptionGroup deleteProduct deleteVariant duplicateProduct removeProductFromCategory reorderCategories reorderCategoryProducts reorderMenus reorderOptionGroups reorderOptions reorderVariants updateCategory updateMenu updateOption updateOptionGroup updateProduct updateVariant",
       "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",
-      "settings: createPaymentMethod createSpecialDay createWarehouse deletePaymentMethod deleteSpecialDay deleteWarehouse loadDemoMenu reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updatePaymentMethod updateSpecialDay updateWarehouse updateWorkingDays",
+      "settings: createPaymentMethod createPromoCode createSpecialDay createWarehouse deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",
       "receivers: receiver createReceiver deleteReceiver renewSigningSecret reorderReceivers replayFailed replayMessage testReceiver updateReceiver",
       "staff: createStaffMember disableStaffMember enableStaffMember resetStaffPassword updateStaffMember",
     ]

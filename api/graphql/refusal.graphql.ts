@@ -1,17 +1,25 @@
 import type { ObjectFieldsShape } from '@pothos/core';
 import { wrapErrorIfMatches } from '@pothos/plugin-errors';
 import type { DomainError } from '../kernel/domain-error';
-import { type CurrencyCode, isCurrencyCode } from '../kernel/money';
+import { type CurrencyCode, isCurrencyCode, type Minor } from '../kernel/money';
 import { Conflict, type InvalidField, InvalidInput, NotFound, ShopNotSetUp, TooManyEntries } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { Forbidden } from '../staff/refusals';
 import { builder } from './builder';
 import type { Context } from './context';
+import type { MoneyShape } from './shared.graphql';
 
 /** The currency in which a refusal's amounts are written; null before there is a shop. */
 export function currencyOf({ channel }: Pick<Context, 'channel'>): CurrencyCode | null {
   return isCurrencyCode(channel?.currencyCode) ? channel.currencyCode : null;
+}
+
+/** An amount out of a refusal, in the shop's currency: whoever can be refused one has a shop. */
+export function inShopCurrency(minor: Minor, context: Pick<Context, 'channel'>): MoneyShape {
+  const currencyCode = currencyOf(context);
+  if (!currencyCode) throw new Error('an amount of money without a shop');
+  return { minor, currencyCode };
 }
 
 export const ErrorInterface = builder.interfaceRef<DomainError>('Error').implement({
@@ -49,9 +57,9 @@ export function refusalType<Refusal extends DomainError>(
 }
 
 /** A refusal that stands in a list of data: graphql-js takes a bare Error there for a failure of the field. */
-export function refusalAsValue(refusal: DomainError): DomainError {
+export function refusalAsValue<Refusal extends DomainError>(refusal: Refusal): Refusal {
   const type = refusal.constructor as new (...args: never[]) => DomainError;
-  return wrapErrorIfMatches(refusal, [type]) as DomainError;
+  return wrapErrorIfMatches(refusal, [type]) as Refusal;
 }
 
 const InvalidFieldType = builder.objectRef<InvalidField>('InvalidField').implement({

@@ -29,6 +29,15 @@ export function isCurrencyCode(value: unknown): value is CurrencyCode {
   return typeof value === 'string' && Object.hasOwn(CURRENCY_SIGNS, value);
 }
 
+/**
+ * A share of an amount, rounded once to the nearest minor unit, halves up: at most half a unit off.
+ *
+ * @param percent - whole, 0 to 100.
+ */
+export function percentOf(amount: Minor, percent: number): Minor {
+  return minor(Math.floor((amount * percent + 50) / 100));
+}
+
 /** As an exact decimal string: 1234 → `12.34`, -5 → `-0.05`. */
 export function toDecimal(amount: Minor): string {
   const absolute = Math.abs(amount);

@@ -10,14 +10,34 @@ import demoEn from './demo.en.json';
 import demoRu from './demo.ru.json';
 import mediaEn from './media.en.json';
 import mediaRu from './media.ru.json';
+import promotionsEn from './promotions.en.json';
+import promotionsRu from './promotions.ru.json';
 import receiversEn from './receivers.en.json';
 import receiversRu from './receivers.ru.json';
 import settingsEn from './settings.en.json';
 import settingsRu from './settings.ru.json';
 
 const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: { ...commonEn, ...catalogEn, ...checkoutEn, ...demoEn, ...mediaEn, ...receiversEn, ...settingsEn },
-  ru: { ...commonRu, ...catalogRu, ...checkoutRu, ...demoRu, ...mediaRu, ...receiversRu, ...settingsRu },
+  en: {
+    ...commonEn,
+    ...catalogEn,
+    ...checkoutEn,
+    ...demoEn,
+    ...mediaEn,
+    ...promotionsEn,
+    ...receiversEn,
+    ...settingsEn,
+  },
+  ru: {
+    ...commonRu,
+    ...catalogRu,
+    ...checkoutRu,
+    ...demoRu,
+    ...mediaRu,
+    ...promotionsRu,
+    ...receiversRu,
+    ...settingsRu,
+  },
 };
 
 /** Parsed on first use: most codes are never needed by a process. */

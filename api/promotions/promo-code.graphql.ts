@@ -1,0 +1,139 @@
+import { currencyOfChannel } from '../channel/channel.graphql';
+import { PromoKind } from '../generated/prisma/client';
+import { builder } from '../graphql/builder';
+import { type Context, callerOf, channelOf } from '../graphql/context';
+import { Deleted } from '../graphql/deleted.graphql';
+import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { Money, type MoneyShape } from '../graphql/shared.graphql';
+import { minor } from '../kernel/money';
+import { Conflict, InvalidInput, NotFound } from '../kernel/refusals';
+import { createPromoCode, deletePromoCode, updatePromoCode } from './promo-code.command';
+
+export const PromoKindEnum = builder.enumType('PromoKind', {
+  description: 'What a promo code takes off.',
+  values: {
+    [PromoKind.PERCENT]: { description: 'A share of the dishes, after the shop’s own discount.' },
+    [PromoKind.AMOUNT]: { description: 'An amount, at most what the dishes cost.' },
+    [PromoKind.FREE_DELIVERY]: { description: 'The delivery fee.' },
+  },
+});
+
+function inCurrency(amount: number | null, context: Context): MoneyShape | null {
+  return amount === null ? null : { minor: minor(amount), currencyCode: currencyOfChannel(channelOf(context)) };
+}
+
+export const PromoCode = builder.prismaNode('PromoCode', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
+  nullable: true,
+  authScopes: { permission: 'settings' },
+  description: 'A word that makes an order cheaper.',
+  fields: (t) => ({
+    code: t.exposeString('code', { description: 'Upper case, without spaces; shoppers may type it as they like.' }),
+    kind: t.expose('kind', { type: PromoKindEnum, description: 'What it takes off.' }),
+    percent: t.exposeInt('percent', { nullable: true, description: '1 to 100; of kind `PERCENT` only.' }),
+    amount: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Of kind `AMOUNT` only.',
+      resolve: ({ amount }, _args, context) => inCurrency(amount, context),
+    }),
+    minimum: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What the dishes have to be worth after the shop’s own discount; null asks nothing.',
+      resolve: ({ minimum }, _args, context) => inCurrency(minimum, context),
+    }),
+    startsAt: t.expose('startsAt', { type: 'DateTime', nullable: true, description: 'Can’t be used before.' }),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true, description: 'Can’t be used from then on.' }),
+    totalLimit: t.exposeInt('totalLimit', { nullable: true, description: 'Orders in all; null is unlimited.' }),
+    perClientLimit: t.exposeInt('perClientLimit', {
+      nullable: true,
+      description: 'Orders of one phone number; null is unlimited.',
+    }),
+    used: t.exposeInt('used', { description: 'Orders that were placed with it and not cancelled.' }),
+    isActive: t.exposeBoolean('isActive', { description: 'Whether it can be used at all.' }),
+    version: t.exposeInt('version', { description: 'Goes up with each change by staff; sent back when saving.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When staff last changed it.' }),
+  }),
+});
+
+builder.prismaObjectField('Channel', 'promoCodes', (t) =>
+  t.relatedConnection(
+    'promoCodes',
+    {
+      cursor: 'id',
+      nullable: true,
+      totalCount: true,
+      defaultSize: DEFAULT_PAGE_SIZE,
+      maxSize: 100,
+      authScopes: { permission: 'settings' },
+      description: 'Promo codes, the newest first.',
+      query: () => ({ orderBy: { id: 'desc' } }),
+    },
+    { name: 'PromoCodeConnection', description: 'Promo codes, page by page.' },
+    { name: 'PromoCodeEdge', description: 'A promo code with the cursor to go on from.' },
+  ),
+);
+
+const CreatePromoCodeInput = builder.inputType('CreatePromoCodeInput', {
+  description: 'A new promo code; amounts are minor units of the shop’s currency.',
+  fields: (t) => ({
+    code: t.string({ required: true, description: 'Letters, digits, hyphens and underscores; up to 40.' }),
+    kind: t.field({ type: PromoKindEnum, required: true, description: 'What it takes off.' }),
+    percent: t.int({ description: '1 to 100; needed for `PERCENT`.' }),
+    amount: t.int({ description: 'Needed for `AMOUNT`.' }),
+    minimum: t.int({ description: 'What the dishes have to be worth; null asks nothing.' }),
+    startsAt: t.field({ type: 'DateTime', description: 'Can’t be used before; null is at once.' }),
+    endsAt: t.field({ type: 'DateTime', description: 'Can’t be used from then on; null is never.' }),
+    totalLimit: t.int({ description: 'Orders in all, at least 1; null is unlimited.' }),
+    perClientLimit: t.int({ description: 'Orders of one phone number, at least 1; null is unlimited.' }),
+    isActive: t.boolean({ description: 'Yes when left out.' }),
+  }),
+});
+
+const UpdatePromoCodeInput = builder.inputType('UpdatePromoCodeInput', {
+  description: 'What is left out stays as it is; amounts are minor units of the shop’s currency.',
+  fields: (t) => ({
+    id: t.globalID({ for: [PromoCode], required: true, description: 'Which code.' }),
+    version: t.int({ required: true, description: 'The one that was read.' }),
+    code: t.string({ description: 'Letters, digits, hyphens and underscores; up to 40.' }),
+    kind: t.field({ type: PromoKindEnum, description: 'What it takes off.' }),
+    percent: t.int({ description: '1 to 100; needed for `PERCENT`.' }),
+    amount: t.int({ description: 'Needed for `AMOUNT`.' }),
+    minimum: t.int({ description: 'What the dishes have to be worth; null asks nothing.' }),
+    startsAt: t.field({ type: 'DateTime', description: 'Can’t be used before; null is at once.' }),
+    endsAt: t.field({ type: 'DateTime', description: 'Can’t be used from then on; null is never.' }),
+    totalLimit: t.int({ description: 'Orders in all, at least 1; null is unlimited. Below `used` it is used up.' }),
+    perClientLimit: t.int({ description: 'Orders of one phone number, at least 1; null is unlimited.' }),
+    isActive: t.boolean({ description: 'Whether it can be used at all.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createPromoCode: t.field({
+    type: PromoCode,
+    description: 'Adds a promo code.',
+    authScopes: { permission: 'settings' },
+    errors: { types: [InvalidInput] },
+    args: { input: t.arg({ type: CreatePromoCodeInput, required: true, description: 'The code.' }) },
+    resolve: (_root, { input }, context) => createPromoCode(callerOf(context), input),
+  }),
+  updatePromoCode: t.field({
+    type: PromoCode,
+    description: 'Changes a promo code. Placed orders keep what they were placed with.',
+    authScopes: { permission: 'settings' },
+    errors: { types: [InvalidInput, NotFound, Conflict] },
+    args: { input: t.arg({ type: UpdatePromoCodeInput, required: true, description: 'What changes.' }) },
+    resolve: (_root, { input }, context) => updatePromoCode(callerOf(context), { ...input, id: input.id.id }),
+  }),
+  deletePromoCode: t.field({
+    type: Deleted,
+    description: 'Removes a promo code. Orders keep its text and what it took off.',
+    authScopes: { permission: 'settings' },
+    errors: { types: [NotFound] },
+    args: { id: t.arg.globalID({ for: [PromoCode], required: true, description: 'Which code.' }) },
+    resolve: (_root, { id }, context) => deletePromoCode(callerOf(context), id.id),
+  }),
+}));

@@ -1,0 +1,21 @@
+/** The longest code that staff can make. */
+export const PROMO_CODE_LENGTH = 40;
+
+/** Letters of any script, digits, hyphens and underscores, once spaces are gone. */
+const PROMO_CODE = /^[\p{L}\p{N}_-]+$/u;
+
+/**
+ * A code as it is stored and compared, whatever way people type it: upper case, without spaces. ` welcome 10 ` and
+ * `WELCOME10` are one.
+ *
+ * @returns null when no code can look like this.
+ */
+export function readPromoCode(typed: string): string | null {
+  // Upper case first: `ß` becomes two letters.
+  const code = typed
+    .slice(0, PROMO_CODE_LENGTH * 4)
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/\s+/gu, '');
+  return code.length <= PROMO_CODE_LENGTH && PROMO_CODE.test(code) ? code : null;
+}

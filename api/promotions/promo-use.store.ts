@@ -1,0 +1,61 @@
+import type { Reader, Transaction } from '../db/client';
+import type { PromoCode } from '../generated/prisma/client';
+import type { TypedPromo } from './promo';
+
+/** The cart that a code stands on. */
+interface PromoBearer {
+  readonly channelId: string;
+  /** Null: none was typed. */
+  readonly promoCodeText: string | null;
+  /** E.164 of who orders; null while it is not filled in. */
+  readonly phone: string | null;
+}
+
+/** The code of a cart as the shop has it now; null when the cart has none. */
+export async function readTypedPromo(db: Reader, bearer: PromoBearer): Promise<TypedPromo | null> {
+  const { channelId, promoCodeText: text, phone } = bearer;
+  if (text === null) return null;
+  const terms = await db.promoCode.findUnique({ where: { channelId_code: { channelId, code: text } } });
+  return { text, terms, usesByClient: await countUses(db, terms, phone) };
+}
+
+function countUses(db: Reader, code: PromoCode | null, phone: string | null): Promise<number> {
+  if (code === null || code.perClientLimit === null || phone === null) return Promise.resolve(0);
+  return db.promoUse.count({ where: { promoCodeId: code.id, phone } });
+}
+
+/**
+ * Holds a cart's code until the transaction ends: of many orders for its last use one after the other reads how often it
+ * was used, by everybody and by its client.
+ */
+export async function lockPromoCode(tx: Transaction, { channelId, promoCodeText }: PromoBearer): Promise<void> {
+  if (promoCodeText === null) return;
+  await tx.$queryRaw`
+    select 1 from "PromoCode" where "channelId" = ${channelId}::uuid and "code" = ${promoCodeText} for no key update`;
+}
+
+/** Notes one use of a code that the transaction holds. @returns its id. */
+export async function takePromoUse(
+  tx: Transaction,
+  {
+    channelId,
+    checkoutId,
+    code,
+    phone,
+    now,
+  }: { channelId: string; checkoutId: string; code: string; phone: string; now: Date },
+): Promise<string> {
+  const [held] = await tx.$queryRaw<{ id: string }[]>`
+    update "PromoCode" set "used" = "used" + 1
+    where "channelId" = ${channelId}::uuid and "code" = ${code} returning "id"`;
+  if (!held) throw new Error(`promo code ${code} vanished although it was held`);
+  await tx.promoUse.create({ data: { checkoutId, promoCodeId: held.id, phone, createdAt: now } });
+  return held.id;
+}
+
+/** Gives a cancelled order's use back, once; nothing happens when it had none, or when the code is gone. */
+export async function givePromoUseBack(tx: Transaction, checkoutId: string): Promise<void> {
+  await tx.$executeRaw`
+    with given as (delete from "PromoUse" where "checkoutId" = ${checkoutId}::uuid returning "promoCodeId")
+    update "PromoCode" code set "used" = code."used" - 1 from given where code."id" = given."promoCodeId"`;
+}

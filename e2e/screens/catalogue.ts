@@ -24,9 +24,12 @@ const openFirstOrder = async (page: Page) => {
   await page.waitForURL(/\/command-center\/checkout\/./);
 };
 
+const seeLastOrder = (page: Page) => page.getByRole('button', { name: /^(Order again|Повторить заказ)/ }).waitFor();
+
 export const SCREENS: readonly Screen[] = [
   { name: 'welcome', path: '/welcome', server: 'bare' },
   { name: 'home', path: '/', server: 'demo' },
+  { name: 'home-returning', path: '/', server: 'demo', prepare: placeOrder, act: seeLastOrder },
   { name: 'catalog', path: '/catalog', server: 'demo' },
   { name: 'catalog-with-cart', path: '/catalog', server: 'demo', prepare: fillCart },
   { name: 'category', path: '/catalog/pizza', server: 'demo' },

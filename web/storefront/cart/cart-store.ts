@@ -4,9 +4,11 @@ import type {
   CartFragment as Cart,
   CartShopFragment as CartShop,
   DeliveryMethod,
+  OrderAgainMutation as OrderAgain,
   UpdateCheckoutMutation as UpdateCheckout,
   UpdateCheckoutInput,
 } from '../../gql/graphql';
+import { OrderAgainMutation } from '../again/again-documents';
 import {
   AddLineMutation,
   CartFragment,
@@ -34,6 +36,7 @@ export const INITIAL_STATE: CartState = { status: 'loading', shop: null, cart: n
 /** Null when the connection failed: nobody can say more. */
 export type Refusal = { readonly code: string; readonly message: string } | null;
 export type DetailsAnswer = UpdateCheckout['updateCheckout'] | null;
+export type OrderedAgain = Extract<OrderAgain['orderAgain'], { __typename: 'OrderedAgain' }>;
 
 interface ChangeTask {
   change: PendingChange;
@@ -101,6 +104,20 @@ export class CartStore {
       const { data } = await this.#client.mutation(UpdateCheckoutMutation, { input });
       if (data?.updateCheckout.__typename === 'Checkout') this.#cart = readFragment(CartFragment, data.updateCheckout);
       return data?.updateCheckout ?? null;
+    });
+  }
+
+  /** Puts the dishes of a past order in. @returns null when that was refused or not answered, which is told. */
+  orderAgain(token: string): Promise<OrderedAgain | null> {
+    return this.afterAll(async () => {
+      const { data } = await this.#client.mutation(OrderAgainMutation, { token });
+      if (data?.orderAgain.__typename !== 'OrderedAgain') {
+        this.#onRefusal(data?.orderAgain ?? null);
+        return null;
+      }
+      const { checkout } = data.orderAgain;
+      if (checkout) this.#cart = readFragment(CartFragment, checkout);
+      return data.orderAgain;
     });
   }
 

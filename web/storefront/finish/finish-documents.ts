@@ -34,8 +34,6 @@ export const FinishOrderFragment = graphql(`
     cancelReason
     lines {
       id
-      variantId
-      optionIds
       productName
       variantName
       options {

@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { LinkButton } from '../../ui/button/link-button';
 import { Notice } from '../../ui/feedback/notice';
-import { OrderAgain } from './order-again';
+import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
+import { OrderAgain } from '../again/order-again';
 import { OrderFacts } from './order-facts';
 import { OrderHero } from './order-hero';
 import { OrderItems } from './order-items';
@@ -33,7 +34,12 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
       <OrderFacts contactPhone={contactPhone} order={order} />
       <ShopPhone phone={phone} />
       <div className={styles.actions}>
-        {order.isOwn && <OrderAgain lines={order.lines} />}
+        {token && (
+          <OrderAgain lineCount={order.lines.length} token={token}>
+            <RotateCcwIcon size={18} />
+            <FormattedMessage id="checkout.finish.again" />
+          </OrderAgain>
+        )}
         <LinkButton to="/catalog" variant="outline">
           <FormattedMessage id="checkout.cart.toMenu" />
         </LinkButton>

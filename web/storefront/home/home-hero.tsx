@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button/link-button';
 import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { Photo } from '../../ui/media/photo';
+import { LastOrder } from '../again/last-order';
 import { ShopHours } from '../layout/shop-hours';
 import { useShop } from '../layout/use-shop';
 import styles from './home-hero.module.css';
@@ -54,6 +55,9 @@ export function HomeHero({ categories }: Props) {
           <FormattedMessage id="storefront.hero.menu" />
           <ArrowRightIcon />
         </LinkButton>
+        <div className={styles.again}>
+          <LastOrder />
+        </div>
       </div>
       <div aria-hidden="true" className={styles.pictures}>
         {pictures.map(({ id, icon, photo }) => (

@@ -1,0 +1,52 @@
+import { graphql } from '../../gql/gql';
+
+export const NotAddedFragment = graphql(`
+  fragment NotAdded on LineNotAdded {
+    productName
+    variantName
+    quantity
+    productSlug
+    categorySlug
+    problem {
+      code
+      message
+    }
+  }
+`);
+
+export const OrderAgainMutation = graphql(`
+  mutation OrderAgain($token: String!) {
+    orderAgain(input: { token: $token }) {
+      ... on OrderedAgain {
+        checkout {
+          ...Cart
+        }
+        notAdded {
+          ...NotAdded
+        }
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const LastOrderSummaryQuery = graphql(`
+  query LastOrderSummary {
+    lastOrder {
+      id
+      token
+      lines {
+        id
+        productName
+        quantity
+      }
+      totalPrice {
+        minor
+        currencyCode
+      }
+    }
+  }
+`);

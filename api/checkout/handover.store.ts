@@ -33,7 +33,10 @@ export async function requireWarehouse(
   return chosen;
 }
 
-/** The person by phone number: made, or given the name that they use now. */
+/**
+ * The person by phone number: made, or given the name that they use now. The version stays: an order that comes in must
+ * not make staff lose the note that they are writing. Orders keep the name that was given with them.
+ */
 export async function matchClient(
   tx: Transaction,
   { channelId, phone, name, now }: { channelId: string; phone: string; name: string; now: Date },

@@ -12,6 +12,8 @@ export interface OrderCursor {
 
 export interface OrdersQuestion {
   readonly channelId: string;
+  /** Only one person's. */
+  readonly clientId?: string;
   /** Empty: every status of an order. */
   readonly statuses: readonly CheckoutStatus[];
   readonly after?: OrderCursor | null;
@@ -28,12 +30,13 @@ function beyond({ placedAt, id }: OrderCursor, comparison: 'lt' | 'gt'): Prisma.
 /** Orders, the newest first, in a number of statements that does not grow with them. */
 export async function readOrders(
   db: Reader,
-  { channelId, statuses, after, before, limit, isInverted }: OrdersQuestion,
+  { channelId, clientId, statuses, after, before, limit, isInverted }: OrdersQuestion,
 ): Promise<CheckoutView[]> {
   const direction = isInverted ? 'asc' : 'desc';
   const found = await db.checkout.findMany({
     where: {
       channelId,
+      ...(clientId && { clientId }),
       status: statuses.length > 0 ? { in: [...statuses], not: 'OPEN' } : { not: 'OPEN' },
       AND: [...(after ? [beyond(after, 'lt')] : []), ...(before ? [beyond(before, 'gt')] : [])],
     },

@@ -1,5 +1,4 @@
 import { resolveCursorConnection } from '@pothos/plugin-relay';
-import { GraphQLError } from 'graphql';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
@@ -8,25 +7,11 @@ import { mayMoveTo } from './access';
 import { Checkout } from './checkout.graphql';
 import type { CheckoutView } from './checkout-view';
 import { CheckoutStatusEnum } from './enums.graphql';
+import { readCursor, toCursor } from './order-cursor';
 import { allowedMoves } from './order-status';
-import { countByStatus, type OrderCursor, readOrders } from './orders.store';
+import { countByStatus, readOrders } from './orders.store';
 
 const LARGEST_PAGE = 100;
-
-function toCursor({ placedAt, id }: CheckoutView): string {
-  return Buffer.from(`${placedAt?.toISOString()}|${id}`).toString('base64url');
-}
-
-/** @throws {GraphQLError} when it is none that this API gave out. */
-function readCursor(cursor: string | undefined): OrderCursor | null {
-  if (cursor === undefined) return null;
-  const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
-  const placedAt = new Date(instant);
-  if (Number.isNaN(placedAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id)) {
-    throw new GraphQLError('This is not a cursor of this list.', { extensions: { code: 'INVALID_CURSOR' } });
-  }
-  return { placedAt, id };
-}
 
 const StatusCount = builder.objectRef<{ status: CheckoutView['status']; count: number }>('StatusCount').implement({
   description: 'How many orders stand at a status.',

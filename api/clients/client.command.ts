@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { updateVersioned } from '../db/versioned';
 import type { Client } from '../generated/prisma/client';
 import { textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import { NotFound } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 
@@ -14,14 +14,16 @@ const updateRule = z
       .transform((note) => note || null),
   })
   .partial()
-  .extend({ id: z.guid() });
+  .extend({ id: z.guid(), version: z.int() });
 
-/** Changes how staff call a client and what they note. @throws {InvalidInput | NotFound | Forbidden} */
+/** Changes how staff call a client and what they note. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateClient(caller: Caller, input: unknown): Promise<Client> {
-  const { id, ...data } = parseInput(updateRule, input, ['input']);
-  return staffWrite(caller, { permission: 'clients', action: 'updateClient' }, async (tx) => {
-    const [client] = await tx.client.updateManyAndReturn({ where: { id, channelId: caller.channel.id }, data });
-    if (!client) throw new NotFound();
-    return client;
-  });
+  const { id, version, ...data } = parseInput(updateRule, input, ['input']);
+  const channelId = caller.channel.id;
+  return staffWrite(caller, { permission: 'clients', action: 'updateClient' }, (tx) =>
+    updateVersioned(
+      tx.client.updateMany({ where: { id, channelId, version }, data: { ...data, version: { increment: 1 } } }),
+      () => tx.client.findFirst({ where: { id, channelId } }),
+    ),
+  );
 }

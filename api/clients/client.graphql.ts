@@ -1,13 +1,10 @@
-import { currencyOfChannel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf, channelOf } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
-import { Money } from '../graphql/shared.graphql';
-import { minor } from '../kernel/money';
-import { InvalidInput, NotFound } from '../kernel/refusals';
+import { Conflict, InvalidInput, NotFound } from '../kernel/refusals';
 import { updateClient } from './client.command';
 import { clientsMatching } from './client-search';
-import { totalsOf } from './client-totals';
+import { CLIENT_SORTS, type ClientSort, clientOrder } from './client-sort';
 
 const LARGEST_PAGE = 100;
 
@@ -20,28 +17,27 @@ export const Client = builder.prismaNode('Client', {
   fields: (t) => ({
     name: t.exposeString('name', { description: 'As they gave it, or as staff changed it.' }),
     phone: t.exposeString('phone', { description: 'E.164.' }),
+    version: t.exposeInt('version', { description: 'Goes up with each change by staff; sent back when saving.' }),
     note: t.exposeString('note', { nullable: true, description: 'What staff want to remember.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When they first ordered.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change.' }),
-    ordersCount: t.int({
-      description: 'Orders that were not cancelled.',
-      resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).ordersCount,
-    }),
-    totalSpent: t.field({
-      type: Money,
-      description: 'What these orders come to.',
-      resolve: async ({ id }, _args, context) => ({
-        minor: minor((await totalsOf(context, id)).spent),
-        currencyCode: currencyOfChannel(channelOf(context)),
-      }),
-    }),
-    lastOrderAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When they ordered last; null when all was cancelled.',
-      resolve: async ({ id }, _args, context) => (await totalsOf(context, id)).lastOrderAt,
-    }),
   }),
+});
+
+const SORTS: Readonly<Record<ClientSort, string>> = {
+  NEWEST: 'Who came to know the shop last, first.',
+  NAME: 'By name, from A.',
+  LAST_ORDER: 'Who ordered last, first.',
+  TOTAL_SPENT: 'Who spent most, first.',
+  ORDERS_COUNT: 'Who ordered most often, first.',
+};
+
+const ClientSortEnum = builder.enumType('ClientSort', {
+  description: 'How clients can be sorted. Cancelled orders count nothing.',
+  values: Object.fromEntries(CLIENT_SORTS.map((sort) => [sort, { value: sort, description: SORTS[sort] }])) as Record<
+    ClientSort,
+    { value: ClientSort; description: string }
+  >,
 });
 
 builder.prismaObjectField('Channel', 'clients', (t) =>
@@ -52,11 +48,14 @@ builder.prismaObjectField('Channel', 'clients', (t) =>
     defaultSize: DEFAULT_PAGE_SIZE,
     maxSize: LARGEST_PAGE,
     authScopes: { permission: 'clients' },
-    description: `People who ordered, the newest first; ${LARGEST_PAGE} a page at most.`,
-    args: { search: t.arg.string({ description: 'Part of the name, or of the phone as people write it.' }) },
-    query: ({ search }, context) => ({
+    description: `People who ordered; ${LARGEST_PAGE} a page at most.`,
+    args: {
+      search: t.arg.string({ description: 'Part of the name, or of the phone as people write it.' }),
+      sort: t.arg({ type: ClientSortEnum, defaultValue: 'NEWEST', description: 'In which order.' }),
+    },
+    query: ({ search, sort }, context) => ({
       where: clientsMatching(search ?? '', channelOf(context).countryCode),
-      orderBy: { id: 'desc' },
+      orderBy: clientOrder(sort ?? 'NEWEST'),
     }),
   }),
 );
@@ -77,6 +76,7 @@ const UpdateClientInput = builder.inputType('UpdateClientInput', {
   description: 'What is left out stays as it is.',
   fields: (t) => ({
     id: t.globalID({ for: [Client], required: true, description: 'Which client.' }),
+    version: t.int({ required: true, description: 'The one that was read.' }),
     name: t.string({ description: '2 to 50 characters.' }),
     note: t.string({ description: 'Up to 1,000 characters; null or empty for none.' }),
   }),
@@ -87,7 +87,7 @@ builder.mutationField('updateClient', (t) =>
     type: Client,
     description: 'Changes how staff call a client and what they note. Placed orders keep the name that was given.',
     authScopes: { permission: 'clients' },
-    errors: { types: [InvalidInput, NotFound] },
+    errors: { types: [InvalidInput, NotFound, Conflict] },
     args: { input: t.arg({ type: UpdateClientInput, required: true, description: 'What changes.' }) },
     resolve: (_root, { input }, context) => updateClient(callerOf(context), { ...input, id: input.id.id }),
   }),

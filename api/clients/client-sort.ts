@@ -1,0 +1,17 @@
+import type { Prisma } from '../generated/prisma/client';
+
+/** How a list of clients can be sorted. Each way has its index, which ends in the id: no two clients stand level. */
+export const CLIENT_SORTS = ['NEWEST', 'NAME', 'LAST_ORDER', 'TOTAL_SPENT', 'ORDERS_COUNT'] as const;
+export type ClientSort = (typeof CLIENT_SORTS)[number];
+
+const ORDERS: Readonly<Record<ClientSort, Prisma.ClientOrderByWithRelationInput[]>> = {
+  NEWEST: [{ id: 'desc' }],
+  NAME: [{ name: 'asc' }, { id: 'asc' }],
+  LAST_ORDER: [{ lastOrderAt: 'desc' }, { id: 'desc' }],
+  TOTAL_SPENT: [{ totalSpent: 'desc' }, { id: 'desc' }],
+  ORDERS_COUNT: [{ ordersCount: 'desc' }, { id: 'desc' }],
+};
+
+export function clientOrder(sort: ClientSort): Prisma.ClientOrderByWithRelationInput[] {
+  return ORDERS[sort];
+}

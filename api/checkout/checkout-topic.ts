@@ -6,8 +6,11 @@ export const CHECKOUT_TOPIC = 'checkout';
 const Notice = z.object({
   channelId: z.string(),
   checkoutId: z.string(),
-  /** `PLACED`: new on the board; `MOVED`: another status. */
-  kind: z.enum(['PLACED', 'MOVED']),
+  /**
+   * `PLACED`: new on the board; `MOVED`: another status; `DELAYED`: another time is promised; `NOT_TAKEN`: nobody took
+   * it in time.
+   */
+  kind: z.enum(['PLACED', 'MOVED', 'DELAYED', 'NOT_TAKEN']),
 });
 
 export type CheckoutNotice = z.infer<typeof Notice>;

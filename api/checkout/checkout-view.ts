@@ -4,6 +4,7 @@ import type {
   CheckoutStatus,
   DeliveryMethod,
   MeasurementUnit,
+  OrderReason,
   PaymentType,
   TimeKind,
 } from '../generated/prisma/client';
@@ -119,7 +120,12 @@ export interface CheckoutView {
   readonly problems: readonly DomainError[];
   readonly placedAt: Date | null;
   readonly promisedAt: Date | null;
+  /** In words: the shopper's language when it was chosen by its name. */
   readonly cancelReason: string | null;
+  readonly cancelCode: OrderReason | null;
+  readonly preparationMinutes: number | null;
+  /** When everyone was told that nobody had taken it. */
+  readonly alarmedAt: Date | null;
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -11,6 +11,7 @@ import { CheckoutLine } from './checkout-line.graphql';
 import type { CheckoutView, DetailsView } from './checkout-view';
 import { CheckoutStatusEnum, TimeKindEnum } from './enums.graphql';
 import { readCheckouts } from './read-checkout.store';
+import { readReason } from './reason-text';
 
 const CheckoutRef = builder.objectRef<CheckoutView>('Checkout');
 
@@ -197,7 +198,12 @@ export const Checkout = builder.node(CheckoutRef, {
       nullable: true,
       description: 'When it is promised: ready to collect, or at the door.',
     }),
-    cancelReason: t.exposeString('cancelReason', { nullable: true, description: 'Why it was cancelled.' }),
+    cancelReason: t.string({
+      nullable: true,
+      description: 'Why it was cancelled, in the reader’s language where it has a name.',
+      resolve: ({ cancelReason: reason, cancelCode: reasonCode }, _args, { locale }) =>
+        readReason({ reason, reasonCode }, locale),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the first dish went in.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
   }),

@@ -23,7 +23,8 @@ const FIELDS = `fragment RestCheckout on Checkout {
   changeFrom { minor currencyCode } timeKind slotFrom slotTo
   productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
   promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
-  totalPrice { minor currencyCode } weight placedAt promisedAt cancelReason
+  totalPrice { minor currencyCode } weight placedAt promisedAt preparationMinutes cancelReason
+  progress { at status isDelay promisedAt reason }
   problems { code message path }
   items: lines {
     id productVariantId: variantId productName variantName quantity

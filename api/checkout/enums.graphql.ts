@@ -1,4 +1,4 @@
-import { CheckoutStatus, TimeKind } from '../generated/prisma/client';
+import { CheckoutStatus, OrderReason, TimeKind } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 
 export const CheckoutStatusEnum = builder.enumType('CheckoutStatus', {
@@ -20,5 +20,17 @@ export const TimeKindEnum = builder.enumType('TimeKind', {
   values: {
     [TimeKind.ASAP]: { description: 'As soon as possible.' },
     [TimeKind.SLOT]: { description: 'At a time that was chosen.' },
+  },
+});
+
+export const OrderReasonEnum = builder.enumType('OrderReason', {
+  description: 'Why an order is cancelled or delayed, by a name that every reader gets in their own language.',
+  values: {
+    [OrderReason.TOO_BUSY]: { description: 'The kitchen has more to do than it can.' },
+    [OrderReason.SOLD_OUT]: { description: 'A dish of the order has run out.' },
+    [OrderReason.CLOSING]: { description: 'The kitchen closes.' },
+    [OrderReason.UNREACHABLE]: { description: 'The shopper does not answer the phone.' },
+    [OrderReason.COURIER_LATE]: { description: 'The courier is late.' },
+    [OrderReason.NOT_TAKEN]: { description: 'Nobody took it in time: the shop gives this one by itself.' },
   },
 });

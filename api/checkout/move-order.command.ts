@@ -1,60 +1,79 @@
-import { notify } from '../db/notifications';
+import type { Transaction } from '../db/client';
 import type { AnnounceOrder } from '../db/outbox';
 import { transaction } from '../db/transaction';
 import type { CheckoutStatus } from '../generated/prisma/client';
-import { givePromoUseBack } from '../promotions/promo-use.store';
+import { InvalidInput } from '../kernel/refusals';
 import { type Caller, requirePermission } from '../staff/caller';
 import { Forbidden } from '../staff/refusals';
 import { mayMoveTo } from './access';
-import { findCheckout, lockOrder } from './checkout.store';
-import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
+import { type CheckoutRow, findCheckout, lockOrder } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
+import { checkMinutes } from './minutes-input';
+import { type NewPromise, writeMove } from './move-order.store';
+import type { GivenReason } from './order-reason';
 import { checkMove } from './order-status';
-import { givePlaceBack } from './promise.store';
-import { OrderNotFound } from './refusals';
+import { promiseOnAccepting } from './promise-anew';
+import { OrderNotFound, StaleOrder } from './refusals';
+import { readTravelMinutes } from './travel.store';
 import { viewOrder } from './view-checkout';
 
-export interface MoveOrderInput {
+export type OrderCaller = Caller & { readonly announceOrder: AnnounceOrder };
+
+/** The reason is needed to cancel. */
+export interface MoveOrderInput extends GivenReason {
   readonly id: string;
   readonly to: CheckoutStatus;
-  /** Needed to cancel: 1 to 250 characters. */
-  readonly reason?: string | null;
+  /** With `ACCEPTED` only: what the kitchen needs from now on, 1 to 240; left out, the promise stays. */
+  readonly preparationMinutes?: number | null;
+  /** The order's, as the caller read it; left out, the move is made whatever happened since. */
+  readonly version?: number | null;
 }
 
 /**
  * Moves an order one step on, or cancels it; who, when and why are kept.
  *
- * @throws {Forbidden | OrderNotFound | MoveNotAllowed | ReasonRequired | InvalidInput}
+ * Of two people who make the same move one makes it, and the other hears that it is not allowed any more.
+ *
+ * @throws {Forbidden | OrderNotFound | MoveNotAllowed | StaleOrder | ReasonRequired | InvalidInput}
  */
-export async function moveOrder(
-  caller: Caller & { readonly announceOrder: AnnounceOrder },
-  { id, to, reason }: MoveOrderInput,
-): Promise<CheckoutView> {
+export async function moveOrder(caller: OrderCaller, input: MoveOrderInput): Promise<CheckoutView> {
   const { actor, channel, db, announceOrder } = caller;
+  const { id, to, version } = input;
   requirePermission(actor, 'kitchen');
   if (!mayMoveTo(to, actor)) throw new Forbidden();
+  const minutes = readPreparation(input);
   const now = caller.now();
   const row = await transaction(db, async (tx) => {
     const order = await lockOrder(tx, channel.id, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
-    const move = checkMove(order.status, to, order.deliveryMethod ?? 'DELIVERY', reason);
-    await tx.checkout.update({
-      where: { id },
-      data: {
-        status: move.to,
-        ...(move.to === 'CANCELLED' && { cancelReason: move.reason }),
-        version: { increment: 1 },
-        moves: { create: { ...move, staffMemberId: actor.staffMemberId, createdAt: now } },
-      },
-    });
-    if (move.to === 'CANCELLED' && order.slotFrom) await givePlaceBack(tx, channel.id, order.slotFrom);
-    if (move.to === 'CANCELLED' && order.promoCodeId) await givePromoUseBack(tx, id);
-    const event = move.to === 'CANCELLED' ? 'CANCELLED' : 'STATUS_CHANGED';
-    await announceOrder(tx, { channelId: channel.id, checkoutId: id, event, previousStatus: move.from, now });
-    const notice: CheckoutNotice = { channelId: channel.id, checkoutId: id, kind: 'MOVED' };
-    await notify(tx, CHECKOUT_TOPIC, notice);
+    const move = checkMove(order.status, to, order.deliveryMethod ?? 'DELIVERY', input);
+    refuseStale(order, version);
+    const promise = minutes === null ? null : await promiseFrom(tx, order, minutes, now);
+    await writeMove(tx, order, move, { now, staffMemberId: actor.staffMemberId, announceOrder }, promise);
     return findCheckout(tx, channel.id, id);
   });
   if (!row) throw new OrderNotFound();
   return viewOrder(row);
+}
+
+/** @throws {StaleOrder} when someone changed the order since the caller read it. */
+export function refuseStale(order: CheckoutRow, version: number | null | undefined): void {
+  if (version !== null && version !== undefined && version !== order.version) throw new StaleOrder(order.status);
+}
+
+/** @throws {InvalidInput} when they are out of bounds, or named for another move than accepting. */
+function readPreparation({ to, preparationMinutes }: MoveOrderInput): number | null {
+  if (preparationMinutes === null || preparationMinutes === undefined) return null;
+  if (to !== 'ACCEPTED') throw new InvalidInput([{ path: ['preparationMinutes'], code: 'INVALID' }]);
+  return checkMinutes(preparationMinutes, 'preparationMinutes');
+}
+
+async function promiseFrom(
+  tx: Transaction,
+  order: CheckoutRow,
+  preparationMinutes: number,
+  now: Date,
+): Promise<NewPromise> {
+  const travel = await readTravelMinutes(tx, order);
+  return { preparationMinutes, promisedAt: promiseOnAccepting(now, preparationMinutes, travel) };
 }

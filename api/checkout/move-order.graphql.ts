@@ -1,84 +1,66 @@
 import { builder } from '../graphql/builder';
-import { callerOf, channelOf } from '../graphql/context';
-import { liveEvents } from '../graphql/live';
+import { callerOf } from '../graphql/context';
 import { InvalidInput } from '../kernel/refusals';
 import { Forbidden } from '../staff/refusals';
-import { isAllowed } from '../staff/roles';
-import { roleOfSession } from '../staff/session.store';
 import { Checkout } from './checkout.graphql';
-import { CHECKOUT_TOPIC, readNotice } from './checkout-topic';
-import type { CheckoutView } from './checkout-view';
-import { CheckoutStatusEnum } from './enums.graphql';
+import { delayOrder } from './delay-order.command';
+import { CheckoutStatusEnum, OrderReasonEnum } from './enums.graphql';
 import { moveOrder } from './move-order.command';
-import { readCheckouts } from './read-checkout.store';
-import { MoveNotAllowed, OrderNotFound, ReasonRequired } from './refusals';
+import { MoveNotAllowed, OrderIsOver, OrderNotFound, ReasonRequired, StaleOrder } from './refusals';
 
 const MoveOrderInput = builder.inputType('MoveOrderInput', {
   description: 'Which order, and where it goes.',
   fields: (t) => ({
     id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
     to: t.field({ type: CheckoutStatusEnum, required: true, description: 'One of its `allowedMoves`.' }),
-    reason: t.string({ description: 'Needed to cancel: 1 to 250 characters. The shopper reads it.' }),
+    reason: t.string({ description: 'Why, in your own words: up to 250 characters. The shopper reads it.' }),
+    reasonCode: t.field({
+      type: OrderReasonEnum,
+      description: 'Why, by name; each reader gets it in their language. To cancel, this or `reason` is needed.',
+    }),
+    preparationMinutes: t.int({
+      description:
+        'To accept: minutes that the kitchen needs from now on, 1 to 240. What is promised is set anew, for delivery ' +
+        'with the road on top. Left out, the promise (or the chosen time) stays.',
+    }),
+    version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
   }),
 });
 
-builder.mutationField('moveOrder', (t) =>
-  t.field({
+const DelayOrderInput = builder.inputType('DelayOrderInput', {
+  description: 'Which order comes later, and by how much.',
+  fields: (t) => ({
+    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    minutes: t.int({
+      required: true,
+      description: 'Later than promised, 1 to 240; than now when the promised time has passed.',
+    }),
+    reason: t.string({ description: 'Why, in your own words: up to 250 characters. The shopper reads it.' }),
+    reasonCode: t.field({
+      type: OrderReasonEnum,
+      description: 'Why, by name; each reader gets it in their language.',
+    }),
+    version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  moveOrder: t.field({
     type: Checkout,
     authScopes: { permission: 'kitchen' },
     description: 'Moves an order one step on, or cancels it. Cooks may say that it is prepared and ready.',
-    errors: { types: [InvalidInput, Forbidden, OrderNotFound, MoveNotAllowed, ReasonRequired] },
+    errors: { types: [InvalidInput, Forbidden, OrderNotFound, MoveNotAllowed, StaleOrder, ReasonRequired] },
     args: { input: t.arg({ type: MoveOrderInput, required: true, description: 'Which, and where to.' }) },
     resolve: (_root, { input }, context) =>
       moveOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
   }),
-);
-
-interface OrdersEventShape {
-  readonly kind: 'PLACED' | 'MOVED' | 'MISSED';
-  readonly checkout: CheckoutView | null;
-}
-
-const OrdersEventKind = builder.enumType('OrdersEventKind', {
-  description: 'What happened on the board.',
-  values: {
-    PLACED: { description: 'A new order.' },
-    MOVED: { description: 'An order went to another status.' },
-    MISSED: { description: 'Some events may have been lost: query the board anew.' },
-  },
-});
-
-const OrdersEvent = builder.objectRef<OrdersEventShape>('OrdersEvent').implement({
-  description: 'What happened on the board of orders.',
-  fields: (t) => ({
-    kind: t.expose('kind', { type: OrdersEventKind, description: 'What happened.' }),
-    checkout: t.expose('checkout', { type: Checkout, nullable: true, description: 'The order as it stands now.' }),
+  delayOrder: t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description: 'Promises an order for later. The shopper sees the new time and why; receivers hear of it.',
+    errors: { types: [InvalidInput, OrderNotFound, OrderIsOver, StaleOrder] },
+    args: { input: t.arg({ type: DelayOrderInput, required: true, description: 'Which, and by how much.' }) },
+    resolve: (_root, { input }, context) =>
+      delayOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
   }),
-});
-
-builder.subscriptionField('orders', (t) =>
-  t.field({
-    type: OrdersEvent,
-    authScopes: { permission: 'kitchen' },
-    description: 'Each order that is placed or moved.',
-    subscribe: (_root, _args, context) => {
-      const caller = callerOf(context);
-      const { id: channelId } = channelOf(context);
-      const stream = context.notifications.stream(CHECKOUT_TOPIC);
-      return liveEvents(stream, async (notification): Promise<OrdersEventShape | null> => {
-        // Who signs out or is disabled while they watch sees no order more.
-        const role = await roleOfSession(context.db, context.actor.sessionId ?? '', context.now());
-        if (!role || !isAllowed(role, 'kitchen')) {
-          stream.close();
-          return null;
-        }
-        if (notification.kind === 'gap') return { kind: 'MISSED', checkout: null };
-        const notice = readNotice(notification.payload);
-        if (notice?.channelId !== channelId) return null;
-        const views = await readCheckouts(caller, [notice.checkoutId]);
-        return { kind: notice.kind, checkout: views.get(notice.checkoutId) ?? null };
-      });
-    },
-    resolve: (event) => event,
-  }),
-);
+}));

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { PROPERTY_RUNS } from '../kernel/property-runs';
 import { InvalidInput } from '../kernel/refusals';
 import { orderNumber } from './order-number';
+import type { GivenReason } from './order-reason';
 import {
   allowedMoves,
   checkMove,
@@ -44,7 +45,7 @@ describe('an order', () => {
     const method = fc.constantFrom<DeliveryMethod>('DELIVERY', 'PICKUP');
     fc.assert(
       fc.property(status, status, method, (from, to, receiving) => {
-        const attempt = () => checkMove(from, to, receiving, 'the oven broke');
+        const attempt = () => checkMove(from, to, receiving, { reason: 'the oven broke' });
         if (allowedMoves(from, receiving).includes(to)) expect(attempt()).toMatchObject({ from, to });
         else expect(attempt).toThrow(MoveNotAllowed);
       }),
@@ -53,12 +54,21 @@ describe('an order', () => {
   });
 
   it('is cancelled with a reason only', () => {
-    expect(checkMove('PLACED', 'CANCELLED', 'PICKUP', '  Out of\r\ndough ').reason).toBe('Out of\ndough');
+    expect(checkMove('PLACED', 'CANCELLED', 'PICKUP', { reason: '  Out of\r\ndough ' }).reason).toBe('Out of\ndough');
     for (const reason of [undefined, null, '', '  ', '\u200B']) {
-      expect(() => checkMove('PLACED', 'CANCELLED', 'PICKUP', reason)).toThrow(ReasonRequired);
+      expect(() => checkMove('PLACED', 'CANCELLED', 'PICKUP', { reason })).toThrow(ReasonRequired);
     }
-    expect(() => checkMove('PLACED', 'CANCELLED', 'PICKUP', 'x'.repeat(251))).toThrow(InvalidInput);
+    expect(() => checkMove('PLACED', 'CANCELLED', 'PICKUP', { reason: 'x'.repeat(251) })).toThrow(InvalidInput);
     expect(checkMove('PLACED', 'ACCEPTED', 'PICKUP').reason).toBeNull();
+  });
+
+  it('is cancelled by the name of a reason too, and words of one’s own go before it', () => {
+    const cancel = (why: GivenReason) => checkMove('PLACED', 'CANCELLED', 'PICKUP', why);
+    expect(cancel({ reasonCode: 'TOO_BUSY' })).toMatchObject({ reason: null, reasonCode: 'TOO_BUSY' });
+    expect(cancel({ reasonCode: 'TOO_BUSY', reason: 'A wedding' })).toMatchObject({
+      reason: 'A wedding',
+      reasonCode: null,
+    });
   });
 });
 

@@ -1,5 +1,4 @@
-import { InvalidInput } from '../kernel/refusals';
-import { checkText } from './contact-text';
+import { type GivenReason, type KeptReason, keepReason } from './order-reason';
 import { MoveNotAllowed, ReasonRequired } from './refusals';
 
 /** Where a checkout stands, in the order that it passes through. */
@@ -17,8 +16,6 @@ export const ORDER_STATUSES = [
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type DeliveryMethod = 'DELIVERY' | 'PICKUP';
-
-const MAXIMUM_REASON = 250;
 
 /** The next step of each; a cart is moved by placing it, never by staff. */
 const STEPS: Readonly<Record<OrderStatus, OrderStatus | null>> = {
@@ -54,23 +51,21 @@ export function allowedMoves(from: OrderStatus, method: DeliveryMethod): readonl
 }
 
 /** A move that may be written down. */
-export interface Move {
+export interface Move extends KeptReason {
   readonly from: OrderStatus;
   readonly to: OrderStatus;
-  readonly reason: string | null;
 }
 
 /**
  * Holds a move against the rules.
  *
- * @param reason - 1 to 250 characters for a cancellation; kept for any other move too when given.
+ * @param why - needed for a cancellation; kept for any other move too when given.
  * @throws {MoveNotAllowed} @throws {ReasonRequired}
  * @throws {InvalidInput} when the reason is too long or holds control characters.
  */
-export function checkMove(from: OrderStatus, to: OrderStatus, method: DeliveryMethod, reason?: string | null): Move {
+export function checkMove(from: OrderStatus, to: OrderStatus, method: DeliveryMethod, why: GivenReason = {}): Move {
   if (!allowedMoves(from, method).includes(to)) throw new MoveNotAllowed(from, to);
-  const checked = checkText(reason ?? '', { maximum: MAXIMUM_REASON, isMultiline: true });
-  if (checked.problem) throw new InvalidInput([{ path: ['reason'], ...checked.problem }]);
-  if (needsReason(to) && checked.text === null) throw new ReasonRequired();
-  return { from, to, reason: checked.text };
+  const kept = keepReason(why);
+  if (needsReason(to) && kept.reason === null && kept.reasonCode === null) throw new ReasonRequired();
+  return { from, to, ...kept };
 }

@@ -1,7 +1,8 @@
 import type { Reader } from '../db/client';
-import type { CheckoutStatus, Prisma } from '../generated/prisma/client';
+import type { CheckoutStatus, DeliveryMethod, Prisma } from '../generated/prisma/client';
 import { findCheckouts } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
+import { leadMs, type Minutes, SCHEDULED_STATUSES } from './scheduled';
 import { viewOrder } from './view-checkout';
 
 /** Where a page of orders begins: behind the one that was placed then. */
@@ -19,6 +20,8 @@ export interface OrdersQuestion {
   readonly after?: OrderCursor | null;
   readonly before?: OrderCursor | null;
   readonly limit: number;
+  /** Only those for a later time, or only the others; all when null. */
+  readonly scheduled?: { readonly isWanted: boolean; readonly now: Date; readonly minutes: Minutes } | null;
   /** Oldest first. */
   readonly isInverted: boolean;
 }
@@ -27,10 +30,23 @@ function beyond({ placedAt, id }: OrderCursor, comparison: 'lt' | 'gt'): Prisma.
   return { OR: [{ placedAt: { [comparison]: placedAt } }, { placedAt, id: { [comparison]: id } }] };
 }
 
+/** As `scheduledUntil` has it, for the database. */
+function isScheduled({ now, minutes }: { now: Date; minutes: Minutes }): Prisma.CheckoutWhereInput {
+  const dueAfter = (method: DeliveryMethod) => new Date(now.getTime() + leadMs(method, minutes));
+  return {
+    timeKind: 'SLOT',
+    status: { in: [...SCHEDULED_STATUSES] },
+    OR: (['DELIVERY', 'PICKUP'] as const).map((method) => ({
+      deliveryMethod: method,
+      promisedAt: { gt: dueAfter(method) },
+    })),
+  };
+}
+
 /** Orders, the newest first, in a number of statements that does not grow with them. */
 export async function readOrders(
   db: Reader,
-  { channelId, clientId, statuses, after, before, limit, isInverted }: OrdersQuestion,
+  { channelId, clientId, statuses, after, before, limit, scheduled, isInverted }: OrdersQuestion,
 ): Promise<CheckoutView[]> {
   const direction = isInverted ? 'asc' : 'desc';
   const found = await db.checkout.findMany({
@@ -38,7 +54,11 @@ export async function readOrders(
       channelId,
       ...(clientId && { clientId }),
       status: statuses.length > 0 ? { in: [...statuses], not: 'OPEN' } : { not: 'OPEN' },
-      AND: [...(after ? [beyond(after, 'lt')] : []), ...(before ? [beyond(before, 'gt')] : [])],
+      AND: [
+        ...(after ? [beyond(after, 'lt')] : []),
+        ...(before ? [beyond(before, 'gt')] : []),
+        ...(scheduled ? [{ [scheduled.isWanted ? 'AND' : 'NOT']: isScheduled(scheduled) }] : []),
+      ],
     },
     orderBy: [{ placedAt: direction }, { id: direction }],
     take: limit,
@@ -56,16 +76,19 @@ export async function readOrders(
   });
 }
 
+export interface StatusCount {
+  readonly status: CheckoutStatus;
+  readonly count: number;
+  /** Of those that are wanted as soon as possible; null when none is. */
+  readonly oldestPlacedAt: Date | null;
+}
+
 /** How many orders stand at each status, of those placed since then, or of all. */
-export async function countByStatus(
-  db: Reader,
-  channelId: string,
-  placedSince: Date | null,
-): Promise<ReadonlyMap<CheckoutStatus, number>> {
-  const groups = await db.checkout.groupBy({
-    by: ['status'],
-    where: { channelId, status: { not: 'OPEN' }, ...(placedSince && { placedAt: { gte: placedSince } }) },
-    _count: { _all: true },
-  });
-  return new Map(groups.map(({ status, _count }) => [status, _count._all]));
+export async function countByStatus(db: Reader, channelId: string, placedSince: Date | null): Promise<StatusCount[]> {
+  return db.$queryRaw<StatusCount[]>`
+    select "status", count(*)::int as "count", min("placedAt") filter (where "timeKind" = 'ASAP') as "oldestPlacedAt"
+    from "Checkout"
+    where "channelId" = ${channelId}::uuid and "status" <> 'OPEN'
+      and (${placedSince}::timestamptz is null or "placedAt" >= ${placedSince}::timestamptz)
+    group by "status"`;
 }

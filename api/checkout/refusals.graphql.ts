@@ -15,6 +15,7 @@ import {
   Maintenance,
   MethodUnavailable,
   MoveNotAllowed,
+  OrderIsOver,
   OrderNotFound,
   OrdersPaused,
   OrderTooLarge,
@@ -26,6 +27,7 @@ import {
   SlotUnavailable,
   SoldOut,
   StaleCart,
+  StaleOrder,
   TooHeavy,
   TooManyLines,
   TooManyOfOne,
@@ -123,3 +125,14 @@ refusalType(MoveNotAllowed, 'MoveNotAllowed', 'The order can’t go from where i
   to: t.expose('to', { type: CheckoutStatusEnum, description: 'Where it was to go.' }),
 }));
 refusalType(ReasonRequired, 'ReasonRequired', 'Nobody cancels an order without saying why.');
+refusalType(StaleOrder, 'StaleOrder', 'Someone else changed the order since the caller read it.', (t) => ({
+  status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands now.' }),
+}));
+refusalType(
+  OrderIsOver,
+  'OrderIsOver',
+  'The order is handed over or cancelled: no other time can be promised.',
+  (t) => ({
+    status: t.expose('status', { type: CheckoutStatusEnum, description: 'How it ended.' }),
+  }),
+);

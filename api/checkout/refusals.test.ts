@@ -35,6 +35,8 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.OrderNotFound(),
   new refusals.MoveNotAllowed('READY', 'PLACED'),
   new refusals.ReasonRequired(),
+  new refusals.StaleOrder('ACCEPTED'),
+  new refusals.OrderIsOver('COMPLETED'),
 ];
 
 describe('the refusals of cart and placing', () => {

@@ -248,3 +248,24 @@ export class ReasonRequired extends DomainError {
     super({}, ['reason']);
   }
 }
+
+/** Someone else changed the order since the caller read it. */
+export class StaleOrder extends DomainError {
+  readonly code = 'STALE_ORDER';
+  override readonly httpStatus = CONFLICT;
+
+  /** @param status - where it stands now. */
+  constructor(readonly status: OrderStatus) {
+    super({ status }, ['version']);
+  }
+}
+
+/** The order is handed over or cancelled: no other time can be promised. */
+export class OrderIsOver extends DomainError {
+  readonly code = 'ORDER_IS_OVER';
+  override readonly httpStatus = CONFLICT;
+
+  constructor(readonly status: OrderStatus) {
+    super({ status });
+  }
+}

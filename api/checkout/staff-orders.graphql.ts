@@ -9,15 +9,20 @@ import type { CheckoutView } from './checkout-view';
 import { CheckoutStatusEnum } from './enums.graphql';
 import { readCursor, toCursor } from './order-cursor';
 import { allowedMoves } from './order-status';
-import { countByStatus, readOrders } from './orders.store';
+import { countByStatus, readOrders, type StatusCount } from './orders.store';
 
 const LARGEST_PAGE = 100;
 
-const StatusCount = builder.objectRef<{ status: CheckoutView['status']; count: number }>('StatusCount').implement({
+const StatusCountType = builder.objectRef<StatusCount>('StatusCount').implement({
   description: 'How many orders stand at a status.',
   fields: (t) => ({
     status: t.expose('status', { type: CheckoutStatusEnum, description: 'The status.' }),
     count: t.exposeInt('count', { description: 'How many.' }),
+    oldestPlacedAt: t.expose('oldestPlacedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the oldest of those that are wanted as soon as possible was placed.',
+    }),
   }),
 });
 
@@ -40,8 +45,12 @@ builder.prismaObjectFields(Channel, (t) => ({
     description: 'Orders, the newest first.',
     args: {
       statuses: t.arg({ type: [CheckoutStatusEnum], description: 'Only those at one of these; all when left out.' }),
+      scheduled: t.arg.boolean({
+        description:
+          'True: only those for a later time, whose `scheduledUntil` has not come; false: only the others; all when left out.',
+      }),
     },
-    resolve: ({ id: channelId }, { statuses, ...args }, { db }) =>
+    resolve: ({ id: channelId, pickupMinutes, deliveryMinutes }, { statuses, scheduled, ...args }, { db, now }) =>
       resolveCursorConnection<Promise<CheckoutView[]>>(
         { args, toCursor, defaultSize: DEFAULT_PAGE_SIZE, maxSize: LARGEST_PAGE },
         (page) =>
@@ -51,12 +60,16 @@ builder.prismaObjectFields(Channel, (t) => ({
             after: readCursor(page.after),
             before: readCursor(page.before),
             limit: page.limit,
+            scheduled:
+              typeof scheduled === 'boolean'
+                ? { isWanted: scheduled, now: now(), minutes: { pickupMinutes, deliveryMinutes } }
+                : null,
             isInverted: page.inverted,
           }),
       ),
   }),
   orderCounts: t.field({
-    type: [StatusCount],
+    type: [StatusCountType],
     nullable: true,
     authScopes: { permission: 'kitchen' },
     description: 'How many orders stand at each status; those at which none stands are left out.',
@@ -65,8 +78,7 @@ builder.prismaObjectFields(Channel, (t) => ({
     },
     resolve: async ({ id, timeZone }, { today }, { db, now }) => {
       const midnight = () => toDate(startOfDay(localDate(toInstant(now()), timeZone), timeZone));
-      const counts = await countByStatus(db, id, today ? midnight() : null);
-      return [...counts].map(([status, count]) => ({ status, count }));
+      return countByStatus(db, id, today ? midnight() : null);
     },
   }),
 }));

@@ -69,7 +69,7 @@ test('who may do what is only changed on purpose', () => {
     [
       "public: category channel checkout lastOrder menu node nodes order page product session setUpState slugRedirect addLine applyPromoCode changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder removePromoCode signIn signOut updateCheckout catalogChanged checkoutUpdated",
       "anyStaff: changePassword revokeSession signOutEverywhere",
-      "orders: pauseOrders resumeOrders",
+      "orders: delayOrder pauseOrders resumeOrders",
       "kitchen: moveOrder orders",
       "stopList: resumeAll resumeOption resumeProduct resumeVariant stopOption stopProduct stopVariant",
       "clients: client updateClient",

@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { LANGUAGE_TAGS, toLocale } from '../kernel/locale';
 import { localize, parseLocalized } from '../kernel/localized';
 import { isCurrencyCode, minor, toDecimal, toMajor } from '../kernel/money';
+import { message } from '../messages/messages';
 import type { PlacedOrder, PlacedOrderLine, PlacedOrderOption } from './placed-order';
 
 /** An amount of money in every form that a program or a person wants. */
@@ -54,6 +55,7 @@ export interface OrderObject {
   /** `PLACED`, `ACCEPTED`, `PREPARING`, `READY`, `OUT_FOR_DELIVERY`, `COMPLETED` or `CANCELLED`. */
   readonly status: string;
   readonly previousStatus: string | null;
+  /** In the shop's default language where it has a name, else in the words of whoever cancelled. */
   readonly cancelReason: string | null;
   readonly placedAt: string;
   /** The order's page for the shopper. */
@@ -96,6 +98,8 @@ export interface OrderObject {
     readonly to: string | null;
     /** When it is promised: picked up, or at the door. */
     readonly promisedAt: string | null;
+    /** What the kitchen said that it needs when it took the order. */
+    readonly preparationMinutes: number | null;
   };
   readonly notes: { readonly kitchen: string | null; readonly courier: string | null };
   /** `type` is `CASH`, `CARD` or `CUSTOM`. */
@@ -159,7 +163,7 @@ export function describeOrder(
     number,
     status: placed.status,
     previousStatus,
-    cancelReason: placed.cancelReason,
+    cancelReason: placed.cancelCode ? message(locale, `ORDER_REASON_${placed.cancelCode}`) : placed.cancelReason,
     placedAt: atTheShop(placedAt, channel.timeZone),
     url,
     channel: { id: channel.id, name: text(channel.name), phone: channel.phone, timeZone: channel.timeZone },
@@ -189,6 +193,7 @@ export function describeOrder(
       from: moment(placed.slotFrom),
       to: moment(placed.slotTo),
       promisedAt: moment(placed.promisedAt),
+      preparationMinutes: placed.preparationMinutes,
     },
     notes: { kitchen: placed.kitchenNote, courier: placed.courierNote },
     payment: { type: placed.paymentType ?? 'CUSTOM', name: text(placed.paymentName) },

@@ -26,6 +26,7 @@ export interface PlacedOrder {
   readonly number: string | null;
   readonly status: string;
   readonly cancelReason: string | null;
+  readonly cancelCode: string | null;
   readonly placedAt: Date | null;
   readonly locale: string;
   readonly currencyCode: string | null;
@@ -49,6 +50,7 @@ export interface PlacedOrder {
   readonly slotFrom: Date | null;
   readonly slotTo: Date | null;
   readonly promisedAt: Date | null;
+  readonly preparationMinutes: number | null;
   readonly paymentType: string | null;
   readonly paymentName: unknown;
   readonly changeFrom: number | null;

@@ -1,0 +1,45 @@
+import { transaction } from '../db/transaction';
+import { requirePermission } from '../staff/caller';
+import { findCheckout, lockOrder } from './checkout.store';
+import type { CheckoutView } from './checkout-view';
+import { checkMinutes } from './minutes-input';
+import { type OrderCaller, refuseStale } from './move-order.command';
+import { writeDelay } from './move-order.store';
+import { type GivenReason, keepReason } from './order-reason';
+import { isFinal } from './order-status';
+import { promiseAfterDelay } from './promise-anew';
+import { OrderIsOver, OrderNotFound } from './refusals';
+import { viewOrder } from './view-checkout';
+
+export interface DelayOrderInput extends GivenReason {
+  readonly id: string;
+  /** Later than promised, 1 to 240; than now when the promise has passed. */
+  readonly minutes: number;
+  /** The order's, as the caller read it: two who delay the same order delay it once. */
+  readonly version?: number | null;
+}
+
+/**
+ * Promises an order for later; who, when and why are kept, the shopper and the receivers hear of it.
+ *
+ * @throws {Forbidden | OrderNotFound | OrderIsOver | StaleOrder | InvalidInput}
+ */
+export async function delayOrder(caller: OrderCaller, input: DelayOrderInput): Promise<CheckoutView> {
+  const { actor, channel, db, announceOrder } = caller;
+  const { id, version } = input;
+  requirePermission(actor, 'orders');
+  const minutes = checkMinutes(input.minutes, 'minutes');
+  const why = keepReason(input);
+  const now = caller.now();
+  const row = await transaction(db, async (tx) => {
+    const order = await lockOrder(tx, channel.id, id);
+    if (!order || order.status === 'OPEN') throw new OrderNotFound();
+    if (isFinal(order.status)) throw new OrderIsOver(order.status);
+    refuseStale(order, version);
+    const promisedAt = promiseAfterDelay(order.promisedAt, now, minutes);
+    await writeDelay(tx, order, { ...why, promisedAt }, { now, staffMemberId: actor.staffMemberId, announceOrder });
+    return findCheckout(tx, channel.id, id);
+  });
+  if (!row) throw new OrderNotFound();
+  return viewOrder(row);
+}

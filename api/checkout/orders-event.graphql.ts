@@ -1,0 +1,60 @@
+import { builder } from '../graphql/builder';
+import { callerOf, channelOf } from '../graphql/context';
+import { liveEvents } from '../graphql/live';
+import { isAllowed } from '../staff/roles';
+import { roleOfSession } from '../staff/session.store';
+import { Checkout } from './checkout.graphql';
+import { CHECKOUT_TOPIC, type CheckoutNotice, readNotice } from './checkout-topic';
+import type { CheckoutView } from './checkout-view';
+import { readCheckouts } from './read-checkout.store';
+
+interface OrdersEventShape {
+  readonly kind: CheckoutNotice['kind'] | 'MISSED';
+  readonly checkout: CheckoutView | null;
+}
+
+const OrdersEventKind = builder.enumType('OrdersEventKind', {
+  description: 'What happened on the board.',
+  values: {
+    PLACED: { description: 'A new order.' },
+    MOVED: { description: 'An order went to another status.' },
+    DELAYED: { description: 'Another time is promised for an order.' },
+    NOT_TAKEN: { description: 'An order has waited too long for someone to take it.' },
+    MISSED: { description: 'Some events may have been lost: query the board anew.' },
+  },
+});
+
+const OrdersEvent = builder.objectRef<OrdersEventShape>('OrdersEvent').implement({
+  description: 'What happened on the board of orders.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: OrdersEventKind, description: 'What happened.' }),
+    checkout: t.expose('checkout', { type: Checkout, nullable: true, description: 'The order as it stands now.' }),
+  }),
+});
+
+builder.subscriptionField('orders', (t) =>
+  t.field({
+    type: OrdersEvent,
+    authScopes: { permission: 'kitchen' },
+    description: 'Each order that is placed, moved, delayed, or not taken in time.',
+    subscribe: (_root, _args, context) => {
+      const caller = callerOf(context);
+      const { id: channelId } = channelOf(context);
+      const stream = context.notifications.stream(CHECKOUT_TOPIC);
+      return liveEvents(stream, async (notification): Promise<OrdersEventShape | null> => {
+        // Who signs out or is disabled while they watch sees no order more.
+        const role = await roleOfSession(context.db, context.actor.sessionId ?? '', context.now());
+        if (!role || !isAllowed(role, 'kitchen')) {
+          stream.close();
+          return null;
+        }
+        if (notification.kind === 'gap') return { kind: 'MISSED', checkout: null };
+        const notice = readNotice(notification.payload);
+        if (notice?.channelId !== channelId) return null;
+        const views = await readCheckouts(caller, [notice.checkoutId]);
+        return { kind: notice.kind, checkout: views.get(notice.checkoutId) ?? null };
+      });
+    },
+    resolve: (event) => event,
+  }),
+);

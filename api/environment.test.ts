@@ -25,6 +25,7 @@ test('nothing has to be set', () => {
     trustProxy: false,
     logLevel: 'info',
     worker: true,
+    orderAlarmSeconds: 90,
     mode: 'production',
   });
 });
@@ -41,6 +42,7 @@ test('everything can be set', () => {
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'debug',
     WORKER: 'off',
+    ORDER_ALARM_SECONDS: '30',
     NODE_ENV: 'test',
   });
   expect(environment).toEqual({
@@ -54,6 +56,7 @@ test('everything can be set', () => {
     trustProxy: true,
     logLevel: 'debug',
     worker: false,
+    orderAlarmSeconds: 30,
     mode: 'test',
   });
 });

@@ -128,6 +128,14 @@ const VARIABLES = {
     expected: 'on or off',
     schema: Switch,
   }),
+  orderAlarmSeconds: variable({
+    name: 'ORDER_ALARM_SECONDS',
+    summary: 'How long an order may wait, while the shop is open, before staff and receivers hear that nobody took it.',
+    standard: '90',
+    absent: 90,
+    expected: 'whole seconds from 1 to 3600, for example 90',
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(3600)),
+  }),
   mode: variable<(typeof MODES)[number]>({
     name: 'NODE_ENV',
     summary: 'The mode: `production`, `development` or `test`.',
@@ -173,6 +181,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     trustProxy: read(VARIABLES.trustProxy),
     logLevel: read(VARIABLES.logLevel),
     worker: read(VARIABLES.worker),
+    orderAlarmSeconds: read(VARIABLES.orderAlarmSeconds),
     mode: read(VARIABLES.mode),
   };
   if (sentences.length > 0) throw new EnvironmentError(sentences);

@@ -14,6 +14,7 @@ import { listen } from './http/listen';
 import { loadPages } from './http/load-pages';
 import { createServer } from './http/server';
 import { createGraphqlServer } from './http/yoga';
+import { startOrderWatch } from './jobs/order-watch';
 import { createLocalPhotoStorage } from './media/photo-storage';
 import { logNodeWarnings } from './node-warnings';
 import { projectRoot } from './project-root';
@@ -79,6 +80,11 @@ async function main(): Promise<void> {
       })
     : null;
 
+  const orderWatch = startOrderWatch({
+    ...services,
+    alarmAfterMs: settings.orderAlarmSeconds * 1000,
+    onTrouble: (error) => logger.error({ err: error }, 'could not look after orders that nobody has taken'),
+  });
   const retention = startRetention({
     db,
     now: services.now,
@@ -88,6 +94,7 @@ async function main(): Promise<void> {
     [
       () => server.close(GRACE_MS),
       async () => worker?.stop(),
+      () => orderWatch.stop(),
       () => retention.stop(),
       () => notifications.close(),
       () => db.$disconnect(),

@@ -71,5 +71,6 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     slotCapacity: z.int().min(1).max(1000).nullable(),
     kitchenCapacity: z.int().min(1).max(1000).nullable(),
     kitchenDelayMinutes: z.int().min(0).max(240),
+    autoCancelMinutes: z.int().min(2).max(DAY_MINUTES).nullable(),
   });
 }

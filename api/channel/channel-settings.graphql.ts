@@ -47,6 +47,11 @@ builder.prismaObjectFields('Channel', (t) => ({
     authScopes: { permission: 'settings' },
     description: 'Minutes that each full `kitchenCapacity` of orders ahead adds to what is promised.',
   }),
+  autoCancelMinutes: t.exposeInt('autoCancelMinutes', {
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'Open minutes after which an order that nobody took is cancelled by itself; null: never.',
+  }),
 }));
 
 const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
@@ -87,6 +92,10 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       }),
       kitchenDelayMinutes: t.int({
         description: 'Minutes that each full `kitchenCapacity` of orders ahead adds to what is promised, 0 to 240.',
+      }),
+      autoCancelMinutes: t.int({
+        description:
+          'Minutes of opening time after which an order that nobody took is cancelled by itself, 2 to 1,440; null: never.',
       }),
     };
   },

@@ -56,6 +56,7 @@ async function main(): Promise<void> {
     setUpCode: createSetUpCode(),
     receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
     announceOrder: createAnnouncer(orderUrl),
+    orderUrl,
     now: () => new Date(),
   };
   if (process.argv.includes('--demo')) await openDemoShop(services);

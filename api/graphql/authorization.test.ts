@@ -69,14 +69,14 @@ test('who may do what is only changed on purpose', () => {
     [
       "public: category channel checkout lastOrder menu node nodes order page product session setUpState slugRedirect addLine applyPromoCode changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder removePromoCode signIn signOut updateCheckout catalogChanged checkoutUpdated",
       "anyStaff: changePassword revokeSession signOutEverywhere",
-      "orders: delayOrder pauseOrders resumeOrders",
+      "orders: delayOrder pauseOrders replayDelivery resumeOrders",
       "kitchen: moveOrder orders",
       "stopList: resumeAll resumeOption resumeProduct resumeVariant stopOption stopProduct stopVariant",
       "clients: client updateClient",
       "catalog: addProductToCategory createCategory createMenu createOption createOptionGroup createProduct createVariant deleteCategory deleteMenu deleteOption deleteOptionGroup deleteProduct deleteVariant duplicateProduct removeProductFromCategory reorderCategories reorderCategoryProducts reorderMenus reorderOptionGroups reorderOptions reorderVariants updateCategory updateMenu updateOption updateOptionGroup updateProduct updateVariant",
       "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",
       "settings: createPaymentMethod createPromoCode createSpecialDay createWarehouse deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",
-      "receivers: receiver createReceiver deleteReceiver renewSigningSecret reorderReceivers replayFailed replayMessage testReceiver updateReceiver",
+      "receivers: receiver receiverPresets receiverPreview createReceiver deleteReceiver renewSigningSecret reorderReceivers replayFailed replayMessage replayPeriod testReceiver updateReceiver receiverChanged",
       "staff: createStaffMember disableStaffMember enableStaffMember resetStaffPassword updateStaffMember",
     ]
   `);

@@ -23,6 +23,8 @@ export interface Services {
   readonly receiverAgent: Dispatcher;
   /** Tells receivers of an order inside the transaction that changes it. */
   readonly announceOrder: AnnounceOrder;
+  /** The order's page by its token; null when the shop's address is not known. */
+  readonly orderUrl: (token: string) => string | null;
   readonly now: () => Date;
 }
 

@@ -63,6 +63,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     setUpCode: 'TEST-CODE',
     receiverAgent: LOOPBACK_AGENT,
     announceOrder: async () => undefined,
+    orderUrl: () => null,
     now: () => new Date(),
     requestId: 'test',
     locale: 'en',

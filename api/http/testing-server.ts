@@ -62,6 +62,7 @@ export async function startTestServer({
     logger: collectingLogger(logged),
     photos: createLocalPhotoStorage(clientDirectory),
     announceOrder: createAnnouncer(() => null),
+    orderUrl: () => null,
     now: () => TEST_NOW,
     ...replaced,
   };

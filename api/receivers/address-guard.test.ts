@@ -73,13 +73,26 @@ describe('the guard', () => {
     expect(target.received.length - before).toBe(3);
   });
 
-  test('resolves and checks anew for each request', async () => {
+  test('resolves and checks anew for each connection', async () => {
+    const closing = await startReceiver((response) => response.writeHead(200, { connection: 'close' }).end());
     let calls = 0;
     const rebinding = async () => [{ address: calls++ === 0 ? '127.0.0.1' : '169.254.169.254', family: 4 }];
     const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'), { resolve: rebinding });
-    const request = { url: `http://rebind.example:${target.port}/`, method: 'POST', headers: {}, body: '' } as const;
+    const request = { url: `http://rebind.example:${closing.port}/`, method: 'POST', headers: {}, body: '' } as const;
     expect(await deliver(request, agent)).toMatchObject({ failure: null });
     expect(await deliver(request, agent)).toMatchObject({ failure: 'ADDRESS_REFUSED' });
+    expect(closing.connections()).toBe(1);
     await agent.destroy();
+    await closing.close();
+  });
+
+  test('keeps a connection that was checked for the next order', async () => {
+    const hook = await startReceiver();
+    const agent = createGuardedAgent(parseAddressPolicy('127.0.0.1'));
+    const request = { url: hook.url, method: 'POST', headers: {}, body: '' } as const;
+    for (let sent = 0; sent < 5; sent++) expect(await deliver(request, agent)).toMatchObject({ failure: null });
+    expect(hook.connections()).toBeLessThan(5);
+    await agent.destroy();
+    await hook.close();
   });
 });

@@ -68,9 +68,19 @@ export function renderTemplate(source: string, scope: TemplateScope, path: reado
   }
 }
 
+/** Parsed templates hold no state: a shop's few serve all of its orders. The oldest one goes first. */
+const parsedTemplates = new Map<string, Template[]>();
+const KEPT_TEMPLATES = 100;
+
 function parse(source: string, path: readonly string[] | null): Template[] {
+  const known = parsedTemplates.get(source);
+  if (known) return known;
   try {
-    return engine.parse(source);
+    const parsed = engine.parse(source);
+    const [oldest] = parsedTemplates.keys();
+    if (parsedTemplates.size >= KEPT_TEMPLATES && oldest !== undefined) parsedTemplates.delete(oldest);
+    parsedTemplates.set(source, parsed);
+    return parsed;
   } catch (error) {
     throw templateInvalid(error, path);
   }

@@ -40,7 +40,7 @@ const WithSecret = builder.objectRef<ReceiverWithSecret>('ReceiverWithSecret').i
   }),
 });
 
-const ReceiverHeaderInput = builder.inputType('ReceiverHeaderInput', {
+export const ReceiverHeaderInput = builder.inputType('ReceiverHeaderInput', {
   description: 'A header that is sent besides.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Its name.' }),

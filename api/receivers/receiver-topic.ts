@@ -8,11 +8,14 @@ export const RECEIVER_TOPIC = 'receiver';
 /** What is told: readers query for the rest, with their own rights. */
 export type ReceiverNotice = { readonly channelId: string; readonly receiverId: string };
 
+export function receiverNotice({ channelId, id }: { readonly channelId: string; readonly id: string }): ReceiverNotice {
+  return { channelId, receiverId: id };
+}
+
 /** Tells the command centers that are open, on every node. */
 export async function announceReceiver(
   db: Database,
-  { channelId, id }: { readonly channelId: string; readonly id: string },
+  receiver: { readonly channelId: string; readonly id: string },
 ): Promise<void> {
-  const notice: ReceiverNotice = { channelId, receiverId: id };
-  await transaction(db, (tx) => notify(tx, RECEIVER_TOPIC, notice));
+  await transaction(db, (tx) => notify(tx, RECEIVER_TOPIC, receiverNotice(receiver)));
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { notify } from '../db/notifications';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
-import { OUTBOX_TOPIC } from '../db/outbox';
 import { updateVersioned } from '../db/versioned';
 import type { Channel, Receiver } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
@@ -12,6 +11,8 @@ import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
 import { receiverFields } from './receiver-input';
 import { checkReceiverSettings } from './receiver-settings';
+import { RECEIVER_TOPIC, receiverNotice } from './receiver-topic';
+import { sendAnew } from './replay.command';
 import { parseExtraHeaders } from './request-headers';
 import { sampleScope } from './sample-order';
 import type { SecretBox } from './secrets';
@@ -72,7 +73,8 @@ function sealed(secrets: SecretBox, { authorization, signingSecret }: z.output<t
 const updateRule = receiverFields.partial().extend({ id: z.guid(), version: z.int() });
 
 /**
- * Changes what the input names. What waits for the receiver and was never sent goes out as it is then.
+ * Changes what the input names. What waits for the receiver goes out as it is then, at once: whoever saves has repaired
+ * something. What is in the air at this moment is rendered anew if it fails (`settleAttempts` sees the version).
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  * @throws {TemplateInvalid | ReceiverUrlInvalid | ReceiverHeaderInvalid | SigningSecretInvalid}
@@ -96,15 +98,16 @@ export async function updateReceiver(caller: Caller, secrets: SecretBox, input: 
     sampleScope(caller.channel, caller.now()),
   );
   return staffWrite(caller, { permission: 'receivers', action: 'updateReceiver' }, async (tx) => {
-    // One that was paused may have messages waiting.
-    await notify(tx, OUTBOX_TOPIC, null);
-    return updateVersioned(
+    const receiver = await updateVersioned(
       tx.receiver.updateMany({
         where: { id, channelId, version },
         data: { ...data, ...sealed(secrets, change), version: { increment: 1 } },
       }),
       () => tx.receiver.findFirst({ where: { id, channelId } }),
     );
+    await sendAnew(tx, id, caller.now());
+    await notify(tx, RECEIVER_TOPIC, receiverNotice(receiver));
+    return receiver;
   });
 }
 

@@ -1,12 +1,10 @@
 import { HttpMethod } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
-import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { type ReceiverState, receiverState } from './breaker';
 import { RECEIVERS_LIMIT } from './receiver.command';
-import { MessageStatusEnum, ReceiverEventEnum } from './receiver-message.graphql';
+import { ReceiverEventEnum } from './receiver-message.graphql';
 import { type ExtraHeader, parseExtraHeaders } from './request-headers';
-
-const LARGEST_PAGE = 100;
 
 export const HttpMethodEnum = builder.enumType('HttpMethod', {
   description: 'How a receiver is called.',
@@ -18,7 +16,16 @@ export const HttpMethodEnum = builder.enumType('HttpMethod', {
   },
 });
 
-const ReceiverHeader = builder.objectRef<ExtraHeader>('ReceiverHeader').implement({
+const ReceiverStateEnum = builder.enumType('ReceiverState', {
+  description: 'How a receiver does.',
+  values: {
+    WORKING: { description: 'It is told of orders as they come.' },
+    RESTING: { description: 'It failed too often in a row: its messages wait, and one is tried at `restsUntil`.' },
+    PAUSED: { description: 'By staff, or because it answered that it wants no more.' },
+  } satisfies Record<ReceiverState, object>,
+});
+
+export const ReceiverHeader = builder.objectRef<ExtraHeader>('ReceiverHeader').implement({
   description: 'A header that is sent besides.',
   fields: (t) => ({
     name: t.exposeString('name', { description: 'Its name.' }),
@@ -48,20 +55,27 @@ export const Receiver = builder.prismaNode('Receiver', {
     }),
     bodyTemplate: t.exposeString('bodyTemplate', { description: 'What is sent; a Liquid template over the order.' }),
     events: t.expose('events', { type: [ReceiverEventEnum], description: 'What it hears of.' }),
+    state: t.field({
+      type: ReceiverStateEnum,
+      description: 'How it does.',
+      resolve: receiverState,
+    }),
+    restsUntil: t.expose('restsUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When one message is tried on it; null unless it rests.',
+    }),
+    failuresInARow: t.exposeInt('failuresInARow', { description: 'Attempts since it last took a message.' }),
+    waitingCount: t.relationCount('outbox', {
+      where: { status: 'PENDING' },
+      description: 'Messages that wait for it.',
+    }),
+    failedCount: t.relationCount('outbox', {
+      where: { status: 'PARKED' },
+      description: 'Messages that were given up, until staff send them again.',
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change.' }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
-    messages: t.relatedConnection('outbox', {
-      cursor: 'id',
-      totalCount: true,
-      defaultSize: DEFAULT_PAGE_SIZE,
-      maxSize: LARGEST_PAGE,
-      description: `What it was sent or waits for it, the newest first; ${LARGEST_PAGE} a page at most.`,
-      args: { status: t.arg({ type: MessageStatusEnum, description: 'Only these.' }) },
-      query: ({ status }) => ({
-        where: status ? { status } : {},
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-      }),
-    }),
   }),
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Dispatcher } from 'undici';
+import type { TemplateScope } from './body-template';
 import { type DeliveryOutcome, deliver } from './deliver';
 import {
   brokenReceiver,
@@ -8,22 +9,23 @@ import {
   renderRequest,
   signRequest,
 } from './prepare-request';
-import { type SampleShop, sampleScope } from './sample-order';
 import type { SecretBox } from './secrets';
 
 /**
- * Sends a made-up order to a receiver once, whether it is active or not; nothing is queued or kept.
+ * Sends an order to a receiver once, whether it is active or not; nothing is queued or kept.
  *
  * @param receiver - the row, or an unsaved form with its secrets sealed.
+ * @param scope - what its templates see: a made-up order, or a past one.
  * @returns the outcome, and what was sent unless it could not be rendered.
  */
 export async function sendTest(
   receiver: RequestSource,
-  { shop, secrets, agent, now }: { shop: SampleShop; secrets: SecretBox; agent: Dispatcher; now: () => Date },
+  scope: TemplateScope,
+  { secrets, agent, now }: { secrets: SecretBox; agent: Dispatcher; now: () => Date },
 ): Promise<{ outcome: DeliveryOutcome; request: RenderedRequest | null }> {
   const at = now();
   try {
-    const request = renderRequest(receiver, sampleScope(shop, at));
+    const request = renderRequest(receiver, scope);
     const signed = signRequest(receiver, request, secrets, { id: `test-${randomUUID()}`, at });
     return { outcome: await deliver(signed, agent, { now }), request };
   } catch (error) {

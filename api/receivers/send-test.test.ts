@@ -6,7 +6,7 @@ import { parseAddressPolicy } from './address-policy';
 import { createSecretBox } from './secrets';
 import { sendTest } from './send-test.command';
 import { makeSigningSecret } from './signature';
-import { SAMPLE_SHOP } from './testing';
+import { testScope } from './testing';
 import { startReceiver } from './testing-receiver';
 
 const secrets = createSecretBox(randomBytes(32));
@@ -24,9 +24,9 @@ const receiver = (url: string, bodyTemplate: string) => ({
 test('the test button sends a signed sample and tells the answer and what was sent', async () => {
   const hook = await startReceiver();
   const agent = createGuardedAgent(parseAddressPolicy('all'));
-  const services = { shop: SAMPLE_SHOP, secrets, agent, now: () => new Date() };
+  const services = { secrets, agent, now: () => new Date() };
 
-  const sent = await sendTest(receiver(hook.url, '{{ order | json }}'), services);
+  const sent = await sendTest(receiver(hook.url, '{{ order | json }}'), testScope(), services);
   expect(sent).toMatchObject({ outcome: { status: 200, failure: null, answer: 'thanks' }, request: { url: hook.url } });
   const [request] = hook.received;
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = request?.headers ?? {};
@@ -37,7 +37,7 @@ test('the test button sends a signed sample and tells the answer and what was se
   };
   expect(new Webhook(secret).verify(request?.body ?? '', headers)).toMatchObject({ number: '2411-0042' });
 
-  const broken = await sendTest(receiver(hook.url, '{{'), services);
+  const broken = await sendTest(receiver(hook.url, '{{'), testScope(), services);
   expect(broken).toMatchObject({ outcome: { status: null, failure: 'TEMPLATE_INVALID' }, request: null });
   expect(hook.received).toHaveLength(1);
   await agent.destroy();

@@ -107,16 +107,26 @@ function toRow({ message, startedAt, outcome, settlement }: EndedAttempt) {
   };
 }
 
-/** Pauses a receiver that wants no more, and parks what waits for it. Messages in the air are left to their workers. */
-export async function pauseReceiver(db: Database, receiverId: string, now: Date): Promise<void> {
-  await db.$transaction([
-    db.receiver.updateMany({
+/**
+ * Pauses a receiver that wants no more, and parks what waits for it. Messages in the air are left to their workers.
+ *
+ * @returns the receiver, or null when it was paused already.
+ */
+export async function pauseReceiver(
+  db: Database,
+  receiverId: string,
+  now: Date,
+): Promise<{ readonly id: string; readonly channelId: string } | null> {
+  const [paused] = await db.$transaction([
+    db.receiver.updateManyAndReturn({
       where: { id: receiverId, isActive: true },
       data: { isActive: false, version: { increment: 1 } },
+      select: { id: true, channelId: true },
     }),
     db.outboxMessage.updateMany({
       where: { receiverId, status: 'PENDING', OR: [{ leasedUntil: null }, { leasedUntil: { lte: now } }] },
       data: { status: 'PARKED' },
     }),
   ]);
+  return paused[0] ?? null;
 }

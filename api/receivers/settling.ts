@@ -19,6 +19,7 @@ interface SettlingParts {
   readonly now: () => Date;
   readonly onSettled: (attempt: EndedAttempt) => void;
   readonly onBreakerChange: (change: BreakerChange) => Promise<void>;
+  readonly onPaused: (receiver: { readonly id: string; readonly channelId: string }) => Promise<void>;
   /** Hears of one that could not be written down: it is repeated when its lease ends. */
   readonly onLost: (attempt: EndedAttempt, error: unknown) => void;
 }
@@ -32,7 +33,10 @@ export function createSettling({ db, breaker, now, ...heard }: SettlingParts): S
     const changes = await settleAttempts(db, batch, breaker);
     for (const attempt of batch) heard.onSettled(attempt);
     const gone = batch.filter(({ outcome }) => outcome.failure === 'GONE').map(({ message }) => message.receiverId);
-    for (const receiverId of new Set(gone)) await pauseReceiver(db, receiverId, now());
+    for (const receiverId of new Set(gone)) {
+      const paused = await pauseReceiver(db, receiverId, now());
+      if (paused) await heard.onPaused(paused);
+    }
     for (const change of changes) await heard.onBreakerChange(change);
   }
 

@@ -1,16 +1,21 @@
 import type { Dispatcher } from 'undici';
+import { z } from 'zod';
 import type { OutboxMessage, Receiver } from '../generated/prisma/client';
+import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import { type Caller, requirePermission } from '../staff/caller';
+import { type Caller, requirePermission, requireStaff } from '../staff/caller';
 import type { DeliveryOutcome } from './deliver';
+import { deliveriesOf, type OrderDelivery } from './order-deliveries.store';
+import type { OrderUrl } from './order-scope.store';
 import type { RenderedRequest } from './prepare-request';
+import { scopeToTry } from './receiver-scope.command';
 import * as outbox from './replay.command';
 import type { SecretBox } from './secrets';
 import { sendTest } from './send-test.command';
 
 /** The audit log's line; nothing that shoppers see changes here. */
 async function log({ actor, channel, db }: Caller, action: string, subjectId: string): Promise<void> {
-  requirePermission(actor, 'receivers');
+  requireStaff(actor);
   const { staffMemberId } = actor;
   await db.auditEntry.create({ data: { channelId: channel.id, staffMemberId, action, subjectId } });
 }
@@ -35,22 +40,51 @@ export async function replayFailed(caller: Caller, id: string): Promise<{ receiv
   return { count, receiver: await caller.db.receiver.findUniqueOrThrow({ where: { id } }) };
 }
 
+const periodRule = z
+  .object({ receiverId: z.guid(), from: z.date(), to: z.date(), onlyFailed: z.boolean().nullish() })
+  .refine(({ from, to }) => from < to, { path: ['to'], params: { code: 'INVALID_PERIOD' } });
+
+/** Sends again what the receiver was told of in a period. @throws {NotFound | InvalidInput | Forbidden} */
+export async function replayPeriod(caller: Caller, input: unknown): Promise<{ receiver: Receiver; count: number }> {
+  requirePermission(caller.actor, 'receivers');
+  const { receiverId, from, to, onlyFailed } = parseInput(periodRule, input, ['input']);
+  const count = await outbox.replayPeriod(scopeOf(caller), receiverId, { from, to, onlyFailed: onlyFailed ?? true });
+  await log(caller, 'replayPeriod', receiverId);
+  return { count, receiver: await caller.db.receiver.findUniqueOrThrow({ where: { id: receiverId } }) };
+}
+
+/** As `replayMessage`, for those who take orders. @throws {NotFound | Forbidden} */
+export async function replayDelivery(caller: Caller, id: string): Promise<OrderDelivery> {
+  requirePermission(caller.actor, 'orders');
+  await outbox.replayMessage(scopeOf(caller), id);
+  await log(caller, 'replayDelivery', id);
+  const [delivery] = await deliveriesOf(caller.db, caller.channel.id, { ids: [id] });
+  if (!delivery) throw new NotFound();
+  return delivery;
+}
+
 /** What a test came to, and what was sent unless it could not be rendered. */
 export interface ReceiverTest {
   readonly outcome: DeliveryOutcome;
   readonly request: RenderedRequest | null;
 }
 
-/** Sends an order that never was. @throws {NotFound | Forbidden} */
+/**
+ * Sends one order, once: nothing is queued or kept.
+ *
+ * @param orderId - a past order; without one, an order that never was.
+ * @throws {NotFound | Forbidden}
+ */
 export async function testReceiver(
   caller: Caller,
-  services: { readonly secrets: SecretBox; readonly agent: Dispatcher },
-  id: string,
+  { orderUrl, ...services }: { readonly secrets: SecretBox; readonly agent: Dispatcher; readonly orderUrl: OrderUrl },
+  { id, orderId }: { readonly id: string; readonly orderId: string | null },
 ): Promise<ReceiverTest> {
   const { actor, channel, db, now } = caller;
   requirePermission(actor, 'receivers');
   const receiver = await db.receiver.findFirst({ where: { id, channelId: channel.id } });
   if (!receiver) throw new NotFound();
+  const scope = await scopeToTry(caller, orderUrl, { orderId, event: 'PLACED' });
   await log(caller, 'testReceiver', id);
-  return sendTest(receiver, { ...services, shop: channel, now });
+  return sendTest(receiver, scope, { ...services, now });
 }

@@ -1,11 +1,12 @@
+import { Checkout } from '../checkout/checkout.graphql';
 import type { Receiver as ReceiverRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
-import { NotFound } from '../kernel/refusals';
+import { InvalidInput, NotFound } from '../kernel/refusals';
 import { Receiver } from './receiver.graphql';
 import { DeliveryFailureEnum, failureMessage, ReceiverMessage } from './receiver-message.graphql';
 import { createSecretBox } from './secrets';
-import { type ReceiverTest, replayFailed, replayMessage, testReceiver } from './staff-delivery.command';
+import { type ReceiverTest, replayFailed, replayMessage, replayPeriod, testReceiver } from './staff-delivery.command';
 
 const ReplayedMessages = builder
   .objectRef<{ readonly receiver: ReceiverRow; readonly count: number }>('ReplayedMessages')
@@ -20,7 +21,7 @@ const ReplayedMessages = builder
 
 const ReceiverTestType = builder.objectRef<ReceiverTest>('ReceiverTest').implement({
   authScopes: { permission: 'receivers' },
-  description: 'What sending an order that never was came to.',
+  description: 'What sending an order once came to.',
   fields: (t) => ({
     status: t.int({
       nullable: true,
@@ -65,6 +66,16 @@ const ReceiverTestType = builder.objectRef<ReceiverTest>('ReceiverTest').impleme
   }),
 });
 
+const ReplayPeriodInput = builder.inputType('ReplayPeriodInput', {
+  description: 'What is sent again, and to whom.',
+  fields: (t) => ({
+    receiverId: t.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }),
+    from: t.field({ type: 'DateTime', required: true, description: 'What happened from then on,' }),
+    to: t.field({ type: 'DateTime', required: true, description: 'and before then.' }),
+    onlyFailed: t.boolean({ description: 'Whether to leave out what the receiver took; yes when left out.' }),
+  }),
+});
+
 builder.mutationFields((t) => ({
   replayMessage: t.field({
     type: ReceiverMessage,
@@ -82,17 +93,33 @@ builder.mutationFields((t) => ({
     args: { receiverId: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
     resolve: (_root, { receiverId }, context) => replayFailed(callerOf(context), receiverId.id),
   }),
+  replayPeriod: t.field({
+    type: ReplayedMessages,
+    description: 'Sends again what a receiver was told of in a period, no faster than anything else.',
+    authScopes: { permission: 'receivers' },
+    errors: { types: [NotFound, InvalidInput] },
+    args: { input: t.arg({ type: ReplayPeriodInput, required: true, description: 'The period.' }) },
+    resolve: (_root, { input }, context) =>
+      replayPeriod(callerOf(context), { ...input, receiverId: input.receiverId.id }),
+  }),
   testReceiver: t.field({
     type: ReceiverTestType,
-    description: 'Sends an order that never was, once; nothing is kept.',
+    description: 'Sends one order, once; nothing is kept.',
     authScopes: { permission: 'receivers' },
     errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
-    resolve: (_root, { id }, context) =>
+    args: {
+      id: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }),
+      orderId: t.arg.globalID({ for: [Checkout], description: 'A past order; left out, an order that never was.' }),
+    },
+    resolve: (_root, { id, orderId }, context) =>
       testReceiver(
         callerOf(context),
-        { secrets: createSecretBox(context.secretKey), agent: context.receiverAgent },
-        id.id,
+        {
+          secrets: createSecretBox(context.secretKey),
+          agent: context.receiverAgent,
+          orderUrl: context.orderUrl,
+        },
+        { id: id.id, orderId: orderId?.id ?? null },
       ),
   }),
 }));

@@ -57,7 +57,7 @@ export async function createOutboxWorld(db: Database, secrets: SecretBox): Promi
       const sequence = ++orders;
       const now = new Date();
       return transaction(db, async (tx) => {
-        const checkout = await tx.checkout.create({ data: placedOrder(channel.id, sequence, now) });
+        const checkout = await tx.checkout.create({ data: placedCheckout(channel.id, sequence, now) });
         await announceOrder(tx, { channelId: channel.id, checkoutId: checkout.id, event: 'PLACED', now });
         if (failAfterwards) throw new Error('undone');
         return checkout;
@@ -68,7 +68,8 @@ export async function createOutboxWorld(db: Database, secrets: SecretBox): Promi
   };
 }
 
-function placedOrder(channelId: string, sequence: number, now: Date): Prisma.CheckoutUncheckedCreateInput {
+/** The row of an order that was placed then. */
+export function placedCheckout(channelId: string, sequence: number, now: Date): Prisma.CheckoutUncheckedCreateInput {
   return {
     channelId,
     status: 'PLACED',

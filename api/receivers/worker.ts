@@ -72,6 +72,10 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
       logger.warn(change, change.isResting ? 'a receiver fails at everything and rests' : 'a receiver works again');
       await announceReceiver(db, change);
     },
+    onPaused: async (receiver) => {
+      logger.warn(receiver, 'a receiver wants no more orders and is paused');
+      await announceReceiver(db, receiver);
+    },
     onLost: (attempt, error) => logLost(logger, attempt.message, error),
   });
   const inTheAir = new Set<Promise<void>>();

@@ -1,0 +1,24 @@
+import type { ReceiverEvent } from '../generated/prisma/client';
+import { NotFound } from '../kernel/refusals';
+import type { Caller } from '../staff/caller';
+import type { TemplateScope } from './body-template';
+import { EVENT_NAMES } from './event-names';
+import { type OrderUrl, readOrderScope } from './order-scope.store';
+import { sampleScope } from './sample-order';
+
+/**
+ * What the templates are tried on.
+ *
+ * @param orderId - a past order of this shop; without one, an order that never was.
+ * @throws {NotFound} when the shop has no such order.
+ */
+export async function scopeToTry(
+  { channel, db, now }: Caller,
+  orderUrl: OrderUrl,
+  { orderId, event }: { readonly orderId: string | null; readonly event: ReceiverEvent },
+): Promise<TemplateScope> {
+  if (orderId === null) return { ...sampleScope(channel, now()), event: EVENT_NAMES[event] };
+  const scope = await readOrderScope(db, orderUrl, { channelId: channel.id, checkoutId: orderId, event });
+  if (!scope) throw new NotFound();
+  return scope;
+}

@@ -5,6 +5,8 @@ import { problem } from '../http/problem';
 import { toRestValue } from '../http/rest-values';
 import type { ServerEnv } from '../http/server-env';
 import { storedOperation } from '../http/stored-operation';
+import { idRule } from '../kernel/id-rule';
+import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import { everyProduct, PRODUCTS, ProductsPage } from './every-product.rest';
 
@@ -26,6 +28,10 @@ const readChannel = storedOperation(`query RestChannel {
     pages { id slug title: titleTranslations { locale value } }
     paymentMethods { id type name: nameTranslations { locale value } }
     warehouses { id name: nameTranslations { locale value } address: addressTranslations { locale value } latitude longitude }
+    deliveryZones {
+      id name: nameTranslations { locale value } fee { minor currencyCode } freeFrom { minor currencyCode }
+      minimum { minor currencyCode } minutes shape polygon { latitude longitude } center { latitude longitude } radiusMeters
+    }
     workingDay { index weekday isActive from to }
     workingDays { index weekday isActive from to intervals { from to } }
     menus {
@@ -38,8 +44,8 @@ const readChannel = storedOperation(`query RestChannel {
   }
 } ${PRODUCTS}`);
 
-const readTimeSlots = storedOperation(`query RestTimeSlots($method: DeliveryMethod!) {
-  channel { timeSlots(method: $method) { from to date fromTime toTime isAvailable reason } }
+const readTimeSlots = storedOperation(`query RestTimeSlots($method: DeliveryMethod!, $zoneId: ID) {
+  channel { timeSlots(method: $method, zoneId: $zoneId) { from to date fromTime toTime isAvailable reason } }
 }`);
 
 const ChannelData = z.looseObject({
@@ -57,6 +63,13 @@ async function toBody(context: Context, channel: unknown) {
     ),
   }));
   return { ...rest, currencyCode: currencyCode.toLowerCase(), menus: await Promise.all(whole) };
+}
+
+/** @throws {InvalidInput} when it is no zone's id. */
+function zoneOf(id: string | undefined): string | null {
+  if (id === undefined) return null;
+  parseInput(z.object({ zone: idRule('DeliveryZone') }), { zone: id });
+  return id;
 }
 
 const METHODS = ['DELIVERY', 'PICKUP'] as const;
@@ -85,7 +98,7 @@ export function channelRoutes(): Hono<ServerEnv> {
       }
       const data = z
         .object({ channel: z.object({ timeSlots: z.array(z.unknown()) }) })
-        .parse(await readTimeSlots(context, { method }));
+        .parse(await readTimeSlots(context, { method, zoneId: zoneOf(c.req.query('zone')) }));
       return c.json(data.channel.timeSlots);
     });
 }

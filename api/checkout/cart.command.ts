@@ -116,7 +116,8 @@ export async function clearCart(caller: Caller): Promise<CheckoutView> {
 /**
  * Keeps what the shopper filled in so far.
  *
- * @throws {Maintenance | InvalidInput | PaymentMethodUnavailable | WarehouseRequired | PromoNotApplicable}
+ * @throws {Maintenance | InvalidInput | PaymentMethodUnavailable | WarehouseRequired | ZoneUnavailable
+ *   | PromoNotApplicable}
  */
 export async function updateDetails(
   caller: Caller,

@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { InvalidInput } from '../kernel/refusals';
 import { ensureGuestSession } from '../staff/guest-session.command';
+import { ZoneUnavailable } from '../zones/refusals';
 import { addLine, changeLine, clearCart, updateDetails } from './cart.command';
 import { Checkout } from './checkout.graphql';
 import { CheckoutLine } from './checkout-line.graphql';
@@ -101,7 +102,7 @@ builder.mutationFields((t) => ({
     type: Checkout,
     authScopes: { public: true },
     description: 'Keeps what the shopper filled in so far.',
-    errors: { types: [InvalidInput, Maintenance, PaymentMethodUnavailable, WarehouseRequired] },
+    errors: { types: [InvalidInput, Maintenance, PaymentMethodUnavailable, WarehouseRequired, ZoneUnavailable] },
     args: { input: t.arg({ type: UpdateCheckoutInput, required: true, description: 'What was filled in.' }) },
     resolve: (_root, { input }, context) =>
       updateDetails(callerOf(context), () => ensureGuestSession(context), toDetails(input)),

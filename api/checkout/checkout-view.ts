@@ -64,7 +64,7 @@ export interface TotalsView {
   /** By the shop and by a promo code together. */
   readonly discount: Minor;
   readonly promo: PromoView | null;
-  /** Null when the shop has set no fee: shipping is not included. */
+  /** Null when the shop has set no fee, or it hangs on a zone that is not known yet: shipping is not included. */
   readonly deliveryFee: Minor | null;
   readonly total: Minor;
   /** Grams and millilitres counted alike. */
@@ -88,6 +88,12 @@ export interface DetailsView {
   readonly floor: string | null;
   readonly courierNote: string | null;
   readonly kitchenNote: string | null;
+  /** Degrees north and east, where the shopper's device said so. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** The zone that it is brought to: chosen, or found by the place. */
+  readonly zoneId: string | null;
+  readonly zoneName: Localized | null;
   readonly warehouseId: string | null;
   readonly warehouseName: Localized | null;
   readonly paymentMethodId: string | null;

@@ -95,6 +95,30 @@ export const Checkout = builder.node(CheckoutRef, {
       description: 'Note for the kitchen; null for strangers.',
       resolve: (view, _args, { actor }) => (seesKitchenNote(view, actor) ? view.details.kitchenNote : null),
     }),
+    latitude: t.float({
+      nullable: true,
+      description: 'Degrees north where it is brought, if the shopper’s device said so; null for strangers.',
+      resolve: (view, _args, { actor }) => (seesPersonalData(view, actor) ? view.details.latitude : null),
+    }),
+    longitude: t.float({
+      nullable: true,
+      description: 'Degrees east; null for strangers.',
+      resolve: (view, _args, { actor }) => (seesPersonalData(view, actor) ? view.details.longitude : null),
+    }),
+    zoneId: t.globalID({
+      nullable: true,
+      description: 'The delivery zone that it is brought to, chosen or found by the place; null for strangers.',
+      resolve: (view, _args, { actor }) =>
+        seesPersonalData(view, actor) && view.details.zoneId ? { type: 'DeliveryZone', id: view.details.zoneId } : null,
+    }),
+    zoneName: t.string({
+      nullable: true,
+      description: 'The delivery zone, in the reader’s language; null for strangers.',
+      resolve: (view, _args, context) =>
+        seesPersonalData(view, context.actor) && view.details.zoneName
+          ? readLocalized(view.details.zoneName, context)
+          : null,
+    }),
     warehouseId: t.globalID({
       nullable: true,
       description: 'Where it is collected.',
@@ -166,7 +190,8 @@ export const Checkout = builder.node(CheckoutRef, {
     deliveryFee: t.field({
       type: Money,
       nullable: true,
-      description: 'Null when the shop has set no fee: shipping is not included in the total.',
+      description:
+        'Null when the shop has set no fee, or it hangs on a zone that is not known yet: shipping is not included in the total.',
       resolve: (view) => (view.totals.deliveryFee === null ? null : money(view.totals.deliveryFee, view)),
     }),
     totalPrice: t.field({

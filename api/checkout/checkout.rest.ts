@@ -6,6 +6,7 @@ import { readJson } from '../http/json-body';
 import { toRestValue } from '../http/rest-values';
 import type { ServerEnv } from '../http/server-env';
 import { storedOperation } from '../http/stored-operation';
+import { idRule } from '../kernel/id-rule';
 import { parseInput } from '../kernel/parse-input';
 import { ensureGuestSession } from '../staff/guest-session.command';
 import { addLine, changeLine, updateDetails } from './cart.command';
@@ -14,12 +15,12 @@ import { orderAgain } from './order-again.command';
 import { restNotAdded } from './order-again.rest';
 import { placeOrder } from './place-order.command';
 import { LineNotFound, OrderNotFound } from './refusals';
-import { AddBody, AgainBody, DetailsBody, idRule, PlaceBody } from './rest-input';
+import { AddBody, AgainBody, DetailsBody, PlaceBody } from './rest-input';
 
 const FIELDS = `fragment RestCheckout on Checkout {
   id version status number token name phone deliveryMethod
   street apartment intercom entrance floor courierNote kitchenNote
-  warehouseId warehouseName paymentMethodId paymentType paymentName
+  latitude longitude zoneId zoneName warehouseId warehouseName paymentMethodId paymentType paymentName
   changeFrom { minor currencyCode } timeKind slotFrom slotTo
   productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
   promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }

@@ -3,6 +3,7 @@ import { DeliveryMethodEnum } from '../channel/enums.graphql';
 import { PaymentMethod } from '../channel/payment-method.graphql';
 import type { builder } from '../graphql/builder';
 import { Warehouse } from '../warehouses/warehouse.graphql';
+import { DeliveryZone } from '../zones/zone.graphql';
 import type { DetailsInput } from './details';
 import { TimeKindEnum } from './enums.graphql';
 
@@ -20,6 +21,15 @@ export const detailsFields = (t: InputFieldBuilder<SchemaTypes, 'InputObject'>) 
   floor: t.string({ description: 'Floor, at most 10 characters.' }),
   courierNote: t.string({ description: 'For the courier, at most 250 characters.' }),
   kitchenNote: t.string({ description: 'For the kitchen, at most 250 characters.' }),
+  latitude: t.float({
+    description: 'Degrees north (WGS 84) where it is brought, with `longitude`: the zone is found by it.',
+  }),
+  longitude: t.float({ description: 'Degrees east, with `latitude`.' }),
+  zoneId: t.globalID({
+    for: [DeliveryZone],
+    description:
+      'One of `Channel.deliveryZones`, needed for delivery where there are any; a place that is sent along goes first, one that was sent before is forgotten.',
+  }),
   warehouseId: t.globalID({
     for: [Warehouse],
     description: 'Where it is collected; the only one is chosen by itself.',
@@ -33,9 +43,10 @@ export const detailsFields = (t: InputFieldBuilder<SchemaTypes, 'InputObject'>) 
 type Fields = InputShapeFromFields<ReturnType<typeof detailsFields>>;
 
 /** The input as commands take it: ids without their type. */
-export function toDetails({ warehouseId, paymentMethodId, ...rest }: Fields): DetailsInput {
+export function toDetails({ zoneId, warehouseId, paymentMethodId, ...rest }: Fields): DetailsInput {
   return {
     ...rest,
+    ...(zoneId !== undefined && { zoneId: zoneId?.id ?? null }),
     ...(warehouseId !== undefined && { warehouseId: warehouseId?.id ?? null }),
     ...(paymentMethodId !== undefined && { paymentMethodId: paymentMethodId?.id ?? null }),
   };

@@ -1,16 +1,18 @@
 import type { Reader } from '../db/client';
+import { ZoneUnavailable } from '../zones/refusals';
+import { isZoneActive } from '../zones/zone.store';
 import type { Details } from './details';
 import { PaymentMethodUnavailable, WarehouseRequired } from './refusals';
 
 /**
  * Sees to it that what was chosen is this shop's and is on offer.
  *
- * @throws {PaymentMethodUnavailable | WarehouseRequired}
+ * @throws {PaymentMethodUnavailable | WarehouseRequired | ZoneUnavailable}
  */
 export async function checkChoices(
   db: Reader,
   channelId: string,
-  { paymentMethodId, warehouseId }: Details,
+  { paymentMethodId, warehouseId, zoneId }: Details,
 ): Promise<void> {
   if (paymentMethodId) {
     const found = await db.paymentMethod.count({ where: { id: paymentMethodId, channelId, isActive: true } });
@@ -20,4 +22,5 @@ export async function checkChoices(
     const found = await db.warehouse.count({ where: { id: warehouseId, channelId, isActive: true } });
     if (found === 0) throw new WarehouseRequired();
   }
+  if (zoneId && !(await isZoneActive(db, channelId, zoneId))) throw new ZoneUnavailable();
 }

@@ -4,11 +4,12 @@ import { readPromoCode } from '../promotions/promo-text';
 import { PromoNotApplicable } from '../promotions/refusals';
 import { readChangeFrom } from './change-from';
 import { type Contact, type ContactInput, readContact } from './contact';
+import { type PlaceDetails, type PlaceInput, readPlace } from './place-details';
 
 const SLOT_MS = 30 * 60_000;
 
 /** What the shopper fills in; a field that is missing stays as it is, `null` empties it. */
-export interface DetailsInput extends ContactInput {
+export interface DetailsInput extends ContactInput, PlaceInput {
   readonly deliveryMethod?: DeliveryMethod | null;
   readonly warehouseId?: string | null;
   readonly paymentMethodId?: string | null;
@@ -21,7 +22,7 @@ export interface DetailsInput extends ContactInput {
 }
 
 /** The same, ready to store. */
-export interface Details extends Partial<Contact> {
+export interface Details extends Partial<Contact>, PlaceDetails {
   readonly deliveryMethod?: DeliveryMethod | null;
   readonly warehouseId?: string | null;
   readonly paymentMethodId?: string | null;
@@ -72,11 +73,13 @@ function readChange(amount: number | null | undefined): {
 export function readDetails(input: DetailsInput, country: string): Details {
   const { contact, invalid } = readContact(input, country);
   const { change, invalid: invalidChange } = readChange(input.changeFrom);
-  const all = [...invalid, ...invalidChange];
+  const { place, invalid: invalidPlace } = readPlace(input);
+  const all = [...invalid, ...invalidPlace, ...invalidChange];
   if (all.length > 0) throw new InvalidInput(all);
   const { deliveryMethod, warehouseId, paymentMethodId } = input;
   return {
     ...contact,
+    ...place,
     ...change,
     ...readTime(input),
     ...readPromo(input.promoCode),

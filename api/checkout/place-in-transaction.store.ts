@@ -6,6 +6,8 @@ import type { Channel } from '../generated/prisma/client';
 import { type InvalidField, InvalidInput } from '../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../kernel/zoned-time';
 import { lockPromoCode, takePromoUse } from '../promotions/promo-use.store';
+import { readZoneChoice } from '../zones/zone.store';
+import type { ZoneChoice } from '../zones/zone-choice';
 import { checkChangeFrom } from './change-from';
 import { type CheckoutRow, findCheckout, findOrderByKey, lockCart, lockIdempotencyKey } from './checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
@@ -44,9 +46,9 @@ export async function placeInTransaction(
   // Settings may have changed since the request began; the currency can't any more until this order is there.
   const channel = await holdChannel(tx, caller.channel.id);
   const cart = await takeCart(tx, { ...caller, channel }, input.lines ?? null);
-  const filled = await fillIn(tx, channel, cart, input);
-  const view = await priceCart(tx, { ...caller, channel }, filled, input.expectedTotal ?? null);
-  await freeze(tx, { ...caller, channel }, { row: filled, view, key: input.idempotencyKey, fingerprint });
+  const { row: filled, zone } = await fillIn(tx, channel, cart, input);
+  const view = await priceCart(tx, { ...caller, channel }, { row: filled, zone }, input.expectedTotal ?? null);
+  await freeze(tx, { ...caller, channel }, { row: filled, zone, view, key: input.idempotencyKey, fingerprint });
   const order = await findCheckout(tx, channel.id, filled.id);
   if (!order) throw new Error(`order ${filled.id} vanished inside its transaction`);
   return order;
@@ -61,35 +63,37 @@ async function takeCart(tx: Transaction, caller: PlacingCaller, lines: PlaceOrde
   return cart;
 }
 
+interface Filled {
+  readonly row: CheckoutRow;
+  readonly zone: ZoneChoice;
+}
+
 /** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing. */
-async function fillIn(
-  tx: Transaction,
-  channel: Channel,
-  cart: CheckoutRow,
-  input: PlaceOrderInput,
-): Promise<CheckoutRow> {
+async function fillIn(tx: Transaction, channel: Channel, cart: CheckoutRow, input: PlaceOrderInput): Promise<Filled> {
   const details = readDetails(input, channel.countryCode);
   await checkChoices(tx, channel.id, details);
   const row = { ...cart, ...details };
+  const zone = await readZoneChoice(tx, channel.id, row);
   const missing: InvalidField[] = [
     ...missingContact(row, row.deliveryMethod),
     ...(row.deliveryMethod ? [] : [{ path: ['deliveryMethod'], code: 'REQUIRED' }]),
+    ...(zone.kind === 'MISSING' ? [{ path: ['zoneId'], code: 'REQUIRED' }] : []),
     ...(row.paymentMethodId ? [] : [{ path: ['paymentMethodId'], code: 'REQUIRED' }]),
     ...(row.timeKind === 'SLOT' && !row.slotFrom ? [{ path: ['slotFrom'], code: 'REQUIRED' }] : []),
   ];
   if (missing.length > 0) throw new InvalidInput(missing);
-  return row;
+  return { row, zone };
 }
 
 /** @throws {PriceChanged} and every problem that a cart can have. */
 async function priceCart(
   tx: Transaction,
   { channel, now }: PlacingCaller,
-  row: CheckoutRow,
+  { row, zone }: Filled,
   expectedTotal: number | null,
 ): Promise<CheckoutView> {
   await lockPromoCode(tx, row);
-  const surroundings = await readSurroundings({ db: tx, channel, now }, row);
+  const surroundings = await readSurroundings({ db: tx, channel, now }, row, zone);
   const view = viewCart(row, surroundings);
   const [problem] = view.problems;
   if (problem) throw problem;
@@ -99,8 +103,13 @@ async function priceCart(
   return view;
 }
 
-interface Freezing {
-  readonly row: CheckoutRow;
+/** Where the order goes, for good; nowhere when it is collected. */
+function destinationOf({ deliveryMethod, latitude, longitude }: CheckoutRow, zone: ZoneChoice['zone']) {
+  const place = deliveryMethod === 'DELIVERY' ? { latitude, longitude } : { latitude: null, longitude: null };
+  return { ...place, zoneId: zone?.id ?? null, ...(zone && { zoneName: zone.name }) };
+}
+
+interface Freezing extends Filled {
   readonly view: CheckoutView;
   readonly key: string;
   readonly fingerprint: string;
@@ -109,7 +118,7 @@ interface Freezing {
 async function freeze(
   tx: Transaction,
   caller: PlacingCaller,
-  { row, view, key, fingerprint }: Freezing,
+  { row, zone: { zone }, view, key, fingerprint }: Freezing,
 ): Promise<void> {
   const { channel, actor, announceOrder } = caller;
   const { id, name, phone, deliveryMethod } = row;
@@ -120,7 +129,12 @@ async function freeze(
   const payment = await requirePaymentMethod(tx, row);
   const changeFrom = checkChangeFrom(view.details.changeFrom, total, payment.type);
   const warehouse = await requireWarehouse(tx, row);
-  const promisedAt = await promiseTime(tx, channel, { method: deliveryMethod, slotFrom: row.slotFrom, now });
+  const promisedAt = await promiseTime(tx, channel, {
+    method: deliveryMethod,
+    zoneMinutes: zone?.terms.minutes ?? null,
+    slotFrom: row.slotFrom,
+    now,
+  });
   const promoUse = promo && { channelId: channel.id, checkoutId: id, code: promo.code, phone, now };
   const promoCodeId = promoUse && (await takePromoUse(tx, promoUse));
   await freezeLines(tx, view);
@@ -135,6 +149,7 @@ async function freeze(
     data: {
       ...{ name, phone, deliveryMethod, street, apartment, intercom, entrance, floor, courierNote, kitchenNote },
       ...{ timeKind, slotFrom, slotTo, promisedAt, changeFrom, clientId, orderDate, orderSequence, fingerprint },
+      ...destinationOf(row, zone),
       ...{ productsCost, discount, deliveryFee, total, weight, promoCodeId },
       ...(promo && { promoCodeText: promo.code, promoDiscount: promo.discount }),
       status: 'PLACED',

@@ -13,8 +13,9 @@ import { viewOrder } from './view-checkout';
  * Turns the session's cart, or the given lines, into an order: once, however often it is asked for.
  *
  * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
- *   | ShopClosed | OrdersPaused | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | ChangeTooSmall | Maintenance
- *   | PromoNotApplicable | IdempotencyMismatch | VariantNotFound | InvalidOptions} nothing has been placed then.
+ *   | ShopClosed | OrdersPaused | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | OutsideDeliveryArea
+ *   | ZoneUnavailable | PromoNotApplicable | ChangeTooSmall | Maintenance | IdempotencyMismatch | VariantNotFound
+ *   | InvalidOptions} nothing has been placed then.
  */
 export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
   const { idempotencyKey, ...parameters } = input;

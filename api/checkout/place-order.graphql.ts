@@ -2,6 +2,7 @@ import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { InvalidInput } from '../kernel/refusals';
 import { PromoNotApplicable } from '../promotions/refusals';
+import { OutsideDeliveryArea, ZoneUnavailable } from '../zones/refusals';
 import { Checkout } from './checkout.graphql';
 import { detailsFields, toDetails } from './details-input.graphql';
 import { LineInput, toLineChoice } from './line-input.graphql';
@@ -49,6 +50,8 @@ const REFUSALS = [
     MethodUnavailable,
     PaymentMethodUnavailable,
     WarehouseRequired,
+    OutsideDeliveryArea,
+    ZoneUnavailable,
   ],
   ...[PromoNotApplicable, ChangeTooSmall, Maintenance, IdempotencyMismatch, VariantNotFound, InvalidOptions],
 ];

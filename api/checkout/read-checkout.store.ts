@@ -3,10 +3,13 @@ import { readMaintenance } from '../channel/channel.store';
 import type { Reader } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { readTypedPromo } from '../promotions/promo-use.store';
+import { readZoneChoice } from '../zones/zone.store';
+import type { ZoneChoice } from '../zones/zone-choice';
 import { type CheckoutRow, findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { termsOf } from './shop-terms';
 import { type CartSurroundings, viewCart, viewOrder } from './view-checkout';
+import { termsIn } from './zone-terms';
 
 /** What reading needs of a request: its context, or a command's caller with its transaction. */
 export interface CheckoutReader {
@@ -15,10 +18,15 @@ export interface CheckoutReader {
   readonly now: () => Date;
 }
 
-/** The menu and the settings as they are now, for the dishes of a cart: a constant number of statements. */
+/**
+ * The menu and the settings as they are now, for the dishes of a cart: a constant number of statements.
+ *
+ * @param known - where the order goes, when it has been read already.
+ */
 export async function readSurroundings(
   { db, channel, now }: CheckoutReader,
   row: CheckoutRow,
+  known: ZoneChoice | null = null,
 ): Promise<CartSurroundings> {
   const variantIds = row.lines.flatMap(({ variantId }) => variantId ?? []);
   const [variants, isOnMaintenance, promo] = [
@@ -26,7 +34,8 @@ export async function readSurroundings(
     await readMaintenance(db, channel),
     await readTypedPromo(db, row),
   ];
-  return { terms: termsOf(channel), variants, isOnMaintenance, promo, now: now() };
+  const zone = known ?? (await readZoneChoice(db, channel.id, row));
+  return { terms: termsIn(termsOf(channel), zone), zone, variants, isOnMaintenance, promo, now: now() };
 }
 
 /** A stored checkout, ready to be shown. */

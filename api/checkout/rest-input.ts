@@ -1,20 +1,5 @@
 import { z } from 'zod';
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
-
-/**
- * An id as the API gives it out, to the row's own.
- *
- * @param typename - ids of another kind are refused.
- */
-export function idRule(typename: string) {
-  return z.string().transform((value, issues) => {
-    const [kind, id = ''] = Buffer.from(value, 'base64').toString('utf8').split(':', 2);
-    if (kind === typename && UUID.test(id)) return id;
-    issues.addIssue({ code: 'custom', params: { code: 'INVALID_UUID' } });
-    return z.NEVER;
-  });
-}
+import { idRule } from '../kernel/id-rule';
 
 /** What `POST /api/checkout/add` takes. */
 export const AddBody = z.strictObject({
@@ -39,6 +24,9 @@ const detailsShape = {
   courierNote: text,
   kitchenNote: text,
   deliveryMethod: z.enum(['DELIVERY', 'PICKUP']).nullish(),
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
+  zoneId: idRule('DeliveryZone').nullish(),
   warehouseId: idRule('Warehouse').nullish(),
   paymentMethodId: idRule('PaymentMethod').nullish(),
   /** Major units, as all amounts on these paths. */

@@ -3,6 +3,8 @@ import type { DomainError } from '../kernel/domain-error';
 import { parseLocalized } from '../kernel/localized';
 import { minor } from '../kernel/money';
 import type { TypedPromo } from '../promotions/promo';
+import { OutsideDeliveryArea, ZoneUnavailable } from '../zones/refusals';
+import type { ZoneChoice } from '../zones/zone-choice';
 import { presentLine, seenLine, viewCartLine } from './cart-line';
 import { cartPromo } from './cart-promo';
 import type { CheckoutRow } from './checkout.store';
@@ -18,7 +20,9 @@ import { discountOf, productsCost, totalsOf, weightOf } from './totals';
 
 /** What a cart is held against. */
 export interface CartSurroundings {
+  /** Those of the zone that the order goes to. */
   readonly terms: ShopTerms;
+  readonly zone: ZoneChoice;
   readonly variants: ReadonlyMap<string, CatalogVariant>;
   readonly isOnMaintenance: boolean;
   /** The cart's promo code; null when it has none. */
@@ -26,10 +30,12 @@ export interface CartSurroundings {
   readonly now: Date;
 }
 
-function viewDetails(row: CheckoutRow): DetailsView {
+function viewDetails(row: CheckoutRow, zone: ZoneChoice['zone'] = null): DetailsView {
   const isCart = row.status === 'OPEN';
   return {
     ...row,
+    zoneId: isCart ? (zone?.id ?? null) : row.zoneId,
+    zoneName: isCart ? (zone?.name ?? null) : readName(row.zoneName),
     changeFrom: row.changeFrom === null ? null : minor(row.changeFrom),
     paymentType: isCart ? (row.paymentMethod?.type ?? null) : row.paymentType,
     paymentName: readName(isCart ? row.paymentMethod?.name : row.paymentName),
@@ -83,7 +89,7 @@ function problemsOf(
   row: CheckoutRow,
   totals: TotalsView,
   present: ReadonlyMap<string, PresentLine>,
-  { terms, isOnMaintenance }: CartSurroundings,
+  { terms, zone, isOnMaintenance }: CartSurroundings,
 ): DomainError[] {
   const gone = changesOf(row, present).filter(({ kind }) => kind !== 'PRICE');
   const method = row.deliveryMethod;
@@ -91,6 +97,8 @@ function problemsOf(
     ...(isOnMaintenance ? [new Maintenance()] : []),
     ...(gone.length > 0 ? [new SoldOut(gone)] : []),
     ...(method && !terms.methods.includes(method) ? [new MethodUnavailable(method)] : []),
+    ...(zone.kind === 'OUTSIDE' ? [new OutsideDeliveryArea()] : []),
+    ...(zone.kind === 'GONE' ? [new ZoneUnavailable()] : []),
     ...limitProblems(
       {
         lineCount: row.lines.length,
@@ -123,7 +131,7 @@ export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): Chec
     ...row,
     token: null,
     currencyCode: terms.currencyCode,
-    details: viewDetails(row),
+    details: viewDetails(row, surroundings.zone.zone),
     lines,
     totals,
     problems: problemsOf(row, totals, present, surroundings),

@@ -67,7 +67,7 @@ test('who may do what is only changed on purpose', () => {
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "public: category channel checkout lastOrder menu node nodes order page product session setUpState slugRedirect addLine applyPromoCode changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder removePromoCode signIn signOut updateCheckout catalogChanged checkoutUpdated",
+      "public: category channel checkout deliveryZone lastOrder menu node nodes order page product session setUpState slugRedirect addLine applyPromoCode changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder removePromoCode signIn signOut updateCheckout catalogChanged checkoutUpdated",
       "anyStaff: changePassword revokeSession signOutEverywhere",
       "orders: delayOrder pauseOrders replayDelivery resumeOrders",
       "kitchen: moveOrder orders",
@@ -75,7 +75,7 @@ test('who may do what is only changed on purpose', () => {
       "clients: client updateClient",
       "catalog: addProductToCategory createCategory createMenu createOption createOptionGroup createProduct createVariant deleteCategory deleteMenu deleteOption deleteOptionGroup deleteProduct deleteVariant duplicateProduct removeProductFromCategory reorderCategories reorderCategoryProducts reorderMenus reorderOptionGroups reorderOptions reorderVariants updateCategory updateMenu updateOption updateOptionGroup updateProduct updateVariant",
       "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",
-      "settings: createPaymentMethod createPromoCode createSpecialDay createWarehouse deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",
+      "settings: createDeliveryZone createPaymentMethod createPromoCode createSpecialDay createWarehouse deleteDeliveryZone deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderDeliveryZones reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updateDeliveryZone updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",
       "receivers: receiver receiverPresets receiverPreview createReceiver deleteReceiver renewSigningSecret reorderReceivers replayFailed replayMessage replayPeriod testReceiver updateReceiver receiverChanged",
       "staff: createStaffMember disableStaffMember enableStaffMember resetStaffPassword updateStaffMember",
     ]

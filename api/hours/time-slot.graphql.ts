@@ -1,7 +1,9 @@
 import { DeliveryMethodEnum } from '../channel/enums.graphql';
 import type { Channel as ChannelRow, DeliveryMethod } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import type { Context } from '../graphql/context';
+import { type Context, channelOf } from '../graphql/context';
+import { DeliveryZone } from '../zones/zone.graphql';
+import { readZoneMinutes } from '../zones/zone.store';
 import { hoursOf, kitchenDelayOf } from './channel-hours.store';
 import {
   type AsSoonAsPossible as AsSoonAsPossibleShape,
@@ -65,9 +67,26 @@ const AsSoonAsPossible = builder.objectRef<AsSoonAsPossibleShape>('AsSoonAsPossi
   }),
 });
 
-async function timeTermsOf(context: Context, channel: ChannelRow, method: DeliveryMethod): Promise<TimeTerms> {
+/** How an order is received; the zone's own minutes, where it goes to a zone that has some. */
+interface Asked {
+  readonly method: DeliveryMethod;
+  readonly zoneMinutes: number | null;
+}
+
+async function timeTermsOf(context: Context, channel: ChannelRow, asked: Asked): Promise<TimeTerms> {
   const [hours, delay] = await Promise.all([hoursOf(context, channel), kitchenDelayOf(context, channel)]);
-  return readTimeTerms(context.db, channel, { method, now: context.now(), hours, delay });
+  return readTimeTerms(context.db, channel, { ...asked, now: context.now(), hours, delay });
+}
+
+interface Arguments {
+  readonly method: DeliveryMethod;
+  readonly zoneId?: { readonly id: string } | null | undefined;
+}
+
+/** A zone says nothing of what is collected. */
+async function askedBy({ db }: Context, channel: ChannelRow, { method, zoneId }: Arguments): Promise<Asked> {
+  const isDelivered = method === 'DELIVERY' && zoneId;
+  return { method, zoneMinutes: isDelivered ? await readZoneMinutes(db, channel.id, zoneId.id) : null };
 }
 
 /** Times that nobody can choose any more are no news to most who ask. */
@@ -75,12 +94,17 @@ const isOver = ({ reason }: OfferedSlot) => reason === 'PAST' || reason === 'TOO
 
 builder.prismaObjectFields('Channel', (t) => {
   const method = t.arg({ type: DeliveryMethodEnum, required: true, description: 'How the order is received.' });
+  const zoneId = t.arg.globalID({
+    for: [DeliveryZone],
+    description: 'Where a delivery goes: a zone may need minutes of its own.',
+  });
   return {
     timeSlots: t.field({
       type: [TimeSlot],
       description: 'Times today and on the next 7 days, ascending; none while the method is switched off.',
       args: {
         method,
+        zoneId,
         withPast: t.arg.boolean({
           required: true,
           defaultValue: false,
@@ -88,7 +112,7 @@ builder.prismaObjectFields('Channel', (t) => {
         }),
       },
       resolve: async (channel, args, context) => {
-        const terms = await timeTermsOf(context, channel, args.method);
+        const terms = await timeTermsOf(context, channel, await askedBy(context, channel, args));
         const slots = offeredSlots(terms, await readSlotPlaces(context.db, channel, terms.now));
         return args.withPast ? [...slots] : slots.filter((slot) => !isOver(slot));
       },
@@ -96,8 +120,9 @@ builder.prismaObjectFields('Channel', (t) => {
     asSoonAsPossible: t.field({
       type: AsSoonAsPossible,
       description: 'When an order placed now would be received.',
-      args: { method },
-      resolve: async (channel, args, context) => asSoonAsPossible(await timeTermsOf(context, channel, args.method)),
+      args: { method, zoneId },
+      resolve: async (channel, args, context) =>
+        asSoonAsPossible(await timeTermsOf(context, channel, await askedBy(context, channel, args))),
     }),
     isOpen: t.boolean({
       description: 'Whether the shop is open at this moment.',
@@ -117,3 +142,12 @@ builder.prismaObjectFields('Channel', (t) => {
     }),
   };
 });
+
+builder.prismaObjectField('DeliveryZone', 'asSoonAsPossible', (t) =>
+  t.field({
+    type: AsSoonAsPossible,
+    description: 'When an order placed now would be at a door there.',
+    resolve: async ({ minutes }, _args, context) =>
+      asSoonAsPossible(await timeTermsOf(context, channelOf(context), { method: 'DELIVERY', zoneMinutes: minutes })),
+  }),
+);

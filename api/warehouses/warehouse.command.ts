@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { Channel, Warehouse } from '../generated/prisma/client';
@@ -9,6 +10,7 @@ import { optionalPhoneRule } from '../kernel/phone-rule';
 import type { Caller } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
+import { WarehouseInUse } from './refusals';
 
 export const WAREHOUSES_LIMIT = 50;
 
@@ -37,26 +39,42 @@ export async function createWarehouse(caller: Caller, input: unknown): Promise<W
   });
 }
 
-/** Changes what the input names; orders keep the name that they were placed with. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
+/** Zones that are measured from the kitchen would lie nowhere without it. @throws {WarehouseInUse} */
+async function refuseInUse(tx: Transaction, channelId: string, warehouseId: string): Promise<void> {
+  const zones = await tx.deliveryZone.count({ where: { channelId, warehouseId } });
+  if (zones > 0) throw new WarehouseInUse(zones);
+}
+
+/**
+ * Changes what the input names; orders keep the name that they were placed with.
+ *
+ * @throws {InvalidInput | NotFound | Conflict | WarehouseInUse | Forbidden}
+ */
 export async function updateWarehouse(caller: Caller, input: unknown): Promise<Warehouse> {
   const rule = warehouseFields(caller).partial().extend({ id: z.guid(), version: z.int() });
   const { id, version, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;
-  return staffWrite(caller, { permission: 'settings', action: 'updateWarehouse' }, (tx) =>
-    updateVersioned(
+  return staffWrite(caller, { permission: 'settings', action: 'updateWarehouse' }, async (tx) => {
+    await lockLists(tx, channelId);
+    if (data.latitude === null || data.longitude === null) await refuseInUse(tx, channelId, id);
+    return updateVersioned(
       tx.warehouse.updateMany({
         where: { id, channelId, version },
         data: { ...data, version: { increment: 1 } },
       }),
       () => tx.warehouse.findFirst({ where: { id, channelId } }),
-    ),
-  );
+    );
+  });
 }
 
-/** Carts that had chosen it have to choose again; orders stay as they were placed. @throws {NotFound | Forbidden} */
+/** Carts that had chosen it have to choose again; orders stay as they were placed. @throws {NotFound | WarehouseInUse | Forbidden} */
 export async function deleteWarehouse(caller: Caller, id: string) {
   const write = { permission: 'settings', action: 'deleteWarehouse', typename: 'Warehouse', id } as const;
-  return deleteRow(caller, write, (tx, where) => tx.warehouse.deleteMany({ where }));
+  return deleteRow(caller, write, async (tx, where) => {
+    await lockLists(tx, where.channelId);
+    await refuseInUse(tx, where.channelId, id);
+    return tx.warehouse.deleteMany({ where });
+  });
 }
 
 /** @throws {NotFound | Forbidden} */

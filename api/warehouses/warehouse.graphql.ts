@@ -6,6 +6,7 @@ import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import { isAllowedTo } from '../staff/caller';
+import { WarehouseInUse } from './refusals';
 import {
   createWarehouse,
   deleteWarehouse,
@@ -112,15 +113,16 @@ builder.mutationFields((t) => ({
     type: Warehouse,
     description: 'Changes a kitchen. Orders keep the name that they were placed with.',
     authScopes: { permission: 'settings' },
-    errors: { types: [InvalidInput, NotFound, Conflict] },
+    errors: { types: [InvalidInput, NotFound, Conflict, WarehouseInUse] },
     args: { input: t.arg({ type: UpdateWarehouseInput, required: true, description: 'What changes.' }) },
     resolve: (_root, { input }, context) => updateWarehouse(callerOf(context), { ...input, id: input.id.id }),
   }),
   deleteWarehouse: t.field({
     type: Deleted,
-    description: 'Removes a kitchen. Orders keep its name; carts that had chosen it choose again.',
+    description:
+      'Removes a kitchen that no zone is measured from. Orders keep its name; carts that had chosen it choose again.',
     authScopes: { permission: 'settings' },
-    errors: { types: [NotFound] },
+    errors: { types: [NotFound, WarehouseInUse] },
     args: { id: t.arg.globalID({ for: [Warehouse], required: true, description: 'Which warehouse.' }) },
     resolve: (_root, { id }, context) => deleteWarehouse(callerOf(context), id.id),
   }),

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { localizedRule } from '../kernel/input-rules';
+import type { Locale } from '../kernel/locale';
+import { FEWEST_CORNERS, MOST_CORNERS, polygonProblem, tidyCorners } from './polygon-problem';
+
+export const LARGEST_RADIUS_METERS = 100_000;
+const LONGEST_MINUTES = 1440;
+/** What PostgreSQL's `integer` holds. */
+const LARGEST_AMOUNT = 2_147_483_647;
+
+const corner = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+
+const polygonRule = z
+  .array(corner)
+  .refine(({ length }) => length >= FEWEST_CORNERS && length <= MOST_CORNERS + 1, {
+    params: { code: 'CORNER_COUNT' },
+    abort: true,
+  })
+  .transform((corners, issues) => {
+    const tidy = tidyCorners(corners);
+    const problem = polygonProblem(tidy);
+    if (problem === null) return tidy;
+    issues.addIssue({ code: 'custom', params: { code: problem } });
+    return z.NEVER;
+  });
+
+const amount = z.int().min(0).max(LARGEST_AMOUNT).nullable();
+
+/** What staff enter of a zone. @param requiredIn - the shop's default language. */
+export function zoneFields(requiredIn: Locale) {
+  return z.object({
+    name: localizedRule({ maximum: 80, requiredIn }),
+    polygon: polygonRule.nullish(),
+    radiusMeters: z.int().min(1).max(LARGEST_RADIUS_METERS).nullish(),
+    warehouseId: z.guid().nullish(),
+    fee: amount,
+    freeFrom: amount,
+    minimum: amount,
+    minutes: z.int().min(0).max(LONGEST_MINUTES).nullable(),
+    isActive: z.boolean(),
+  });
+}

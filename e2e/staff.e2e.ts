@@ -41,6 +41,10 @@ test('an order appears on the board by itself, and the shopper sees each move li
     )?.match(/\d{4}-\d{4}/)?.[0] ?? '';
 
   await board.getByRole('button', { name: `Accept: order ${number}` }).click();
+  await board
+    .getByRole('dialog')
+    .getByRole('button', { name: /^As promised/ })
+    .click();
   await expect(board.getByRole('button', { name: `Start preparing: order ${number}` })).toBeVisible();
   await expect(status.getByRole('listitem').filter({ hasText: 'Accepted' })).toHaveAttribute('aria-current', 'step');
   await board.getByRole('button', { name: `Start preparing: order ${number}` }).click();
@@ -53,7 +57,8 @@ test('an order appears on the board by itself, and the shopper sees each move li
   const dialog = board.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(dialog.getByText('Please say why the order is cancelled.').first()).toBeVisible();
-  await dialog.getByLabel('Reason').fill('The oven went out');
+  await dialog.getByRole('button', { name: 'Other' }).click();
+  await dialog.getByLabel('In your own words').fill('The oven went out');
   await dialog.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(dialog).toBeHidden();
   await expect(status.getByText('The oven went out')).toBeVisible();

@@ -16,6 +16,14 @@ export const FrameQuery = graphql(`
         status
         count
       }
+      waiting: orders(last: 20, statuses: [PLACED]) {
+        nodes {
+          id
+          number
+          placedAt
+          alarmedAt
+        }
+      }
     }
   }
 `);

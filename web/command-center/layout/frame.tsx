@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useRevalidator } from 'react-router';
 import type { CommandCenterFrameQuery, CommandCenterFrameQueryVariables } from '../../gql/graphql';
@@ -6,6 +6,9 @@ import { ExternalLinkIcon } from '../../ui/icons/external-link-icon';
 import { LayoutDashboardIcon } from '../../ui/icons/layout-dashboard-icon';
 import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
 import { CommandCenterLayout } from '../../ui/layout/command-center-layout';
+import { AlarmBanner } from '../alarm/alarm-banner';
+import { useRinging } from '../alarm/use-alarm-sound';
+import { WaitingContext } from '../alarm/waiting-context';
 import { type Loaded, useFresh } from '../live/use-fresh';
 import { ORDERS_PATH } from '../orders/order-path';
 import { HOME_PATH } from '../session/return-path';
@@ -32,6 +35,11 @@ export function Frame({ loaded, children }: Props) {
     if (isSignedOut) void revalidate();
   }, [isSignedOut, revalidate]);
   const waiting = channel?.orderCounts?.find(({ status }) => status === 'PLACED')?.count ?? 0;
+  const untaken = channel?.waiting?.nodes ?? [];
+  const alarmed = untaken.filter(({ alarmedAt }) => alarmedAt !== null).toReversed();
+  const isAlarm = alarmed.length > 0;
+  useRinging(untaken[0]?.id ?? null, isAlarm);
+  const waitingValue = useMemo(() => ({ count: waiting, isAlarm }), [waiting, isAlarm]);
   return (
     <CommandCenterLayout
       footer={
@@ -66,7 +74,8 @@ export function Frame({ loaded, children }: Props) {
       userMenu={session.user && <UserMenu user={session.user} />}
     >
       <ConnectionNotice />
-      {children}
+      <AlarmBanner orders={alarmed} />
+      <WaitingContext value={waitingValue}>{children}</WaitingContext>
     </CommandCenterLayout>
   );
 }

@@ -1,5 +1,7 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { useWaiting } from '../alarm/waiting-context';
 import { useCommandCenter } from './command-center-context';
 
 interface Props {
@@ -13,9 +15,14 @@ interface Props {
 
 export function PageHead({ title, aside, back }: Props) {
   const { shopName } = useCommandCenter();
+  const { formatMessage } = useIntl();
+  const { count, isAlarm } = useWaiting();
+  // The tab says from behind other tabs that somebody waits.
+  const badge = isAlarm ? 'command-center.tab.alarm' : 'command-center.tab.waiting';
+  const name = `${title} · ${shopName}`;
   return (
     <Box as="header" marginBottom="5">
-      <title>{`${title} · ${shopName}`}</title>
+      <title>{count > 0 ? formatMessage({ id: badge }, { count, name }) : name}</title>
       <meta content="noindex" name="robots" />
       {back}
       <Flex align="center" gap="3" justify="space-between" wrap="wrap">

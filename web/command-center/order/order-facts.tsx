@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedNumber, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { useMoney } from '../../ui/text/use-money';
@@ -13,6 +13,7 @@ const OrderFactsFragment = graphql(`
     name
     phone
     deliveryMethod
+    preparationMinutes
     street
     apartment
     intercom
@@ -56,6 +57,12 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
         <FactList
           facts={[
             { label: formatMessage({ id: 'command-center.order.when' }), value: <Promised order={facts} /> },
+            {
+              label: formatMessage({ id: 'command-center.order.preparation' }),
+              value: facts.preparationMinutes && (
+                <FormattedNumber style="unit" unit="minute" unitDisplay="short" value={facts.preparationMinutes} />
+              ),
+            },
             {
               label: formatMessage({ id: 'command-center.order.pickupPoint' }),
               value: isPickup && facts.warehouseName,

@@ -11,27 +11,35 @@ const OrderHistoryFragment = graphql(`
       at
       to
       by
+      actor
+      isDelay
+      promisedAt
       reason
     }
   }
 `);
 
-/** Every move: what, when, by whom and why. */
+/** Every move and every delay: what, when, by whom and why. */
 export function OrderHistory({ order }: { readonly order: FragmentType<typeof OrderHistoryFragment> }) {
   const { history } = readFragment(OrderHistoryFragment, order);
   const shopTime = useShopTime();
   return (
     <ol className={styles.history}>
-      {(history ?? []).map(({ at, to, by, reason }) => (
+      {(history ?? []).map(({ at, to, by, actor, isDelay, promisedAt, reason }) => (
         <li className={styles.move} key={`${at} ${to}`}>
           <p className={styles.status}>
-            <FormattedMessage id={`command-center.status.${to}`} />
+            <FormattedMessage id={isDelay ? 'command-center.order.delayed' : `command-center.status.${to}`} />
           </p>
           <p className={styles.detail}>
             <time dateTime={at}>{shopTime(at)}</time>
             {' · '}
-            {by ?? <FormattedMessage id="command-center.order.byShopper" />}
+            {by ?? <FormattedMessage id={`command-center.order.by.${actor}`} />}
           </p>
+          {promisedAt && (
+            <p>
+              <FormattedMessage id="command-center.order.promised" values={{ time: shopTime(promisedAt) }} />
+            </p>
+          )}
           {reason && <p>{reason}</p>}
         </li>
       ))}

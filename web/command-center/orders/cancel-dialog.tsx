@@ -2,39 +2,38 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
-import { TextArea } from '../../ui/form/text-area';
 import { Dialog } from '../../ui/overlay/dialog';
 import styles from './cancel-dialog.module.css';
+import { type GivenReason, givenReason, NO_REASON, type QuickReason, ReasonChoice } from './reason-choice';
 
-/** By the API. */
-const MAXIMUM_REASON = 250;
+const REASONS: readonly QuickReason[] = ['TOO_BUSY', 'SOLD_OUT', 'CLOSING', 'UNREACHABLE'];
 
 interface Props {
   readonly number: string | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Answers with why it was refused, or null. */
-  readonly cancel: (reason: string) => Promise<string | null>;
+  readonly cancel: (why: GivenReason) => Promise<string | null>;
 }
 
-/** Asks why. What was typed stays when the dialog is closed or the answer is a refusal. */
+/** Asks why. What was chosen and typed stays when the dialog is closed or the answer is a refusal. */
 export function CancelDialog({ number, isOpen, onClose, cancel }: Props) {
   const { formatMessage } = useIntl();
   const formId = useId();
-  const [reason, setReason] = useState('');
+  const [why, setWhy] = useState(NO_REASON);
   const [isMissing, setIsMissing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isEmpty = reason.trim() === '';
-    setIsMissing(isEmpty);
-    if (isEmpty) {
-      event.currentTarget.querySelector('textarea')?.focus();
+    const given = givenReason(why);
+    setIsMissing(given === null);
+    if (given === null) {
+      event.currentTarget.querySelector<HTMLElement>('textarea, button')?.focus();
       return;
     }
     setIsBusy(true);
-    const answer = await cancel(reason.trim());
+    const answer = await cancel(given);
     setIsBusy(false);
     setRefusal(answer);
     if (answer === null) onClose();
@@ -57,14 +56,13 @@ export function CancelDialog({ number, isOpen, onClose, cancel }: Props) {
     >
       <form className={styles.form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {refusal && <Notice isLive title={refusal} tone="danger" />}
-        <TextArea
+        <ReasonChoice
           error={isMissing && formatMessage({ id: 'command-center.cancel.reasonRequired' })}
           hint={formatMessage({ id: 'command-center.cancel.hint' })}
           label={formatMessage({ id: 'command-center.cancel.reason' })}
-          maxLength={MAXIMUM_REASON}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          rows={3}
-          value={reason}
+          onChange={setWhy}
+          reasons={REASONS}
+          value={why}
         />
       </form>
     </Dialog>

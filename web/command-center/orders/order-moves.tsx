@@ -3,17 +3,23 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
+import { AcceptDialog } from './accept-dialog';
 import { CancelDialog } from './cancel-dialog';
+import { DelayDialog } from './delay-dialog';
 import styles from './order-moves.module.css';
+import { useDelayOrder } from './use-delay-order';
 import { useMoveOrder } from './use-move-order';
 
 const OrderMovesFragment = graphql(`
   fragment OrderMoves on Checkout {
     id
+    version
     number
     status
     deliveryMethod
+    promisedAt
     allowedMoves
+    ...AcceptDialog
   }
 `);
 
@@ -24,46 +30,68 @@ interface Props {
   readonly order: FragmentType<typeof OrderMovesFragment>;
 }
 
-/** What the caller may do with an order: one press for the step on, and cancelling with a reason. */
+type Asking = 'accept' | 'delay' | 'cancel' | null;
+
+/** What the caller may do with an order: the step on, another time, and cancelling with a reason. */
 export function OrderMoves({ order }: Props) {
-  const { id, number, deliveryMethod, allowedMoves } = readFragment(OrderMovesFragment, order);
+  const moves = readFragment(OrderMovesFragment, order);
+  const { number, status, deliveryMethod, promisedAt, allowedMoves } = moves;
   const { formatMessage } = useIntl();
-  const [isCancelling, setIsCancelling] = useState(false);
-  const { isMoving, move, send } = useMoveOrder({ id, number });
+  const [asking, setAsking] = useState<Asking>(null);
+  const { isMoving, move, send } = useMoveOrder(moves);
+  const delay = useDelayOrder(moves);
   const next = STEPS.find((step) => allowedMoves?.includes(step));
+  // Whoever may cancel handles orders, and may promise another time too.
   const canCancel = allowedMoves?.includes('CANCELLED') ?? false;
   // Someone else may end the order while its reason is being typed: the dialog stays and tells.
-  if (!next && !canCancel && !isCancelling) return null;
+  if (!next && !canCancel && asking === null) return null;
   const step = next === 'COMPLETED' && deliveryMethod === 'PICKUP' ? 'HANDED_OVER' : next;
   const label = step ? formatMessage({ id: `command-center.move.${step}` }) : '';
+  const ofOrder = (name: string) => formatMessage({ id: 'command-center.move.ofOrder' }, { move: name, number });
+  const cancelling = status === 'PLACED' ? 'command-center.move.REFUSED' : 'command-center.move.CANCELLED';
+  const close = () => setAsking(null);
   return (
     <div className={styles.moves}>
       {next && (
         <Button
-          aria-label={formatMessage({ id: 'command-center.move.ofOrder' }, { move: label, number })}
+          aria-label={ofOrder(label)}
+          className={styles.step}
           isBusy={isMoving}
-          onClick={() => void move(next)}
+          onClick={() => (next === 'ACCEPTED' ? setAsking('accept') : void move(next))}
         >
           {label}
         </Button>
       )}
       {canCancel && (
-        <Button
-          aria-label={formatMessage(
-            { id: 'command-center.move.ofOrder' },
-            { move: formatMessage({ id: 'command-center.move.CANCELLED' }), number },
-          )}
-          onClick={() => setIsCancelling(true)}
-          variant="ghost"
-        >
-          <FormattedMessage id="command-center.move.CANCELLED" />
-        </Button>
+        <>
+          <Button
+            aria-label={ofOrder(formatMessage({ id: 'command-center.move.DELAYED' }))}
+            onClick={() => setAsking('delay')}
+            variant="outline"
+          >
+            <FormattedMessage id="command-center.move.DELAYED" />
+          </Button>
+          <Button
+            aria-label={ofOrder(formatMessage({ id: cancelling }))}
+            onClick={() => setAsking('cancel')}
+            variant="ghost"
+          >
+            <FormattedMessage id={cancelling} />
+          </Button>
+        </>
       )}
+      <AcceptDialog
+        accept={(preparationMinutes) => send({ to: 'ACCEPTED', preparationMinutes })}
+        isOpen={asking === 'accept'}
+        onClose={close}
+        order={moves}
+      />
+      <DelayDialog delay={delay} isOpen={asking === 'delay'} number={number} onClose={close} promisedAt={promisedAt} />
       <CancelDialog
-        cancel={(reason) => send('CANCELLED', reason)}
-        isOpen={isCancelling}
+        cancel={(why) => send({ to: 'CANCELLED', ...why })}
+        isOpen={asking === 'cancel'}
         number={number}
-        onClose={() => setIsCancelling(false)}
+        onClose={close}
       />
     </div>
   );

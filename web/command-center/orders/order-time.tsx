@@ -46,6 +46,19 @@ export function useAge(): (instant: string) => string {
   };
 }
 
+/** How long it has been, for an eye that passes over it: “12 min”. */
+export function useDuration(): (since: string) => string {
+  const { formatNumber } = useIntl();
+  const { now } = useCommandCenter();
+  const write = (value: number, unit: string) =>
+    formatNumber(Math.floor(value), { style: 'unit', unit, unitDisplay: 'short' });
+  return (since) => {
+    const age = Math.max(0, now - Date.parse(since));
+    if (age < HOUR_MS) return write(age / MINUTE_MS, 'minute');
+    return age < DAY_MS ? write(age / HOUR_MS, 'hour') : write(age / DAY_MS, 'day');
+  };
+}
+
 /** When an order came in, and how long ago. */
 export function OrderTime({ placedAt }: { readonly placedAt: string }) {
   const shopTime = useShopTime();

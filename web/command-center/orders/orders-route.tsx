@@ -4,16 +4,18 @@ import { query } from '../../graphql/query';
 import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
+import { SoundSwitch } from '../alarm/sound-switch';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { requireStaff } from '../session/require-staff';
 import type { Route } from './+types/orders-route';
 import { OrderList } from './order-list';
-import { ordersPath, statusesOf, toStatusFilter } from './status-filter';
+import { ScheduledOrders } from './scheduled-orders';
+import { laterStatusesOf, ordersPath, statusesOf, toStatusFilter } from './status-filter';
 import { StatusTabs } from './status-tabs';
 
 const OrdersQuery = graphql(`
-  query Orders($statuses: [CheckoutStatus!], $after: String) {
+  query Orders($statuses: [CheckoutStatus!], $later: [CheckoutStatus!], $hasLater: Boolean!, $after: String) {
     session {
       user {
         id
@@ -24,8 +26,17 @@ const OrdersQuery = graphql(`
       orderCounts {
         status
         count
+        oldestPlacedAt
       }
-      orders(first: 24, after: $after, statuses: $statuses) {
+      later: orders(first: 50, statuses: $later, scheduled: true) @include(if: $hasLater) {
+        nodes {
+          id
+          promisedAt
+          scheduledUntil
+          ...OrderCard
+        }
+      }
+      orders(first: 24, after: $after, statuses: $statuses, scheduled: false) {
         nodes {
           id
           ...OrderCard
@@ -41,7 +52,10 @@ const OrdersQuery = graphql(`
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const filter = toStatusFilter(url.searchParams.get('status'));
-  const variables = { statuses: statusesOf(filter), after: url.searchParams.get('after') };
+  const after = url.searchParams.get('after');
+  const statuses = statusesOf(filter);
+  const later = laterStatusesOf(filter);
+  const variables = { statuses, later, hasLater: after === null && later.length > 0, after };
   const data = await query(context, OrdersQuery, variables);
   requireStaff(data.session.user, url);
   return { filter, data, variables };
@@ -53,14 +67,15 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(OrdersQuery, loaderData);
   const { formatMessage } = useIntl();
   const { nodes = [], pageInfo } = channel?.orders ?? {};
+  const later = channel?.later?.nodes ?? [];
   const older = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
   return (
     <>
-      <PageHead title={formatMessage({ id: 'command-center.orders.title' })} />
+      <PageHead aside={<SoundSwitch />} title={formatMessage({ id: 'command-center.orders.title' })} />
       <StatusTabs counts={channel?.orderCounts ?? []} current={filter} />
       {nodes.length > 0 ? (
         <OrderList orders={nodes} />
-      ) : (
+      ) : later.length > 0 ? null : (
         <EmptyState
           icon={<FoodIcon name="takeout-box" size={72} />}
           title={formatMessage({ id: 'command-center.orders.empty' })}
@@ -68,6 +83,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="command-center.orders.emptyExplained" />
         </EmptyState>
       )}
+      <ScheduledOrders orders={later} />
       <Pages filter={filter} isFirst={variables.after === null} older={older} />
     </>
   );

@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { useCommandCenter } from '../layout/command-center-context';
 import { useShopTime, useShopTimeRange } from './order-time';
+import { keepsSlot } from './promise-preview';
 import styles from './promised.module.css';
 import { ACTIVE_STATUSES } from './status-filter';
 
@@ -24,7 +25,7 @@ export function Promised({ order }: { readonly order: FragmentType<typeof Promis
   const shopTime = useShopTime();
   const shopTimeRange = useShopTimeRange();
   const { now } = useCommandCenter();
-  const deadline = slotTo ?? promisedAt;
+  const deadline = promisedAt ?? slotTo;
   const isActive = ACTIVE_STATUSES.some((active) => active === status);
   const isLate = isActive && deadline !== null && Date.parse(deadline) < now;
   return (
@@ -33,11 +34,17 @@ export function Promised({ order }: { readonly order: FragmentType<typeof Promis
         <FormattedMessage id={`command-center.method.${deliveryMethod ?? 'DELIVERY'}`} />
       </strong>
       {' · '}
-      {timeKind === 'SLOT' && slotFrom && slotTo ? (
+      {slotFrom && slotTo && keepsSlot({ slotTo, promisedAt }) ? (
         <span className={styles.time}>{shopTimeRange(slotFrom, slotTo)}</span>
       ) : (
         <FormattedMessage
-          id={promisedAt ? 'command-center.time.asapBy' : 'command-center.time.asap'}
+          id={
+            !promisedAt
+              ? 'command-center.time.asap'
+              : timeKind === 'SLOT'
+                ? 'command-center.time.by'
+                : 'command-center.time.asapBy'
+          }
           values={{ time: promisedAt ? shopTime(promisedAt) : '' }}
         />
       )}

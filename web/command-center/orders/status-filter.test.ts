@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, ordersPath, statusesOf, toStatusFilter } from './status-filter';
+import { countOf, laterStatusesOf, ordersPath, statusesOf, toStatusFilter } from './status-filter';
 
 const counts = [
   { status: 'PLACED', count: 2 },
@@ -17,6 +17,12 @@ test('a tab counts the orders that it shows', () => {
 test('carts are no orders: no tab asks for them', () => {
   expect(statusesOf('ALL')).not.toContain('OPEN');
   expect(toStatusFilter('OPEN')).toBe('ALL');
+});
+
+test('only what nobody has begun with can stand apart', () => {
+  expect(laterStatusesOf('ACTIVE')).toEqual(['PLACED', 'ACCEPTED']);
+  expect(laterStatusesOf('PLACED')).toEqual(['PLACED']);
+  expect(laterStatusesOf('READY')).toEqual([]);
 });
 
 test('an address with an unknown status shows all orders', () => {

@@ -28,6 +28,11 @@ export function statusesOf(filter: StatusFilter): CheckoutStatus[] {
   return filter === 'ACTIVE' ? [...ACTIVE_STATUSES] : [filter];
 }
 
+/** Those of a tab that may stand apart, for a later time: nobody has begun with them. */
+export function laterStatusesOf(filter: StatusFilter): CheckoutStatus[] {
+  return statusesOf(filter).filter((status) => status === 'PLACED' || status === 'ACCEPTED');
+}
+
 /** How many orders a tab holds. */
 export function countOf(
   filter: StatusFilter,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../gql/gql';
-import type { CheckoutStatus } from '../../gql/graphql';
+import type { CheckoutStatus, MoveOrderInput } from '../../gql/graphql';
 import { toasts } from '../../ui/overlay/toasts';
 import { useCommandCenter } from '../layout/command-center-context';
 
@@ -40,8 +40,8 @@ export function useMoveOrder({ id, number }: MovableOrder) {
   const [isMoving, setIsMoving] = useState(false);
 
   /** @returns what to tell whoever tried; null when the order has been moved. */
-  const send = async (to: CheckoutStatus, reason?: string): Promise<string | null> => {
-    const { data } = await moveOrder({ input: { id, to, reason: reason ?? null } });
+  const send = async (input: Omit<MoveOrderInput, 'id'>): Promise<string | null> => {
+    const { data } = await moveOrder({ input: { id, ...input } });
     board.changed();
     if (!data) return formatMessage({ id: 'command-center.move.notSent' });
     const answer = data.moveOrder;
@@ -54,7 +54,7 @@ export function useMoveOrder({ id, number }: MovableOrder) {
   /** Moves it at one press, and says in a toast why it could not be. */
   const move = async (to: CheckoutStatus): Promise<void> => {
     setIsMoving(true);
-    const refusal = await send(to);
+    const refusal = await send({ to });
     if (refusal !== null) toasts.show({ message: refusal, tone: 'danger' });
     setTimeout(() => setIsMoving(false), SETTLING_MS);
   };

@@ -32,6 +32,13 @@ export const FinishOrderFragment = graphql(`
     slotTo
     promisedAt
     cancelReason
+    progress {
+      at
+      status
+      isDelay
+      promisedAt
+      reason
+    }
     lines {
       id
       productName

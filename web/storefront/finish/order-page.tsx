@@ -1,13 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { LinkButton } from '../../ui/button/link-button';
-import { Notice } from '../../ui/feedback/notice';
 import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
 import { OrderAgain } from '../again/order-again';
+import { OrderDelay } from './order-delay';
 import { OrderFacts } from './order-facts';
 import { OrderHero } from './order-hero';
 import { OrderItems } from './order-items';
 import styles from './order-page.module.css';
+import { OrderRefused } from './order-refused';
 import { ShopPhone, type ShopPhoneLink } from './shop-phone';
 import { StatusSteps } from './status-steps';
 import { useLiveOrder } from './use-live-order';
@@ -28,7 +29,8 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
   return (
     <div className={styles.columns}>
       <OrderHero isCancelled={isCancelled} name={order.name} number={order.number} />
-      {isCancelled && order.cancelReason && <Notice tone="danger">{order.cancelReason}</Notice>}
+      {isCancelled && <OrderRefused phone={phone} reason={order.cancelReason} />}
+      <OrderDelay order={order} zone={zone} />
       {!isCancelled && <StatusSteps order={order} zone={zone} />}
       <OrderItems order={order} />
       <OrderFacts contactPhone={contactPhone} order={order} />

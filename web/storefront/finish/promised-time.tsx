@@ -10,11 +10,13 @@ export function PromisedTime({ order, zone }: { readonly order: Order; readonly 
   const { time, day, moment } = useShopClock(zone);
   const { slotFrom, slotTo, promisedAt, deliveryMethod } = order;
   if (!promisedAt && !slotFrom) return null;
+  // Another time may have been promised since it was chosen.
+  const isSlotKept = slotTo !== null && (promisedAt === null || Date.parse(promisedAt) === Date.parse(slotTo));
   const id = deliveryMethod === 'DELIVERY' ? 'checkout.finish.deliveredBy' : 'checkout.finish.readyBy';
   return (
     <p className={styles.time}>
       <ClockIcon />
-      {slotFrom && slotTo ? (
+      {slotFrom && slotTo && isSlotKept ? (
         <FormattedMessage
           id="checkout.finish.slot"
           values={{ day: day(shopDate(slotFrom, zone)), from: time(slotFrom), to: time(slotTo) }}

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CheckoutStatus, FinishOrderFragment as Order } from '../../gql/graphql';
 import { CheckIcon } from '../../ui/icons/check-icon';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { useShopClock } from '../cart/shop-clock';
 import card from './order-page.module.css';
 import { PromisedTime } from './promised-time';
 import styles from './status-steps.module.css';
@@ -18,6 +19,7 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
   const current = statuses.indexOf(order.status);
   const isOver = order.status === 'COMPLETED';
   const isPickup = order.deliveryMethod === 'PICKUP';
+  const { time } = useShopClock(zone);
   return (
     <section aria-labelledby="status-title" className={card.card}>
       <h2 className={card.heading} id="status-title">
@@ -37,6 +39,10 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
             >
               <span className={styles.mark}>{isDone && <CheckIcon size={14} />}</span>
               <StepName isPickup={isPickup} step={step} />
+              <StepTime
+                at={order.progress.find(({ status, isDelay }) => status === step && !isDelay)?.at}
+                time={time}
+              />
               {isDone && (
                 <VisuallyHidden>
                   <FormattedMessage id="checkout.finish.done" />
@@ -50,6 +56,17 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
         {current >= 0 && <StepName isPickup={isPickup} step={steps[current] ?? 'PLACED'} />}
       </VisuallyHidden>
     </section>
+  );
+}
+
+/** When it came to that; nothing for what is still ahead. */
+function StepTime({ at, time }: { readonly at?: string; readonly time: (instant: string) => string }) {
+  return (
+    at && (
+      <time className={styles.time} dateTime={at}>
+        {time(at)}
+      </time>
+    )
   );
 }
 

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** After the last sign of a finger or a mouse in the list. */
+const REST_MS = 800;
+/** However restless the mouse: nobody is kept from new orders longer. */
+const LONGEST_MS = 4_000;
+/** After the list has changed under nobody's finger, a press that was on its way is not counted. */
+const SETTLING_MS = 350;
+
+/**
+ * A list that does not change under a finger: what is new waits until the pointer rests, and right after a change a
+ * press does nothing, since it was meant for what stood there before.
+ *
+ * @param key - changes when entries come, go or change places.
+ */
+export function useHeld<Value>(value: Value, key: string, area: RefObject<HTMLElement | null>): Value {
+  const [shown, setShown] = useState({ value, key });
+  const touchedAt = useRef(0);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const touch = () => {
+      touchedAt.current = Date.now();
+    };
+    for (const event of ['pointerdown', 'pointermove', 'pointerup'] as const) {
+      element.addEventListener(event, touch, { signal: stop.signal, passive: true });
+    }
+    return () => stop.abort();
+  }, [area]);
+  useEffect(() => {
+    const isSame = key === shown.key;
+    if (value === shown.value) return;
+    const since = Date.now();
+    const show = () => {
+      const now = Date.now();
+      const isRestless = !isSame && now - touchedAt.current < REST_MS && now - since < LONGEST_MS;
+      if (isRestless) {
+        timer = setTimeout(show, REST_MS / 4);
+        return;
+      }
+      setShown({ value, key });
+      if (!isSame) settle(area.current);
+    };
+    let timer = setTimeout(show, 0);
+    return () => clearTimeout(timer);
+  }, [value, key, shown, area]);
+  return shown.value;
+}
+
+function settle(element: HTMLElement | null): void {
+  if (!element) return;
+  element.style.pointerEvents = 'none';
+  setTimeout(() => {
+    element.style.pointerEvents = '';
+  }, SETTLING_MS);
+}

@@ -1,0 +1,16 @@
+const MINUTE_MS = 60_000;
+
+/** So many minutes after an instant, in full minutes as the API counts them; an ISO instant. */
+export function minutesAfter(instant: number, minutes: number): string {
+  return new Date((Math.ceil(instant / MINUTE_MS) + minutes) * MINUTE_MS).toISOString();
+}
+
+/** From when a delay counts: the promise, or now when it has passed. */
+export function delayCountsFrom(promisedAt: string | null, now: number): number {
+  return Math.max(promisedAt === null ? 0 : Date.parse(promisedAt), now);
+}
+
+/** Whether the time that the shopper chose still stands: no other one has been promised since. */
+export function keepsSlot({ slotTo, promisedAt }: { slotTo: string | null; promisedAt: string | null }): boolean {
+  return slotTo !== null && (promisedAt === null || Date.parse(promisedAt) === Date.parse(slotTo));
+}

@@ -54,7 +54,7 @@ test('a role is allowed this, and nothing else', () => {
   const rows = Object.values(StaffRole).map((role) => [role, permissionsOf(role).join(' ')]);
   expect(Object.fromEntries(rows)).toEqual({
     ADMIN: PERMISSIONS.join(' '),
-    MANAGER: 'orders kitchen stopList clients catalog content settings receivers',
+    MANAGER: 'orders kitchen stopList clients exportClients catalog content settings receivers',
     OPERATOR: 'orders kitchen stopList clients',
     KITCHEN: 'kitchen',
   });
@@ -73,6 +73,8 @@ test('who may do what is only changed on purpose', () => {
       "kitchen: moveOrder orders",
       "stopList: resumeAll resumeOption resumeProduct resumeVariant stopOption stopProduct stopVariant",
       "clients: client updateClient",
+      "exportClients: exportClient",
+      "eraseClients: eraseClient",
       "catalog: addProductToCategory createCategory createMenu createOption createOptionGroup createProduct createVariant deleteCategory deleteMenu deleteOption deleteOptionGroup deleteProduct deleteVariant duplicateProduct removeProductFromCategory reorderCategories reorderCategoryProducts reorderMenus reorderOptionGroups reorderOptions reorderVariants updateCategory updateMenu updateOption updateOptionGroup updateProduct updateVariant",
       "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",
       "settings: createDeliveryZone createPaymentMethod createPromoCode createSpecialDay createWarehouse deleteDeliveryZone deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderDeliveryZones reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updateDeliveryZone updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",

@@ -10,6 +10,8 @@ import demoEn from './demo.en.json';
 import demoRu from './demo.ru.json';
 import mediaEn from './media.en.json';
 import mediaRu from './media.ru.json';
+import privacyEn from './privacy.en.json';
+import privacyRu from './privacy.ru.json';
 import promotionsEn from './promotions.en.json';
 import promotionsRu from './promotions.ru.json';
 import receiversEn from './receivers.en.json';
@@ -24,6 +26,7 @@ const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...checkoutEn,
     ...demoEn,
     ...mediaEn,
+    ...privacyEn,
     ...promotionsEn,
     ...receiversEn,
     ...settingsEn,
@@ -34,6 +37,7 @@ const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...checkoutRu,
     ...demoRu,
     ...mediaRu,
+    ...privacyRu,
     ...promotionsRu,
     ...receiversRu,
     ...settingsRu,

@@ -17,6 +17,8 @@ const PERMISSION_NAMES = {
   KITCHEN: { value: 'kitchen', description: 'See the kitchen board.' },
   STOP_LIST: { value: 'stopList', description: 'Take dishes off sale for a while.' },
   CLIENTS: { value: 'clients', description: 'See and change clients.' },
+  EXPORT_CLIENTS: { value: 'exportClients', description: 'Take out all that is kept of a client.' },
+  ERASE_CLIENTS: { value: 'eraseClients', description: 'Forget a client for good.' },
   CATALOG: { value: 'catalog', description: 'Change menus, categories and products.' },
   CONTENT: { value: 'content', description: 'Change pages and links.' },
   SETTINGS: { value: 'settings', description: 'Change the shop’s settings.' },

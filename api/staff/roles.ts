@@ -6,6 +6,8 @@ export const PERMISSIONS = [
   'kitchen',
   'stopList',
   'clients',
+  'exportClients',
+  'eraseClients',
   'catalog',
   'content',
   'settings',
@@ -17,7 +19,7 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
   ADMIN: PERMISSIONS,
-  MANAGER: ['orders', 'kitchen', 'stopList', 'clients', 'catalog', 'content', 'settings', 'receivers'],
+  MANAGER: ['orders', 'kitchen', 'stopList', 'clients', 'exportClients', 'catalog', 'content', 'settings', 'receivers'],
   OPERATOR: ['orders', 'kitchen', 'stopList', 'clients'],
   KITCHEN: ['kitchen'],
 };

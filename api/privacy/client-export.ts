@@ -1,0 +1,80 @@
+import type { Client } from '../generated/prisma/client';
+import { minor, toDecimal } from '../kernel/money';
+import type { ExportedRow } from './export-client.store';
+
+/** Of the document. A field is only ever added within a version. */
+export const EXPORT_VERSION = 1;
+
+const amount = (value: number | null) => (value === null ? null : toDecimal(minor(value)));
+
+/**
+ * All that the shop keeps of one person, as plain JSON: docs/operations.md describes it. Texts in several languages stay
+ * objects by language, instants are ISO 8601 in UTC, amounts are exact decimals in the order's currency. Staff are not
+ * named, and of receivers there is the name alone: their addresses and secrets are none of the client's.
+ */
+export function describeClient(client: Client, checkouts: readonly ExportedRow[], shop: unknown, now: Date) {
+  const { id, name, phone, note, createdAt, updatedAt } = client;
+  return {
+    format: 'carte-client',
+    version: EXPORT_VERSION,
+    exportedAt: now,
+    shop,
+    client: { id, name, phone, note, createdAt, updatedAt },
+    orders: checkouts.filter(({ status }) => status !== 'OPEN').map(describeOrder),
+    carts: checkouts.filter(({ status }) => status === 'OPEN').map(describeCheckout),
+  };
+}
+
+function describeOrder(order: ExportedRow) {
+  const { number, status, placedAt, promisedAt, cancelReason, currencyCode, moves, outbox } = order;
+  return {
+    ...{ number, status, placedAt, promisedAt, cancelReason, currencyCode },
+    ...describeCheckout(order),
+    amounts: {
+      products: amount(order.productsCost),
+      discount: amount(order.discount),
+      delivery: amount(order.deliveryFee),
+      total: amount(order.total),
+    },
+    promoCode: order.promoCodeText,
+    promoDiscount: amount(order.promoDiscount),
+    history: moves.map(({ from, to, reason, createdAt, staffMemberId, ...move }) => ({
+      at: createdAt,
+      from,
+      to,
+      reason,
+      promisedAt: move.promisedAt,
+      isByStaff: staffMemberId !== null,
+    })),
+    deliveries: outbox.map(({ receiver, event, status: outcome, createdAt, deliveredAt, attempts }) => ({
+      receiver: receiver.name,
+      event,
+      status: outcome,
+      createdAt,
+      deliveredAt,
+      attempts,
+    })),
+  };
+}
+
+/** What the person filled in, and what they chose. */
+function describeCheckout(checkout: ExportedRow) {
+  const { id, createdAt, updatedAt, locale, name, phone, deliveryMethod, timeKind, slotFrom, slotTo } = checkout;
+  const { street, apartment, intercom, entrance, floor, latitude, longitude } = checkout;
+  return {
+    ...{ id, createdAt, updatedAt, locale, name, phone, deliveryMethod, timeKind, slotFrom, slotTo },
+    address: { street, apartment, intercom, entrance, floor, latitude, longitude, zone: checkout.zoneName },
+    notes: { courier: checkout.courierNote, kitchen: checkout.kitchenNote },
+    pickupPoint: checkout.warehouseName,
+    payment: { type: checkout.paymentType, name: checkout.paymentName, changeFrom: amount(checkout.changeFrom) },
+    lines: checkout.lines.map(({ productName, variantName, sku, quantity, unitPrice, options }) => ({
+      product: productName,
+      variant: variantName,
+      sku,
+      quantity,
+      unitPrice: amount(unitPrice),
+      total: amount(unitPrice * quantity),
+      options: options ?? [],
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import type { Transaction } from '../db/client';
+import type { Client } from '../generated/prisma/client';
+import { NotFound } from '../kernel/refusals';
+import { OrdersNotOver } from './refusals';
+
+const OVER: readonly string[] = ['COMPLETED', 'CANCELLED'];
+/** As long as the tokens that placing makes. */
+const TOKEN_BYTES = 16;
+/** Stands where a phone number did: nobody's, so that it counts towards no one's limit. */
+const NO_PHONE = 'erased';
+
+/** Carts with their number, and those that their browser fills with no number yet. */
+export async function deleteCarts(tx: Transaction, { id, channelId, phone }: Client): Promise<void> {
+  const ofTheirBrowser = { kind: 'GUEST' as const, checkouts: { some: { clientId: id } } };
+  await tx.checkout.deleteMany({
+    where: { channelId, status: 'OPEN', OR: [{ phone }, { phone: null, session: ofTheirBrowser }] },
+  });
+}
+
+/**
+ * Holds the client: whoever places an order under this number now waits, and then makes a new client.
+ *
+ * @throws {NotFound} when somebody else has erased them meanwhile.
+ */
+export async function holdClient(tx: Transaction, { id }: Client): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`select 1 from "Client" where "id" = ${id}::uuid for update`;
+  if (held.length === 0) throw new NotFound();
+}
+
+/** @returns ids of all that they ordered. @throws {OrdersNotOver} naming the orders that are not. */
+export async function finishedOrders(tx: Transaction, { id, channelId, phone }: Client): Promise<string[]> {
+  const orders = await tx.checkout.findMany({
+    where: { channelId, status: { not: 'OPEN' }, OR: [{ clientId: id }, { phone }] },
+    select: { id: true, number: true, status: true },
+    orderBy: { placedAt: 'asc' },
+  });
+  const under = orders.filter(({ status }) => !OVER.includes(status));
+  if (under.length > 0) throw new OrdersNotOver(under.map(({ number }) => number ?? ''));
+  return orders.map((order) => order.id);
+}
+
+/**
+ * Takes the person out of orders, which stay for the books: number, time, dishes and amounts. Free texts go too, since a
+ * name can stand in any of them. A new token cuts off the old link, and no session leads to the order any more.
+ */
+export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly string[], now: Date): Promise<void> {
+  const ids = [...checkoutIds];
+  const tokens = ids.map((id) => ({ id, token: randomBytes(TOKEN_BYTES).toString('base64url') }));
+  await tx.$executeRaw`
+    update "Checkout" checkout set
+      "name" = null, "phone" = null, "street" = null, "apartment" = null, "intercom" = null, "entrance" = null,
+      "floor" = null, "courierNote" = null, "kitchenNote" = null, "latitude" = null, "longitude" = null,
+      "cancelReason" = null, "sessionId" = null, "clientId" = null, "idempotencyKey" = null, "fingerprint" = null,
+      "token" = erased."token", "erasedAt" = ${now}::timestamptz, "version" = "version" + 1
+    from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as erased ("id" uuid, "token" text)
+    where checkout."id" = erased."id"`;
+  await tx.statusMove.updateMany({ where: { checkoutId: { in: ids } }, data: { reason: null } });
+  await tx.promoUse.updateMany({ where: { checkoutId: { in: ids } }, data: { phone: NO_PHONE } });
+}
+
+/** What staff did stays in the audit log, without the details of it. */
+export async function eraseFromAudit(
+  tx: Transaction,
+  { id, channelId, phone }: Client,
+  checkoutIds: readonly string[],
+): Promise<void> {
+  await tx.$executeRaw`
+    update "AuditEntry" set "details" = '{}'
+    where "channelId" = ${channelId}::uuid and "details" <> '{}'
+      and ("subjectId" = any(${[id, ...checkoutIds]}::text[]) or position(${phone} in "details"::text) > 0)`;
+}

@@ -50,6 +50,27 @@ test('ended sessions go with their carts; live ones and placed orders stay', asy
   expect((await db.signInFailure.findMany()).map(({ key }) => key)).toEqual(['counted']);
 });
 
+test('a cart goes with the name, phone and address in it 30 days after its shopper was last here, or with its session', async () => {
+  const { db } = database;
+  const { id: channelId } = await createTestChannel(db);
+  const person = { name: 'Zebulon', phone: '+4930901899', street: 'Mulberry Lane 77' };
+  const start = { channelId, userAgent: null };
+  const { id: sessionId } = await createGuestSession(db, { ...start, now });
+  const { id: signedOut } = await createGuestSession(db, { ...start, now });
+  await db.checkout.createMany({
+    data: [
+      { channelId, sessionId, ...person },
+      { channelId, sessionId: signedOut, ...person },
+    ],
+  });
+  const left = () => db.checkout.count({ where: { phone: person.phone } });
+  await db.session.delete({ where: { id: signedOut } });
+  await forgetEnded(db, after(24 * 30 - 1));
+  expect(await left()).toBe(1);
+  await forgetEnded(db, after(24 * 30 + 1));
+  expect(await left()).toBe(0);
+});
+
 test('the hourly round can be stopped before it ever ran', async () => {
   const troubles: unknown[] = [];
   const retention = startRetention({

@@ -10,7 +10,8 @@ export async function forgetEnded(db: Database, now: Date): Promise<void> {
   const ended = {
     OR: [{ expiresAt: { lte: now } }, { kind: 'STAFF' as const, lastSeenAt: { lte: idleStaffSince(now) } }],
   };
-  await db.checkout.deleteMany({ where: { status: 'OPEN', session: ended } });
+  // A cart whose session was ended by hand has none any more: nobody can come back to it.
+  await db.checkout.deleteMany({ where: { status: 'OPEN', OR: [{ session: ended }, { sessionId: null }] } });
   await db.session.deleteMany({ where: ended });
   await db.$executeRaw`
     delete from "SignInFailure"

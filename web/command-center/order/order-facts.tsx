@@ -4,6 +4,7 @@ import { graphql } from '../../gql/gql';
 import { useMoney } from '../../ui/text/use-money';
 import { PhoneNumber } from '../orders/phone-number';
 import { Promised } from '../orders/promised';
+import { ClientSummary } from './client-summary';
 import { FactList } from './fact-list';
 import { Panel } from './panel';
 
@@ -28,6 +29,9 @@ const OrderFactsFragment = graphql(`
       minor
       currencyCode
     }
+    client {
+      ...ClientSummary
+    }
     ...Promised
   }
 `);
@@ -48,6 +52,10 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
               {
                 label: formatMessage({ id: 'command-center.order.phone' }),
                 value: facts.phone && <PhoneNumber value={facts.phone} />,
+              },
+              {
+                label: formatMessage({ id: 'command-center.order.client' }),
+                value: facts.client && <ClientSummary client={facts.client} />,
               },
             ]}
           />

@@ -13,6 +13,7 @@ import { checkQuantity } from './limits';
 import { applyLineMethod, type LineMethod } from './line-method';
 import { requireApplicablePromo, viewCheckout } from './read-checkout.store';
 import { EmptyCart, LineNotFound, Maintenance, StaleCart } from './refusals';
+import { rememberTotal } from './seen-prices.store';
 import { termsOf } from './shop-terms';
 
 /** The session that a cart hangs on, made when the caller has none: asked for only once nothing can be refused. */
@@ -38,7 +39,9 @@ export async function writeCart(
   });
   const cart = await findCheckout(db, channel.id, cartId);
   if (!cart) throw new Error(`cart ${cartId} vanished`);
-  return viewCheckout(caller, cart);
+  const view = await viewCheckout(caller, cart);
+  await rememberTotal(caller, view);
+  return view;
 }
 
 /** @returns null when the caller has no cart: nobody gets a session for asking to change one. */

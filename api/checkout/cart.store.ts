@@ -46,7 +46,10 @@ async function holdVariant(tx: Transaction, id: string): Promise<void> {
   if (held.length === 0) throw new VariantNotFound();
 }
 
-/** Notes that the cart changed: its version, and how long it has been left alone. */
+/** Notes that the cart changed: its version, how long it has been left alone, and that nobody has seen its total yet. */
 export async function touchCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
-  await tx.checkout.update({ where: { id: cartId }, data: { version: { increment: 1 }, updatedAt: now } });
+  await tx.checkout.update({
+    where: { id: cartId },
+    data: { version: { increment: 1 }, updatedAt: now, seenTotal: null },
+  });
 }

@@ -47,7 +47,7 @@ export async function placeInTransaction(
   const channel = await holdChannel(tx, caller.channel.id);
   const cart = await takeCart(tx, { ...caller, channel }, input.lines ?? null);
   const { row: filled, zone } = await fillIn(tx, channel, cart, input);
-  const view = await priceCart(tx, { ...caller, channel }, { row: filled, zone }, input.expectedTotal ?? null);
+  const view = await priceCart(tx, { ...caller, channel }, { cart, row: filled, zone }, input.expectedTotal ?? null);
   await freeze(tx, { ...caller, channel }, { row: filled, zone, view, key: input.idempotencyKey, fingerprint });
   const order = await findCheckout(tx, channel.id, filled.id);
   if (!order) throw new Error(`order ${filled.id} vanished inside its transaction`);
@@ -85,21 +85,30 @@ async function fillIn(tx: Transaction, channel: Channel, cart: CheckoutRow, inpu
   return { row, zone };
 }
 
-/** @throws {PriceChanged} and every problem that a cart can have. */
+/**
+ * @param cart - as the shopper left it; `row` has what came with the call besides.
+ * @throws {PriceChanged} and every problem that a cart can have.
+ */
 async function priceCart(
   tx: Transaction,
   { channel, now }: PlacingCaller,
-  { row, zone }: Filled,
+  { cart, row, zone }: Filled & { readonly cart: CheckoutRow },
   expectedTotal: number | null,
 ): Promise<CheckoutView> {
   await lockPromoCode(tx, row);
-  const surroundings = await readSurroundings({ db: tx, channel, now }, row, zone);
+  const reader = { db: tx, channel, now };
+  const surroundings = await readSurroundings(reader, row, zone);
   const view = viewCart(row, surroundings);
   const [problem] = view.problems;
   if (problem) throw problem;
+  const { total } = view.totals;
   const changes = changesOf(row, presentLines(row, surroundings));
-  const isAsSeen = expectedTotal === null ? changes.length === 0 : expectedTotal === view.totals.total;
-  if (!isAsSeen) throw new PriceChanged(changes, view.totals.total);
+  // What came with the call may cost something itself, a courier; the cart as it was left tells what the shop changed.
+  const cartTotal = async () => viewCart(cart, await readSurroundings(reader, cart)).totals.total;
+  const isCartAsSeen = async () =>
+    changes.length === 0 && (cart.seenTotal === null || cart.seenTotal === (await cartTotal()));
+  const isAsSeen = expectedTotal === null ? await isCartAsSeen() : expectedTotal === total;
+  if (!isAsSeen) throw new PriceChanged(changes, total, await cartTotal());
   return view;
 }
 

@@ -5,8 +5,9 @@ import { fingerprintOf } from './fingerprint';
 import { checkIdempotencyKey } from './idempotency-key';
 import { placeInTransaction } from './place-in-transaction.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
+import { placingQueue } from './placing-queue.store';
 import { IdempotencyMismatch, PriceChanged } from './refusals';
-import { rememberPrices } from './seen-prices.store';
+import { rememberSeen } from './seen-prices.store';
 import { viewOrder } from './view-checkout';
 
 /**
@@ -15,22 +16,24 @@ import { viewOrder } from './view-checkout';
  * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
  *   | ShopClosed | OrdersPaused | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | OutsideDeliveryArea
  *   | ZoneUnavailable | PromoNotApplicable | ChangeTooSmall | Maintenance | IdempotencyMismatch | VariantNotFound
- *   | InvalidOptions} nothing has been placed then.
+ *   | InvalidOptions | Busy} nothing has been placed then.
  */
 export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
   const { idempotencyKey, ...parameters } = input;
   checkIdempotencyKey(idempotencyKey);
   const asked: AskedOrder = { caller, input, fingerprint: fingerprintOf(parameters) };
   const { db, channel } = caller;
-  const placed = await findOrderByKey(db, channel.id, idempotencyKey);
-  if (placed) return sameOrder(placed, asked);
-  try {
-    const row = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
-    return sameOrder(row, asked);
-  } catch (error) {
-    if (error instanceof PriceChanged) await rememberPrices(caller, error.lines);
-    throw error;
-  }
+  return placingQueue(db).run(async () => {
+    const placed = await findOrderByKey(db, channel.id, idempotencyKey);
+    if (placed) return sameOrder(placed, asked);
+    try {
+      const row = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
+      return sameOrder(row, asked);
+    } catch (error) {
+      if (error instanceof PriceChanged && !input.lines) await rememberSeen(caller, error);
+      throw error;
+    }
+  });
 }
 
 interface AskedOrder {

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
-import { InvalidInput } from '../kernel/refusals';
+import { Busy, InvalidInput } from '../kernel/refusals';
 import { PromoNotApplicable } from '../promotions/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../zones/refusals';
 import { Checkout } from './checkout.graphql';
@@ -53,7 +53,7 @@ const REFUSALS = [
     OutsideDeliveryArea,
     ZoneUnavailable,
   ],
-  ...[PromoNotApplicable, ChangeTooSmall, Maintenance, IdempotencyMismatch, VariantNotFound, InvalidOptions],
+  ...[PromoNotApplicable, ChangeTooSmall, Maintenance, IdempotencyMismatch, VariantNotFound, InvalidOptions, Busy],
 ];
 
 const PlaceOrderInput = builder.inputType('PlaceOrderInput', {

@@ -166,10 +166,14 @@ export class PriceChanged extends DomainError {
   override readonly httpStatus = CONFLICT;
   override readonly money = ['newTotal'];
 
-  /** @param lines - empty when only a fee, a discount or the like changed. */
+  /**
+   * @param lines - empty when only a fee, a discount or the like changed.
+   * @param cartTotal - of the cart without what came with the call.
+   */
   constructor(
     readonly lines: readonly LineChange[],
     readonly newTotal: Minor,
+    readonly cartTotal: Minor,
   ) {
     super({ newTotal });
   }

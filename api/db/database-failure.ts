@@ -7,6 +7,11 @@ const AWAY_STATES = /^(?:08|53|57P)/;
 /** `character_not_in_repertoire`: a text with U+0000, which no column can hold. */
 const UNSTORABLE_TEXT = '22021';
 
+/** pg's own words, which carry no code: no connection came free in time, or the one in use was lost. */
+const AWAY_WORDS =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+
+const Worded = z.object({ message: z.string() });
 const Coded = z.object({ code: z.string() });
 const Raised = z.object({
   meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
@@ -27,6 +32,6 @@ export function databaseFailure(error: unknown): 'UNAVAILABLE' | 'CONTROL_CHARAC
   const state = sqlState(error);
   if (state === UNSTORABLE_TEXT) return 'CONTROL_CHARACTERS';
   if (state !== null && AWAY_STATES.test(state)) return 'UNAVAILABLE';
-  const { data } = Coded.safeParse(error);
-  return data && AWAY_CODES.includes(data.code) ? 'UNAVAILABLE' : null;
+  if (AWAY_CODES.includes(Coded.safeParse(error).data?.code ?? '')) return 'UNAVAILABLE';
+  return AWAY_WORDS.test(Worded.safeParse(error).data?.message ?? '') ? 'UNAVAILABLE' : null;
 }

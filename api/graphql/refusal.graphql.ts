@@ -2,7 +2,15 @@ import type { ObjectFieldsShape } from '@pothos/core';
 import { wrapErrorIfMatches } from '@pothos/plugin-errors';
 import type { DomainError } from '../kernel/domain-error';
 import { type CurrencyCode, isCurrencyCode, type Minor } from '../kernel/money';
-import { Conflict, type InvalidField, InvalidInput, NotFound, ShopNotSetUp, TooManyEntries } from '../kernel/refusals';
+import {
+  Busy,
+  Conflict,
+  type InvalidField,
+  InvalidInput,
+  NotFound,
+  ShopNotSetUp,
+  TooManyEntries,
+} from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { Forbidden } from '../staff/refusals';
@@ -79,6 +87,9 @@ refusalType(InvalidInput, 'InvalidInput', 'What was sent breaks a rule of one fi
 }));
 refusalType(NotFound, 'NotFound', 'The id was never ours, or no longer leads anywhere.');
 refusalType(Conflict, 'Conflict', 'Someone else saved first: read again and decide.');
+refusalType(Busy, 'Busy', 'More at once than can be done soon. Nothing was begun: ask the same again.', (t) => ({
+  seconds: t.exposeInt('seconds', { description: 'After that it is worth another try.' }),
+}));
 refusalType(TooManyEntries, 'TooManyEntries', 'A list that is bounded is full.');
 refusalType(ShopNotSetUp, 'ShopNotSetUp', 'The first-run wizard has not been finished.');
 refusalType(Forbidden, 'Forbidden', 'The caller’s role does not allow this.');

@@ -26,7 +26,9 @@ export function toPublicError(error: GraphQLError, context: Context): GraphQLErr
   }
   const failure = databaseFailure(cause);
   if (failure) {
-    return new GraphQLError(message(locale, failure), { ...at, extensions: { code: failure, requestId } });
+    // Yoga takes `http` for the answer's own status and headers, and leaves it out of the body.
+    const http = failure === 'UNAVAILABLE' ? { http: { status: 503, headers: { 'retry-after': '5' } } } : {};
+    return new GraphQLError(message(locale, failure), { ...at, extensions: { code: failure, requestId, ...http } });
   }
   logger.error({ err: cause, requestId, path: error.path }, 'a resolver failed');
   return new GraphQLError(message(locale, 'INTERNAL', { requestId }), {

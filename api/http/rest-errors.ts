@@ -6,7 +6,7 @@ import { databaseFailure } from '../db/database-failure';
 import { currencyOf } from '../graphql/refusal.graphql';
 import { DomainError } from '../kernel/domain-error';
 import { FALLBACK_LOCALE } from '../kernel/locale';
-import { InvalidInput } from '../kernel/refusals';
+import { Busy, InvalidInput } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { TooManyAttempts } from '../staff/refusals';
@@ -24,7 +24,7 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
     const locale = scope?.context.locale ?? FALLBACK_LOCALE;
     if (error instanceof DomainError) {
       const text = refusalMessage(error, locale, scope ? currencyOf(scope.context) : null);
-      if (error instanceof TooManyAttempts) c.header('retry-after', String(error.seconds));
+      if (error instanceof TooManyAttempts || error instanceof Busy) c.header('retry-after', String(error.seconds));
       const fields =
         error instanceof InvalidInput
           ? error.fields.map(({ path, code, values }) => ({ path, code, message: message(locale, code, values) }))

@@ -9,6 +9,7 @@ import type { Services } from '../graphql/context';
 import { isLocale } from '../kernel/locale';
 import { mediaRoutes } from '../media/media.rest';
 import { sessionRoutes } from '../staff/session.rest';
+import { admission } from './admission';
 import type { Build } from './build';
 import { buildsRoutes } from './builds.rest';
 import { explorerRoutes } from './graphiql';
@@ -31,6 +32,8 @@ export interface ServerParts {
   readonly renderPage: RenderPage;
   /** The built client's files. */
   readonly clientDirectory: string;
+  /** Requests that may be under way at once; what a small server carries unless told. */
+  readonly mostUnderWay?: number;
 }
 
 /** No JSON that the API takes is larger; photos have a route and a limit of their own. */
@@ -50,6 +53,7 @@ export function createServer({
   build,
   renderPage,
   clientDirectory,
+  mostUnderWay,
 }: ServerParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFailure(services.logger));
@@ -63,6 +67,7 @@ export function createServer({
   app.use('/icons/*', staticFiles(clientDirectory));
   app.use(compress());
   app.route('/graphql/explorer', explorerRoutes());
+  app.use(admission(mostUnderWay));
   app.use(scoped({ services, address }));
   app.use(smallBodies);
   app.route('/graphql', graphqlRoutes(yoga));

@@ -33,6 +33,7 @@ interface TestServerOptions {
   readonly documents?: ReadonlyMap<string, string>;
   readonly address?: Partial<PublicAddress>;
   readonly services?: Partial<Services>;
+  readonly mostUnderWay?: number;
 }
 
 function collectingLogger(lines: Record<string, unknown>[]): Logger {
@@ -51,6 +52,7 @@ export async function startTestServer({
   documents = new Map(),
   address,
   services: replaced,
+  mostUnderWay,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
   const logged: Record<string, unknown>[] = [];
@@ -69,6 +71,7 @@ export async function startTestServer({
   const app = createServer({
     services,
     clientDirectory,
+    ...(mostUnderWay !== undefined && { mostUnderWay }),
     build: TEST_BUILD,
     address: { publicUrl: null, trustProxy: false, ...address },
     yoga: createGraphqlServer(documents),

@@ -34,6 +34,14 @@ export class Conflict extends DomainError {
   override readonly httpStatus = 409;
 }
 
+/** More at once than can be done soon: nothing was begun, and the same may be asked again. */
+export class Busy extends DomainError {
+  readonly code = 'BUSY';
+  override readonly httpStatus = 503;
+  /** After that it is worth another try. */
+  readonly seconds = 5;
+}
+
 /** A bounded list is full. */
 export class TooManyEntries extends DomainError {
   readonly code = 'TOO_MANY_ENTRIES';

@@ -1,0 +1,41 @@
+import { Busy } from '../kernel/refusals';
+
+/**
+ * Work that takes turns: so many at a time, so many more that wait, and whoever comes then is refused at once instead of
+ * hanging until something times out.
+ */
+export class BoundedQueue {
+  readonly #waiting: (() => void)[] = [];
+  #running = 0;
+
+  constructor(
+    private readonly atOnce: number,
+    private readonly mostWaiting: number,
+  ) {}
+
+  /** First come, first served. @throws {Busy} when the queue is full; `work` has not begun then. */
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    await this.#turn();
+    try {
+      return await work();
+    } finally {
+      this.#next();
+    }
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#running < this.atOnce) {
+      this.#running += 1;
+      return;
+    }
+    if (this.#waiting.length >= this.mostWaiting) throw new Busy();
+    await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  /** Hands the turn on; nobody who comes in between can take it. */
+  #next(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#running -= 1;
+  }
+}

@@ -160,7 +160,7 @@ async function freeze(
       ...{ timeKind, slotFrom, slotTo, promisedAt, changeFrom, clientId, orderDate, orderSequence, fingerprint },
       ...destinationOf(row, zone),
       ...{ productsCost, discount, deliveryFee, total, weight, promoCodeId },
-      ...(promo && { promoCodeText: promo.code, promoDiscount: promo.discount }),
+      ...{ promoCodeText: promo?.code ?? null, promoDiscount: promo?.discount ?? null },
       status: 'PLACED',
       token: randomBytes(TOKEN_BYTES).toString('base64url'),
       number: orderNumber(day, orderSequence),

@@ -6,6 +6,7 @@ import type { DetailsInput } from './details';
 import type { LineMethod } from './line-method';
 import { placeOrder } from './place-order.command';
 import type { PlaceOrderInput } from './placing';
+import { applyPromoCode, removePromoCode } from './promo-code.command';
 import { readCart } from './read-checkout.store';
 import type { World } from './testing-world';
 
@@ -17,6 +18,8 @@ export interface Shopper {
   change(index: number, change: LineMethod, version?: number): Promise<CheckoutView>;
   clear(): Promise<CheckoutView>;
   fill(details: DetailsInput): Promise<CheckoutView>;
+  applyPromo(promoCode: string): Promise<CheckoutView>;
+  removePromo(): Promise<CheckoutView>;
   /** @throws {Error} when there is no cart. */
   cart(): Promise<CheckoutView>;
   /** With everything that a good order for collection needs, and a new key; `input` replaces any of it. */
@@ -51,6 +54,8 @@ export function testShopper(world: World, actor: Shopper['actor']): Shopper {
     },
     clear: () => clearCart(caller()),
     fill: (details) => updateDetails(caller(), openSession, details),
+    applyPromo: (promoCode) => applyPromoCode(caller(), promoCode),
+    removePromo: () => removePromoCode(caller()),
     place: (input) => placeOrder(caller(), { ...goodDetails(world), idempotencyKey: randomUUID(), ...input }),
   };
 }

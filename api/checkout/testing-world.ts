@@ -9,6 +9,7 @@ import type { PlacingCaller } from './placing';
 import { type Shopper, testShopper } from './testing-shopper';
 
 type DishSeed = Partial<Pick<Prisma.VariantUncheckedCreateInput, 'weight' | 'unit' | 'sku' | 'isAvailable'>>;
+type PromoSeed = Partial<Omit<Prisma.PromoCodeUncheckedCreateInput, 'channelId' | 'code'>>;
 type GroupSeed = { readonly minimum?: number; readonly maximum?: number };
 
 /** A Friday at 13:00 in Berlin, where the shops of tests are: open, and far from any change of the clock. */
@@ -59,6 +60,11 @@ export class ShopBuilder {
 
   receiver(name: string, events: ReceiverEvent[] = ['PLACED'], isActive = true): this {
     return this.#then((world) => world.addReceiver(name, events, isActive));
+  }
+
+  /** A code that takes ten percent off, or what the seed says. */
+  promo(code: string, seed: PromoSeed = {}): this {
+    return this.#then((world) => world.addPromo(code, seed));
   }
 
   async open(): Promise<World> {
@@ -166,6 +172,21 @@ export class World {
       data: { ...data, url: 'https://hook.example/', bodyTemplate: '{}', secretCipher: new Uint8Array(32) },
     });
     this.receivers.set(name, id);
+  }
+
+  async addPromo(code: string, seed: PromoSeed): Promise<void> {
+    const { kind = 'PERCENT' } = seed;
+    const data = { channelId: this.channel.id, code, kind, percent: kind === 'PERCENT' ? 10 : null, ...seed };
+    await this.db.promoCode.create({ data });
+  }
+
+  /** The code as it stands now. */
+  promoCode(code: string) {
+    return this.db.promoCode.findUniqueOrThrow({ where: { channelId_code: { channelId: this.channel.id, code } } });
+  }
+
+  async changePromo(code: string, data: Prisma.PromoCodeUncheckedUpdateInput): Promise<void> {
+    await this.db.promoCode.update({ where: { channelId_code: { channelId: this.channel.id, code } }, data });
   }
 
   /** Changes the shop's settings, for callers from now on. */

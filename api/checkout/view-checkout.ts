@@ -6,17 +6,14 @@ import type { TypedPromo } from '../promotions/promo';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../zones/refusals';
 import type { ZoneChoice } from '../zones/zone-choice';
 import { presentLine, seenLine, viewCartLine } from './cart-line';
-import { cartPromo } from './cart-promo';
+import { subtotalOf, totalsOfCart } from './cart-totals';
 import type { CheckoutRow } from './checkout.store';
-import type { CheckoutView, DetailsView, LineView, TotalsView } from './checkout-view';
-import { deliveryFee, missingToFreeDelivery } from './delivery-fee';
+import type { CheckoutView, DetailsView, TotalsView } from './checkout-view';
 import { readFrozenCurrency, readFrozenTotals, viewFrozenLine } from './frozen-order';
-import { limitProblems, missingToMinimum } from './limits';
-import type { DeliveryMethod } from './order-status';
+import { limitProblems } from './limits';
 import { type LineChange, lineChanges, type PresentLine } from './price-changes';
 import { Maintenance, MethodUnavailable, SoldOut } from './refusals';
 import type { ShopTerms } from './shop-terms';
-import { discountOf, productsCost, totalsOf, weightOf } from './totals';
 
 /** What a cart is held against. */
 export interface CartSurroundings {
@@ -45,29 +42,6 @@ function viewDetails(row: CheckoutRow, zone: ZoneChoice['zone'] = null): Details
 
 function readName(json: unknown) {
   return json === null || json === undefined ? null : parseLocalized(json);
-}
-
-/** By the order of operations that `totalsOf()` describes. */
-function totalsOfCart(
-  lines: readonly LineView[],
-  method: DeliveryMethod | null,
-  { terms, promo: typed, now }: CartSurroundings,
-): TotalsView {
-  const cost = productsCost(lines);
-  const subtotal = minor(cost - discountOf(cost, terms.discountPercent));
-  const promo = typed && cartPromo(typed, { subtotal, method, now });
-  const isDelivered = method === 'DELIVERY';
-  // An empty cart costs nothing: there is nothing to bring.
-  const isCharged = isDelivered && lines.length > 0 && !promo?.freesDelivery;
-  const fee = isCharged ? deliveryFee(subtotal, terms.delivery) : minor(0);
-  const missingToFree = isDelivered ? missingToFreeDelivery(subtotal, terms.delivery) : null;
-  return {
-    ...totalsOf(cost, terms.discountPercent, fee, promo?.discount),
-    promo,
-    weight: weightOf(lines),
-    missingToMinimum: missingToMinimum(subtotal, method, terms.limits),
-    missingToFreeDelivery: missingToFree !== null && promo?.freesDelivery ? minor(0) : missingToFree,
-  };
 }
 
 /** What changed on the menu since the shopper's last look, by line. */
@@ -103,8 +77,7 @@ function problemsOf(
       {
         lineCount: row.lines.length,
         productsCost: totals.productsCost,
-        // The promo code's part stays in: a code never puts an order below a minimum.
-        subtotal: minor(totals.productsCost - totals.discount + (totals.promo?.discount ?? 0)),
+        subtotal: subtotalOf(totals.productsCost, terms),
         total: totals.total,
         weight: totals.weight,
         method,

@@ -72,11 +72,14 @@ export interface OrderObject {
   readonly totals: {
     /** All lines, before the discount. */
     readonly products: OrderAmount;
+    /** By the shop and by a promo code together. */
     readonly discount: OrderAmount;
     /** `null`: the shop set no fee, the shopper was told that shipping is not included. */
     readonly delivery: OrderAmount | null;
     readonly total: OrderAmount;
   };
+  /** `null`: ordered without one. Its `discount` is counted in `totals.discount`; 0 is free delivery. */
+  readonly promo: { readonly code: string; readonly discount: OrderAmount } | null;
   /** `phone` is E.164. */
   readonly contact: { readonly name: string; readonly phone: string };
   /** `DELIVERY` or `PICKUP`. */
@@ -175,6 +178,10 @@ export function describeOrder(
       delivery: optional(placed.deliveryFee),
       total: amount(total),
     },
+    promo:
+      placed.promoCodeText === null
+        ? null
+        : { code: placed.promoCodeText, discount: amount(placed.promoDiscount ?? 0) },
     contact: { name: placed.name ?? '', phone: placed.phone ?? '' },
     deliveryMethod: placed.deliveryMethod ?? 'PICKUP',
     address:

@@ -12,6 +12,7 @@ const WORDS = {
     completed: 'completed',
     day: '%Y-%m-%d %H:%M',
     discount: 'Discount:',
+    promo: 'Promo code:',
     delivery: 'Delivery:',
     total: 'Total:',
     payment: 'Payment:',
@@ -38,6 +39,7 @@ const WORDS = {
     completed: 'выполнен',
     day: '%d.%m.%Y %H:%M',
     discount: 'Скидка:',
+    promo: 'Промокод:',
     delivery: 'Доставка:',
     total: 'Итого:',
     payment: 'Оплата:',
@@ -82,6 +84,7 @@ ${words.placed}
 {%- endfor %}
 
 {% if order.totals.discount.minor > 0 %}${words.discount} {{ order.totals.discount.formatted }}
+{% endif %}{% if order.promo %}${words.promo} {{ order.promo.code }}
 {% endif %}{% if order.totals.delivery %}${words.delivery} {{ order.totals.delivery.formatted }}
 {% endif %}${words.total} {{ order.totals.total.formatted }}
 ${words.payment} {{ order.payment.name }}{% if order.changeFrom %}, ${words.changeFrom} {{ order.changeFrom.formatted }}{% endif %}

@@ -32,6 +32,8 @@ export interface PlacedOrder {
   readonly currencyCode: string | null;
   readonly productsCost: number | null;
   readonly discount: number | null;
+  readonly promoCodeText: string | null;
+  readonly promoDiscount: number | null;
   readonly deliveryFee: number | null;
   readonly total: number | null;
   readonly weight: number | null;

@@ -32,6 +32,8 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
       currencyCode: shop.currencyCode,
       productsCost: 3480,
       discount: 0,
+      promoCodeText: null,
+      promoDiscount: null,
       deliveryFee: 300,
       total: 3780,
       weight: 1240,

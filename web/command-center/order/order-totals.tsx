@@ -17,6 +17,14 @@ const OrderTotalsFragment = graphql(`
       minor
       currencyCode
     }
+    promo {
+      code
+      discount {
+        minor
+        currencyCode
+      }
+      freesDelivery
+    }
     deliveryFee {
       minor
       currencyCode
@@ -30,7 +38,11 @@ const OrderTotalsFragment = graphql(`
 
 /** How the price came about. */
 export function OrderTotals({ order }: { readonly order: FragmentType<typeof OrderTotalsFragment> }) {
-  const { deliveryMethod, productsCost, discount, deliveryFee, totalPrice } = readFragment(OrderTotalsFragment, order);
+  const { deliveryMethod, productsCost, discount, promo, deliveryFee, totalPrice } = readFragment(
+    OrderTotalsFragment,
+    order,
+  );
+  const shopDiscount = discount.minor - (promo?.discount.minor ?? 0);
   const money = useMoney();
   return (
     <dl className={styles.totals}>
@@ -42,13 +54,27 @@ export function OrderTotals({ order }: { readonly order: FragmentType<typeof Ord
           <Price value={productsCost} />
         </dd>
       </div>
-      {discount.minor > 0 && (
+      {shopDiscount > 0 && (
         <div>
           <dt>
             <FormattedMessage id="command-center.totals.discount" />
           </dt>
           <dd>
-            <Price value={{ ...discount, minor: -discount.minor }} />
+            <Price value={{ ...discount, minor: -shopDiscount }} />
+          </dd>
+        </div>
+      )}
+      {promo && (
+        <div>
+          <dt>
+            <FormattedMessage id="command-center.totals.promo" values={{ code: promo.code }} />
+          </dt>
+          <dd>
+            {promo.freesDelivery ? (
+              <FormattedMessage id="command-center.totals.freeDelivery" />
+            ) : (
+              <Price value={{ ...promo.discount, minor: -promo.discount.minor }} />
+            )}
           </dd>
         </div>
       )}

@@ -20,7 +20,7 @@ interface Props {
 /** What is in the cart, in every state that it can be in; without the way on, which stands apart. */
 export function CartContent({ isBesideMenu = false }: Props) {
   const { formatMessage } = useIntl();
-  const { status, shop, cart } = useCart();
+  const { status, shop, cart, store } = useCart();
   if (!shop || !cart) {
     return status === 'failed' ? <CartNotLoaded /> : <LoadingCart />;
   }
@@ -39,7 +39,12 @@ export function CartContent({ isBesideMenu = false }: Props) {
             ))}
           </ul>
           <CartProgress cart={cart} currencyCode={currencyCode} />
-          <TotalsList currencyCode={currencyCode} isDelivered={cart.method === 'DELIVERY'} totals={cart} />
+          <TotalsList
+            currencyCode={currencyCode}
+            isDelivered={cart.method === 'DELIVERY'}
+            onRemovePromo={() => void store.removePromo()}
+            totals={cart}
+          />
         </>
       )}
     </div>

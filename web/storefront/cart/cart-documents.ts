@@ -80,6 +80,20 @@ export const CartFragment = graphql(`
     totalPrice {
       minor
     }
+    promo {
+      code
+      discount {
+        minor
+      }
+      freesDelivery
+      percent
+      amount {
+        minor
+      }
+      problem {
+        message
+      }
+    }
     problems {
       code
       message
@@ -152,6 +166,35 @@ export const UpdateCheckoutMutation = graphql(`
           path
           message
         }
+      }
+    }
+  }
+`);
+
+export const ApplyPromoCodeMutation = graphql(`
+  mutation ApplyPromoCode($input: ApplyPromoCodeInput!) {
+    applyPromoCode(input: $input) {
+      ...Cart
+      ... on Error {
+        code
+        message
+      }
+      ... on InvalidInput {
+        fields {
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const RemovePromoCodeMutation = graphql(`
+  mutation RemovePromoCode {
+    removePromoCode {
+      ...Cart
+      ... on Error {
+        code
+        message
       }
     }
   }

@@ -4,8 +4,14 @@ import styles from './cart-content.module.css';
 import type { CartState } from './cart-store';
 import type { CartView } from './cart-view';
 
-/** Told elsewhere: by the empty state, the progress bar and the lines themselves. */
-const TOLD_ELSEWHERE: readonly string[] = ['EMPTY_CART', 'BELOW_MINIMUM', 'SOLD_OUT', 'MAINTENANCE'];
+/** Told elsewhere: by the empty state, the progress bar, the lines themselves and the promo code's row. */
+const TOLD_ELSEWHERE: readonly string[] = [
+  'EMPTY_CART',
+  'BELOW_MINIMUM',
+  'SOLD_OUT',
+  'MAINTENANCE',
+  'PROMO_NOT_APPLICABLE',
+];
 /** From this share of the limit on, the weight is worth a word. */
 const NEAR_LIMIT = 0.8;
 
@@ -16,7 +22,7 @@ export function problemsOfCart({ problems }: CartView): CartView['problems'] {
 
 /** Whether the cart can be ordered as it stands, apart from what is not filled in yet. */
 export function canBeOrdered(cart: CartView, shop: CartState['shop']): boolean {
-  if (cart.quantity === 0 || cart.missingToMinimum > 0 || shop?.isOnMaintenance) return false;
+  if (cart.quantity === 0 || cart.missingToMinimum > 0 || shop?.isOnMaintenance || cart.promo?.problem) return false;
   return problemsOfCart(cart).length === 0 && cart.lines.every(({ isAvailable }) => isAvailable);
 }
 

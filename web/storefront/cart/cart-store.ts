@@ -1,6 +1,7 @@
 import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import type {
+  ApplyPromoCodeMutation as ApplyPromoCode,
   CartFragment as Cart,
   CartShopFragment as CartShop,
   DeliveryMethod,
@@ -11,10 +12,12 @@ import type {
 import { OrderAgainMutation } from '../again/again-documents';
 import {
   AddLineMutation,
+  ApplyPromoCodeMutation,
   CartFragment,
   CartQuery,
   CartShopFragment,
   ChangeLineMutation,
+  RemovePromoCodeMutation,
   UpdateCheckoutMutation,
 } from './cart-documents';
 import { type CartView, type DishChoice, lineKey, linesOf, type PendingChange, viewCart } from './cart-view';
@@ -37,6 +40,7 @@ export const INITIAL_STATE: CartState = { status: 'loading', shop: null, cart: n
 export type Refusal = { readonly code: string; readonly message: string } | null;
 export type DetailsAnswer = UpdateCheckout['updateCheckout'] | null;
 export type OrderedAgain = Extract<OrderAgain['orderAgain'], { __typename: 'OrderedAgain' }>;
+export type PromoAnswer = ApplyPromoCode['applyPromoCode'] | null;
 
 interface ChangeTask {
   change: PendingChange;
@@ -119,6 +123,20 @@ export class CartStore {
       if (checkout) this.#cart = readFragment(CartFragment, checkout);
       return data.orderAgain;
     });
+  }
+
+  /** @param promoCode - as it is typed. @returns the server's answer, null when the connection failed. */
+  applyPromo(promoCode: string): Promise<PromoAnswer> {
+    return this.afterAll(async () => {
+      const { data } = await this.#client.mutation(ApplyPromoCodeMutation, { input: { promoCode } });
+      if (data?.applyPromoCode.__typename === 'Checkout') this.#cart = readFragment(CartFragment, data.applyPromoCode);
+      return data?.applyPromoCode ?? null;
+    });
+  }
+
+  /** @returns whether it is off. */
+  removePromo(): Promise<boolean> {
+    return this.afterAll(() => this.#mutate(RemovePromoCodeMutation, {}, ({ removePromoCode }) => removePromoCode));
   }
 
   /** Runs something once everything that was pressed before has been answered, and before what is pressed after. */

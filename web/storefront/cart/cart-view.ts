@@ -1,6 +1,6 @@
 import type { CartFragment, CartShopFragment, DeliveryMethod } from '../../gql/graphql';
 import type { PhotoSource } from '../../ui/media/photo';
-import { type CartTotals, expectTotals } from './cart-totals';
+import { type CartPromo, type CartTotals, expectTotals } from './cart-totals';
 
 /** How a dish looks in the cart before the server has answered. */
 export interface DishPreview {
@@ -95,6 +95,12 @@ export function linesOf(cart: CartFragment | null, pending: readonly PendingChan
   return pending.reduce(withChange, (cart?.lines ?? []).map(toLine)).filter(({ quantity }) => quantity > 0);
 }
 
+function promoOf(cart: CartFragment | null): CartPromo | null {
+  if (!cart?.promo) return null;
+  const { discount, amount, problem, ...promo } = cart.promo;
+  return { ...promo, discount: discount.minor, amount: amount?.minor ?? null, problem: problem?.message ?? null };
+}
+
 /** The server's cart with everything on top that is on its way. */
 export function viewCart(
   shop: CartShopFragment,
@@ -105,19 +111,22 @@ export function viewCart(
   const chosen = pending.findLast((change) => change.kind === 'method');
   const method = chosen?.method ?? cart?.deliveryMethod ?? firstMethod(shop);
   const productsCost = lines.reduce((sum, { quantity, preview }) => sum + quantity * preview.unitPrice, 0);
-  const expected = expectTotals(productsCost, method, {
+  const terms = {
     discountPercent: shop.discountPercent,
     deliveryFee: shop.deliveryFee?.minor ?? null,
     freeDeliveryFrom: shop.freeDeliveryFrom?.minor ?? null,
     minAmountForDelivery: shop.minAmountForDelivery?.minor ?? null,
     minimumOrderValue: shop.minimumOrderValue?.minor ?? null,
-  });
+  };
+  const promo = promoOf(cart);
+  const expected = expectTotals(productsCost, method, terms, promo);
   const answered = cart !== null && cart.lines.length > 0 && cart.deliveryMethod !== null && pending.length === 0;
   return {
     ...expected,
     ...(answered && {
       productsCost: cart.productsCost.minor,
       discount: cart.discount.minor,
+      promo,
       deliveryFee: cart.deliveryFee?.minor ?? null,
       total: cart.totalPrice.minor,
     }),

@@ -1,17 +1,23 @@
 import { FormattedMessage } from 'react-intl';
 import { Price } from '../../ui/text/price';
-import type { CartTotals } from './cart-totals';
+import type { CartPromo, CartTotals } from './cart-totals';
+import { PromoRow } from './promo-row';
 import styles from './totals-list.module.css';
 
 interface Props {
-  readonly totals: Pick<CartTotals, 'productsCost' | 'discount' | 'deliveryFee' | 'total'>;
+  readonly totals: Pick<CartTotals, 'productsCost' | 'discount' | 'deliveryFee' | 'total'> & {
+    readonly promo: Pick<CartPromo, 'code' | 'discount' | 'freesDelivery' | 'problem'> | null;
+  };
   readonly currencyCode: string;
   readonly isDelivered: boolean;
+  /** Takes the promo code off; left out where it can't be. */
+  readonly onRemovePromo?: () => void;
 }
 
-/** Products, discount, delivery, total. Where no fee is configured it says that shipping is not included. */
-export function TotalsList({ totals, currencyCode, isDelivered }: Props) {
-  const { productsCost, discount, deliveryFee, total } = totals;
+/** Products, discount, promo code, delivery, total. Where no fee is configured it says that shipping is not included. */
+export function TotalsList({ totals, currencyCode, isDelivered, onRemovePromo }: Props) {
+  const { productsCost, promo, deliveryFee, total } = totals;
+  const shopDiscount = totals.discount - (promo?.discount ?? 0);
   const price = (minor: number) => <Price value={{ minor, currencyCode }} />;
   return (
     <div className={styles.totals}>
@@ -22,14 +28,15 @@ export function TotalsList({ totals, currencyCode, isDelivered }: Props) {
           </dt>
           <dd>{price(productsCost)}</dd>
         </div>
-        {discount > 0 && (
+        {shopDiscount > 0 && (
           <div className={styles.row}>
             <dt>
               <FormattedMessage id="checkout.totals.discount" />
             </dt>
-            <dd className={styles.saved}>{price(-discount)}</dd>
+            <dd className={styles.saved}>{price(-shopDiscount)}</dd>
           </div>
         )}
+        {promo && <PromoRow currencyCode={currencyCode} onRemove={onRemovePromo} promo={promo} />}
         {isDelivered && deliveryFee !== null && (
           <div className={styles.row}>
             <dt>

@@ -7,11 +7,14 @@ import { CartProblems } from '../cart/cart-problems';
 import { CartProgress } from '../cart/cart-progress';
 import { TotalsList } from '../cart/totals-list';
 import styles from './order-summary.module.css';
+import { PromoField } from './promo-field';
 import { Section } from './section';
+import { usePromoCode } from './use-promo-code';
 
 /** What is ordered, which can still be changed here, and what it costs. */
 export function OrderSummary() {
   const { status, shop, cart } = useCart();
+  const promoCode = usePromoCode();
   return (
     <Section title={<FormattedMessage id="checkout.order" />}>
       {shop && cart ? (
@@ -23,7 +26,13 @@ export function OrderSummary() {
             ))}
           </ul>
           <CartProgress cart={cart} currencyCode={shop.currencyCode} />
-          <TotalsList currencyCode={shop.currencyCode} isDelivered={cart.method === 'DELIVERY'} totals={cart} />
+          <PromoField promoCode={promoCode} />
+          <TotalsList
+            currencyCode={shop.currencyCode}
+            isDelivered={cart.method === 'DELIVERY'}
+            onRemovePromo={promoCode.remove}
+            totals={cart}
+          />
         </>
       ) : status === 'failed' ? (
         <CartNotLoaded />

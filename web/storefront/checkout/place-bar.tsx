@@ -16,6 +16,7 @@ const IN_CART: readonly string[] = ['BELOW_MINIMUM', 'TOO_HEAVY', 'MAINTENANCE',
 
 /** What became of the last press, where no field and no dialog tells it. */
 function PlacingWord({ placing }: { readonly placing: Placing }) {
+  const { cart } = useCart();
   const { outcome } = placing;
   if (!outcome) return null;
   if (outcome.kind === 'unanswered') {
@@ -33,6 +34,8 @@ function PlacingWord({ placing }: { readonly placing: Placing }) {
     );
   }
   const { code, message } = outcome.refusal;
+  // Once the code is off, or another one on, nothing is left to say about it.
+  if (code === 'PROMO_NOT_APPLICABLE' && !cart?.promo?.problem) return null;
   if (isToldAtField(placing) || IN_DIALOG.includes(code) || IN_CART.includes(code)) return null;
   return (
     <Notice isLive tone="danger">

@@ -58,6 +58,13 @@ export const FinishOrderFragment = graphql(`
     discount {
       minor
     }
+    promo {
+      code
+      discount {
+        minor
+      }
+      freesDelivery
+    }
     deliveryFee {
       minor
     }

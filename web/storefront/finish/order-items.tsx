@@ -7,7 +7,7 @@ import card from './order-page.module.css';
 
 /** What was ordered, as it was ordered. */
 export function OrderItems({ order }: { readonly order: Order }) {
-  const { lines, productsCost, discount, deliveryFee, totalPrice, deliveryMethod } = order;
+  const { lines, productsCost, discount, promo, deliveryFee, totalPrice, deliveryMethod } = order;
   return (
     <section aria-labelledby="items-title" className={card.card}>
       <h2 className={card.heading} id="items-title">
@@ -33,6 +33,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
         totals={{
           productsCost: productsCost.minor,
           discount: discount.minor,
+          promo: promo && { ...promo, discount: promo.discount.minor, problem: null },
           deliveryFee: deliveryFee?.minor ?? null,
           total: totalPrice.minor,
         }}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCart } from '../cart/cart-context';
+import { REMOVE_PROMO_ID } from '../cart/promo-row';
+
+/** The link that opens the field: where the focus goes once a code is off. */
+export const OPEN_PROMO_ID = 'open-promo-code';
+export const PROMO_FIELD_ID = 'promo-code';
+
+export interface PromoCodeControl {
+  /** There is a code on the cart: its row among the totals takes the field's place. */
+  readonly isOn: boolean;
+  readonly isOpen: boolean;
+  readonly typed: string;
+  /** Why the code was refused; undefined as long as nothing was, or once something else is typed. */
+  readonly error: string | undefined;
+  readonly isBusy: boolean;
+  /** What became of it, for a screen reader. */
+  readonly said: string;
+  readonly open: () => void;
+  readonly type: (typed: string) => void;
+  readonly apply: () => void;
+  readonly remove: () => void;
+}
+
+/** What the shopper does with a promo code, and where the focus goes meanwhile: never lost with what it stood on. */
+export function usePromoCode(): PromoCodeControl {
+  const { store, cart } = useCart();
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [said, setSaid] = useState('');
+  const [focus, setFocus] = useState<string | null>(null);
+  useEffect(() => {
+    if (focus === null) return;
+    document.getElementById(focus)?.focus();
+    setFocus(null);
+  }, [focus]);
+
+  async function apply(): Promise<void> {
+    if (isBusy) return;
+    if (typed.trim() === '') {
+      setFocus(PROMO_FIELD_ID);
+      return setError(formatMessage({ id: 'checkout.promo.required' }));
+    }
+    setIsBusy(true);
+    setError(undefined);
+    const answer = await store.applyPromo(typed);
+    setIsBusy(false);
+    if (answer?.__typename === 'Checkout') {
+      setTyped('');
+      setIsOpen(false);
+      setSaid(formatMessage({ id: 'checkout.promo.applied' }));
+      return setFocus(REMOVE_PROMO_ID);
+    }
+    setError(answer?.message ?? formatMessage({ id: 'checkout.promo.notSent' }));
+    setFocus(PROMO_FIELD_ID);
+  }
+
+  async function remove(): Promise<void> {
+    if (!(await store.removePromo())) return;
+    setSaid(formatMessage({ id: 'checkout.promo.removed' }));
+    setFocus(OPEN_PROMO_ID);
+  }
+
+  return {
+    ...{ isOn: Boolean(cart?.promo), isOpen, typed, error, isBusy, said },
+    open: () => {
+      setIsOpen(true);
+      setFocus(PROMO_FIELD_ID);
+    },
+    type: (text) => {
+      setTyped(text);
+      setError(undefined);
+    },
+    apply: () => void apply(),
+    remove: () => void remove(),
+  };
+}

@@ -1,6 +1,13 @@
 import type { CountryCode } from '../channel/countries';
 import type { LinkIcon } from '../content/link-icons';
-import type { Allergen, LinkPlacement, MeasurementUnit, PaymentType, ProductTag } from '../generated/prisma/client';
+import type {
+  Allergen,
+  LinkPlacement,
+  MeasurementUnit,
+  PaymentType,
+  ProductTag,
+  PromoKind,
+} from '../generated/prisma/client';
 import type { Interval } from '../hours/intervals';
 import type { Locale } from '../kernel/locale';
 
@@ -100,6 +107,16 @@ export interface DemoTerms {
   readonly maximumOrderWeight: number;
 }
 
+export interface DemoPromoCode {
+  readonly code: string;
+  readonly kind: PromoKind;
+  /** Of kind `PERCENT`. */
+  readonly percent?: number;
+  /** What the dishes have to be worth. */
+  readonly minimum?: BasePrice;
+  readonly perClientLimit?: number;
+}
+
 /** Whatever fits any shop, in any of the currencies and countries. */
 export interface DemoShop {
   readonly menuName: Text;
@@ -110,6 +127,7 @@ export interface DemoShop {
   readonly paymentMethods: readonly DemoPaymentMethod[];
   readonly links: readonly DemoLink[];
   readonly pages: readonly DemoPage[];
+  readonly promoCodes: readonly DemoPromoCode[];
   readonly terms: DemoTerms;
 }
 

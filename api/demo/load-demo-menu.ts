@@ -7,7 +7,7 @@ import { isCurrencyCode } from '../kernel/money';
 import type { PhotoStorage } from '../media/photo-storage';
 import { CAPITALS } from './capital';
 import { demoAmount } from './demo-price';
-import type { DemoLink, DemoShop } from './demo-shop';
+import type { DemoLink, DemoPromoCode, DemoShop } from './demo-shop';
 import { menuRows } from './dish-rows';
 import { MenuNotEmpty } from './refusals';
 import { demoShop } from './shop';
@@ -17,8 +17,8 @@ import { storePictures } from './store-pictures';
 export type DemoTarget = Pick<Channel, 'id' | 'currencyCode' | 'countryCode' | 'phone'>;
 
 /**
- * Fills an empty shop: menu, dishes with photos, opening hours, warehouses, payment methods, links, pages, receiving
- * methods and fees in the shop's currency. Its name, texts and staff stay as they are. Takes about a second.
+ * Fills an empty shop: menu, dishes with photos, opening hours, warehouses, payment methods, promo codes, links, pages,
+ * receiving methods and fees in the shop's currency. Its name, texts and staff stay as they are. Takes about a second.
  *
  * @param tx - all of it happens or nothing; only photo files stay behind when the transaction fails after this.
  * @throws {MenuNotEmpty} when the shop has a menu, a dish or a page already.
@@ -77,10 +77,19 @@ async function loadSurroundings(tx: Transaction, channel: DemoTarget, shop: Demo
       data: shop.paymentMethods.map((method, position) => ({ ...method, channelId, position })),
     });
   }
+  await tx.promoCode.createMany({ data: promoCodeRows(channel, shop.promoCodes), skipDuplicates: true });
   await tx.link.createMany({ data: linkRows(channel, shop.links) });
   await tx.page.createMany({
     data: shop.pages.map((page, position) => ({ ...page, channelId, position, isPublished: true })),
   });
+}
+
+function promoCodeRows(channel: DemoTarget, codes: readonly DemoPromoCode[]): Prisma.PromoCodeCreateManyInput[] {
+  return codes.map(({ minimum, ...code }) => ({
+    ...code,
+    channelId: channel.id,
+    minimum: minimum === undefined ? null : demoAmount(minimum, currencyOf(channel)),
+  }));
 }
 
 /** The shop's links, its phone first of the footer's where it has one; each placement counts its own positions. */

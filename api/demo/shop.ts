@@ -71,6 +71,10 @@ export const demoShop: DemoShop = {
     social('youtube', 'YouTube', 'https://www.youtube.com/'),
   ],
   pages: [about, delivery, giftCards, privacy],
+  promoCodes: [
+    { code: 'WELCOME10', kind: 'PERCENT', percent: 10, perClientLimit: 1 },
+    { code: 'FREERIDE', kind: 'FREE_DELIVERY', minimum: 2000 },
+  ],
   terms: {
     pickupDetails: {
       en: 'Ready in 25 minutes. Say your order number at the counter.',

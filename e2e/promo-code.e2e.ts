@@ -1,0 +1,123 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ApiClient } from './api-client';
+import { expect, test } from './fixtures';
+import { fillCart } from './visits';
+
+const CREATE = `mutation ($input: CreatePromoCodeInput!) { createPromoCode(input: $input) {
+  __typename ... on PromoCode { id } ... on Error { message }
+} }`;
+const DELETE = 'mutation ($id: ID!) { deletePromoCode(id: $id) { __typename } }';
+
+/** Codes of one story, which it takes away again: the shop is shared. */
+async function createCode(administrator: ApiClient, input: object): Promise<string> {
+  const { createPromoCode } = await administrator.run<{ createPromoCode: { id: string } }>(CREATE, { input });
+  return createPromoCode.id;
+}
+
+/** Everything that an order needs besides the cart and the code; at a set time, as the shop may be closed now. */
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Nino Beridze');
+  await page.getByLabel('Phone').fill('+995 555 12 34 56');
+  await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
+  await page.getByText('At a set time').click();
+  const times = page.getByRole('group', { name: /^Times/ });
+  await times.locator('label').first().click();
+  await expect(times.getByRole('radio').first()).toBeChecked();
+  await page.getByText('Cash', { exact: true }).click();
+}
+
+test('a shopper tries a wrong code, uses a right one, and the order shows it', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const id = await createCode(administrator, { code: 'STORY20', kind: 'PERCENT', percent: 20 });
+  await fillCart(context, demoShop);
+  await page.goto(`${demoShop.url}/en/checkout`);
+  const summary = page.getByRole('region', { name: 'Your order' });
+  await summary.getByRole('button', { name: 'I have a promo code' }).press('Enter');
+  const field = summary.getByRole('textbox', { name: /Promo code/ });
+  await expect(field).toBeFocused();
+  await field.fill('STORY99');
+  await field.press('Enter');
+  await expect(summary).toContainText('There is no such promo code. Please check the spelling.');
+  await expect(field).toBeFocused();
+
+  const { totalPrice: before }: { totalPrice: number } = await (
+    await context.request.get(`${demoShop.url}/api/checkout`)
+  ).json();
+  await field.fill(' story 20');
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary).toContainText('Promo code STORY20');
+  await expect(summary.getByRole('button', { name: 'Remove the promo code STORY20' })).toBeFocused();
+  const applied: { totalPrice: number; promo: { code: string; discount: number } } = await (
+    await context.request.get(`${demoShop.url}/api/checkout`)
+  ).json();
+  expect(applied.promo.code).toBe('STORY20');
+  expect(applied.totalPrice).toBeCloseTo(before - applied.promo.discount, 2);
+
+  await summary.getByRole('button', { name: 'Remove the promo code STORY20' }).press('Enter');
+  await expect(summary.getByRole('button', { name: 'I have a promo code' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await field.fill('STORY20');
+  await field.press('Enter');
+  await expect(summary).toContainText('Promo code STORY20');
+
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/finish/);
+  await expect(page.getByRole('main')).toContainText('Promo code STORY20');
+  await administrator.run(DELETE, { id });
+});
+
+test('a code that another uses up meanwhile is said so; the cart is kept, and the order goes without it', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const id = await createCode(administrator, { code: 'LASTONE', kind: 'AMOUNT', amount: 500, totalLimit: 1 });
+  await fillCart(context, demoShop);
+  await page.goto(`${demoShop.url}/en/checkout`);
+  const summary = page.getByRole('region', { name: 'Your order' });
+  await summary.getByRole('button', { name: 'I have a promo code' }).click();
+  await summary.getByRole('textbox', { name: /Promo code/ }).fill('lastone');
+  await summary.getByRole('button', { name: 'Apply' }).click();
+  await expect(summary).toContainText('Promo code LASTONE');
+  await fillIn(page);
+
+  await useUp(context.request, demoShop.url, 'LASTONE');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This promo code has been used up.' }).first()).toBeVisible();
+  await expect(page.getByLabel('Street and house')).toHaveValue('12 Rustaveli Avenue');
+
+  await summary.getByRole('button', { name: 'Remove the promo code LASTONE' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.waitForURL(/\/finish/);
+  await expect(page.getByRole('main')).not.toContainText('LASTONE');
+  await administrator.run(DELETE, { id });
+});
+
+/** Somebody else orders the same with lines of their own, over REST, without a cookie. */
+async function useUp(request: APIRequestContext, url: string, promoCode: string) {
+  const cart: { items: { productVariantId: string; quantity: number }[] } = await (
+    await request.get(`${url}/api/checkout`)
+  ).json();
+  const channel: { paymentMethods: { id: string }[] } = await (await request.get(`${url}/api/channel`)).json();
+  const slots: { from: string; isAvailable: boolean }[] = await (
+    await request.get(`${url}/api/channel/time-slots?method=DELIVERY`)
+  ).json();
+  const answer = await fetch(`${url}/api/checkout`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({
+      ...{ name: 'Somebody Else', phone: '+995 555 65 43 21', deliveryMethod: 'DELIVERY', street: '1 Garden Street' },
+      paymentMethodId: channel.paymentMethods[0]?.id,
+      slotFrom: slots.findLast(({ isAvailable }) => isAvailable)?.from,
+      lines: cart.items.map(({ productVariantId, quantity }) => ({ productVariantId, quantity })),
+      promoCode,
+    }),
+  });
+  expect(answer.status, await answer.text()).toBe(201);
+}

@@ -30,7 +30,7 @@ const NOW = `{ channel {
   workingDay { weekday isActive from to }
   pickup: timeSlots(method: PICKUP) { from to date fromTime toTime isAvailable reason }
   delivery: timeSlots(method: DELIVERY) { fromTime }
-  soon: asSoonAsPossible(method: DELIVERY) { promisedAt reason }
+  soon: asSoonAsPossible(method: DELIVERY) { promisedAt minutes reason }
 } }`;
 const SPECIAL = `mutation ($input: CreateSpecialDayInput!) { createSpecialDay(input: $input) {
   __typename
@@ -113,7 +113,7 @@ test('an open shop says until when, and offers its times by the shop’s clock',
     openUntil: '2026-11-22T01:00:00.000Z',
     opensAt: null,
     workingDay: { weekday: 'SATURDAY', isActive: true, from: '11:00', to: '02:00' },
-    soon: { promisedAt: '2026-11-21T20:00:00.000Z', reason: null },
+    soon: { promisedAt: '2026-11-21T20:00:00.000Z', minutes: 60, reason: null },
     delivery: expect.arrayContaining([{ fromTime: '21:00' }]),
   });
   expect(shop.pickup[0]).toEqual({

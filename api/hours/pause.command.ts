@@ -13,7 +13,7 @@ import { pauseEnd, pauseProblem, pauseRule } from './pause';
  */
 export async function pauseOrders(caller: Caller, input: unknown): Promise<Channel> {
   const now = caller.now();
-  const end = pauseEnd(parseInput(pauseRule, input, ['input']), now);
+  const end = pauseEnd(parseInput(pauseRule, input, ['input']), now, caller.channel.timeZone);
   const code = pauseProblem(end, now);
   if (code) throw new InvalidInput([{ path: ['input', 'until'], code }]);
   return setPause(caller, 'pauseOrders', end);

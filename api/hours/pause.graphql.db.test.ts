@@ -61,6 +61,12 @@ test('a pause can be made longer or shorter, and ended at once', async () => {
   expect((await run(operator, RESUME)).resumeOrders).toMatchObject({ asSoonAsPossible: { reason: null } });
 });
 
+test('a pause until a time on the shop’s clock ends today, or tomorrow when that time has passed', async () => {
+  expect(await pause({ untilTime: '19:30' })).toMatchObject({ pausedUntil: '2026-11-20T18:30:00.000Z' });
+  expect(await pause({ untilTime: '12:45' })).toMatchObject({ pausedUntil: '2026-11-21T11:45:00.000Z' });
+  expect(await pause({ untilTime: '13:00' })).toMatchObject({ pausedUntil: '2026-11-21T12:00:00.000Z' });
+});
+
 test('a pause that goes on past closing ends, for shoppers, when the shop opens again', async () => {
   expect(await pause({ until: '2026-11-20T22:30:00Z' })).toMatchObject({ resumesAt: '2026-11-21T09:00:00.000Z' });
 });
@@ -69,7 +75,7 @@ test.each([
   ['nothing', {}, 'minutes', 'REQUIRED'],
   ['no minutes at all', { minutes: 0 }, 'minutes', 'NUMBER_TOO_SMALL'],
   ['more minutes than a day has', { minutes: 1441 }, 'minutes', 'NUMBER_TOO_BIG'],
-  ['minutes and a time', { minutes: 15, until: '2026-11-20T13:00:00Z' }, 'until', 'MINUTES_OR_TIME'],
+  ['minutes and a time', { minutes: 15, until: '2026-11-20T13:00:00Z' }, 'minutes', 'ONE_PAUSE_END'],
   ['this very moment', { until: '2026-11-20T12:00:00Z' }, 'until', 'MUST_BE_LATER'],
   ['a time more than a day away', { until: '2026-11-21T12:00:01Z' }, 'until', 'PAUSE_TOO_LONG'],
 ])('a pause of %s is refused, and the present one stays', async (_title, input, field, code) => {

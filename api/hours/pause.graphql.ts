@@ -28,10 +28,11 @@ builder.prismaObjectFields('Channel', (t) => ({
 }));
 
 const PauseOrdersInput = builder.inputType('PauseOrdersInput', {
-  description: 'How long no order is started: minutes or a time, one of the two.',
+  description: 'How long no order is started: one of the three.',
   fields: (t) => ({
     minutes: t.int({ description: 'From now, 1 to 1,440.' }),
-    until: t.field({ type: 'DateTime', description: 'A time within the next 24 hours.' }),
+    until: t.field({ type: 'DateTime', description: 'An instant within the next 24 hours.' }),
+    untilTime: t.field({ type: 'TimeOfDay', description: 'When the shop’s clock shows it next.' }),
   }),
 });
 

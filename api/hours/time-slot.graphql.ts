@@ -42,6 +42,8 @@ export const TimeSlot = builder.objectRef<OfferedSlot>('TimeSlot').implement({
   }),
 });
 
+const MINUTE = 60_000;
+
 const AsSoonAsPossibleReason = builder.enumType('AsSoonAsPossibleReason', {
   description: 'Why an order can’t be had as soon as possible.',
   values: {
@@ -58,6 +60,12 @@ const AsSoonAsPossible = builder.objectRef<AsSoonAsPossibleShape>('AsSoonAsPossi
       type: 'DateTime',
       nullable: true,
       description: 'When an order placed now is promised, with what the kitchen has to do; null when it can’t be had.',
+    }),
+    minutes: t.int({
+      nullable: true,
+      description: 'How long that is from now, in full minutes; null when it can’t be had.',
+      resolve: ({ promisedAt }, _args, { now }) =>
+        promisedAt && Math.floor((promisedAt.getTime() - now().getTime()) / MINUTE),
     }),
     reason: t.expose('reason', {
       type: AsSoonAsPossibleReason,

@@ -7,6 +7,7 @@ import { Chakra } from '../../ui/theme/chakra';
 import { Board } from '../live/board';
 import { useNow } from '../live/use-now';
 import { useOrderEvents } from '../live/use-order-events';
+import { useShopChanges } from '../live/use-shop-changes';
 import { requireStaff } from '../session/require-staff';
 import type { Route } from './+types/command-center-route';
 import { CommandCenterContext } from './command-center-context';
@@ -26,6 +27,7 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
   const [board] = useState(() => new Board());
   const now = useNow(loaderData.loadedAt);
   useOrderEvents(board);
+  useShopChanges(board);
   const { name: shopName = '', timeZone = 'UTC' } = loaderData.data.channel ?? {};
   const value = useMemo(
     () => ({ shopName, timeZone: intlZone(timeZone), now, board }),

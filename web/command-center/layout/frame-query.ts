@@ -5,6 +5,7 @@ export const FrameQuery = graphql(`
     session {
       user {
         id
+        role
         ...UserMenu
       }
     }
@@ -12,6 +13,7 @@ export const FrameQuery = graphql(`
       id
       name
       timeZone
+      pausedUntil
       orderCounts {
         status
         count

@@ -11,6 +11,7 @@ import { useRinging } from '../alarm/use-alarm-sound';
 import { WaitingContext } from '../alarm/waiting-context';
 import { type Loaded, useFresh } from '../live/use-fresh';
 import { ORDERS_PATH } from '../orders/order-path';
+import { PauseBanner } from '../pause/pause-banner';
 import { HOME_PATH } from '../session/return-path';
 import { useCommandCenter } from './command-center-context';
 import { ConnectionNotice } from './connection-notice';
@@ -75,6 +76,7 @@ export function Frame({ loaded, children }: Props) {
     >
       <ConnectionNotice />
       <AlarmBanner orders={alarmed} />
+      <PauseBanner canResume={session.user?.role !== 'KITCHEN'} until={channel?.pausedUntil ?? null} />
       <WaitingContext value={waitingValue}>{children}</WaitingContext>
     </CommandCenterLayout>
   );

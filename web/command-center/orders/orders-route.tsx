@@ -1,3 +1,4 @@
+import { Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
@@ -5,8 +6,10 @@ import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { SoundSwitch } from '../alarm/sound-switch';
+import { useCommandCenter } from '../layout/command-center-context';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
+import { PauseButton } from '../pause/pause-button';
 import { requireStaff } from '../session/require-staff';
 import type { Route } from './+types/orders-route';
 import { OrderList } from './order-list';
@@ -19,10 +22,12 @@ const OrdersQuery = graphql(`
     session {
       user {
         id
+        role
       }
     }
     channel {
       id
+      pausedUntil
       orderCounts {
         status
         count
@@ -64,14 +69,27 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Every order, the newest first, as it changes. */
 export default function Orders({ loaderData }: Route.ComponentProps) {
   const { filter, variables } = loaderData;
-  const { channel } = useFresh(OrdersQuery, loaderData);
+  const { now } = useCommandCenter();
+  const { session, channel } = useFresh(OrdersQuery, loaderData);
+  // While they are paused, the banner above has the way to change it.
+  const pauseEnd = channel?.pausedUntil ?? null;
+  const isPaused = pauseEnd !== null && now < Date.parse(pauseEnd);
+  const canPause = session.user?.role !== 'KITCHEN' && !isPaused;
   const { formatMessage } = useIntl();
   const { nodes = [], pageInfo } = channel?.orders ?? {};
   const later = channel?.later?.nodes ?? [];
   const older = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
   return (
     <>
-      <PageHead aside={<SoundSwitch />} title={formatMessage({ id: 'command-center.orders.title' })} />
+      <PageHead
+        aside={
+          <Flex gap="2" wrap="wrap">
+            {canPause && <PauseButton />}
+            <SoundSwitch />
+          </Flex>
+        }
+        title={formatMessage({ id: 'command-center.orders.title' })}
+      />
       <StatusTabs counts={channel?.orderCounts ?? []} current={filter} />
       {nodes.length > 0 ? (
         <OrderList orders={nodes} />

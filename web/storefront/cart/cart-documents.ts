@@ -10,6 +10,8 @@ export const CartShopFragment = graphql(`
     isOpen
     openUntil
     opensAt
+    pausedUntil
+    resumesAt
     isOnMaintenance
     maintenanceMessage
     isDeliveryAvailable
@@ -32,9 +34,11 @@ export const CartShopFragment = graphql(`
     }
     delivery: asSoonAsPossible(method: DELIVERY) {
       promisedAt
+      minutes
     }
     pickup: asSoonAsPossible(method: PICKUP) {
       promisedAt
+      minutes
     }
   }
 `);

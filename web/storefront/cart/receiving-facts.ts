@@ -1,8 +1,19 @@
 import type { CartShopFragment, DeliveryMethod } from '../../gql/graphql';
 
-/** When an order placed now is promised; null while the shop is closed. */
+/** When an order placed now is promised; null while the shop is closed or paused. */
 export function promisedAt(shop: CartShopFragment, method: DeliveryMethod): string | null {
   return (method === 'DELIVERY' ? shop.delivery : shop.pickup).promisedAt;
+}
+
+const ROUNDED_TO = 5;
+/** From so many minutes on a clock time says more. */
+const LONGEST = 120;
+
+/** About how long that takes, rounded up to 5 minutes; null where the clock time says enough. */
+export function aboutMinutes(shop: CartShopFragment, method: DeliveryMethod): number | null {
+  const { minutes } = method === 'DELIVERY' ? shop.delivery : shop.pickup;
+  if (minutes === null || minutes <= 0 || minutes > LONGEST) return null;
+  return Math.ceil(minutes / ROUNDED_TO) * ROUNDED_TO;
 }
 
 export function isMethodAvailable(shop: CartShopFragment, method: DeliveryMethod): boolean {

@@ -20,6 +20,8 @@ export function ReceivingLine({ shop, method }: Props) {
           id={method === 'DELIVERY' ? 'checkout.receiving.deliveredBy' : 'checkout.receiving.readyBy'}
           values={{ time: time(promised) }}
         />
+      ) : shop.isOpen && shop.resumesAt ? (
+        <FormattedMessage id="checkout.receiving.resumes" values={{ moment: moment(shop.resumesAt) }} />
       ) : shop.opensAt ? (
         <FormattedMessage id="checkout.receiving.closedUntil" values={{ moment: moment(shop.opensAt) }} />
       ) : (

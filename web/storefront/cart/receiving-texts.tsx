@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment, DeliveryMethod } from '../../gql/graphql';
 import { useMoney } from '../../ui/text/use-money';
-import { leastOrder, promisedAt } from './receiving-facts';
+import { aboutMinutes, leastOrder, promisedAt } from './receiving-facts';
 import { useShopClock } from './shop-clock';
 import { shopDate } from './shop-time';
 
@@ -30,13 +30,22 @@ export function OpeningFact({ shop }: ShopProps) {
   );
 }
 
-/** “Delivered by 14:45”: a clock time, not a duration. While it is closed, one orders ahead. */
+/** “Delivered by 14:45, in about 40 minutes”. While the shop is closed, or paused, one orders ahead. */
 export function PromiseFact({ shop, method }: ShopProps & { readonly method: DeliveryMethod }) {
-  const { time } = useShopClock(shop.timeZone);
+  const { time, moment } = useShopClock(shop.timeZone);
   const promised = promisedAt(shop, method);
+  if (!promised && shop.isOpen && shop.resumesAt) {
+    return <FormattedMessage id="checkout.receiving.resumes" values={{ moment: moment(shop.resumesAt) }} />;
+  }
   if (!promised) return <FormattedMessage id="checkout.receiving.orderAhead" />;
-  const id = method === 'DELIVERY' ? 'checkout.receiving.deliveredBy' : 'checkout.receiving.readyBy';
-  return <FormattedMessage id={id} values={{ time: time(promised) }} />;
+  const minutes = aboutMinutes(shop, method);
+  const isDelivered = method === 'DELIVERY';
+  if (minutes === null) {
+    const id = isDelivered ? 'checkout.receiving.deliveredBy' : 'checkout.receiving.readyBy';
+    return <FormattedMessage id={id} values={{ time: time(promised) }} />;
+  }
+  const id = isDelivered ? 'checkout.receiving.deliveredByIn' : 'checkout.receiving.readyByIn';
+  return <FormattedMessage id={id} values={{ time: time(promised), minutes }} />;
 }
 
 /** What delivery costs, and from when on it is free. */

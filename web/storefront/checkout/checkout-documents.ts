@@ -32,6 +32,7 @@ export const CheckoutTimesQuery = graphql(`
         fromTime
         toTime
         isAvailable
+        reason
       }
     }
   }

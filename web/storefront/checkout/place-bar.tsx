@@ -14,6 +14,9 @@ const IN_DIALOG: readonly string[] = ['PRICE_CHANGED', 'SOLD_OUT'];
 /** Told by the cart itself, which is read anew after a refusal. */
 const IN_CART: readonly string[] = ['BELOW_MINIMUM', 'TOO_HEAVY', 'MAINTENANCE', 'ORDER_TOO_LARGE', 'EMPTY_CART'];
 
+/** Told at a field as well, which may be out of sight: and it chooses itself anew then. */
+const ALWAYS_HERE: readonly string[] = ['ORDERS_PAUSED', 'SHOP_CLOSED'];
+
 /** What became of the last press, where no field and no dialog tells it. */
 function PlacingWord({ placing }: { readonly placing: Placing }) {
   const { cart } = useCart();
@@ -36,7 +39,8 @@ function PlacingWord({ placing }: { readonly placing: Placing }) {
   const { code, message } = outcome.refusal;
   // Once the code is off, or another one on, nothing is left to say about it.
   if (code === 'PROMO_NOT_APPLICABLE' && !cart?.promo?.problem) return null;
-  if (isToldAtField(placing) || IN_DIALOG.includes(code) || IN_CART.includes(code)) return null;
+  const isToldElsewhere = isToldAtField(placing) && !ALWAYS_HERE.includes(code);
+  if (isToldElsewhere || IN_DIALOG.includes(code) || IN_CART.includes(code)) return null;
   return (
     <Notice isLive tone="danger">
       {code === 'IDEMPOTENCY_MISMATCH' ? <FormattedMessage id="checkout.failed" /> : message}

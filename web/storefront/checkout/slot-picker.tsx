@@ -59,7 +59,7 @@ export function SlotPicker({ slots, value, onChange, error }: Props) {
         </legend>
         {slots
           .filter((slot) => slot.date === date)
-          .map(({ from, fromTime, toTime, isAvailable }) => (
+          .map(({ from, fromTime, toTime, isAvailable, reason }) => (
             <label className={styles.slot} key={from}>
               <input
                 checked={from === value}
@@ -73,7 +73,7 @@ export function SlotPicker({ slots, value, onChange, error }: Props) {
               <span>{span(fromTime, toTime)}</span>
               {!isAvailable && (
                 <span className={styles.full}>
-                  <FormattedMessage id="checkout.time.full" />
+                  <FormattedMessage id={reason === 'PAUSED' ? 'checkout.time.paused' : 'checkout.time.full'} />
                 </span>
               )}
             </label>

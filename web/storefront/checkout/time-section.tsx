@@ -7,6 +7,7 @@ import { ClockIcon } from '../../ui/icons/clock-icon';
 import { useCart } from '../cart/cart-context';
 import { promisedAt } from '../cart/receiving-facts';
 import { OpeningFact, PromiseFact } from '../cart/receiving-texts';
+import { PauseNotice } from '../pause/pause-notice';
 import styles from './fields.module.css';
 import { Section } from './section';
 import { SlotPicker } from './slot-picker';
@@ -26,6 +27,7 @@ export function TimeSection({ form, method, slots }: Props) {
   const canBeSoon = shop === null || promisedAt(shop, method) !== null;
   return (
     <Section title={<FormattedMessage id="checkout.time.title" />}>
+      {shop?.isOpen !== false && <PauseNotice />}
       {shop && !shop.isOpen && (
         <Notice tone="warning" title={<OpeningFact shop={shop} />}>
           <FormattedMessage id="checkout.time.closedHint" />
@@ -41,7 +43,7 @@ export function TimeSection({ form, method, slots }: Props) {
             {
               value: 'ASAP',
               label: <FormattedMessage id="checkout.time.asap" />,
-              hint: shop && canBeSoon ? <PromiseFact method={method} shop={shop} /> : undefined,
+              hint: shop && (canBeSoon || shop.pausedUntil) ? <PromiseFact method={method} shop={shop} /> : undefined,
               icon: <ClockIcon />,
               isDisabled: !canBeSoon,
             },

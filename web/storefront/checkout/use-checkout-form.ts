@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartShopFragment, CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
 import type { SummaryEntry } from '../../ui/form/error-summary';
@@ -76,6 +76,13 @@ export function useCheckoutForm(surroundings: Surroundings) {
     // Whatever was refused, somebody may have taken a time meanwhile.
     if (placing.refusals > 0) refresh();
   }, [placing.refusals, refresh]);
+  const pauseEnd = surroundings.live?.pausedUntil ?? null;
+  const knownEnd = useRef(pauseEnd);
+  useEffect(() => {
+    // A pause that begins or ends moves every time of today.
+    if (knownEnd.current !== pauseEnd) refresh();
+    knownEnd.current = pauseEnd;
+  }, [pauseEnd, refresh]);
   const [left, setLeft] = useState<readonly FieldName[]>([]);
   const [attempt, setAttempt] = useState(0);
   const details = toDetails(draft, shop.countryCode);

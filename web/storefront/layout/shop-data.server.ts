@@ -19,6 +19,8 @@ const ShopQuery = graphql(`
       isOpen
       openUntil
       opensAt
+      pausedUntil
+      resumesAt
       links {
         id
         name

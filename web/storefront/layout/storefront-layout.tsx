@@ -4,6 +4,7 @@ import { CartButton } from '../cart/cart-button';
 import { CartProvider } from '../cart/cart-provider';
 import { DishSheet } from '../catalog/dish-sheet';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
+import { PauseBanner } from '../pause/pause-banner';
 import type { Route } from './+types/storefront-layout';
 import { revalidateOnPath } from './revalidate-on-path';
 import { readShop } from './shop-data.server';
@@ -21,7 +22,12 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
     <CartProvider>
       <DefaultLayout
         actions={<CartButton />}
-        banner={<MaintenanceBanner />}
+        banner={
+          <>
+            <MaintenanceBanner />
+            <PauseBanner />
+          </>
+        }
         copyright={copyright}
         footerLinks={footerLinks}
         hours={<ShopHours />}

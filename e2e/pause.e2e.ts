@@ -1,0 +1,78 @@
+import type { ApiClient } from './api-client';
+import { expect, test } from './fixtures';
+import { fillCart, signIn } from './visits';
+
+interface Day {
+  readonly weekday: string;
+  readonly isActive: boolean;
+  readonly intervals: readonly { from: string; to: string }[];
+}
+
+const CHANGE_HOURS = `mutation ($days: [WorkingDayInput!]!) {
+  updateWorkingDays(input: { days: $days }) { __typename }
+}`;
+
+/** At whatever hour the story is told. @returns what puts the hours back. */
+async function openAroundTheClock(administrator: ApiClient): Promise<() => Promise<unknown>> {
+  const { channel } = await administrator.run<{ channel: { workingDays: Day[] } }>(
+    '{ channel { workingDays { weekday isActive intervals { from to } } } }',
+  );
+  const days = channel.workingDays.map(({ weekday }) => ({
+    weekday,
+    isActive: true,
+    intervals: [{ from: '00:00', to: '00:00' }],
+  }));
+  await administrator.run(CHANGE_HOURS, { days });
+  return () => administrator.run(CHANGE_HOURS, { days: channel.workingDays });
+}
+
+test('a pause reaches an open checkout, refuses what comes all the same, and keeps the cart until it is over', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  test.slow();
+  const restoreHours = await openAroundTheClock(administrator);
+  const [shopper, staff] = [await browser.newContext(), await browser.newContext()];
+  await signIn(staff, demoShop);
+  await fillCart(shopper, demoShop);
+  const [checkout, orders] = [await shopper.newPage(), await staff.newPage()];
+  await checkout.goto(`${demoShop.url}/checkout`);
+  await checkout.getByLabel('Name').fill('Anna Schmidt');
+  await checkout.getByLabel('Phone').fill('+995 555 12 34 56');
+  await checkout.getByLabel('Street and house').fill('12 Rustaveli Avenue');
+  await expect(checkout.getByRole('radio', { name: /As soon as possible.*in about/ })).toBeChecked();
+  await checkout.getByText('Cash', { exact: true }).click();
+
+  await orders.goto(`${demoShop.url}/command-center/checkout`);
+  await orders.getByRole('button', { name: 'Pause orders' }).click();
+  await orders.getByRole('dialog').getByRole('button', { name: '30 minutes' }).click();
+  await expect(orders.getByRole('status').filter({ hasText: 'New orders are paused until' })).toBeVisible();
+
+  // Nobody reloads the page: the pause comes to it.
+  await expect(checkout.getByText('New orders are paused for a while.')).toBeVisible();
+  await expect(checkout.getByRole('radio', { name: /As soon as possible/ })).toBeDisabled();
+  const { paymentMethods } = await (await shopper.request.get(`${demoShop.url}/api/channel`)).json();
+  const answer = await shopper.request.post(`${demoShop.url}/api/checkout`, {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      ...{ name: 'Anna Schmidt', phone: '+995 555 12 34 56', street: '12 Rustaveli Avenue' },
+      ...{ deliveryMethod: 'DELIVERY', timeKind: 'ASAP', paymentMethodId: paymentMethods[0].id },
+    },
+  });
+  expect(answer.status()).toBe(409);
+  expect((await answer.json()).error.code).toBe('ORDERS_PAUSED');
+  const cart = await (await shopper.request.get(`${demoShop.url}/api/checkout`)).json();
+  expect(cart.items.length).toBeGreaterThan(0);
+
+  await orders.getByRole('button', { name: 'Resume now' }).click();
+  await expect(orders.getByRole('button', { name: 'Pause orders' })).toBeVisible();
+  await expect(checkout.getByText('New orders are paused for a while.')).toBeHidden();
+  await expect(checkout.getByRole('radio', { name: /As soon as possible/ })).toBeChecked();
+  await checkout.getByRole('button', { name: 'Place order' }).click();
+  await expect(checkout).toHaveURL(/\/finish/);
+
+  await restoreHours();
+  await shopper.close();
+  await staff.close();
+});

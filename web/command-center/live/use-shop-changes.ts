@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useClient } from 'urql';
+import { graphql } from '../../gql/gql';
+import type { Board } from './board';
+
+const ShopChangesSubscription = graphql(`
+  subscription ShopChanges {
+    catalogChanged
+  }
+`);
+
+/** What a colleague changes, a pause above all, is seen on every screen without a reload. */
+export function useShopChanges(board: Board): void {
+  const client = useClient();
+  useEffect(() => {
+    const { unsubscribe } = client.subscription(ShopChangesSubscription, {}).subscribe(({ data }) => {
+      if (data) board.changed();
+    });
+    return unsubscribe;
+  }, [client, board]);
+}

@@ -1,0 +1,26 @@
+import { FormattedMessage } from 'react-intl';
+import { ClockIcon } from '../../ui/icons/clock-icon';
+import { Container } from '../../ui/layout/container';
+import { useShop } from '../layout/use-shop';
+import styles from '../maintenance/maintenance-banner.module.css';
+import { PauseText } from './pause-text';
+import { usePause } from './use-pause';
+
+/** Above every page while the kitchen starts no new orders; nothing else of the page changes. */
+export function PauseBanner() {
+  const paused = usePause(useShop());
+  if (!paused) return null;
+  return (
+    <div className={styles.banner} role="status">
+      <Container className={styles.content}>
+        <ClockIcon className={styles.icon} />
+        <p>
+          <strong>
+            <FormattedMessage id="checkout.pause.title" />
+          </strong>{' '}
+          <PauseText shop={paused} />
+        </p>
+      </Container>
+    </div>
+  );
+}

@@ -4,6 +4,7 @@ import { Checkout } from './checkout.graphql';
 import { OrderReasonEnum } from './enums.graphql';
 import { travelMinutes } from './promise-anew';
 import { scheduledUntil } from './scheduled';
+import { zoneMinutesOf } from './travel.store';
 
 builder.objectFields(Checkout, (t) => ({
   preparationMinutes: t.exposeInt('preparationMinutes', {
@@ -33,6 +34,10 @@ builder.objectFields(Checkout, (t) => ({
     nullable: true,
     authScopes: { permission: 'kitchen' },
     description: 'Minutes on the road, which come on top of the kitchen’s; 0 when it is collected.',
-    resolve: ({ details }, _args, context) => travelMinutes(details.deliveryMethod, channelOf(context)),
+    resolve: async ({ details: { deliveryMethod, zoneId } }, _args, context) => {
+      const channel = channelOf(context);
+      const zoneMinutes = zoneId === null ? null : (await zoneMinutesOf(context, channel.id)).get(zoneId);
+      return travelMinutes(deliveryMethod, { ...channel, deliveryMinutes: zoneMinutes ?? channel.deliveryMinutes });
+    },
   }),
 }));

@@ -47,7 +47,7 @@ export function AlarmBanner({ orders }: { readonly orders: readonly WaitingOrder
             )}
           </div>
           <div className={styles.actions}>
-            {!isSoundOn && <SoundSwitch />}
+            <SoundSwitch />
             <LinkButton to={isOne ? orderPath(oldest.id) : ordersPath('PLACED')}>
               <FormattedMessage id={isOne ? 'command-center.alarm.toOrder' : 'command-center.alarm.toOrders'} />
             </LinkButton>

@@ -12,7 +12,7 @@ import { MinuteChoice } from './minute-choice';
 import { useShopTime, useShopTimeRange } from './order-time';
 import { keepsSlot, minutesAfter } from './promise-preview';
 
-const SUGGESTED_MINUTES = [15, 20, 30, 45, 60];
+const SUGGESTED_MINUTES = [15, 20, 30, 45, 60, 90];
 /** By the API. */
 const MAXIMUM_MINUTES = 240;
 

@@ -46,7 +46,7 @@ export function useAge(): (instant: string) => string {
   };
 }
 
-/** How long it has been, for an eye that passes over it: “12 min”. */
+/** How long it has been, for an eye that passes over it: “12 min”; a minute at least. */
 export function useDuration(): (since: string) => string {
   const { formatNumber } = useIntl();
   const { now } = useCommandCenter();
@@ -54,7 +54,7 @@ export function useDuration(): (since: string) => string {
     formatNumber(Math.floor(value), { style: 'unit', unit, unitDisplay: 'short' });
   return (since) => {
     const age = Math.max(0, now - Date.parse(since));
-    if (age < HOUR_MS) return write(age / MINUTE_MS, 'minute');
+    if (age < HOUR_MS) return write(Math.max(1, age / MINUTE_MS), 'minute');
     return age < DAY_MS ? write(age / HOUR_MS, 'hour') : write(age / DAY_MS, 'day');
   };
 }

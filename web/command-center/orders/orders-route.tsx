@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { SoundSwitch } from '../alarm/sound-switch';
+import { useWaiting } from '../alarm/waiting-context';
 import { useCommandCenter } from '../layout/command-center-context';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
@@ -76,6 +77,8 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const isPaused = pauseEnd !== null && now < Date.parse(pauseEnd);
   const canPause = session.user?.role !== 'KITCHEN' && !isPaused;
   const { formatMessage } = useIntl();
+  // The alarm's banner has the switch then.
+  const { isAlarm } = useWaiting();
   const { nodes = [], pageInfo } = channel?.orders ?? {};
   const later = channel?.later?.nodes ?? [];
   const older = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
@@ -85,7 +88,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         aside={
           <Flex gap="2" wrap="wrap">
             {canPause && <PauseButton />}
-            <SoundSwitch />
+            {!isAlarm && <SoundSwitch />}
           </Flex>
         }
         title={formatMessage({ id: 'command-center.orders.title' })}

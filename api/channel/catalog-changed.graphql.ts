@@ -13,18 +13,25 @@ async function revisionAfter(notification: Notification, { db }: Context, channe
     return told.success && told.data.channelId === channelId ? told.data.revision : null;
   }
   // Some may have been missed: what is stored now stands for all of them.
-  const stored = await db.channel.findUnique({ where: { id: channelId }, select: { catalogRevision: true } });
+  return storedRevision({ db }, channelId);
+}
+
+async function storedRevision({ db }: Pick<Context, 'db'>, id: string): Promise<number | null> {
+  const stored = await db.channel.findUnique({ where: { id }, select: { catalogRevision: true } });
   return stored?.catalogRevision ?? null;
 }
 
 builder.subscriptionField('catalogChanged', (t) =>
   t.int({
     authScopes: { public: true },
-    description: 'The catalog’s new revision after each change of what shoppers see.',
+    description: 'The catalog’s revision, at once and after each change of what shoppers see.',
     subscribe: (_root, _args, context) => {
       const { id } = channelOf(context);
-      return liveEvents(context.notifications.stream('catalog'), (notification) =>
-        revisionAfter(notification, context, id),
+      return liveEvents(
+        context.notifications.stream('catalog'),
+        (notification) => revisionAfter(notification, context, id),
+        // Whoever comes back after a lost connection learns at once whether they missed something.
+        () => storedRevision(context, id),
       );
     },
     resolve: (revision) => revision,

@@ -99,7 +99,9 @@ export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): Chec
       present.get(line.id) ?? null,
     ),
   );
-  const totals = totalsOfCart(lines, row.deliveryMethod, surroundings);
+  // What can't be had is not paid for, not carried, and no reason to deliver.
+  const orderable = lines.filter(({ isAvailable }) => isAvailable);
+  const totals = totalsOfCart(orderable, row.deliveryMethod, surroundings);
   return {
     ...row,
     token: null,

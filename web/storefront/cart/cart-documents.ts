@@ -8,6 +8,7 @@ export const CartShopFragment = graphql(`
     countryCode
     timeZone
     isOpen
+    catalogRevision
     openUntil
     opensAt
     pausedUntil
@@ -71,6 +72,10 @@ export const CartFragment = graphql(`
         minor
       }
       isAvailable
+      soldOut {
+        kind
+        name
+      }
     }
     productsCost {
       minor
@@ -129,6 +134,12 @@ export const CartQuery = graphql(`
     checkout {
       ...Cart
     }
+  }
+`);
+
+export const MenuChangedSubscription = graphql(`
+  subscription MenuChanged {
+    catalogChanged
   }
 `);
 

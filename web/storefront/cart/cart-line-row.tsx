@@ -1,4 +1,3 @@
-import { FormattedMessage } from 'react-intl';
 import { QuantityStepper } from '../../ui/form/quantity-stepper';
 import { Photo } from '../../ui/media/photo';
 import { Price } from '../../ui/text/price';
@@ -6,6 +5,7 @@ import { useCartActions } from './cart-context';
 import styles from './cart-line-row.module.css';
 import type { CartLine } from './cart-view';
 import { RemoveLine } from './remove-line';
+import { UnavailableWord } from './unavailable-word';
 
 interface Props {
   readonly line: CartLine;
@@ -24,11 +24,7 @@ export function CartLineRow({ line, currencyCode }: Props) {
       <div className={styles.text}>
         <p className={styles.name}>{productName}</p>
         {chosen && <p className={styles.chosen}>{chosen}</p>}
-        {!isAvailable && (
-          <p className={styles.problem}>
-            <FormattedMessage id="checkout.cart.lineSoldOut" />
-          </p>
-        )}
+        {!isAvailable && <UnavailableWord line={line} />}
       </div>
       <Price className={styles.price} value={{ minor: unitPrice * quantity, currencyCode }} />
       <div className={styles.controls}>

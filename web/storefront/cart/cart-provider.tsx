@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { type CartActions, CartContext } from './cart-context';
 import { CartStore } from './cart-store';
 import { type CartLine, lineKey } from './cart-view';
+import { LiveMenu } from './live-menu';
 
 export { useCart } from './cart-context';
 
@@ -68,6 +69,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   return (
     <CartContext value={actions}>
       {children}
+      <LiveMenu />
       <VisuallyHidden aria-live="polite" data-cart-news>
         {said}
       </VisuallyHidden>

@@ -77,7 +77,15 @@ class Shop {
   #channel() {
     const soon = { promisedAt: null };
     return {
-      ...{ id: 'shop', currencyCode: 'USD', countryCode: 'US', timeZone: 'UTC', isOpen: true, isOnMaintenance: false },
+      ...{
+        id: 'shop',
+        currencyCode: 'USD',
+        countryCode: 'US',
+        timeZone: 'UTC',
+        isOpen: true,
+        isOnMaintenance: false,
+        catalogRevision: 1,
+      },
       ...{ maintenanceMessage: '', isDeliveryAvailable: true, isPickupAvailable: true, deliveryDetails: '' },
       ...{ pickupDetails: '', discountPercent: 0, deliveryFee: money(300), asSoonAsPossible: () => soon },
     };
@@ -85,7 +93,16 @@ class Shop {
 
   #cart() {
     const lines = [...this.quantities].map(([id, quantity]) => ({
-      ...{ id, variantId: id, optionIds: [], productName: id, variantName: '', options: [], isAvailable: true },
+      ...{
+        id,
+        variantId: id,
+        optionIds: [],
+        productName: id,
+        variantName: '',
+        options: [],
+        isAvailable: true,
+        soldOut: [],
+      },
       ...{ quantity, unitPrice: money(PRICE), total: money(PRICE * quantity) },
     }));
     const cost = lines.reduce((sum, { total }) => sum + total.minor, 0);

@@ -31,6 +31,10 @@ export interface CartLine extends DishChoice {
   readonly categorySlug: string | null;
   readonly quantity: number;
   readonly isAvailable: boolean;
+  /** Of a dish that sold out: its variant and options that are the reason; empty where it is the dish as a whole. */
+  readonly soldOutNames: readonly string[];
+  /** It is on the menu no longer, or is made differently now. */
+  readonly isGone: boolean;
 }
 
 /** A change that the shopper made and the server has not answered yet. */
@@ -70,6 +74,11 @@ function toLine(line: CartFragment['lines'][number]): CartLine {
     categorySlug: line.categorySlug,
     quantity: line.quantity,
     isAvailable: line.isAvailable,
+    soldOutNames: line.soldOut
+      .filter(({ kind }) => kind !== 'PRODUCT')
+      .map(({ name }) => name)
+      .filter(Boolean),
+    isGone: !line.isAvailable && line.soldOut.length === 0,
   };
 }
 
@@ -81,7 +90,7 @@ function withChange(lines: readonly CartLine[], change: PendingChange): readonly
   }
   if (delta <= 0 || !choice.preview) return lines;
   const { preview } = choice;
-  const place = { productSlug: null, categorySlug: null, isAvailable: true };
+  const place = { productSlug: null, categorySlug: null, isAvailable: true, soldOutNames: [], isGone: false };
   return [...lines, { ...choice, ...place, key, id: null, preview, quantity: delta }];
 }
 
@@ -110,7 +119,10 @@ export function viewCart(
   const lines = linesOf(cart, pending);
   const chosen = pending.findLast((change) => change.kind === 'method');
   const method = chosen?.method ?? cart?.deliveryMethod ?? firstMethod(shop);
-  const productsCost = lines.reduce((sum, { quantity, preview }) => sum + quantity * preview.unitPrice, 0);
+  // What can't be had is not paid for.
+  const productsCost = lines
+    .filter(({ isAvailable }) => isAvailable)
+    .reduce((sum, { quantity, preview }) => sum + quantity * preview.unitPrice, 0);
   const terms = {
     discountPercent: shop.discountPercent,
     deliveryFee: shop.deliveryFee?.minor ?? null,

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
 import { useMoney } from '../../ui/text/use-money';
+import { BlockedReason } from './blocked-reason';
 import { useCart } from './cart-context';
 import { canBeOrdered } from './cart-problems';
 import styles from './to-checkout.module.css';
@@ -33,14 +34,7 @@ export function ToCheckout() {
         {label}
       </Button>
       <p className={styles.reason} id={reasonId}>
-        {cart.missingToMinimum > 0 ? (
-          <FormattedMessage
-            id="checkout.cart.addMore"
-            values={{ missing: money({ minor: cart.missingToMinimum, currencyCode }) }}
-          />
-        ) : (
-          <FormattedMessage id={shop.isOnMaintenance ? 'checkout.cart.onHold' : 'checkout.cart.blocked'} />
-        )}
+        <BlockedReason cart={cart} shop={shop} />
       </p>
     </div>
   );

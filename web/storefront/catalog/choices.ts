@@ -31,6 +31,12 @@ export function initialChoices(groups: readonly ChoiceGroup[]): ChosenIds {
   );
 }
 
+/** What was chosen, but for the options that sold out while the shopper was choosing. */
+export function withoutSoldOut(groups: readonly ChoiceGroup[], chosen: ChosenIds): ChosenIds {
+  const gone = groups.flatMap(({ options }) => options.filter(({ id, isSoldOut }) => isSoldOut && chosen.has(id)));
+  return gone.length === 0 ? chosen : new Set([...chosen].filter((id) => gone.every((option) => option.id !== id)));
+}
+
 export function countChosen({ options }: ChoiceGroup, chosen: ChosenIds): number {
   return options.filter(({ id }) => chosen.has(id)).length;
 }

@@ -32,7 +32,7 @@ export function DishBody({ dish, choosing }: Props) {
         <ProductTags tags={tags} />
       </div>
       {description && <p className={styles.description}>{description}</p>}
-      {isSoldOut && <SoldOutWord until={variant?.soldOutUntil ?? soldOutUntil ?? null} />}
+      <div aria-live="polite">{isSoldOut && <SoldOutWord until={variant?.soldOutUntil ?? soldOutUntil ?? null} />}</div>
       <VariantField onChange={chooseVariant} value={variant?.id ?? null} variants={variants} />
       {optionGroups.map((group) => (
         <OptionGroupField

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DishFragment as Dish } from '../../gql/graphql';
 import { useCartActions } from '../cart/cart-context';
-import { type ChosenIds, incompleteGroup, initialChoices, priceOfOne, toggleOption } from './choices';
+import { type ChosenIds, incompleteGroup, initialChoices, priceOfOne, toggleOption, withoutSoldOut } from './choices';
 
 type Variant = Dish['variants'][number];
 type OptionGroup = Dish['optionGroups'][number];
@@ -31,9 +31,10 @@ export function useDishChoice(dish: Dish, wanted: string | null, onVariant: (id:
   const { add } = useCartActions();
   const { variants, optionGroups, name, photo } = dish;
   const [variantId, setVariantId] = useState(wanted);
-  const [chosen, setChosen] = useState(() => initialChoices(optionGroups));
+  const [picked, setPicked] = useState(() => initialChoices(optionGroups));
   const [quantity, setQuantity] = useState(1);
   const [wasAttempted, setWasAttempted] = useState(false);
+  const chosen = withoutSoldOut(optionGroups, picked);
   const variant =
     variants.find(({ id }) => id === variantId) ?? variants.find(({ isSoldOut }) => !isSoldOut) ?? variants[0] ?? null;
   const unitPrice = priceOfOne(variant?.price.minor ?? 0, optionGroups, chosen);
@@ -45,7 +46,8 @@ export function useDishChoice(dish: Dish, wanted: string | null, onVariant: (id:
       onVariant(id);
     },
     chosen,
-    toggle: (group, optionId) => setChosen((before) => toggleOption(group, before, optionId)),
+    toggle: (group, optionId) =>
+      setPicked((before) => toggleOption(group, withoutSoldOut(optionGroups, before), optionId)),
     quantity,
     setQuantity,
     unitPrice,

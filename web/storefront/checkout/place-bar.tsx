@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { useMoney } from '../../ui/text/use-money';
+import { BlockedReason } from '../cart/blocked-reason';
 import { useCart } from '../cart/cart-context';
 import { canBeOrdered } from '../cart/cart-problems';
 import styles from './place-bar.module.css';
@@ -60,11 +61,7 @@ export function PlaceBar({ placing }: { readonly placing: Placing }) {
       <PlacingWord placing={placing} />
       {isBlocked && (
         <p className={styles.reason} id={reasonId}>
-          {cart.missingToMinimum > 0 ? (
-            <FormattedMessage id="checkout.cart.addMore" values={{ missing: amount(cart.missingToMinimum) }} />
-          ) : (
-            <FormattedMessage id={shop.isOnMaintenance ? 'checkout.cart.onHold' : 'checkout.orderBlocked'} />
-          )}
+          <BlockedReason cart={cart} shop={shop} />
         </p>
       )}
       <div className={styles.row}>

@@ -20,23 +20,10 @@ export function PromoRow({ promo: { code, discount, freesDelivery, problem }, cu
   const { formatMessage } = useIntl();
   return (
     <div className={styles.row}>
-      <dt className={problem ? styles.refused : undefined}>
-        <FormattedMessage id="checkout.promo.code" values={{ code: <span className={styles.code}>{code}</span> }} />
-      </dt>
-      <dd className={styles.effect}>
-        {problem ? (
-          <span className={styles.problem} role="alert">
-            {problem}
-          </span>
-        ) : (
-          <span className={styles.saved}>
-            {freesDelivery ? (
-              <FormattedMessage id="checkout.promo.freeDelivery" />
-            ) : (
-              <Price value={{ minor: -discount, currencyCode }} />
-            )}
-          </span>
-        )}
+      <dt className={styles.name}>
+        <span className={problem ? styles.refused : undefined}>
+          <FormattedMessage id="checkout.promo.code" values={{ code: <span className={styles.code}>{code}</span> }} />
+        </span>
         {onRemove && (
           <IconButton
             icon={<XIcon size={16} />}
@@ -46,7 +33,20 @@ export function PromoRow({ promo: { code, discount, freesDelivery, problem }, cu
             size="sm"
           />
         )}
-      </dd>
+      </dt>
+      {problem ? (
+        <dd className={styles.problem}>
+          <span role="alert">{problem}</span>
+        </dd>
+      ) : (
+        <dd className={styles.saved}>
+          {freesDelivery ? (
+            <FormattedMessage id="checkout.promo.freeDelivery" />
+          ) : (
+            <Price value={{ minor: -discount, currencyCode }} />
+          )}
+        </dd>
+      )}
     </div>
   );
 }

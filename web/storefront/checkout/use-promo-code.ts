@@ -32,17 +32,16 @@ export function usePromoCode(): PromoCodeControl {
   const [error, setError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const [said, setSaid] = useState('');
-  const [focus, setFocus] = useState<string | null>(null);
+  // An object of its own each time: the same element can be asked for again.
+  const [focus, setFocus] = useState<{ readonly id: string } | null>(null);
   useEffect(() => {
-    if (focus === null) return;
-    document.getElementById(focus)?.focus();
-    setFocus(null);
+    if (focus) document.getElementById(focus.id)?.focus();
   }, [focus]);
 
   async function apply(): Promise<void> {
     if (isBusy) return;
     if (typed.trim() === '') {
-      setFocus(PROMO_FIELD_ID);
+      setFocus({ id: PROMO_FIELD_ID });
       return setError(formatMessage({ id: 'checkout.promo.required' }));
     }
     setIsBusy(true);
@@ -53,23 +52,23 @@ export function usePromoCode(): PromoCodeControl {
       setTyped('');
       setIsOpen(false);
       setSaid(formatMessage({ id: 'checkout.promo.applied' }));
-      return setFocus(REMOVE_PROMO_ID);
+      return setFocus({ id: REMOVE_PROMO_ID });
     }
     setError(answer?.message ?? formatMessage({ id: 'checkout.promo.notSent' }));
-    setFocus(PROMO_FIELD_ID);
+    setFocus({ id: PROMO_FIELD_ID });
   }
 
   async function remove(): Promise<void> {
     if (!(await store.removePromo())) return;
     setSaid(formatMessage({ id: 'checkout.promo.removed' }));
-    setFocus(OPEN_PROMO_ID);
+    setFocus({ id: OPEN_PROMO_ID });
   }
 
   return {
     ...{ isOn: Boolean(cart?.promo), isOpen, typed, error, isBusy, said },
     open: () => {
       setIsOpen(true);
-      setFocus(PROMO_FIELD_ID);
+      setFocus({ id: PROMO_FIELD_ID });
     },
     type: (text) => {
       setTyped(text);

@@ -5,6 +5,30 @@ import type { CheckoutRow } from './checkout.store';
 import { checkQuantity, checkRoomForLine } from './limits';
 import { VariantNotFound } from './refusals';
 
+/** A dish as somebody wishes for it, held against the menu. */
+export interface DishChoice {
+  readonly variant: CatalogVariant;
+  readonly chosen: ChosenOptions;
+  readonly quantity: number;
+}
+
+/** A line that was not there before. @throws {TooManyOfOne} */
+export function newLine(checkoutId: string, { variant, chosen, quantity }: DishChoice, position: number) {
+  const { optionIds, optionsKey, unitPrice } = chosen;
+  return {
+    checkoutId,
+    variantId: variant.id,
+    quantity: checkQuantity(quantity),
+    optionIds: [...optionIds],
+    optionsKey,
+    unitPrice,
+    position,
+    // Kept for the case that staff delete the dish while it is in the cart.
+    productName: variant.product.name,
+    variantName: variant.variantName,
+  };
+}
+
 /**
  * Puts a dish into a cart that the transaction holds: the same dish with the same options becomes more of one line.
  *
@@ -13,9 +37,10 @@ import { VariantNotFound } from './refusals';
 export async function putLine(
   tx: Transaction,
   cart: Pick<CheckoutRow, 'id' | 'lines'>,
-  { variant, chosen, quantity }: { variant: CatalogVariant; chosen: ChosenOptions; quantity: number },
+  dish: DishChoice,
 ): Promise<void> {
-  const { optionIds, optionsKey, unitPrice } = chosen;
+  const { variant, chosen, quantity } = dish;
+  const { optionsKey, unitPrice } = chosen;
   const same = cart.lines.find((line) => line.variantId === variant.id && line.optionsKey === optionsKey);
   if (same) {
     const total = checkQuantity(same.quantity + quantity);
@@ -23,27 +48,16 @@ export async function putLine(
     return;
   }
   checkRoomForLine(cart.lines.length);
-  await holdVariant(tx, variant.id);
-  await tx.checkoutLine.create({
-    data: {
-      checkoutId: cart.id,
-      variantId: variant.id,
-      quantity: checkQuantity(quantity),
-      optionIds: [...optionIds],
-      optionsKey,
-      unitPrice,
-      position: cart.lines.reduce((last, { position }) => Math.max(last, position), -1) + 1,
-      // Kept for the case that staff delete the dish while it is in the cart.
-      productName: variant.product.name,
-      variantName: variant.variantName,
-    },
-  });
+  await holdVariants(tx, [variant.id]);
+  const position = cart.lines.reduce((last, line) => Math.max(last, line.position), -1) + 1;
+  await tx.checkoutLine.create({ data: newLine(cart.id, dish, position) });
 }
 
-/** Whoever deletes the dish meanwhile waits until the line is there. @throws {VariantNotFound} when they were first. */
-async function holdVariant(tx: Transaction, id: string): Promise<void> {
-  const held = await tx.$queryRaw<unknown[]>`select 1 from "Variant" where "id" = ${id}::uuid for key share`;
-  if (held.length === 0) throw new VariantNotFound();
+/** Whoever deletes a dish meanwhile waits until the lines are there. @throws {VariantNotFound} when they were first. */
+export async function holdVariants(tx: Transaction, ids: readonly string[]): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`
+    select 1 from "Variant" where "id" = any(${ids}::uuid[]) order by "id" for key share`;
+  if (held.length < new Set(ids).size) throw new VariantNotFound();
 }
 
 /** Notes that the cart changed: its version, how long it has been left alone, and that nobody has seen its total yet. */

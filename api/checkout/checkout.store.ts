@@ -1,8 +1,10 @@
 import type { Reader, Transaction } from '../db/client';
 import type { DeliveryMethod, Prisma } from '../generated/prisma/client';
 
+const lineOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.CheckoutLineOrderByWithRelationInput[];
+
 const withLines = {
-  lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+  lines: { orderBy: lineOrder },
   paymentMethod: { select: { id: true, type: true, name: true, isActive: true } },
   warehouse: { select: { id: true, name: true, isActive: true } },
 } satisfies Prisma.CheckoutInclude;
@@ -17,6 +19,11 @@ export function findCart(db: Reader, channelId: string, sessionId: string): Prom
 
 export function findCheckout(db: Reader, channelId: string, id: string): Promise<CheckoutRow | null> {
   return db.checkout.findFirst({ where: { channelId, id }, include: withLines });
+}
+
+/** A checkout's lines, as they are part of its row. */
+export function findLines(db: Reader, checkoutId: string): Promise<LineRow[]> {
+  return db.checkoutLine.findMany({ where: { checkoutId }, orderBy: lineOrder });
 }
 
 export function findCheckouts(db: Reader, channelId: string, ids: readonly string[]): Promise<CheckoutRow[]> {

@@ -1,16 +1,25 @@
 import type { Transaction } from '../db/client';
-import type { PaymentMethod, Warehouse } from '../generated/prisma/client';
+import type { Prisma } from '../generated/prisma/client';
 import type { CheckoutRow } from './checkout.store';
 import { PaymentMethodUnavailable, WarehouseRequired } from './refusals';
+
+const warehouseSelect = { id: true, name: true, isActive: true } as const;
+const paymentSelect = { ...warehouseSelect, type: true } as const;
+
+type ChosenPayment = Prisma.PaymentMethodGetPayload<{ select: typeof paymentSelect }>;
+type ChosenWarehouse = Prisma.WarehouseGetPayload<{ select: typeof warehouseSelect }>;
 
 /** @throws {PaymentMethodUnavailable} when it was switched off or deleted since it was chosen. */
 export async function requirePaymentMethod(
   tx: Transaction,
   { channelId, paymentMethodId }: CheckoutRow,
-): Promise<PaymentMethod> {
+): Promise<ChosenPayment> {
   const method =
     paymentMethodId &&
-    (await tx.paymentMethod.findFirst({ where: { id: paymentMethodId, channelId, isActive: true } }));
+    (await tx.paymentMethod.findFirst({
+      where: { id: paymentMethodId, channelId, isActive: true },
+      select: paymentSelect,
+    }));
   if (!method) throw new PaymentMethodUnavailable();
   return method;
 }
@@ -24,9 +33,9 @@ export async function requirePaymentMethod(
 export async function requireWarehouse(
   tx: Transaction,
   { channelId, deliveryMethod, warehouseId }: CheckoutRow,
-): Promise<Warehouse | null> {
+): Promise<ChosenWarehouse | null> {
   if (deliveryMethod !== 'PICKUP') return null;
-  const warehouses = await tx.warehouse.findMany({ where: { channelId, isActive: true } });
+  const warehouses = await tx.warehouse.findMany({ where: { channelId, isActive: true }, select: warehouseSelect });
   const chosen =
     warehouseId === null && warehouses.length === 1 ? warehouses[0] : warehouses.find(({ id }) => id === warehouseId);
   if (!chosen) throw new WarehouseRequired();

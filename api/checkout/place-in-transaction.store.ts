@@ -9,15 +9,14 @@ import { lockPromoCode, takePromoUse } from '../promotions/promo-use.store';
 import { readZoneChoice } from '../zones/zone.store';
 import type { ZoneChoice } from '../zones/zone-choice';
 import { checkChangeFrom } from './change-from';
-import { type CheckoutRow, findCheckout, findOrderByKey, lockCart, lockIdempotencyKey } from './checkout.store';
+import { type CheckoutRow, findLines, findOrderByKey, lockCart, lockIdempotencyKey } from './checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
 import type { CheckoutView } from './checkout-view';
 import { missingContact } from './contact';
 import { readDetails } from './details';
-import { checkChoices } from './details.store';
 import { freezeLines } from './freeze-lines.store';
 import { matchClient, nextSequence, requirePaymentMethod, requireWarehouse } from './handover.store';
-import { createOrderCart } from './order-cart.store';
+import { createOrderCart, type OrderCart } from './order-cart.store';
 import { orderNumber } from './order-number';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 import { promiseTime } from './promise.store';
@@ -45,34 +44,40 @@ export async function placeInTransaction(
   if (placed) return placed;
   // Settings may have changed since the request began; the currency can't any more until this order is there.
   const channel = await holdChannel(tx, caller.channel.id);
-  const cart = await takeCart(tx, { ...caller, channel }, input.lines ?? null);
-  const { row: filled, zone } = await fillIn(tx, channel, cart, input);
-  const view = await priceCart(tx, { ...caller, channel }, { cart, row: filled, zone }, input.expectedTotal ?? null);
-  await freeze(tx, { ...caller, channel }, { row: filled, zone, view, key: input.idempotencyKey, fingerprint });
-  const order = await findCheckout(tx, channel.id, filled.id);
-  if (!order) throw new Error(`order ${filled.id} vanished inside its transaction`);
-  return order;
+  const taken = await takeCart(tx, { ...caller, channel }, input.lines ?? null);
+  const filled = await fillIn(tx, channel, taken, input);
+  const priced = { ...filled, cart: taken.row };
+  const view = await priceCart(tx, { ...caller, channel }, priced, input.expectedTotal ?? null);
+  return freeze(tx, { ...caller, channel }, { ...filled, view, key: input.idempotencyKey, fingerprint });
+}
+
+/** What is to be placed, and the menu for it when that has been read already. */
+interface TakenCart {
+  readonly row: CheckoutRow;
+  readonly variants: OrderCart['variants'] | null;
 }
 
 /** The cart to place, held until the transaction ends. @throws {EmptyCart} */
-async function takeCart(tx: Transaction, caller: PlacingCaller, lines: PlaceOrderInput['lines']): Promise<CheckoutRow> {
+async function takeCart(tx: Transaction, caller: PlacingCaller, lines: PlaceOrderInput['lines']): Promise<TakenCart> {
   if (lines) return createOrderCart(tx, caller, lines);
   const { channel, actor } = caller;
   const cart = actor.sessionId === null ? null : await lockCart(tx, channel.id, actor.sessionId);
   if (!cart) throw new EmptyCart();
-  return cart;
+  return { row: cart, variants: null };
 }
 
-interface Filled {
-  readonly row: CheckoutRow;
+interface Filled extends TakenCart {
   readonly zone: ZoneChoice;
 }
 
 /** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing. */
-async function fillIn(tx: Transaction, channel: Channel, cart: CheckoutRow, input: PlaceOrderInput): Promise<Filled> {
-  const details = readDetails(input, channel.countryCode);
-  await checkChoices(tx, channel.id, details);
-  const row = { ...cart, ...details };
+async function fillIn(
+  tx: Transaction,
+  channel: Channel,
+  { row: cart, variants }: TakenCart,
+  input: PlaceOrderInput,
+): Promise<Filled> {
+  const row = { ...cart, ...readDetails(input, channel.countryCode) };
   const zone = await readZoneChoice(tx, channel.id, row);
   const missing: InvalidField[] = [
     ...missingContact(row, row.deliveryMethod),
@@ -82,7 +87,7 @@ async function fillIn(tx: Transaction, channel: Channel, cart: CheckoutRow, inpu
     ...(row.timeKind === 'SLOT' && !row.slotFrom ? [{ path: ['slotFrom'], code: 'REQUIRED' }] : []),
   ];
   if (missing.length > 0) throw new InvalidInput(missing);
-  return { row, zone };
+  return { row, zone, variants };
 }
 
 /**
@@ -92,19 +97,19 @@ async function fillIn(tx: Transaction, channel: Channel, cart: CheckoutRow, inpu
 async function priceCart(
   tx: Transaction,
   { channel, now }: PlacingCaller,
-  { cart, row, zone }: Filled & { readonly cart: CheckoutRow },
+  { cart, row, zone, variants }: Filled & { readonly cart: CheckoutRow },
   expectedTotal: number | null,
 ): Promise<CheckoutView> {
   await lockPromoCode(tx, row);
   const reader = { db: tx, channel, now };
-  const surroundings = await readSurroundings(reader, row, zone);
+  const surroundings = await readSurroundings(reader, row, { zone, variants });
   const view = viewCart(row, surroundings);
   const [problem] = view.problems;
   if (problem) throw problem;
   const { total } = view.totals;
   const changes = changesOf(row, presentLines(row, surroundings));
   // What came with the call may cost something itself, a courier; the cart as it was left tells what the shop changed.
-  const cartTotal = async () => viewCart(cart, await readSurroundings(reader, cart)).totals.total;
+  const cartTotal = async () => viewCart(cart, await readSurroundings(reader, cart, { variants })).totals.total;
   const isCartAsSeen = async () =>
     changes.length === 0 && (cart.seenTotal === null || cart.seenTotal === (await cartTotal()));
   const isAsSeen = expectedTotal === null ? await isCartAsSeen() : expectedTotal === total;
@@ -128,7 +133,7 @@ async function freeze(
   tx: Transaction,
   caller: PlacingCaller,
   { row, zone: { zone }, view, key, fingerprint }: Freezing,
-): Promise<void> {
+): Promise<CheckoutRow> {
   const { channel, actor, announceOrder } = caller;
   const { id, name, phone, deliveryMethod } = row;
   // `fillIn` has refused an order without these; the compiler can't know.
@@ -147,13 +152,14 @@ async function freeze(
   const promoUse = promo && { channelId: channel.id, checkoutId: id, code: promo.code, phone, now };
   const promoCodeId = promoUse && (await takePromoUse(tx, promoUse));
   await freezeLines(tx, view);
+  const lines = await findLines(tx, id);
   const clientId = await matchClient(tx, { channelId: channel.id, phone, name, now });
   const day = localDate(toInstant(now), channel.timeZone);
   const orderDate = toDateColumn(day);
   // Last of all that can be refused: whoever holds the day's counter lets nobody else place.
   const orderSequence = await nextSequence(tx, channel.id, orderDate);
   const { street, apartment, intercom, entrance, floor, courierNote, kitchenNote, timeKind, slotFrom, slotTo } = row;
-  await tx.checkout.update({
+  const placed = await tx.checkout.update({
     where: { id },
     data: {
       ...{ name, phone, deliveryMethod, street, apartment, intercom, entrance, floor, courierNote, kitchenNote },
@@ -175,10 +181,18 @@ async function freeze(
       idempotencyKey: key,
       placedAt: now,
       version: { increment: 1 },
-      moves: { create: { from: 'OPEN', to: 'PLACED', createdAt: now } },
     },
   });
-  await announceOrder(tx, { channelId: channel.id, checkoutId: id, event: 'PLACED', now });
+  await tx.statusMove.create({ data: { checkoutId: id, from: 'OPEN', to: 'PLACED', createdAt: now } });
+  const order = { ...placed, lines, paymentMethod: payment, warehouse };
+  await announceOrder(tx, {
+    channelId: channel.id,
+    checkoutId: id,
+    event: 'PLACED',
+    now,
+    order: { ...order, channel },
+  });
   const notice: CheckoutNotice = { channelId: channel.id, checkoutId: id, kind: 'PLACED' };
   await notify(tx, CHECKOUT_TOPIC, notice);
+  return order;
 }

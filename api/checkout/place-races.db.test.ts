@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { CheckoutView } from './checkout-view';
 import { moveOrder } from './move-order.command';
 import { placeOrder } from './place-order.command';
+import { insist } from './testing-insist';
 import { goodDetails, placeLines } from './testing-shopper';
 import { shop, type World } from './testing-world';
 
@@ -87,12 +88,14 @@ test('thirty orders at once are numbered without a gap and without a double, wit
   };
   const results = await Promise.allSettled(
     times(40, (index) =>
-      placeOrder(index % 4 === 3 ? broken : caller, {
-        ...goodDetails(world),
-        phone: `+49 30 9018${20 + (index % 7)}`,
-        idempotencyKey: `order ${index}`,
-        lines: [world.choice('Cola')],
-      }),
+      insist(() =>
+        placeOrder(index % 4 === 3 ? broken : caller, {
+          ...goodDetails(world),
+          phone: `+49 30 9018${20 + (index % 7)}`,
+          idempotencyKey: `order ${index}`,
+          lines: [world.choice('Cola')],
+        }),
+      ),
     ),
   );
   expect(fulfilled(results)).toHaveLength(30);

@@ -18,23 +18,28 @@ export interface CheckoutReader {
   readonly now: () => Date;
 }
 
+interface KnownSurroundings {
+  readonly zone?: ZoneChoice | null;
+  readonly variants?: CartSurroundings['variants'] | null;
+}
+
 /**
  * The menu and the settings as they are now, for the dishes of a cart: a constant number of statements.
  *
- * @param known - where the order goes, when it has been read already.
+ * @param known - what the same transaction has read already: where the order goes, its dishes.
  */
 export async function readSurroundings(
   { db, channel, now }: CheckoutReader,
   row: CheckoutRow,
-  known: ZoneChoice | null = null,
+  known: KnownSurroundings = {},
 ): Promise<CartSurroundings> {
   const variantIds = row.lines.flatMap(({ variantId }) => variantId ?? []);
   const [variants, isOnMaintenance, promo] = [
-    await readVariants(db, channel.id, variantIds),
+    known.variants ?? (await readVariants(db, channel.id, variantIds)),
     await readMaintenance(db, channel),
     await readTypedPromo(db, row),
   ];
-  const zone = known ?? (await readZoneChoice(db, channel.id, row));
+  const zone = known.zone ?? (await readZoneChoice(db, channel.id, row));
   return { terms: termsIn(termsOf(channel), zone), zone, variants, isOnMaintenance, promo, now: now() };
 }
 

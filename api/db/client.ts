@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { PrismaPg } from '@prisma/adapter-pg';
 import { type Prisma, PrismaClient } from '../generated/prisma/client';
 import { parseConnection } from './connection';
@@ -26,7 +27,18 @@ export function createDatabase(url: string): Database {
       statement_timeout: STATEMENT_TIMEOUT_MS,
       idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     },
-    { schema },
+    { schema, statementNameGenerator: ({ sql }) => nameOf(sql) },
   );
   return new PrismaClient({ adapter });
 }
+
+/** The same statement keeps its name, so PostgreSQL reads its text once a connection and not at each call. */
+function nameOf(sql: string): string {
+  const known = names.get(sql);
+  if (known) return known;
+  const name = createHash('sha256').update(sql).digest('base64url');
+  names.set(sql, name);
+  return name;
+}
+
+const names = new Map<string, string>();

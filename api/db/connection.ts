@@ -23,7 +23,8 @@ export function parseConnection(url: string): Connection {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       application_name: 'carte',
       // Prisma writes and reads instants without their offset: in any other zone they would be shifted.
-      options: `-c search_path=${schema} -c timezone=UTC`,
+      // Said once for the connection, the isolation needs no statement in each transaction.
+      options: `-c search_path=${schema} -c timezone=UTC -c default_transaction_isolation=read\\ committed`,
     },
   };
 }

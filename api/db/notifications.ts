@@ -22,15 +22,20 @@ export interface Notifications {
 }
 
 /** PostgreSQL's channel. Topics are told apart here, so that one LISTEN serves them all. */
-const CHANNEL = 'carte';
+export const CHANNEL = 'carte';
 const Envelope = z.object({ topic: z.string(), payload: Payload });
 const GAP: Notification = { kind: 'gap' };
 /** Notifications kept for a slow reader; past it they become one gap. */
 const QUEUE_LIMIT = 100;
 
+/** What stands in PostgreSQL's notification. */
+export function envelope(topic: string, payload: Payload): string {
+  return JSON.stringify({ topic, payload });
+}
+
 /** Tells a topic's listeners on every node, when `tx` commits and only then. */
 export async function notify(tx: Transaction, topic: string, payload: Payload): Promise<void> {
-  await tx.$executeRaw`select pg_notify(${CHANNEL}, ${JSON.stringify({ topic, payload })})`;
+  await tx.$executeRaw`select pg_notify(${CHANNEL}, ${envelope(topic, payload)})`;
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { ReceiverEvent } from '../generated/prisma/client';
+import type { Prisma, ReceiverEvent } from '../generated/prisma/client';
 import type { Transaction } from './client';
-import { notify } from './notifications';
+import { CHANNEL, envelope } from './notifications';
 
 /** Told when messages wait to be sent; the payload says nothing, the worker queries. */
 export const OUTBOX_TOPIC = 'outbox';
@@ -13,13 +13,20 @@ export interface OrderEvent {
   readonly now: Date;
 }
 
+/** An order with all that can be told of it. */
+export type AnnouncedOrder = Prisma.CheckoutGetPayload<{ include: { channel: true; lines: true } }>;
+
 /**
  * Tells the shop's receivers of an order, inside the transaction that changes it and after the change was written:
  * either both are kept or neither. Handed to whatever changes orders, so that it need not know of receivers.
  */
 export type AnnounceOrder = (
   tx: Transaction,
-  event: OrderEvent & { readonly previousStatus?: string | null },
+  event: OrderEvent & {
+    readonly previousStatus?: string | null;
+    /** As the transaction has just written it, lines in order; it is read when this is left out. */
+    readonly order?: AnnouncedOrder;
+  },
 ) => Promise<void>;
 
 /**
@@ -31,11 +38,14 @@ export async function enqueueOrderEvent(
   tx: Transaction,
   { channelId, checkoutId, event, now, order }: OrderEvent & { readonly order: object },
 ): Promise<void> {
-  const count = await tx.$executeRaw`
-    insert into "OutboxMessage" ("id", "channelId", "checkoutId", "receiverId", "event", "order", "nextAttemptAt", "createdAt")
-    select gen_random_uuid(), "channelId", ${checkoutId}::uuid, "id", ${event}::"ReceiverEvent", ${JSON.stringify(order)}::json,
-      ${now}::timestamptz, ${now}::timestamptz
-    from "Receiver"
-    where "channelId" = ${channelId}::uuid and "isActive" and ${event}::"ReceiverEvent" = any("events")`;
-  if (count > 0) await notify(tx, OUTBOX_TOPIC, null);
+  await tx.$executeRaw`
+    with written as (
+      insert into "OutboxMessage" ("id", "channelId", "checkoutId", "receiverId", "event", "order", "nextAttemptAt", "createdAt")
+      select gen_random_uuid(), "channelId", ${checkoutId}::uuid, "id", ${event}::"ReceiverEvent", ${JSON.stringify(order)}::json,
+        ${now}::timestamptz, ${now}::timestamptz
+      from "Receiver"
+      where "channelId" = ${channelId}::uuid and "isActive" and ${event}::"ReceiverEvent" = any("events")
+      returning 1
+    )
+    select pg_notify(${CHANNEL}, ${envelope(OUTBOX_TOPIC, null)}) where exists (select 1 from written)`;
 }

@@ -29,7 +29,6 @@ export async function transaction<Result>(db: Database, work: (tx: Transaction) 
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.$transaction(work, {
-        isolationLevel: 'ReadCommitted',
         maxWait: MAXIMUM_WAIT_MS,
         timeout: TIMEOUT_MS,
       });

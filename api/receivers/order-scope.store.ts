@@ -1,4 +1,5 @@
 import type { Reader } from '../db/client';
+import type { AnnouncedOrder } from '../db/outbox';
 import type { ReceiverEvent } from '../generated/prisma/client';
 import type { TemplateScope } from './body-template';
 import { EVENT_NAMES } from './event-names';
@@ -8,18 +9,30 @@ import { type PlacedOrder, parseFrozenOptions } from './placed-order';
 /** The order's page for the shopper by its token, or null when the shop's address is not known. */
 export type OrderUrl = (token: string) => string | null;
 
+interface OrderLook {
+  readonly orderUrl: OrderUrl;
+  /** Before the move that is told; null when it is none. */
+  readonly previousStatus: string | null;
+}
+
 /** An order as templates see it now, or null when the shop has no such order. */
 export async function readOrder(
   db: Reader,
   { channelId, checkoutId }: { readonly channelId: string; readonly checkoutId: string },
-  { orderUrl, previousStatus }: { readonly orderUrl: OrderUrl; readonly previousStatus: string | null },
+  look: OrderLook,
 ): Promise<OrderObject | null> {
   const row = await db.checkout.findUnique({
     where: { id: checkoutId, channelId, status: { not: 'OPEN' } },
     include: { channel: true, lines: { orderBy: [{ position: 'asc' }, { createdAt: 'asc' }] } },
   });
-  if (!row) return null;
-  const { lines, token, ...checkout } = row;
+  return row && describeRow(row, look);
+}
+
+/** A placed order as templates see it. */
+export function describeRow(
+  { lines, token, ...checkout }: AnnouncedOrder,
+  { orderUrl, previousStatus }: OrderLook,
+): OrderObject {
   const placed: PlacedOrder = {
     ...checkout,
     lines: lines.map((line) => ({ ...line, options: parseFrozenOptions(line.options) })),

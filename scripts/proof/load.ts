@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CarteServer } from '../../e2e/carte-server';
 import type { Figures, ProofTest } from './proof-test';
-import { countWaiting, readOrders } from './stage/ledger';
+import { readOrders } from './stage/ledger';
 import { doMany } from './stage/many';
+import { drainOutbox } from './stage/outbox';
 import { processorTime } from './stage/processes';
 import { forgetOrders, swallowMessages } from './stage/sabotage';
 import { createShoppers, makeWish, type PlaceAnswer, place } from './stage/shopper';
@@ -51,7 +52,7 @@ export const load: ProofTest = {
       const seen = await rush(stage, server, orders, 'order');
       const used = processors(stage, server).map((milliseconds, index) => milliseconds - (before[index] ?? 0));
       tell('waiting for the hook');
-      const drainSeconds = await drain(stage.cluster.url);
+      const drainSeconds = await drainOutbox(stage.cluster.url, 2 * LONGEST_DRAIN_SECONDS);
       const faults = await compare(stage, seen);
       const figures = {
         ...{ orders, 'at once': AT_ONCE },
@@ -97,14 +98,6 @@ async function rush({ shop }: Stage, { url }: CarteServer, count: number, name: 
 function processors({ cluster }: Stage, { pid }: CarteServer): number[] {
   const { user, system } = process.cpuUsage();
   return [(user + system) / 1000, processorTime(pid), processorTime(cluster.pid())];
-}
-
-/** @returns seconds until nothing waits any more, or those after which that was given up. */
-async function drain(url: string): Promise<number> {
-  const startedAt = performance.now();
-  const seconds = () => (performance.now() - startedAt) / 1000;
-  while ((await countWaiting(url)) > 0 && seconds() < 2 * LONGEST_DRAIN_SECONDS) await sleep(200);
-  return round(seconds());
 }
 
 async function compare({ cluster, receivers }: Stage, { acknowledged, refusals }: Rush): Promise<string[]> {

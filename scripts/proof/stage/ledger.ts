@@ -62,3 +62,12 @@ export async function countWaiting(url: string): Promise<number> {
   );
   return row?.waiting ?? 0;
 }
+
+/** Orders that were begun outside of any cart and neither placed nor undone. */
+export async function countTorn(url: string): Promise<number> {
+  const [row] = await query<{ torn: number }>(
+    url,
+    `select count(*)::int as torn from "Checkout" where "status" = 'OPEN' and "sessionId" is null`,
+  );
+  return row?.torn ?? 0;
+}

@@ -5,7 +5,7 @@ import type { ReceivedOrder } from './receiver';
 
 // A restaurant's hook as a process of its own, that outlives whatever the proof kills. Its parent asks for its ledger.
 
-const [longestAnswerMs = 0] = process.argv.slice(2).map(Number);
+const [longestAnswerMs = 0, failing = 0] = process.argv.slice(2).map(Number);
 const Body = z.object({ id: z.string(), number: z.string() });
 const orders = new Map<string, { deliveries: number; ids: Set<string>; bodies: Set<string>; number: string }>();
 
@@ -19,7 +19,8 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
   order.deliveries += 1;
   order.ids.add(String(request.headers['webhook-id']));
   order.bodies.add(createHash('sha256').update(body).digest('base64'));
-  setTimeout(() => response.writeHead(200).end('thanks'), Math.random() * longestAnswerMs);
+  const status = Math.random() < failing ? 503 : 200;
+  setTimeout(() => response.writeHead(status).end(), Math.random() * longestAnswerMs);
 }
 
 const server = createServer((request, response) => void receive(request, response));

@@ -25,9 +25,16 @@ export interface Receiver {
 const Started = z.object({ address: z.object({ port: z.number() }) });
 const Ledger = z.object({ ledger: z.array(ReceivedOrder) });
 
-/** @param longestAnswerMs - it answers after up to that long: a worker that is killed meanwhile never hears it. */
-export async function startReceiver({ longestAnswerMs = 0 } = {}): Promise<Receiver> {
-  const child = fork(join(import.meta.dirname, 'receiver-process.ts'), [String(longestAnswerMs)], {
+/** How a hook behaves. */
+export interface ReceiverManners {
+  /** It answers after up to that long: a worker that is killed meanwhile never hears it. */
+  readonly longestAnswerMs?: number;
+  /** Share of deliveries, 0 to 1, that it takes and then denies, so that they come again. */
+  readonly failing?: number;
+}
+
+export async function startReceiver({ longestAnswerMs = 0, failing = 0 }: ReceiverManners = {}): Promise<Receiver> {
+  const child = fork(join(import.meta.dirname, 'receiver-process.ts'), [longestAnswerMs, failing].map(String), {
     execArgv: ['--import', 'tsx'],
   });
   const { address } = Started.parse(await nextMessage(child));

@@ -5,7 +5,7 @@ import type { Channel } from '../../../api/generated/prisma/client';
 import { type CarteServer, makeDataDirectory, startCarte } from '../../../e2e/carte-server';
 import { prepare } from '../../preparation/prepare.mjs';
 import { type Cluster, startCluster } from './cluster';
-import { type Receiver, startReceiver } from './receiver';
+import { type Receiver, type ReceiverManners, startReceiver } from './receiver';
 import { openShop, type ProofShop } from './shop';
 
 /** A shop with real parts, each a process of its own: PostgreSQL, hooks, and as many servers as are started. */
@@ -22,18 +22,17 @@ export interface Stage {
 export interface StageOptions {
   readonly settings?: Partial<Channel>;
   readonly receivers: number;
-  /** How long a hook takes to answer at most. */
-  readonly longestAnswerMs?: number;
+  readonly receiverManners?: ReceiverManners;
 }
 
 /** @throws {Error} when the server cannot be built. */
-export async function openStage({ settings, receivers: count, longestAnswerMs }: StageOptions): Promise<Stage> {
+export async function openStage({ settings, receivers: count, receiverManners }: StageOptions): Promise<Stage> {
   if (!(await prepare('server'))) throw new Error('the server could not be built');
   const secretKey = randomBytes(32);
   const cluster = await startCluster();
   await migrate(cluster.url);
   const receivers: Receiver[] = [];
-  for (let started = 0; started < count; started += 1) receivers.push(await startReceiver({ longestAnswerMs }));
+  for (let started = 0; started < count; started += 1) receivers.push(await startReceiver(receiverManners));
   const db = createDatabase(cluster.url);
   const receiverUrls = receivers.map(({ url }) => url);
   const shop = await openShop(db, { settings, receiverUrls, secretKey });

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProofTest } from '../proof-test';
+import { countTorn, readOrders, readSlots } from '../stage/ledger';
+import { drainOutbox } from '../stage/outbox';
+import { openStage, type Stage } from '../stage/stage';
+import { compareLedgers, type Ledgers } from './compare-ledgers';
+import { startNodes, VICTIMS } from './nodes';
+import { CRASH_SABOTAGES, sabotagedEnvironment } from './sabotages';
+import { type ShopperLedger, startShoppers } from './shoppers';
+
+const FULL = { kills: 400, orders: 50_000, longestPauseMs: 2000, slotCapacity: 40 };
+const SMALL = { kills: 10, orders: 100, longestPauseMs: 1000, slotCapacity: 3 };
+const SLOTS = 60;
+const QUARTER_HOUR_MS = 15 * 60_000;
+/** The first slot: later than anything that the test may last. */
+const SLOTS_BEGIN_MS = 3 * 3_600_000;
+/** A killed worker's messages are taken up again when its lease of 60 s ends. */
+const DRAIN_SECONDS = 300;
+const HOOKS = 2;
+
+/** kill -9 of every part, again and again, while people order. */
+export const crash: ProofTest = {
+  name: 'crash',
+  guarantee:
+    'An order that was acknowledged is never lost, never doubled and reaches every hook, whatever loses its power and when.',
+  sabotages: Object.fromEntries(Object.entries(CRASH_SABOTAGES).map(([name, { gone }]) => [name, gone])),
+  async run({ isSmall, without, tell }) {
+    const { kills, orders, longestPauseMs, slotCapacity } = isSmall ? SMALL : FULL;
+    const sabotage = (without && CRASH_SABOTAGES[without]) || null;
+    const stage = await openStage({
+      settings: { slotCapacity },
+      receivers: HOOKS,
+      receiverManners: { longestAnswerMs: 200, failing: 0.03 },
+    });
+    await sabotage?.spoil?.(stage.cluster.url);
+    const nodes = await startNodes(stage, sabotage ? sabotagedEnvironment(sabotage) : {});
+    try {
+      const shoppers = startShoppers(stage.shop, nodes.url(), slotStarts());
+      const { ledger } = shoppers;
+      for (let killed = 0; killed < kills; killed += 1) {
+        await sleep(Math.random() * longestPauseMs);
+        // Each in turn when there are few, so that none is left out.
+        const victim = VICTIMS[isSmall ? killed % VICTIMS.length : Math.floor(Math.random() * VICTIMS.length)];
+        if (victim) await nodes.killAndRestart(victim);
+        if (killed % 20 === 19) tell(`${killed + 1} kills, ${ledger.acknowledged.size} orders`);
+      }
+      while (ledger.acknowledged.size < orders) await sleep(100);
+      await shoppers.stop();
+      const early = compareLedgers(await readLedgers(stage, ledger, slotCapacity));
+      const drainSeconds = early.length > 0 ? 0 : await drainOutbox(stage.cluster.url, DRAIN_SECONDS);
+      const ledgers = await readLedgers(stage, ledger, slotCapacity);
+      const hooks = await Promise.all(stage.receivers.map((receiver) => receiver.ledger()));
+      const deliveries = hooks.flat().reduce((sum, order) => sum + order.deliveries, 0);
+      return {
+        figures: {
+          kills,
+          ...nodes.kills(),
+          'orders acknowledged': ledger.acknowledged.size,
+          'orders stored': ledgers.stored.length,
+          'asked again': ledger.askedAgain,
+          'refused (slot full)': ledger.refused.size,
+          'slots full': ledgers.slots.filter(({ taken }) => taken === slotCapacity).length,
+          deliveries,
+          'delivered again': deliveries - hooks.flat().length,
+          'outbox empty after (s)': drainSeconds,
+        },
+        faults: early.length > 0 ? early : compareLedgers({ ...ledgers, hooks }),
+      };
+    } finally {
+      await nodes.kill();
+      await stage.close();
+    }
+  },
+};
+
+function slotStarts(): string[] {
+  const first = Math.ceil((Date.now() + SLOTS_BEGIN_MS) / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
+  return Array.from({ length: SLOTS }, (_, index) => new Date(first + index * QUARTER_HOUR_MS).toISOString());
+}
+
+async function readLedgers(
+  { cluster: { url } }: Stage,
+  { acknowledged, refused }: ShopperLedger,
+  slotCapacity: number,
+): Promise<Ledgers> {
+  const [stored, slots, torn] = [await readOrders(url), await readSlots(url), await countTorn(url)];
+  return { acknowledged, refused, stored, slots, slotCapacity, torn, hooks: null };
+}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { query } from '../stage/ledger';
+import { spoil, swallowMessages } from '../stage/sabotage';
+
+/** A way to take the guarantee away. */
+interface Sabotage {
+  readonly gone: string;
+  /** Done to the database before the servers start. */
+  readonly spoil?: (url: string) => Promise<unknown>;
+  /** Which of `rewrite-sql.mjs` the servers run with. */
+  readonly rewrite?: 'transaction' | 'key';
+}
+
+export const CRASH_SABOTAGES: Readonly<Record<string, Sabotage>> = {
+  transaction: { gone: 'the statements of an order are no longer one transaction', rewrite: 'transaction' },
+  key: {
+    gone: 'the idempotency key has neither its lock nor its unique index',
+    rewrite: 'key',
+    spoil: (url) => query(url, 'drop index "Checkout_channelId_idempotencyKey_key"'),
+  },
+  durability: {
+    gone: 'PostgreSQL answers before what it wrote is safe',
+    spoil: async (url) => {
+      await query(url, 'alter system set synchronous_commit = off');
+      await query(url, `alter system set wal_writer_delay = '10s'`);
+      await query(url, 'select pg_reload_conf()');
+    },
+  },
+  outbox: { gone: 'each twentieth order is written without its messages', spoil: (url) => swallowMessages(url, 20) },
+  number: {
+    gone: 'the day’s counter skips a number now and then',
+    spoil: (url) =>
+      spoil(url, 'skip', {
+        table: 'OrderCounter',
+        when: 'before update',
+        body: 'if new."last" % 20 = 0 then new."last" := new."last" + 1; end if; return new;',
+      }),
+  },
+  slot: {
+    gone: 'each third order takes its place in a slot without being counted',
+    spoil: (url) =>
+      spoil(url, 'uncounted', {
+        table: 'SlotUsage',
+        when: 'before update',
+        body: 'if random() < 0.33 then new."taken" := old."taken"; end if; return new;',
+      }),
+  },
+  body: {
+    gone: 'what is sent again differs from what was sent first',
+    spoil: (url) =>
+      spoil(url, 'differ', {
+        table: 'OutboxMessage',
+        when: 'before update',
+        body: `if new."attemptCount" > 1 and old."attemptCount" = 1 then new."requestBody" := new."requestBody" || ' '; end if; return new;`,
+      }),
+  },
+};
+
+/** Settings of a server that is sabotaged. */
+export function sabotagedEnvironment({ rewrite }: Sabotage): Readonly<Record<string, string>> {
+  if (!rewrite) return {};
+  return {
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, '..', 'stage', 'rewrite-sql.mjs')}`,
+    PROOF_REWRITE: rewrite,
+  };
+}

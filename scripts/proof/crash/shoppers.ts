@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProofShop } from '../stage/shop';
+import { createShoppers, makeWish, type PlaceAnswer, place } from '../stage/shopper';
+
+/** The shoppers' ledger. */
+export interface ShopperLedger {
+  readonly acknowledged: Map<string, string>;
+  readonly refused: Set<string>;
+  /** Times that no answer came, and the same key was sent again. */
+  askedAgain: number;
+}
+
+const SHOPPERS = 8;
+const ASK_AGAIN_MS = 100;
+/** One in so many is impatient, and sends its order twice at once. */
+const IMPATIENT = 5;
+/** One in so many wishes for a time slot. */
+const PLANNING = 8;
+
+/**
+ * People who order, one order after the other each, until they are told to stop; each asks under one key until it is
+ * answered, whatever is killed meanwhile.
+ */
+export function startShoppers(shop: ProofShop, url: string, slots: readonly string[]) {
+  const agent = createShoppers(2 * SHOPPERS);
+  const ledger: ShopperLedger = { acknowledged: new Map(), refused: new Set(), askedAgain: 0 };
+  let next = 0;
+  let isOver = false;
+
+  async function order(index: number): Promise<void> {
+    const slotFrom = index % PLANNING === 0 ? slots[(index / PLANNING) % slots.length] : undefined;
+    const wish = makeWish(shop, index, { key: `order-${index}`, slotFrom });
+    for (;;) {
+      const times = index % IMPATIENT === 0 ? 2 : 1;
+      const answers = await Promise.all(Array.from({ length: times }, () => place(agent, url, wish)));
+      const heard = answers.filter(({ kind }) => kind !== 'silent');
+      for (const answer of heard) write(wish.key, answer);
+      if (heard.length > 0) return;
+      ledger.askedAgain += 1;
+      await sleep(ASK_AGAIN_MS);
+    }
+  }
+
+  function write(key: string, answer: PlaceAnswer): void {
+    if (answer.kind === 'refused') ledger.refused.add(key);
+    // Under one key two numbers are two orders: the second stands in the ledger as what nobody wished for.
+    if (answer.kind !== 'placed') return;
+    const first = ledger.acknowledged.get(key);
+    ledger.acknowledged.set(first === undefined || first === answer.number ? key : `${key} again`, answer.number);
+  }
+
+  const going = Array.from({ length: SHOPPERS }, async () => {
+    while (!isOver) await order(next++);
+  });
+  return {
+    ledger,
+    /** Lets everybody finish what they began. */
+    async stop(): Promise<void> {
+      isOver = true;
+      await Promise.all(going);
+      await agent.close();
+    },
+  };
+}

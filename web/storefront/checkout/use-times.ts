@@ -3,7 +3,6 @@ import { useQuery } from 'urql';
 import type { DeliveryMethod, CheckoutTimesQuery as Times } from '../../gql/graphql';
 import { useCartActions } from '../cart/cart-context';
 import { CheckoutTimesQuery } from './checkout-documents';
-import { useShopNews } from './use-shop-news';
 
 export type Slot = NonNullable<Times['channel']>['timeSlots'][number];
 
@@ -11,8 +10,8 @@ export type Slot = NonNullable<Times['channel']>['timeSlots'][number];
 const REFRESH_MS = 60_000;
 
 /**
- * The times of today and the next days, ascending, read anew each minute and when staff change something; with them what
- * the cart knows of the shop.
+ * The times of today and the next days, ascending, read anew each minute with what the cart knows of the shop. What staff
+ * change in between comes with the cart's own news.
  *
  * @returns null while they are not known.
  */
@@ -24,7 +23,6 @@ export function useTimes(method: DeliveryMethod, isPaused: boolean) {
     refresh();
     void store.reload();
   }, [refresh, store]);
-  useShopNews(readAnew);
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && readAnew(), REFRESH_MS);
     return () => clearInterval(timer);

@@ -21,7 +21,9 @@ import { projectRoot } from './project-root';
 import { createGuardedAgent } from './receivers/address-guard';
 import { parseAddressPolicy } from './receivers/address-policy';
 import { createAnnouncer } from './receivers/announce-order';
+import { forgetMessages } from './receivers/forget-messages.store';
 import { createSecretBox } from './receivers/secrets';
+import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { startWorker } from './receivers/worker';
 import { hashPassword } from './staff/password';
 import { startRetention } from './staff/retention.command';
@@ -47,6 +49,7 @@ async function main(): Promise<void> {
     logger.warn({ err: error }, 'live updates are down'),
   );
   const orderUrl = (token: string) => (settings.publicUrl ? `${settings.publicUrl}/finish?order=${token}` : null);
+  const secrets = createSecretBox(settings.secretKey);
   const services: Services = {
     db,
     notifications,
@@ -70,12 +73,13 @@ async function main(): Promise<void> {
     renderPage: await loadPages(projectRoot, build.id),
     clientDirectory: join(projectRoot, 'build', 'client'),
   });
+  await warnOfUnreadableSecrets(db, secrets, (text) => logger.error(text));
   const server = await listen(app.fetch, { port: settings.port, hostname: settings.host });
   const worker = settings.worker
     ? startWorker({
         db,
         notifications,
-        secrets: createSecretBox(settings.secretKey),
+        secrets,
         agent: services.receiverAgent,
         logger,
       })
@@ -89,7 +93,8 @@ async function main(): Promise<void> {
   const retention = startRetention({
     db,
     now: services.now,
-    onTrouble: (error) => logger.error({ err: error }, 'could not forget ended sessions'),
+    alsoForget: [forgetMessages],
+    onTrouble: (error) => logger.error({ err: error }, 'could not forget ended sessions and old messages'),
   });
   onStopSignal(
     [

@@ -3,10 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
-import { DELIVERY_LIMITS } from './deliver';
 import { createSecretBox } from './secrets';
 import { makeSigningSecret } from './signature';
-import type { Answer } from './testing-receiver';
 import { openWorkerBench } from './testing-worker';
 
 const bench = openWorkerBench();
@@ -109,24 +107,5 @@ describe('when something goes wrong', () => {
     expect(hook.connections()).toBe(0);
     expect(new Set((await bench.attempts()).map(({ failure }) => failure))).toEqual(new Set(['ADDRESS_REFUSED']));
     await agent.destroy();
-  });
-
-  test('outlives every misbehaviour while a healthy receiver gets all orders', async () => {
-    const misbehaviours: Answer[] = [
-      (response) => response.writeHead(302, { location: '/' }).end(),
-      (response) => response.socket?.resetAndDestroy(),
-      () => {},
-      (response) => response.writeHead(500).end('x'.repeat(1_000_000)),
-      (response) => response.writeHead(404).write('never ends'),
-    ];
-    const bad = await Promise.all(misbehaviours.map((answer) => bench.hook(answer)));
-    const healthy = await bench.hook();
-    const world = await bench.shop(healthy.url, ...bad.map(({ url }) => url));
-    bench.work({ schedule: [0, 20], limits: { ...DELIVERY_LIMITS, totalMs: 1500 } });
-    for (let index = 0; index < 3; index++) await world.placeOrder();
-    await bench.settled('DELIVERED', 3);
-    await bench.settled('PARKED', 3 * bad.length);
-    expect(healthy.received).toHaveLength(3);
-    expect(bad.map(({ received }) => received.length)).toEqual(bad.map(() => 6));
   });
 });

@@ -1,7 +1,9 @@
+import { addresses } from './addresses';
 import { crash } from './crash/crash';
 import { load } from './load';
 import type { ProofTest } from './proof-test';
 import { properties } from './properties';
+import { receivers } from './receivers';
 
 /** All of them, in the order that they run. */
-export const proofTests: readonly ProofTest[] = [crash, properties, load];
+export const proofTests: readonly ProofTest[] = [crash, properties, receivers, addresses, load];

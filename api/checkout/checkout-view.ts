@@ -128,6 +128,8 @@ export interface CheckoutView {
   readonly promisedAt: Date | null;
   /** In words: the shopper's language when it was chosen by its name. */
   readonly cancelReason: string | null;
+  /** When its client was erased: name, address and notes are gone since. */
+  readonly erasedAt: Date | null;
   readonly cancelCode: OrderReason | null;
   readonly preparationMinutes: number | null;
   /** When everyone was told that nobody had taken it. */

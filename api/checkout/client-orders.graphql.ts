@@ -32,6 +32,14 @@ builder.prismaObjectField(Client, 'orders', (t) =>
   }),
 );
 
+builder.objectField(Checkout, 'erasedAt', (t) =>
+  t.expose('erasedAt', {
+    type: 'DateTime',
+    nullable: true,
+    description: 'When its client was erased: name, phone, address and notes are gone since.',
+  }),
+);
+
 builder.objectField(Checkout, 'client', (t) =>
   t.loadable({
     type: Client,

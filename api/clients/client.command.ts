@@ -20,7 +20,7 @@ const updateRule = z
 export async function updateClient(caller: Caller, input: unknown): Promise<Client> {
   const { id, version, ...data } = parseInput(updateRule, input, ['input']);
   const channelId = caller.channel.id;
-  return staffWrite(caller, { permission: 'clients', action: 'updateClient' }, (tx) =>
+  return staffWrite(caller, { permission: 'clients', action: 'updateClient', isUnseen: true }, (tx) =>
     updateVersioned(
       tx.client.updateMany({ where: { id, channelId, version }, data: { ...data, version: { increment: 1 } } }),
       () => tx.client.findFirst({ where: { id, channelId } }),

@@ -150,6 +150,15 @@ test('who read an older version than is stored saves nothing', async () => {
   await database.db.client.delete({ where: { channelId_phone: { channelId: channel.id, phone: '+79990003344' } } });
 });
 
+test('a note on a client makes no shopper read the catalog anew', async () => {
+  const revision = async () =>
+    (await database.db.channel.findUniqueOrThrow({ where: { id: channel.id } })).catalogRevision;
+  const before = await revision();
+  const input = { id: maria, version: 1, note: 'Window seat' };
+  expect((await run(operator, UPDATE, { input })).updateClient).toMatchObject({ note: 'Window seat' });
+  expect(await revision()).toBe(before);
+});
+
 test('another shop’s client is as if it were not there', async () => {
   const other = await createTestChannel(database.db);
   const id = await createClient('Theirs', '+4930901820', other.id);

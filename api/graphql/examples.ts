@@ -183,6 +183,21 @@ subscription WatchOrder($token: String!) {
 `,
     variables: { token: PASTE.token },
   },
+  {
+    document: `# The dishes of a past order, into your cart at today’s prices. Called twice, it doubles nothing.
+mutation OrderAgain($input: OrderAgainInput!) {
+  orderAgain(input: $input) {
+    __typename
+    ... on OrderedAgain {
+      checkout { lines { productName quantity } totalPrice { decimal } }
+      notAdded { productName quantity problem { code message } }
+    }
+    ... on Error { code message }
+  }
+}
+`,
+    variables: { input: { token: PASTE.token } },
+  },
 ];
 
 const STAFF: readonly ExampleOperation[] = [

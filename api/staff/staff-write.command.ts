@@ -11,10 +11,12 @@ interface StaffWrite {
   readonly action: string;
   /** What the audit log keeps besides; never a secret. */
   readonly details?: Prisma.InputJsonObject;
+  /** Shoppers see nothing of it: no catalog is read anew for it. */
+  readonly isUnseen?: boolean;
 }
 
 /**
- * The frame of every staff write: the permission, one transaction, and a line in the audit log. Any of them can change
+ * The frame of every staff write: the permission, one transaction, and a line in the audit log. Most of them can change
  * what shoppers see, so the catalog's revision goes up and every node is told when the transaction commits.
  *
  * @param work - does the writing and answers with the row that the write is about.
@@ -22,7 +24,7 @@ interface StaffWrite {
  */
 export async function staffWrite<Subject extends { id: string }>(
   caller: Caller,
-  { permission, action, details = {} }: StaffWrite,
+  { permission, action, details = {}, isUnseen = false }: StaffWrite,
   work: (tx: Transaction, actor: StaffActor) => Promise<Subject>,
 ): Promise<Subject> {
   const { actor, channel, db } = caller;
@@ -32,7 +34,7 @@ export async function staffWrite<Subject extends { id: string }>(
     await tx.auditEntry.create({
       data: { channelId: channel.id, staffMemberId: actor.staffMemberId, action, subjectId: subject.id, details },
     });
-    await touchCatalog(tx, channel.id);
+    if (!isUnseen) await touchCatalog(tx, channel.id);
     return subject;
   });
 }

@@ -79,9 +79,11 @@ function NotAddedLine({ line }: { readonly line: FragmentType<typeof NotAddedFra
         )}
         <span className={styles.chosen}>
           {variantName && <span>{variantName}</span>}
-          <span>
-            <FormattedMessage id="checkout.again.count" values={{ count: quantity }} />
-          </span>
+          {quantity > 1 && (
+            <span>
+              <FormattedMessage id="checkout.again.count" values={{ count: quantity }} />
+            </span>
+          )}
         </span>
       </span>
       <span className={styles.reason}>{reason ? <FormattedMessage id={reason} /> : problem.message}</span>

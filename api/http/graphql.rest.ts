@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { EXPLORER_PAGE } from './graphiql';
+import { isJson } from './json-body';
 import { isForeignWrite } from './origin-check';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
 import type { Yoga } from './yoga';
-
-const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\s*(?:;|$)/i;
 
 /** Browsers that navigate here get the explorer; everything else is GraphQL over HTTP. */
 export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
@@ -15,7 +14,7 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     if (request.method === 'GET' && wantsPage(request)) return c.html(EXPLORER_PAGE);
     if (request.method === 'POST') {
       // A form can send the other types from any site without asking first, so they are no way in.
-      if (!JSON_TYPE.test(request.headers.get('content-type') ?? '')) {
+      if (!isJson(request.headers.get('content-type'))) {
         return c.json(problem(context.locale, 'UNSUPPORTED_MEDIA_TYPE'), 415);
       }
       if (isForeignWrite(request, context.origin)) return c.json(problem(context.locale, 'FORBIDDEN'), 403);

@@ -5,6 +5,11 @@ import type { ServerEnv } from './server-env';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\s*(?:;|$)/i;
 
+/** Whether a request's `content-type` says JSON, which no foreign form can send unasked. */
+export function isJson(contentType: string | null | undefined): boolean {
+  return JSON_TYPE.test(contentType ?? '');
+}
+
 /**
  * The JSON that a request carries.
  *
@@ -15,7 +20,7 @@ export async function readJson(c: HonoContext<ServerEnv>): Promise<unknown> {
   const refuse = (status: 400 | 415, code: string): never => {
     throw new HTTPException(status, { res: Response.json(problem(locale, code), { status }) });
   };
-  if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) return refuse(415, 'UNSUPPORTED_MEDIA_TYPE');
+  if (!isJson(c.req.header('content-type'))) return refuse(415, 'UNSUPPORTED_MEDIA_TYPE');
   try {
     return await c.req.json();
   } catch {

@@ -91,7 +91,12 @@ export interface OrderObject {
     readonly intercom: string | null;
     readonly entrance: string | null;
     readonly floor: string | null;
+    /** Degrees north and east, where the shopper’s device said so; both or neither. */
+    readonly latitude: number | null;
+    readonly longitude: number | null;
   } | null;
+  /** The delivery zone; `null` for pickup, and where the shop has none. */
+  readonly zone: { readonly name: string } | null;
   /** Where it is picked up or cooked. */
   readonly warehouse: { readonly name: string } | null;
   readonly time: {
@@ -192,8 +197,11 @@ export function describeOrder(
             intercom: placed.intercom,
             entrance: placed.entrance,
             floor: placed.floor,
+            latitude: placed.latitude,
+            longitude: placed.longitude,
           }
         : null,
+    zone: placed.zoneName === null ? null : { name: text(placed.zoneName) },
     warehouse: placed.warehouseName === null ? null : { name: text(placed.warehouseName) },
     time: {
       kind: placed.timeKind,

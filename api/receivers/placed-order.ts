@@ -47,6 +47,10 @@ export interface PlacedOrder {
   readonly floor: string | null;
   readonly courierNote: string | null;
   readonly kitchenNote: string | null;
+  /** Degrees; null where nobody knows. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly zoneName: unknown;
   readonly warehouseName: unknown;
   readonly timeKind: string;
   readonly slotFrom: Date | null;

@@ -22,6 +22,7 @@ const OrderFactsFragment = graphql(`
     floor
     courierNote
     kitchenNote
+    zoneName
     warehouseName
     paymentName
     paymentType
@@ -75,6 +76,7 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
               label: formatMessage({ id: 'command-center.order.pickupPoint' }),
               value: isPickup && facts.warehouseName,
             },
+            { label: formatMessage({ id: 'command-center.order.zone' }), value: facts.zoneName },
             { label: formatMessage({ id: 'command-center.order.street' }), value: !isPickup && facts.street },
             { label: formatMessage({ id: 'command-center.order.apartment' }), value: facts.apartment },
             { label: formatMessage({ id: 'command-center.order.entrance' }), value: facts.entrance },

@@ -42,6 +42,7 @@ export function CartContent({ isBesideMenu = false }: Props) {
           <TotalsList
             currencyCode={currencyCode}
             isDelivered={cart.method === 'DELIVERY'}
+            isZoneUnknown={cart.isZoneUnknown}
             onRemovePromo={() => void store.removePromo()}
             totals={cart}
           />

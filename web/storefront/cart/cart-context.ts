@@ -12,6 +12,7 @@ export interface CartActions {
   readonly step: (line: CartLine, delta: 1 | -1) => void;
   readonly remove: (line: CartLine) => void;
   readonly chooseMethod: (method: DeliveryMethod) => void;
+  readonly chooseZone: (zoneId: string) => void;
 }
 
 export const CartContext = createContext<CartActions | null>(null);

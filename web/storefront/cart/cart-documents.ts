@@ -33,6 +33,23 @@ export const CartShopFragment = graphql(`
     minimumOrderValue {
       minor
     }
+    deliveryZones {
+      id
+      name
+      minutes
+      fee {
+        minor
+      }
+      freeFrom {
+        minor
+      }
+      minimum {
+        minor
+      }
+      asSoonAsPossible {
+        promisedAt
+      }
+    }
     delivery: asSoonAsPossible(method: DELIVERY) {
       promisedAt
       minutes
@@ -116,6 +133,8 @@ export const CartFragment = graphql(`
     floor
     courierNote
     kitchenNote
+    latitude
+    zoneId
     warehouseId
     paymentMethodId
     changeFrom {

@@ -4,13 +4,15 @@ import styles from './cart-content.module.css';
 import type { CartState } from './cart-store';
 import type { CartView } from './cart-view';
 
-/** Told elsewhere: by the empty state, the progress bar, the lines themselves and the promo code's row. */
+/** Told elsewhere: by the empty state, the progress bar, the lines themselves, the promo code's row, the area field. */
 const TOLD_ELSEWHERE: readonly string[] = [
   'EMPTY_CART',
   'BELOW_MINIMUM',
   'SOLD_OUT',
   'MAINTENANCE',
   'PROMO_NOT_APPLICABLE',
+  'OUTSIDE_DELIVERY_AREA',
+  'ZONE_UNAVAILABLE',
 ];
 /** From this share of the limit on, the weight is worth a word. */
 const NEAR_LIMIT = 0.8;

@@ -49,6 +49,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
         offerUndo(line);
       },
       chooseMethod: (method) => store.chooseMethod(method),
+      chooseZone: (zoneId) => store.chooseZone(zoneId),
     };
   });
   const { store } = actions;

@@ -88,6 +88,7 @@ class Shop {
       },
       ...{ maintenanceMessage: '', isDeliveryAvailable: true, isPickupAvailable: true, deliveryDetails: '' },
       ...{ pickupDetails: '', discountPercent: 0, deliveryFee: money(300), asSoonAsPossible: () => soon },
+      deliveryZones: [],
     };
   }
 

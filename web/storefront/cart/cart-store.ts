@@ -102,6 +102,11 @@ export class CartStore {
     this.#push({ change: { kind: 'method', method }, isSent: false });
   }
 
+  /** Of `Channel.deliveryZones`; forgets the shopper's place. */
+  chooseZone(zoneId: string): void {
+    this.#push({ change: { kind: 'zone', zoneId }, isSent: false });
+  }
+
   /** Keeps what was filled in. @returns the server's answer, null when the connection failed. */
   update(input: UpdateCheckoutInput): Promise<DetailsAnswer> {
     return this.afterAll(async () => {
@@ -172,8 +177,8 @@ export class CartStore {
   async #send(task: ChangeTask): Promise<void> {
     task.isSent = true;
     const { change } = task;
-    if (change.kind === 'method') {
-      const input = { deliveryMethod: change.method };
+    if (change.kind !== 'quantity') {
+      const input = change.kind === 'method' ? { deliveryMethod: change.method } : { zoneId: change.zoneId };
       await this.#mutate(UpdateCheckoutMutation, { input }, ({ updateCheckout }) => updateCheckout);
       return;
     }

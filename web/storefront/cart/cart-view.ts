@@ -1,6 +1,7 @@
 import type { CartFragment, CartShopFragment, DeliveryMethod } from '../../gql/graphql';
 import type { PhotoSource } from '../../ui/media/photo';
 import { type CartPromo, type CartTotals, expectTotals } from './cart-totals';
+import { type CartDestination, destinationOf, termsOf } from './cart-zone';
 
 /** How a dish looks in the cart before the server has answered. */
 export interface DishPreview {
@@ -40,9 +41,10 @@ export interface CartLine extends DishChoice {
 /** A change that the shopper made and the server has not answered yet. */
 export type PendingChange =
   | { readonly kind: 'quantity'; readonly key: string; readonly choice: DishChoice; readonly delta: number }
-  | { readonly kind: 'method'; readonly method: DeliveryMethod };
+  | { readonly kind: 'method'; readonly method: DeliveryMethod }
+  | { readonly kind: 'zone'; readonly zoneId: string };
 
-export interface CartView extends CartTotals {
+export interface CartView extends CartTotals, CartDestination {
   readonly lines: readonly CartLine[];
   readonly quantity: number;
   readonly method: DeliveryMethod;
@@ -123,18 +125,14 @@ export function viewCart(
   const productsCost = lines
     .filter(({ isAvailable }) => isAvailable)
     .reduce((sum, { quantity, preview }) => sum + quantity * preview.unitPrice, 0);
-  const terms = {
-    discountPercent: shop.discountPercent,
-    deliveryFee: shop.deliveryFee?.minor ?? null,
-    freeDeliveryFrom: shop.freeDeliveryFrom?.minor ?? null,
-    minAmountForDelivery: shop.minAmountForDelivery?.minor ?? null,
-    minimumOrderValue: shop.minimumOrderValue?.minor ?? null,
-  };
+  const zoneId = pending.findLast((change) => change.kind === 'zone')?.zoneId;
+  const destination = destinationOf(shop, cart, method, zoneId);
   const promo = promoOf(cart);
-  const expected = expectTotals(productsCost, method, terms, promo);
+  const expected = expectTotals(productsCost, method, termsOf(shop, destination), promo);
   const answered = cart !== null && cart.lines.length > 0 && cart.deliveryMethod !== null && pending.length === 0;
   return {
     ...expected,
+    ...destination,
     ...(answered && {
       productsCost: cart.productsCost.minor,
       discount: cart.discount.minor,

@@ -28,7 +28,7 @@ export function ReceivingBar() {
       </div>
     );
   }
-  const { method } = cart;
+  const { method, zone, isZoneUnknown } = cart;
   const details = method === 'DELIVERY' ? shop.deliveryDetails : shop.pickupDetails;
   return (
     <div className={styles.bar}>
@@ -42,15 +42,15 @@ export function ReceivingBar() {
         </li>
         <li className={styles.fact}>
           <ClockIcon size={18} />
-          <PromiseFact method={method} shop={shop} />
+          <PromiseFact method={method} shop={shop} zone={zone} />
         </li>
         {method === 'DELIVERY' && (
           <li className={styles.fact}>
             <BikeIcon size={18} />
-            <DeliveryCost shop={shop} />
+            <DeliveryCost isZoneUnknown={isZoneUnknown} shop={shop} zone={zone} />
           </li>
         )}
-        <LeastOrder icon={<ShoppingBagIcon size={18} />} itemClassName={styles.fact} method={method} shop={shop} />
+        <LeastOrder icon={<ShoppingBagIcon size={18} />} itemClassName={styles.fact} receiving={cart} shop={shop} />
       </ul>
       {details && <p className={styles.details}>{details}</p>}
     </div>

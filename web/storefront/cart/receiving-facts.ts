@@ -1,8 +1,18 @@
 import type { CartShopFragment, DeliveryMethod } from '../../gql/graphql';
+import type { CartView } from './cart-view';
+import { type CartZone, termsOf } from './cart-zone';
 
-/** When an order placed now is promised; null while the shop is closed or paused. */
-export function promisedAt(shop: CartShopFragment, method: DeliveryMethod): string | null {
-  return (method === 'DELIVERY' ? shop.delivery : shop.pickup).promisedAt;
+/** How an order is received, and where it goes. */
+export type Receiving = Pick<CartView, 'method' | 'zone' | 'isZoneUnknown'>;
+
+/** When an order placed now is promised, in its zone where one is known; null while the shop is closed or paused. */
+export function promisedAt(
+  shop: CartShopFragment,
+  method: DeliveryMethod,
+  zone: CartZone | null | undefined = null,
+): string | null {
+  if (method === 'PICKUP') return shop.pickup.promisedAt;
+  return (zone ? zone.asSoonAsPossible : shop.delivery).promisedAt;
 }
 
 const ROUNDED_TO = 5;
@@ -21,7 +31,13 @@ export function isMethodAvailable(shop: CartShopFragment, method: DeliveryMethod
 }
 
 /** The least cost of products, minor units; 0 for none. */
-export function leastOrder(shop: CartShopFragment, method: DeliveryMethod): number {
-  const forDelivery = method === 'DELIVERY' ? (shop.minAmountForDelivery?.minor ?? 0) : 0;
-  return Math.max(shop.minimumOrderValue?.minor ?? 0, forDelivery);
+export function leastOrder(shop: CartShopFragment, { method, zone, isZoneUnknown }: Receiving): number {
+  const { minimumOrderValue, minAmountForDelivery } = termsOf(shop, { zone, isZoneUnknown, isOutside: false });
+  return Math.max(minimumOrderValue ?? 0, method === 'DELIVERY' ? (minAmountForDelivery ?? 0) : 0);
+}
+
+/** What delivery costs in the cheapest zone, minor units; null where no zone has set a fee. */
+export function leastFee({ deliveryZones }: CartShopFragment): number | null {
+  const fees = deliveryZones.flatMap(({ fee }) => fee?.minor ?? []);
+  return fees.length === 0 ? null : Math.min(...fees);
 }

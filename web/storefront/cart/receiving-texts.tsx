@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment, DeliveryMethod } from '../../gql/graphql';
 import { useMoney } from '../../ui/text/use-money';
-import { aboutMinutes, leastOrder, promisedAt } from './receiving-facts';
+import type { CartZone } from './cart-zone';
+import { aboutMinutes, leastFee, leastOrder, promisedAt, type Receiving } from './receiving-facts';
 import { useShopClock } from './shop-clock';
 import { shopDate } from './shop-time';
 
@@ -30,10 +31,15 @@ export function OpeningFact({ shop }: ShopProps) {
   );
 }
 
+interface PromiseProps extends ShopProps {
+  readonly method: DeliveryMethod;
+  readonly zone?: CartZone | null | undefined;
+}
+
 /** “Delivered by 14:45, in about 40 minutes”. While the shop is closed, or paused, one orders ahead. */
-export function PromiseFact({ shop, method }: ShopProps & { readonly method: DeliveryMethod }) {
+export function PromiseFact({ shop, method, zone }: PromiseProps) {
   const { time, moment } = useShopClock(shop.timeZone);
-  const promised = promisedAt(shop, method);
+  const promised = promisedAt(shop, method, zone);
   if (!promised && shop.isOpen && shop.resumesAt) {
     return <FormattedMessage id="checkout.receiving.resumes" values={{ moment: moment(shop.resumesAt) }} />;
   }
@@ -48,10 +54,22 @@ export function PromiseFact({ shop, method }: ShopProps & { readonly method: Del
   return <FormattedMessage id={id} values={{ time: time(promised), minutes }} />;
 }
 
-/** What delivery costs, and from when on it is free. */
-export function DeliveryCost({ shop }: ShopProps) {
+/** “Delivery from ₾3, depending on the area”. */
+function CostByArea({ shop }: ShopProps) {
   const money = useMoney();
-  const { currencyCode, deliveryFee, freeDeliveryFrom } = shop;
+  const fee = leastFee(shop);
+  if (fee === null) return <FormattedMessage id="checkout.receiving.feeNotIncluded" />;
+  if (fee === 0) return <FormattedMessage id="checkout.receiving.feeByAreaFree" />;
+  const { currencyCode } = shop;
+  return <FormattedMessage id="checkout.receiving.feeByArea" values={{ fee: money({ minor: fee, currencyCode }) }} />;
+}
+
+/** What delivery costs, and from when on it is free: where the shopper is, or all told. */
+export function DeliveryCost({ shop, zone, isZoneUnknown }: ShopProps & Omit<Receiving, 'method'>) {
+  const money = useMoney();
+  if (isZoneUnknown) return <CostByArea shop={shop} />;
+  const { currencyCode } = shop;
+  const { deliveryFee, freeDeliveryFrom } = zone ? { deliveryFee: zone.fee, freeDeliveryFrom: zone.freeFrom } : shop;
   const freeFrom = freeDeliveryFrom && money({ minor: freeDeliveryFrom.minor, currencyCode });
   if (!deliveryFee) {
     return freeFrom ? (
@@ -67,15 +85,15 @@ export function DeliveryCost({ shop }: ShopProps) {
 }
 
 interface LeastOrderProps extends ShopProps {
-  readonly method: DeliveryMethod;
+  readonly receiving: Receiving;
   readonly icon: ReactNode;
   readonly itemClassName: string | undefined;
 }
 
 /** The smallest order; nothing where there is none. */
-export function LeastOrder({ shop, method, icon, itemClassName }: LeastOrderProps) {
+export function LeastOrder({ shop, receiving, icon, itemClassName }: LeastOrderProps) {
   const money = useMoney();
-  const minor = leastOrder(shop, method);
+  const minor = leastOrder(shop, receiving);
   if (minor === 0) return null;
   return (
     <li className={itemClassName}>

@@ -10,12 +10,14 @@ interface Props {
   };
   readonly currencyCode: string;
   readonly isDelivered: boolean;
+  /** The fee hangs on a part of town that nobody has named yet. */
+  readonly isZoneUnknown?: boolean;
   /** Takes the promo code off; left out where it can't be. */
   readonly onRemovePromo?: () => void;
 }
 
 /** Products, discount, promo code, delivery, total. Where no fee is configured it says that shipping is not included. */
-export function TotalsList({ totals, currencyCode, isDelivered, onRemovePromo }: Props) {
+export function TotalsList({ totals, currencyCode, isDelivered, isZoneUnknown = false, onRemovePromo }: Props) {
   const { productsCost, promo, deliveryFee, total } = totals;
   const shopDiscount = totals.discount - (promo?.discount ?? 0);
   const price = (minor: number) => <Price value={{ minor, currencyCode }} />;
@@ -54,7 +56,7 @@ export function TotalsList({ totals, currencyCode, isDelivered, onRemovePromo }:
       </dl>
       {isDelivered && deliveryFee === null && (
         <p className={styles.note}>
-          <FormattedMessage id="checkout.totals.shippingNotIncluded" />
+          <FormattedMessage id={isZoneUnknown ? 'checkout.totals.byArea' : 'checkout.totals.shippingNotIncluded'} />
         </p>
       )}
     </div>

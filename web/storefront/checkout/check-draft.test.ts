@@ -13,6 +13,8 @@ const WHOLE: Draft = {
 };
 const DELIVERED: Circumstances = {
   method: 'DELIVERY',
+  isZoneUnknown: false,
+  isOutside: false,
   needsWarehouse: false,
   isCash: true,
   total: 5000,
@@ -34,6 +36,13 @@ test.each<[string, Partial<Draft>, Partial<Circumstances>, object]>([
   ['half a phone number', { phone: '555' }, {}, { phone: 'checkout.phone.invalid' }],
   ['blanks for a street', { street: '  ' }, {}, { street: 'checkout.street.required' }],
   ['a street nobody drives to', { street: '' }, { method: 'PICKUP' }, {}],
+  ['no area', {}, { isZoneUnknown: true }, { zoneId: 'checkout.zone.required' }],
+  [
+    'a place that nobody delivers to',
+    {},
+    { isZoneUnknown: true, isOutside: true },
+    { zoneId: 'checkout.zone.outsideChoose' },
+  ],
   ['no pickup point', {}, { method: 'PICKUP', needsWarehouse: true }, { warehouseId: 'checkout.pickupPoint.required' }],
   ['a time that is gone', { timeKind: 'SLOT', slotFrom: 'x' }, {}, { slotFrom: 'checkout.time.gone' }],
   ['a time while times are loading', { timeKind: 'SLOT', slotFrom: 'x' }, { slots: null }, {}],

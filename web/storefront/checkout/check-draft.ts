@@ -20,6 +20,10 @@ const SHORTEST = 2;
 /** What the draft is held against. */
 export interface Circumstances {
   readonly method: DeliveryMethod;
+  /** No zone is known, although the shop has some. */
+  readonly isZoneUnknown: boolean;
+  /** The shopper's place is in none of them. */
+  readonly isOutside: boolean;
   readonly needsWarehouse: boolean;
   readonly isCash: boolean;
   /** Minor units. */
@@ -51,11 +55,13 @@ function slotProblem({ timeKind, slotFrom }: Draft, { slots }: Circumstances): M
 
 /** What keeps a draft from being sent, by field in the order of the screen. */
 export function checkDraft(draft: Draft, circumstances: Circumstances): DraftProblems {
-  const { method, needsWarehouse } = circumstances;
+  const { method, needsWarehouse, isZoneUnknown, isOutside } = circumstances;
+  const zoneProblem = isOutside ? 'checkout.zone.outsideChoose' : 'checkout.zone.required';
   const phone = draft.phone.trim() === '' ? 'checkout.phone.required' : 'checkout.phone.invalid';
   const problems: [FieldName, MessageId | undefined][] = [
     ['name', textProblem(draft.name, 'checkout.name.required', 'checkout.name.short')],
     ['phone', isPhoneLike(draft.phone) ? undefined : phone],
+    ['zoneId', isZoneUnknown ? zoneProblem : undefined],
     [
       'street',
       method === 'DELIVERY'

@@ -23,10 +23,10 @@ export const CheckoutPageQuery = graphql(`
 `);
 
 export const CheckoutTimesQuery = graphql(`
-  query CheckoutTimes($method: DeliveryMethod!) {
+  query CheckoutTimes($method: DeliveryMethod!, $zoneId: ID) {
     channel {
       id
-      timeSlots(method: $method) {
+      timeSlots(method: $method, zoneId: $zoneId) {
         date
         from
         fromTime

@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../ui/form/error-summary';
 import { EmptyCart } from '../cart/cart-content';
 import { useCart } from '../cart/cart-context';
 import { canBeOrdered, MaintenanceNotice } from '../cart/cart-problems';
+import type { CartDestination } from '../cart/cart-zone';
 import { ChangesDialog } from './changes-dialog';
 import styles from './checkout-form.module.css';
 import { ContactSection } from './contact-section';
@@ -19,6 +20,8 @@ import { type CheckoutShop, useCheckoutForm } from './use-checkout-form';
 import { useIsOnline } from './use-is-online';
 import { usePlacing } from './use-placing';
 
+const NOWHERE: CartDestination = { zone: null, isZoneUnknown: false, isOutside: false };
+
 /** The whole order on one page: who, where, when, how it is paid, what it costs. */
 export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   const { shop: live, cart } = useCart();
@@ -27,7 +30,8 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   const method = cart?.method ?? 'DELIVERY';
   const total = cart?.total ?? 0;
   const isEmpty = cart === null || cart.quantity === 0;
-  const checkout = useCheckoutForm({ shop, live, method, total, isEmpty, placing });
+  const destination = cart ?? NOWHERE;
+  const checkout = useCheckoutForm({ shop, live, method, destination, total, isEmpty, placing });
   const { form, details, times, isCash, summary, isMissing, attempt } = checkout;
 
   if (cart?.quantity === 0 && !placing.isPlacing) return <EmptyCart />;
@@ -56,7 +60,7 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
         />
         <ContactSection countryCode={shop.countryCode} form={form} />
         <ReceivingSection form={form} shop={shop} />
-        <TimeSection form={form} method={method} slots={times.slots} />
+        <TimeSection form={form} method={method} slots={times.slots} zone={destination.zone} />
         <Section title={<FormattedMessage id="checkout.kitchen" />}>
           <DraftField
             autoComplete="off"

@@ -17,9 +17,16 @@ export const TEXT_FIELDS = [
 ] as const;
 
 export type TextFieldName = (typeof TEXT_FIELDS)[number];
-export type FieldName = TextFieldName | 'deliveryMethod' | 'warehouseId' | 'paymentMethodId' | 'timeKind' | 'slotFrom';
+export type FieldName =
+  | TextFieldName
+  | 'deliveryMethod'
+  | 'zoneId'
+  | 'warehouseId'
+  | 'paymentMethodId'
+  | 'timeKind'
+  | 'slotFrom';
 
-/** The form. The way of receiving is not in it: the total hangs on it, so it lives in the cart. */
+/** The form. The way of receiving and the zone are not in it: the total hangs on them, so they live in the cart. */
 export interface Draft extends Readonly<Record<TextFieldName, string>> {
   readonly warehouseId: string | null;
   readonly paymentMethodId: string | null;
@@ -76,7 +83,7 @@ export function fillIn(draft: Draft, known: KnownContact): Draft {
 }
 
 /** The draft as the API takes it. @param countryCode - the shop's, for phone numbers as people write them. */
-export function toDetails(draft: Draft, countryCode: string): Omit<UpdateCheckoutInput, 'deliveryMethod'> {
+export function toDetails(draft: Draft, countryCode: string): Omit<UpdateCheckoutInput, 'deliveryMethod' | 'zoneId'> {
   const { changeFrom, phone, warehouseId, paymentMethodId, timeKind, slotFrom, ...texts } = draft;
   const change = amountOf(changeFrom);
   return {

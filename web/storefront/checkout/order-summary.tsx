@@ -30,6 +30,7 @@ export function OrderSummary() {
           <TotalsList
             currencyCode={shop.currencyCode}
             isDelivered={cart.method === 'DELIVERY'}
+            isZoneUnknown={cart.isZoneUnknown}
             onRemovePromo={promoCode.remove}
             totals={cart}
           />

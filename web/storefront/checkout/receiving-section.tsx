@@ -5,6 +5,7 @@ import { useCart } from '../cart/cart-context';
 import { MethodSwitch } from '../cart/method-switch';
 import { DeliveryCost } from '../cart/receiving-texts';
 import { AddressFields } from './address-fields';
+import { AreaField } from './area-field';
 import styles from './fields.module.css';
 import { PickupPoint } from './pickup-point';
 import { Section } from './section';
@@ -25,13 +26,14 @@ export function ReceivingSection({ form, shop }: Props) {
       <div className={styles.anchor} id="checkout-deliveryMethod" tabIndex={-1}>
         {live ? <MethodSwitch /> : <Skeleton height="3.125rem" radius="var(--radius-full)" />}
         <FieldError id="checkout-deliveryMethod-error">{form.errorOf('deliveryMethod')}</FieldError>
-        {live && isDelivery && (
+        {live && isDelivery && live.deliveryZones.length === 0 && (
           <p className={styles.facts}>
-            <DeliveryCost shop={live} />
+            <DeliveryCost isZoneUnknown={false} shop={live} zone={null} />
           </p>
         )}
         {details && <p className={styles.facts}>{details}</p>}
       </div>
+      {live && cart && isDelivery && <AreaField cart={cart} form={form} shop={live} />}
       {isDelivery ? <AddressFields form={form} /> : <PickupPoint form={form} warehouses={shop.warehouses} />}
     </Section>
   );

@@ -3,7 +3,7 @@ import type { Placing } from './use-placing';
 
 const FIELDS: readonly string[] = [
   ...['name', 'phone', 'street', 'apartment', 'intercom', 'entrance', 'floor', 'courierNote', 'kitchenNote'],
-  ...['changeFrom', 'deliveryMethod', 'warehouseId', 'paymentMethodId', 'timeKind', 'slotFrom'],
+  ...['changeFrom', 'deliveryMethod', 'zoneId', 'warehouseId', 'paymentMethodId', 'timeKind', 'slotFrom'],
 ];
 const isField = (name: string | undefined): name is FieldName => name !== undefined && FIELDS.includes(name);
 

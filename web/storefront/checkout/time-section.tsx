@@ -5,6 +5,7 @@ import { RadioCards } from '../../ui/form/radio-cards';
 import { CalendarIcon } from '../../ui/icons/calendar-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { useCart } from '../cart/cart-context';
+import type { CartZone } from '../cart/cart-zone';
 import { promisedAt } from '../cart/receiving-facts';
 import { OpeningFact, PromiseFact } from '../cart/receiving-texts';
 import { PauseNotice } from '../pause/pause-notice';
@@ -17,14 +18,15 @@ import type { Slot } from './use-times';
 interface Props {
   readonly form: CheckoutForm;
   readonly method: DeliveryMethod;
+  readonly zone: CartZone | null;
   readonly slots: readonly Slot[] | null;
 }
 
 /** As soon as possible, while the shop is open; or at a time. */
-export function TimeSection({ form, method, slots }: Props) {
+export function TimeSection({ form, method, zone, slots }: Props) {
   const { shop } = useCart();
   const { draft, change, errorOf } = form;
-  const canBeSoon = shop === null || promisedAt(shop, method) !== null;
+  const canBeSoon = shop === null || promisedAt(shop, method, zone) !== null;
   return (
     <Section title={<FormattedMessage id="checkout.time.title" />}>
       {shop?.isOpen !== false && <PauseNotice />}
@@ -43,7 +45,10 @@ export function TimeSection({ form, method, slots }: Props) {
             {
               value: 'ASAP',
               label: <FormattedMessage id="checkout.time.asap" />,
-              hint: shop && (canBeSoon || shop.pausedUntil) ? <PromiseFact method={method} shop={shop} /> : undefined,
+              hint:
+                shop && (canBeSoon || shop.pausedUntil) ? (
+                  <PromiseFact method={method} shop={shop} zone={zone} />
+                ) : undefined,
               icon: <ClockIcon />,
               isDisabled: !canBeSoon,
             },

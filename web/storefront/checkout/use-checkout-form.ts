@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartShopFragment, CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
 import type { SummaryEntry } from '../../ui/form/error-summary';
+import type { CartDestination } from '../cart/cart-zone';
 import { promisedAt } from '../cart/receiving-facts';
 import { checkDraft, type DraftProblems } from './check-draft';
 import { type Draft, type FieldName, TEXT_FIELDS, toDetails } from './draft';
@@ -19,6 +20,7 @@ const ORDER: readonly FieldName[] = [
     'name',
     'phone',
     'deliveryMethod',
+    'zoneId',
     'street',
     'apartment',
     'entrance',
@@ -42,6 +44,7 @@ interface Surroundings {
   readonly shop: CheckoutShop;
   readonly live: CartShopFragment | null;
   readonly method: DeliveryMethod;
+  readonly destination: CartDestination;
   /** Minor units. */
   readonly total: number;
   readonly isEmpty: boolean;
@@ -54,8 +57,8 @@ const onlyOne = (items: readonly { readonly id: string }[], chosen: string | nul
 };
 
 /** The draft with everything that chooses itself, or can't be chosen any more. */
-function settle(draft: Draft, { shop, live, method }: Surroundings): Draft {
-  const canBeSoon = live === null || promisedAt(live, method) !== null;
+function settle(draft: Draft, { shop, live, method, destination }: Surroundings): Draft {
+  const canBeSoon = live === null || promisedAt(live, method, destination.zone) !== null;
   return {
     ...draft,
     paymentMethodId: onlyOne(shop.paymentMethods, draft.paymentMethodId),
@@ -66,11 +69,12 @@ function settle(draft: Draft, { shop, live, method }: Surroundings): Draft {
 
 /** Everything between the fields and the order: what is typed, what is wrong with it, what may be sent. */
 export function useCheckoutForm(surroundings: Surroundings) {
-  const { shop, method, total, isEmpty, placing } = surroundings;
+  const { shop, method, destination, total, isEmpty, placing } = surroundings;
   const { formatMessage } = useIntl();
   const { draft: typed, change } = useDraft();
   const draft = settle(typed, surroundings);
-  const times = useTimes(method, surroundings.live === null);
+  const zoneId = destination.zone?.id ?? null;
+  const times = useTimes({ method, zoneId, isPaused: surroundings.live === null });
   const { refresh } = times;
   useEffect(() => {
     // Whatever was refused, somebody may have taken a time meanwhile.
@@ -91,8 +95,8 @@ export function useCheckoutForm(surroundings: Surroundings) {
   const isCash = shop.paymentMethods.some(({ id, type }) => id === draft.paymentMethodId && type === 'CASH');
   const slots = times.slots?.filter(({ isAvailable }) => isAvailable).map(({ from }) => from) ?? null;
   const needsWarehouse = method === 'PICKUP' && shop.warehouses.length > 0;
-  const problems: DraftProblems = checkDraft(draft, { method, needsWarehouse, isCash, total, slots });
-  const refused = refusedFields(placing, { ...details, deliveryMethod: method });
+  const problems: DraftProblems = checkDraft(draft, { ...destination, method, needsWarehouse, isCash, total, slots });
+  const refused = refusedFields(placing, { ...details, deliveryMethod: method, zoneId });
 
   const messageOf = (field: FieldName): string | undefined => {
     const problem = problems[field];

@@ -9,15 +9,23 @@ export type Slot = NonNullable<Times['channel']>['timeSlots'][number];
 /** Times pass while a form is filled in. */
 const REFRESH_MS = 60_000;
 
+interface Asked {
+  readonly method: DeliveryMethod;
+  /** Where a delivery goes; null while nobody knows, or where the shop has no zones. */
+  readonly zoneId: string | null;
+  readonly isPaused: boolean;
+}
+
 /**
  * The times of today and the next days, ascending, read anew each minute with what the cart knows of the shop. What staff
  * change in between comes with the cart's own news.
  *
  * @returns null while they are not known.
  */
-export function useTimes(method: DeliveryMethod, isPaused: boolean) {
+export function useTimes({ method, zoneId, isPaused }: Asked) {
   const { store } = useCartActions();
-  const [{ data }, read] = useQuery({ query: CheckoutTimesQuery, variables: { method }, pause: isPaused });
+  const variables = { method, zoneId };
+  const [{ data }, read] = useQuery({ query: CheckoutTimesQuery, variables, pause: isPaused });
   const refresh = useCallback(() => read({ requestPolicy: 'network-only' }), [read]);
   const readAnew = useCallback(() => {
     refresh();

@@ -22,6 +22,7 @@ export const FinishOrderFragment = graphql(`
     deliveryMethod
     street
     apartment
+    zoneName
     warehouseName
     paymentName
     changeFrom {

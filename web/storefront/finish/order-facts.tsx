@@ -15,7 +15,7 @@ interface Props {
 /** Where it goes, how it is paid, whom the operator calls; strangers get what the API gives them. */
 export function OrderFacts({ order, contactPhone }: Props) {
   const money = useMoney();
-  const { isOwn, deliveryMethod, street, apartment, warehouseName, paymentName, changeFrom } = order;
+  const { isOwn, deliveryMethod, street, apartment, zoneName, warehouseName, paymentName, changeFrom } = order;
   const address = [street, apartment].filter(Boolean).join(', ');
   const method = (
     <FormattedMessage id={deliveryMethod === 'PICKUP' ? 'checkout.receiving.pickup' : 'checkout.receiving.delivery'} />
@@ -23,6 +23,7 @@ export function OrderFacts({ order, contactPhone }: Props) {
   const facts: [MessageId, ReactNode][] = [
     ['checkout.receiving.title', method],
     ['checkout.finish.address', deliveryMethod === 'DELIVERY' ? address : null],
+    ['checkout.zone', zoneName],
     ['checkout.pickupPoint', deliveryMethod === 'PICKUP' ? warehouseName : null],
     ['checkout.payment.title', paymentName],
     ['checkout.change', isOwn && changeFrom && money(changeFrom)],

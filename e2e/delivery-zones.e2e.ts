@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import type { ApiClient } from './api-client';
+import { expect, test } from './fixtures';
+import { fillCart } from './visits';
+
+const TOWN = { latitude: 41.69, longitude: 44.8 };
+const HILLS = { latitude: 41.73, longitude: 44.8 };
+const SEA = { latitude: 41.65, longitude: 41.63 };
+
+/** Four kilometres each way around a place. */
+const square = ({ latitude, longitude }: typeof TOWN) =>
+  [
+    [-1, -1],
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+  ].map(([north = 0, east = 0]) => ({ latitude: latitude + north * 0.019, longitude: longitude + east * 0.025 }));
+
+/** @returns its id. */
+async function addZone(owner: ApiClient, name: string, area: typeof TOWN, terms: object): Promise<string> {
+  const { createDeliveryZone } = await owner.run<{ createDeliveryZone: { id: string } }>(
+    `mutation ($input: CreateDeliveryZoneInput!) {
+      createDeliveryZone(input: $input) { ... on DeliveryZone { id } ... on Error { code message } }
+    }`,
+    { input: { name: [{ locale: 'en', value: name }], polygon: square(area), ...terms } },
+  );
+  return createDeliveryZone.id;
+}
+
+async function changeFee(owner: ApiClient, id: string, fee: number): Promise<void> {
+  await owner.run('mutation ($input: UpdateDeliveryZoneInput!) { updateDeliveryZone(input: $input) { __typename } }', {
+    input: { id, version: 1, fee },
+  });
+}
+
+const summary = (page: Page) => page.getByRole('region', { name: 'Your order' });
+const area = (page: Page) => page.getByLabel('Delivery area');
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Anna Schmidt');
+  await page.getByLabel('Phone').fill('+995 555 12 34 56');
+  await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
+  await page.getByText('At a set time').click();
+  const times = page.getByRole('group', { name: /^Times/ });
+  await times.locator('label').last().click();
+  await page.getByText('Cash', { exact: true }).click();
+}
+
+test('a shopper sees what delivery costs in each area, is found by the device, and pays what was shown', async ({
+  page,
+  context,
+  demoShop,
+  administrator: owner,
+}) => {
+  const town = await addZone(owner, 'Old town', TOWN, { fee: 300, freeFrom: 1_000_000, minimum: 0, minutes: 40 });
+  const hills = await addZone(owner, 'The hills', HILLS, { fee: 900, freeFrom: 1_000_000, minimum: 0, minutes: 70 });
+  try {
+    await fillCart(context, demoShop);
+    await page.goto(`${demoShop.url}/checkout`);
+    await expect(summary(page).getByText('Delivery is added as soon as you choose your area.')).toBeVisible();
+
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    await expect(page.getByRole('link', { name: 'Choose your delivery area' })).toBeVisible();
+
+    await expect(area(page).getByRole('option', { name: /^Old town — .*3.*, about 40 min$/ })).toBeAttached();
+    await area(page).selectOption({ value: town });
+    await expect(summary(page).getByText('₾3', { exact: true })).toBeVisible();
+    await area(page).selectOption({ value: hills });
+    await expect(summary(page).getByText('₾9', { exact: true })).toBeVisible();
+
+    // Not asked for before it is pressed; refused, it is no end.
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText('just choose the area from the list')).toBeVisible();
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation(SEA);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText('we don’t deliver to where you are yet')).toBeVisible();
+    await expect(area(page)).toHaveValue('');
+    await context.setGeolocation(TOWN);
+    // The device may hand out a place that it knew a minute ago: a page of its own does not remember.
+    await page.reload();
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText('Found you: Old town')).toBeVisible();
+    await expect(area(page)).toHaveValue(town);
+
+    await changeFee(owner, town, 500);
+    await page.getByRole('button', { name: 'Place order' }).click();
+    const changed = page.getByRole('alertdialog');
+    await expect(changed).toBeVisible();
+    await changed.getByRole('button', { name: /^Order for/ }).click();
+    await expect(page).toHaveURL(/\/finish/);
+    await expect(page.getByText('Old town')).toBeVisible();
+    const { lastOrder } = await (
+      await context.request.post(`${demoShop.url}/graphql`, {
+        data: { query: '{ lastOrder { zoneName latitude deliveryFee { minor } } }' },
+      })
+    )
+      .json()
+      .then(({ data }) => data);
+    expect(lastOrder).toMatchObject({ zoneName: 'Old town', latitude: TOWN.latitude, deliveryFee: { minor: 500 } });
+  } finally {
+    for (const id of [town, hills]) {
+      await owner.run('mutation ($id: ID!) { deleteDeliveryZone(id: $id) { __typename } }', { id });
+    }
+  }
+  // The order keeps them, whatever became of the zone.
+  await page.reload();
+  await expect(page.getByText('Old town')).toBeVisible();
+});

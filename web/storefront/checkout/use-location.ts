@@ -1,0 +1,49 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useCartActions } from '../cart/cart-context';
+
+/** How asking the device for its place went. */
+export type LocationState =
+  | 'idle'
+  | 'looking'
+  /** The shopper, or their device, does not tell. */
+  | 'denied'
+  /** The device does not know, or the shop could not be reached. */
+  | 'failed'
+  | 'told';
+
+const LONGEST_WAIT_MS = 10_000;
+/** A place that the device knew a minute ago is still the place. */
+const OLDEST_MS = 60_000;
+
+function askDevice(): Promise<GeolocationPosition> {
+  return new Promise((resolve, reject) => {
+    navigator.geolocation.getCurrentPosition(resolve, reject, {
+      enableHighAccuracy: true,
+      timeout: LONGEST_WAIT_MS,
+      maximumAge: OLDEST_MS,
+    });
+  });
+}
+
+/** Browsers tell a place over https only. */
+const canAsk = () => window.isSecureContext && 'geolocation' in navigator;
+const nothingChanges = () => () => {};
+
+/** Where the shopper is, asked for only when they press; the server finds the zone. */
+export function useLocation() {
+  const { store } = useCartActions();
+  const isOffered = useSyncExternalStore(nothingChanges, canAsk, () => false);
+  const [state, setState] = useState<LocationState>('idle');
+  const locate = async () => {
+    setState('looking');
+    try {
+      const { latitude, longitude } = (await askDevice()).coords;
+      const answer = await store.update({ latitude, longitude });
+      setState(answer?.__typename === 'Checkout' ? 'told' : 'failed');
+    } catch (error) {
+      const isDenied = error instanceof GeolocationPositionError && error.code === error.PERMISSION_DENIED;
+      setState(isDenied ? 'denied' : 'failed');
+    }
+  };
+  return { isOffered, state, locate: () => void locate(), forget: () => setState('idle') };
+}

@@ -141,7 +141,10 @@ test('a zone that got dearer, went or was switched off meanwhile is told, and no
   await expect(shopper.place(delivery)).rejects.toMatchObject(gone);
   await expect(shopper.fill({ zoneId: near })).rejects.toMatchObject(gone);
   await expect(shopper.place({ ...delivery, zoneId: randomUUID() })).rejects.toMatchObject(gone);
-  expect((await shopper.place({ ...delivery, zoneId: far })).totals).toMatchObject({ deliveryFee: 500 });
+  // Another zone costs something else than was shown: it has to be confirmed.
+  const elsewhere = { ...delivery, zoneId: far };
+  await expect(shopper.place(elsewhere)).rejects.toMatchObject({ code: 'PRICE_CHANGED', newTotal: 2500 });
+  expect((await shopper.place({ ...elsewhere, expectedTotal: 2500 })).totals).toMatchObject({ deliveryFee: 500 });
 });
 
 test('another shop’s zone is none of ours', async () => {

@@ -48,6 +48,7 @@ export const CartShopFragment = graphql(`
       }
       asSoonAsPossible {
         promisedAt
+        minutes
       }
     }
     delivery: asSoonAsPossible(method: DELIVERY) {

@@ -5,7 +5,7 @@ const money = (minor: number) => ({ __typename: 'Money', minor }) as const;
 const zone = (id: string, fee: number | null): CartZone => ({
   ...{ __typename: 'DeliveryZone', id, name: id, minutes: 40, minimum: money(2000), freeFrom: null },
   fee: fee === null ? null : money(fee),
-  asSoonAsPossible: { __typename: 'AsSoonAsPossible', promisedAt: null },
+  asSoonAsPossible: { __typename: 'AsSoonAsPossible', promisedAt: null, minutes: null },
 });
 const OLD_TOWN = zone('old-town', 300);
 const shop = { deliveryZones: [OLD_TOWN, zone('hills', null)] };

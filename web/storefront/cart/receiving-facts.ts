@@ -5,14 +5,19 @@ import { type CartZone, termsOf } from './cart-zone';
 /** How an order is received, and where it goes. */
 export type Receiving = Pick<CartView, 'method' | 'zone' | 'isZoneUnknown'>;
 
-/** When an order placed now is promised, in its zone where one is known; null while the shop is closed or paused. */
+/** What “as soon as possible” comes to, in its zone where one is known. */
+function soonest(shop: CartShopFragment, method: DeliveryMethod, zone: CartZone | null | undefined) {
+  if (method === 'PICKUP') return shop.pickup;
+  return zone ? zone.asSoonAsPossible : shop.delivery;
+}
+
+/** When an order placed now is promised; null while the shop is closed or paused. */
 export function promisedAt(
   shop: CartShopFragment,
   method: DeliveryMethod,
   zone: CartZone | null | undefined = null,
 ): string | null {
-  if (method === 'PICKUP') return shop.pickup.promisedAt;
-  return (zone ? zone.asSoonAsPossible : shop.delivery).promisedAt;
+  return soonest(shop, method, zone).promisedAt;
 }
 
 const ROUNDED_TO = 5;
@@ -20,8 +25,12 @@ const ROUNDED_TO = 5;
 const LONGEST = 120;
 
 /** About how long that takes, rounded up to 5 minutes; null where the clock time says enough. */
-export function aboutMinutes(shop: CartShopFragment, method: DeliveryMethod): number | null {
-  const { minutes } = method === 'DELIVERY' ? shop.delivery : shop.pickup;
+export function aboutMinutes(
+  shop: CartShopFragment,
+  method: DeliveryMethod,
+  zone: CartZone | null | undefined = null,
+): number | null {
+  const { minutes } = soonest(shop, method, zone);
   if (minutes === null || minutes <= 0 || minutes > LONGEST) return null;
   return Math.ceil(minutes / ROUNDED_TO) * ROUNDED_TO;
 }

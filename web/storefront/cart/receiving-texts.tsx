@@ -44,7 +44,7 @@ export function PromiseFact({ shop, method, zone }: PromiseProps) {
     return <FormattedMessage id="checkout.receiving.resumes" values={{ moment: moment(shop.resumesAt) }} />;
   }
   if (!promised) return <FormattedMessage id="checkout.receiving.orderAhead" />;
-  const minutes = aboutMinutes(shop, method);
+  const minutes = aboutMinutes(shop, method, zone);
   const isDelivered = method === 'DELIVERY';
   if (minutes === null) {
     const id = isDelivered ? 'checkout.receiving.deliveredBy' : 'checkout.receiving.readyBy';

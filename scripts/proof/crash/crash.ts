@@ -8,9 +8,8 @@ import { startNodes, VICTIMS } from './nodes';
 import { CRASH_SABOTAGES, sabotagedEnvironment } from './sabotages';
 import { type ShopperLedger, startShoppers } from './shoppers';
 
-const FULL = { kills: 400, orders: 50_000, longestPauseMs: 2000, slotCapacity: 40 };
-const SMALL = { kills: 10, orders: 100, longestPauseMs: 1000, slotCapacity: 3 };
-const SLOTS = 60;
+const FULL = { kills: 400, orders: 50_000, longestPauseMs: 2000, slots: 60, slotCapacity: 40 };
+const SMALL = { kills: 10, orders: 100, longestPauseMs: 1000, slots: 4, slotCapacity: 3 };
 const QUARTER_HOUR_MS = 15 * 60_000;
 /** The first slot: later than anything that the test may last. */
 const SLOTS_BEGIN_MS = 3 * 3_600_000;
@@ -25,7 +24,7 @@ export const crash: ProofTest = {
     'An order that was acknowledged is never lost, never doubled and reaches every hook, whatever loses its power and when.',
   sabotages: Object.fromEntries(Object.entries(CRASH_SABOTAGES).map(([name, { gone }]) => [name, gone])),
   async run({ isSmall, without, tell }) {
-    const { kills, orders, longestPauseMs, slotCapacity } = isSmall ? SMALL : FULL;
+    const { kills, orders, longestPauseMs, slots, slotCapacity } = isSmall ? SMALL : FULL;
     const sabotage = (without && CRASH_SABOTAGES[without]) || null;
     const stage = await openStage({
       settings: { slotCapacity },
@@ -35,7 +34,7 @@ export const crash: ProofTest = {
     await sabotage?.spoil?.(stage.cluster.url);
     const nodes = await startNodes(stage, sabotage ? sabotagedEnvironment(sabotage) : {});
     try {
-      const shoppers = startShoppers(stage.shop, nodes.url(), slotStarts());
+      const shoppers = startShoppers(stage.shop, nodes.url(), slotStarts(slots));
       const { ledger } = shoppers;
       for (let killed = 0; killed < kills; killed += 1) {
         await sleep(Math.random() * longestPauseMs);
@@ -73,9 +72,9 @@ export const crash: ProofTest = {
   },
 };
 
-function slotStarts(): string[] {
+function slotStarts(count: number): string[] {
   const first = Math.ceil((Date.now() + SLOTS_BEGIN_MS) / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
-  return Array.from({ length: SLOTS }, (_, index) => new Date(first + index * QUARTER_HOUR_MS).toISOString());
+  return Array.from({ length: count }, (_, index) => new Date(first + index * QUARTER_HOUR_MS).toISOString());
 }
 
 async function readLedgers(

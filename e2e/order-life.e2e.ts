@@ -97,6 +97,7 @@ const ALWAYS_OPEN = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FR
 test('an order that nobody takes alarms the board and the hook that listens, until someone takes it', async ({
   browser,
 }) => {
+  test.slow();
   const data = await makeDataDirectory();
   const server = await startCarte({
     demo: true,
@@ -141,6 +142,8 @@ test('an order that nobody takes alarms the board and the hook that listens, unt
     .toEqual([{ event: 'order.not_taken', number }]);
 
   await alarm.getByRole('link', { name: 'Open the order' }).click();
+  // The dashboard has a button of that name too: a press on it would go with the page.
+  await expect(board).toHaveURL(/\/command-center\/checkout\/./);
   await board.getByRole('button', { name: `Accept: order ${number}` }).click();
   await board
     .getByRole('dialog')

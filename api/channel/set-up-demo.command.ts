@@ -1,4 +1,4 @@
-import { loadDemoMenu } from '../demo/load-demo-menu';
+import { DEMO_TIMEOUT_MS, loadDemoMenu } from '../demo/load-demo-menu';
 import type { Channel } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/photo-storage';
 import type { Caller } from '../staff/caller';
@@ -12,7 +12,8 @@ import { staffWrite } from '../staff/staff-write.command';
  */
 export async function fillWithDemoMenu(caller: Caller, photos: PhotoStorage): Promise<Channel> {
   const { channel, db } = caller;
-  await staffWrite(caller, { permission: 'settings', action: 'loadDemoMenu' }, async (tx) => {
+  const write = { permission: 'settings', action: 'loadDemoMenu', timeout: DEMO_TIMEOUT_MS } as const;
+  await staffWrite(caller, write, async (tx) => {
     await loadDemoMenu(tx, channel, photos);
     return channel;
   });

@@ -23,15 +23,17 @@ const RawQueryFailure = z.object({
  * `work` runs again, at most 5 times, when PostgreSQL gave it up for another transaction's sake; so it must do
  * nothing outside of `tx` that cannot be repeated.
  *
+ * @param timeout - milliseconds that `work` may take; more only for what is no shopper's request.
  * @throws whatever `work` throws, after everything was undone.
  */
-export async function transaction<Result>(db: Database, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export async function transaction<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+  timeout: number = TIMEOUT_MS,
+): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.$transaction(work, {
-        maxWait: MAXIMUM_WAIT_MS,
-        timeout: TIMEOUT_MS,
-      });
+      return await db.$transaction(work, { maxWait: MAXIMUM_WAIT_MS, timeout });
     } catch (error) {
       if (attempt === MAXIMUM_ATTEMPTS || !isRetried(error)) throw error;
       // Random, so that two that gave way to each other do not meet again.

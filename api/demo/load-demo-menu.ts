@@ -16,6 +16,9 @@ import { storePictures } from './store-pictures';
 /** What of a channel the demo content depends on. */
 export type DemoTarget = Pick<Channel, 'id' | 'currencyCode' | 'countryCode' | 'phone'>;
 
+/** Milliseconds for a transaction that loads it: seconds at most, and a small machine may have other work. */
+export const DEMO_TIMEOUT_MS = 120_000;
+
 /**
  * Fills an empty shop: menu, dishes with photos, opening hours, warehouses, payment methods, promo codes, links, pages,
  * receiving methods and fees in the shop's currency. Its name, texts and staff stay as they are. Takes about a second.

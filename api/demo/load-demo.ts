@@ -4,7 +4,7 @@ import { transaction } from '../db/transaction';
 import type { PhotoStorage } from '../media/photo-storage';
 import { createSecretBox } from '../receivers/secrets';
 import { makeSigningSecret } from '../receivers/signature';
-import { loadDemoMenu } from './load-demo-menu';
+import { DEMO_TIMEOUT_MS, loadDemoMenu } from './load-demo-menu';
 import { demoChannel } from './shop';
 
 export interface DemoServices {
@@ -35,7 +35,7 @@ export async function createDemoShop(db: Database, services: DemoServices): Prom
   if ((await db.channel.count()) > 0) return null;
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await services.hashPassword(password);
-  const isCreated = await transaction(db, async (tx) => {
+  const create = async (tx: Transaction) => {
     await tx.$executeRaw`select pg_advisory_xact_lock(${DEMO_LOCK})`;
     if ((await tx.channel.count()) > 0) return false;
     const channel = await tx.channel.create({ data: { ...demoChannel, currencyCode: 'GEL' } });
@@ -45,7 +45,8 @@ export async function createDemoShop(db: Database, services: DemoServices): Prom
     await loadDemoMenu(tx, channel, services.photos);
     await createReceiver(tx, channel.id, services.secretKey);
     return true;
-  });
+  };
+  const isCreated = await transaction(db, create, DEMO_TIMEOUT_MS);
   return isCreated ? { login: LOGIN, password } : null;
 }
 

@@ -13,6 +13,8 @@ interface StaffWrite {
   readonly details?: Prisma.InputJsonObject;
   /** Shoppers see nothing of it: no catalog is read anew for it. */
   readonly isUnseen?: boolean;
+  /** Milliseconds that it may take, where that is more than usual. */
+  readonly timeout?: number;
 }
 
 /**
@@ -24,19 +26,20 @@ interface StaffWrite {
  */
 export async function staffWrite<Subject extends { id: string }>(
   caller: Caller,
-  { permission, action, details = {}, isUnseen = false }: StaffWrite,
+  { permission, action, details = {}, isUnseen = false, timeout }: StaffWrite,
   work: (tx: Transaction, actor: StaffActor) => Promise<Subject>,
 ): Promise<Subject> {
   const { actor, channel, db } = caller;
   requirePermission(actor, permission);
-  return transaction(db, async (tx) => {
+  const write = async (tx: Transaction) => {
     const subject = await work(tx, actor);
     await tx.auditEntry.create({
       data: { channelId: channel.id, staffMemberId: actor.staffMemberId, action, subjectId: subject.id, details },
     });
     if (!isUnseen) await touchCatalog(tx, channel.id);
     return subject;
-  });
+  };
+  return transaction(db, write, timeout);
 }
 
 /** Raises the revision that ETags and live catalogs hang on. */

@@ -3,7 +3,8 @@ import { crash } from './crash/crash';
 import { load } from './load';
 import type { ProofTest } from './proof-test';
 import { properties } from './properties';
+import { races } from './races';
 import { receivers } from './receivers';
 
 /** All of them, in the order that they run. */
-export const proofTests: readonly ProofTest[] = [crash, properties, receivers, addresses, load];
+export const proofTests: readonly ProofTest[] = [crash, races, properties, receivers, addresses, load];

@@ -1,7 +1,7 @@
 import { createDatabase, type Database } from '../../api/db/client';
 import { withTemporaryDatabase } from '../temporary-database';
 import type { Figures, ProofOptions, ProofOutcome, ProofTest } from './proof-test';
-import { additions, manyKeys, oneKey } from './races/cart-races';
+import { additions, manyKeys, oneKey, sameLines } from './races/cart-races';
 import { clientUse, lastPlace, lastUse } from './races/limit-races';
 import { type Race, type Round, RUNNERS } from './races/race';
 import { RACE_SABOTAGES } from './races/sabotages';
@@ -13,7 +13,7 @@ const ROUNDS = { full: 1000, small: 10 };
 const NODES = 4;
 
 const RACES: readonly Race[] = [
-  ...[oneKey, manyKeys, additions, lastPlace, lastUse, clientUse],
+  ...[oneKey, sameLines, manyKeys, additions, lastPlace, lastUse, clientUse],
   ...[lastAdministrator, setUp],
 ];
 

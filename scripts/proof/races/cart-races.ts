@@ -30,6 +30,22 @@ export const oneKey: Race = {
   },
 };
 
+/** A program without a cart that sends its order again and again: nothing but the key says that it is one order. */
+export const sameLines: Race = {
+  name: 'lines with one key',
+  async run(nodes) {
+    const { world } = await openCart(nodes);
+    const input = { idempotencyKey: randomUUID(), lines: [world.choice(DISH, 3)] };
+    const finish = await runTogether(nodes, (db) => placeOn(callerOn(db, world), world, input));
+    return judge(
+      finish,
+      { wins: RUNNERS, refusal: 'none' },
+      differs('orders were answered', new Set(finish.values.map(({ id }) => id)).size, 1),
+      await checkOrders(world, 1),
+    );
+  },
+};
+
 /** Two tabs, two devices: one places it, the others find that there is no cart any more. */
 export const manyKeys: Race = {
   name: 'one cart, a key each',

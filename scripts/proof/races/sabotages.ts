@@ -1,5 +1,5 @@
 import { query } from '../stage/ledger';
-import { additions, manyKeys, oneKey } from './cart-races';
+import { additions, manyKeys, oneKey, sameLines } from './cart-races';
 import { clientUse, lastPlace, lastUse } from './limit-races';
 import type { Race } from './race';
 import { lastAdministrator, setUp } from './staff-races';
@@ -20,7 +20,7 @@ export const RACE_SABOTAGES: Readonly<Record<string, Sabotage>> = {
   key: {
     gone: 'the idempotency key has neither its lock nor its unique index',
     rewrite: 'key',
-    races: [oneKey],
+    races: [sameLines, oneKey],
     spoil: (url) => query(url, 'drop index "Checkout_channelId_idempotencyKey_key"'),
   },
   slotUpsert: {

@@ -2,7 +2,7 @@ import { channelByHost } from '../../../api/channel/channel.store';
 import { configureShop, createAdministrator } from '../../../api/channel/set-up.command';
 import type { Database } from '../../../api/db/client';
 import { createTestChannel, createTestStaff, testContext } from '../../../api/graphql/testing';
-import type { Caller } from '../../../api/staff/caller';
+import type { Caller, StaffActor } from '../../../api/staff/caller';
 import { disableStaffMember, updateStaffMember } from '../../../api/staff/staff-member.command';
 import { differs, judge, nodeOf, type Race, RUNNERS, runTogether } from './race';
 
@@ -51,12 +51,11 @@ export const lastAdministrator: Race = {
   async run(nodes) {
     const db = nodeOf(nodes, 0);
     const channel = await createTestChannel(db);
-    const bosses = await Promise.all(
-      Array.from({ length: ADMINISTRATORS }, () => createTestStaff(db, channel.id, 'ADMIN')),
-    );
+    const bosses = await hireAdministrators(db, channel.id);
     const finish = await runTogether(nodes, (node, index) => {
-      const by: Caller = testContext(node, channel, { actor: bosses[Math.floor(index / 5)] });
-      return takeAway(by, bosses[index % ADMINISTRATORS]?.staffMemberId ?? '', index);
+      const actor = chosen(bosses, Math.floor(index / ADMINISTRATORS));
+      const by: Caller = { ...testContext(node, null), channel, actor };
+      return takeAway(by, chosen(bosses, index).staffMemberId, index);
     });
     const left = await db.staffMember.count({ where: { channelId: channel.id, role: 'ADMIN', isActive: true } });
     const strange = finish.refusals.filter((refusal) => !EXPECTED.includes(refusal));
@@ -70,6 +69,19 @@ export const lastAdministrator: Race = {
     };
   },
 };
+
+async function hireAdministrators(db: Database, channelId: string): Promise<readonly StaffActor[]> {
+  const hired = await Promise.all(
+    Array.from({ length: ADMINISTRATORS }, () => createTestStaff(db, channelId, 'ADMIN')),
+  );
+  return hired.filter((actor) => actor.kind === 'staff');
+}
+
+function chosen(bosses: readonly StaffActor[], index: number): StaffActor {
+  const boss = bosses[index % bosses.length];
+  if (!boss) throw new Error('this shop has no administrator');
+  return boss;
+}
 
 /** The other: somebody has changed them meanwhile. */
 const EXPECTED = ['LAST_ADMIN', 'CONFLICT'];

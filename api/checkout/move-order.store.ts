@@ -5,10 +5,10 @@ import type { Prisma } from '../generated/prisma/client';
 import { toLocale } from '../kernel/locale';
 import { message } from '../messages/messages';
 import { givePromoUseBack } from '../promotions/promo-use.store';
+import type { Move } from './check-move';
 import type { CheckoutRow } from './checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
 import type { KeptReason } from './order-reason';
-import type { Move } from './order-status';
 import { givePlaceBack } from './promise.store';
 
 /** What a change of an order takes besides the change itself. */

@@ -3,16 +3,10 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
 import { PROPERTY_RUNS } from '../kernel/property-runs';
 import { InvalidInput } from '../kernel/refusals';
+import { checkMove } from './check-move';
 import { orderNumber } from './order-number';
 import type { GivenReason } from './order-reason';
-import {
-  allowedMoves,
-  checkMove,
-  type DeliveryMethod,
-  isFinal,
-  ORDER_STATUSES,
-  type OrderStatus,
-} from './order-status';
+import { allowedMoves, type DeliveryMethod, isFinal, ORDER_STATUSES, type OrderStatus } from './order-status';
 import { MoveNotAllowed, ReasonRequired } from './refusals';
 
 function walk(method: DeliveryMethod): OrderStatus[] {

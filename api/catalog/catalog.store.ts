@@ -1,8 +1,8 @@
 import type { Reader } from '../db/client';
-import type { MeasurementUnit, Prisma } from '../generated/prisma/client';
+import type { MeasurementUnit } from '../generated/prisma/client';
 import { type Localized, parseLocalized } from '../kernel/localized';
 import { type Minor, minor } from '../kernel/money';
-import { activeMenuId } from './active-menu.store';
+import { readVariantRows, type VariantRow } from './variant-rows.store';
 
 /** What decides, with the clock, whether staff have stopped something: see `stop-list.ts`. */
 export interface CatalogStop {
@@ -58,70 +58,26 @@ export interface CatalogVariant {
   readonly optionGroups: readonly CatalogOptionGroup[];
 }
 
-const inOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.VariantOrderByWithRelationInput[];
-const stopSelect = { isAvailable: true, stoppedUntil: true } satisfies Prisma.VariantSelect;
-const photoSelect = { key: true, width: true, height: true, widths: true, placeholder: true } as const;
-
-/** No menu has the nil id, so without an active menu nothing is on it. */
-const NO_MENU = '00000000-0000-0000-0000-000000000000';
-
-function variantSelect(menuId: string | null) {
+function toCatalogVariant({
+  name,
+  isAvailable,
+  stoppedUntil,
+  product,
+  optionGroups,
+  ...row
+}: VariantRow): CatalogVariant {
   return {
-    id: true,
-    name: true,
-    price: true,
-    weight: true,
-    unit: true,
-    sku: true,
-    ...stopSelect,
-    photo: { select: photoSelect },
-    product: {
-      select: {
-        id: true,
-        slug: true,
-        name: true,
-        ...stopSelect,
-        photo: { select: photoSelect },
-        optionGroups: {
-          select: {
-            id: true,
-            name: true,
-            minimum: true,
-            maximum: true,
-            options: { select: { id: true, name: true, priceDifference: true, ...stopSelect }, orderBy: inOrder },
-          },
-          orderBy: inOrder,
-        },
-        categories: {
-          select: { category: { select: { slug: true } } },
-          where: { category: { isActive: true, menuId: menuId ?? NO_MENU } },
-          orderBy: [{ category: { position: 'asc' } }, { categoryId: 'asc' }],
-        },
-      },
-    },
-  } satisfies Prisma.VariantSelect;
-}
-
-type VariantRow = Prisma.VariantGetPayload<{ select: ReturnType<typeof variantSelect> }>;
-
-function toCatalogVariant({ product, ...variant }: VariantRow): CatalogVariant {
-  return {
-    id: variant.id,
-    variantName: parseLocalized(variant.name),
-    price: minor(variant.price),
-    weight: variant.weight,
-    unit: variant.unit,
-    sku: variant.sku,
-    photo: variant.photo ?? product.photo,
-    stop: { isAvailable: variant.isAvailable, stoppedUntil: variant.stoppedUntil },
+    ...row,
+    variantName: parseLocalized(name),
+    price: minor(row.price),
+    stop: { isAvailable, stoppedUntil },
     product: {
       id: product.id,
       slug: product.slug,
       name: parseLocalized(product.name),
       stop: { isAvailable: product.isAvailable, stoppedUntil: product.stoppedUntil },
     },
-    categorySlug: product.categories[0]?.category.slug ?? null,
-    optionGroups: product.optionGroups.map((group) => ({
+    optionGroups: optionGroups.map((group) => ({
       ...group,
       name: parseLocalized(group.name),
       options: group.options.map((option) => ({
@@ -134,7 +90,7 @@ function toCatalogVariant({ product, ...variant }: VariantRow): CatalogVariant {
 }
 
 /**
- * Variants of one shop by their ids, in a number of statements that does not grow with them.
+ * Variants of one shop by their ids, in one statement.
  *
  * @returns by variant id; ids of no variant, or of another shop's, are absent.
  */
@@ -144,9 +100,6 @@ export async function readVariants(
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, CatalogVariant>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await db.variant.findMany({
-    where: { id: { in: [...variantIds] }, product: { channelId } },
-    select: variantSelect(await activeMenuId(db, channelId)),
-  });
+  const rows = await readVariantRows(db, channelId, variantIds);
   return new Map(rows.map((row) => [row.id, toCatalogVariant(row)]));
 }

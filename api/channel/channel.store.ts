@@ -1,6 +1,13 @@
 import type { Reader, Transaction } from '../db/client';
-import type { Channel } from '../generated/prisma/client';
+import { type Channel, Prisma } from '../generated/prisma/client';
 import { isOnMaintenance } from './maintenance';
+
+/** All columns, by name: a connection's prepared statement must outlive a migration that adds one. */
+const COLUMNS = Prisma.raw(
+  Object.values(Prisma.ChannelScalarFieldEnum)
+    .map((column) => `"${column}"`)
+    .join(', '),
+);
 
 /**
  * The shop that a host name leads to; on a host that none names, the oldest shop.
@@ -8,9 +15,10 @@ import { isOnMaintenance } from './maintenance';
  * @param host - without the port, lower case.
  */
 export async function channelByHost(db: Reader, host: string): Promise<Channel | null> {
-  const named =
-    host === '' ? null : await db.channel.findFirst({ where: { hosts: { has: host } }, orderBy: { id: 'asc' } });
-  return named ?? db.channel.findFirst({ orderBy: { id: 'asc' } });
+  const [channel] = await db.$queryRaw<
+    Channel[]
+  >`select ${COLUMNS} from "Channel" order by ${host} = any("hosts") desc, "id" limit 1`;
+  return channel ?? null;
 }
 
 export async function hasActiveMenu(db: Reader, channelId: string): Promise<boolean> {
@@ -36,6 +44,9 @@ export async function hasAdministrator(db: Reader, channelId: string): Promise<b
  * so that it either sees this transaction's order or waits for it. Other changes of the shop are not held up.
  */
 export async function holdChannel(tx: Transaction, channelId: string): Promise<Channel> {
-  await tx.$queryRaw`select 1 from "Channel" where "id" = ${channelId}::uuid for key share`;
-  return tx.channel.findUniqueOrThrow({ where: { id: channelId } });
+  const [channel] = await tx.$queryRaw<
+    Channel[]
+  >`select ${COLUMNS} from "Channel" where "id" = ${channelId}::uuid for key share`;
+  if (!channel) throw new Error(`there is no shop ${channelId}`);
+  return channel;
 }

@@ -5,11 +5,12 @@ import { type Context, callerOf } from '../graphql/context';
 import { readJson } from '../http/json-body';
 import { toRestValue } from '../http/rest-values';
 import type { ServerEnv } from '../http/server-env';
-import { storedOperation } from '../http/stored-operation';
+import { storedOperation, storedSelection } from '../http/stored-operation';
 import { idRule } from '../kernel/id-rule';
 import { parseInput } from '../kernel/parse-input';
 import { ensureGuestSession } from '../staff/guest-session.command';
 import { addLine, changeLine, updateDetails } from './cart.command';
+import type { CheckoutView } from './checkout-view';
 import { readLineMethod } from './line-method';
 import { orderAgain } from './order-again.command';
 import { restNotAdded } from './order-again.rest';
@@ -40,6 +41,8 @@ const readById = storedOperation(`query RestById($id: ID!) { node(id: $id) { ...
 const readByToken = storedOperation(
   `query RestOrder($token: String!) { order(token: $token) { ...RestCheckout } } ${FIELDS}`,
 );
+
+const showOrder = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout } ${FIELDS}`);
 
 const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
 
@@ -77,14 +80,15 @@ export function checkoutRoutes(): Hono<ServerEnv> {
       const { context } = c.get('scope');
       const { lines, ...body } = parseInput(PlaceBody, await readJson(c));
       const caller = { ...callerOf(context), announceOrder: context.announceOrder };
-      const { id, token } = await placeOrder(caller, {
+      const placed = await placeOrder(caller, {
         ...body,
         idempotencyKey: c.req.header(KEY_HEADER) ?? '',
         lines: lines?.map(({ productVariantId: variantId, ...line }) => ({ ...line, variantId })) ?? null,
       });
-      // The caller may have no session: the token leads to the order all the same.
-      const { order } = await readByToken(context, { token });
-      return c.json({ ...(toRestValue(order) as object), id: encodeGlobalID('Checkout', id), token }, 201);
+      // As the link shows it, to anybody; the token is the caller's, whether they have a session or not.
+      const shown = await showOrder(context, { ...placed, isPlacedByCaller: false });
+      const { id, token } = placed;
+      return c.json({ ...(toRestValue(shown) as object), id: encodeGlobalID('Checkout', id), token }, 201);
     })
     .post('/checkout/add', async (c) => {
       const { context } = c.get('scope');

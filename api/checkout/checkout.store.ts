@@ -21,11 +21,6 @@ export function findCheckout(db: Reader, channelId: string, id: string): Promise
   return db.checkout.findFirst({ where: { channelId, id }, include: withLines });
 }
 
-/** A checkout's lines, as they are part of its row. */
-export function findLines(db: Reader, checkoutId: string): Promise<LineRow[]> {
-  return db.checkoutLine.findMany({ where: { checkoutId }, orderBy: lineOrder });
-}
-
 export function findCheckouts(db: Reader, channelId: string, ids: readonly string[]): Promise<CheckoutRow[]> {
   return db.checkout.findMany({ where: { channelId, id: { in: [...ids] } }, include: withLines });
 }
@@ -47,8 +42,15 @@ export function findLastOrder(db: Reader, channelId: string, sessionId: string):
   });
 }
 
-export function findOrderByKey(db: Reader, channelId: string, idempotencyKey: string): Promise<CheckoutRow | null> {
-  return db.checkout.findFirst({ where: { channelId, idempotencyKey }, include: withLines });
+/** The order that a key has made. */
+export async function findOrderByKey(
+  db: Reader,
+  channelId: string,
+  idempotencyKey: string,
+): Promise<CheckoutRow | null> {
+  // Nearly every key is new, and for a row that is not there Prisma would ask for its relations all the same.
+  const order = await db.checkout.findFirst({ where: { channelId, idempotencyKey }, select: { id: true } });
+  return order && findCheckout(db, channelId, order.id);
 }
 
 /**

@@ -1,8 +1,16 @@
 import type { Transaction } from '../db/client';
+import { Prisma } from '../generated/prisma/client';
+import type { LineRow } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 
-/** Writes names, prices, options and photos onto an order's lines, for good; one statement for all of them. */
-export async function freezeLines(tx: Transaction, { id, lines }: CheckoutView): Promise<void> {
+const COLUMNS = Prisma.raw(
+  Object.values(Prisma.CheckoutLineScalarFieldEnum)
+    .map((column) => `line."${column}"`)
+    .join(', '),
+);
+
+/** Writes names, prices, options and photos onto an order's lines, for good; one statement for all of them. @returns them, in order. */
+export async function freezeLines(tx: Transaction, { id, lines }: CheckoutView): Promise<LineRow[]> {
   const frozen = lines.map((line) => ({
     id: line.id,
     unitPrice: line.unitPrice,
@@ -14,7 +22,7 @@ export async function freezeLines(tx: Transaction, { id, lines }: CheckoutView):
     photo: line.photo,
     options: line.options,
   }));
-  await tx.$executeRaw`
+  const rows = await tx.$queryRaw<LineRow[]>`
     update "CheckoutLine" line set
       "unitPrice" = frozen."unitPrice", "productName" = frozen."productName", "variantName" = frozen."variantName",
       "sku" = frozen."sku", "weight" = frozen."weight", "unit" = frozen."unit"::"MeasurementUnit",
@@ -22,5 +30,7 @@ export async function freezeLines(tx: Transaction, { id, lines }: CheckoutView):
     from jsonb_to_recordset(${JSON.stringify(frozen)}::jsonb) as frozen (
       "id" uuid, "unitPrice" int, "productName" jsonb, "variantName" jsonb, "sku" text, "weight" int, "unit" text,
       "photo" jsonb, "options" jsonb)
-    where line."id" = frozen."id" and line."checkoutId" = ${id}::uuid`;
+    where line."id" = frozen."id" and line."checkoutId" = ${id}::uuid
+    returning ${COLUMNS}`;
+  return rows.toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1));
 }

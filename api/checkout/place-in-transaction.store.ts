@@ -9,7 +9,7 @@ import { lockPromoCode, takePromoUse } from '../promotions/promo-use.store';
 import { readZoneChoice } from '../zones/zone.store';
 import type { ZoneChoice } from '../zones/zone-choice';
 import { checkChangeFrom } from './change-from';
-import { type CheckoutRow, findLines, findOrderByKey, lockCart, lockIdempotencyKey } from './checkout.store';
+import { type CheckoutRow, findOrderByKey, lockCart, lockIdempotencyKey } from './checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
 import type { CheckoutView } from './checkout-view';
 import { missingContact } from './contact';
@@ -151,8 +151,7 @@ async function freeze(
   });
   const promoUse = promo && { channelId: channel.id, checkoutId: id, code: promo.code, phone, now };
   const promoCodeId = promoUse && (await takePromoUse(tx, promoUse));
-  await freezeLines(tx, view);
-  const lines = await findLines(tx, id);
+  const lines = await freezeLines(tx, view);
   const clientId = await matchClient(tx, { channelId: channel.id, phone, name, now });
   const day = localDate(toInstant(now), channel.timeZone);
   const orderDate = toDateColumn(day);

@@ -1,5 +1,5 @@
 import { transaction } from '../db/transaction';
-import { type CheckoutRow, findOrderByKey } from './checkout.store';
+import type { CheckoutRow } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { fingerprintOf } from './fingerprint';
 import { checkIdempotencyKey } from './idempotency-key';
@@ -22,10 +22,8 @@ export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput):
   const { idempotencyKey, ...parameters } = input;
   checkIdempotencyKey(idempotencyKey);
   const asked: AskedOrder = { caller, input, fingerprint: fingerprintOf(parameters) };
-  const { db, channel } = caller;
+  const { db } = caller;
   return placingQueue(db).run(async () => {
-    const placed = await findOrderByKey(db, channel.id, idempotencyKey);
-    if (placed) return sameOrder(placed, asked);
     try {
       const row = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
       return sameOrder(row, asked);

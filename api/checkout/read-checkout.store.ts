@@ -1,5 +1,6 @@
 import { readVariants } from '../catalog/catalog.store';
 import { readMaintenance } from '../channel/channel.store';
+import { isOnMaintenance as isShopOnMaintenance } from '../channel/maintenance';
 import type { Reader } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { readTypedPromo } from '../promotions/promo-use.store';
@@ -34,11 +35,13 @@ export async function readSurroundings(
   known: KnownSurroundings = {},
 ): Promise<CartSurroundings> {
   const variantIds = row.lines.flatMap(({ variantId }) => variantId ?? []);
-  const [variants, isOnMaintenance, promo] = [
-    known.variants ?? (await readVariants(db, channel.id, variantIds)),
-    await readMaintenance(db, channel),
-    await readTypedPromo(db, row),
-  ];
+  const variants = known.variants ?? (await readVariants(db, channel.id, variantIds));
+  // A dish that stands on the active menu tells that there is one.
+  const isMenuKnown = [...variants.values()].some(({ categorySlug }) => categorySlug !== null);
+  const isOnMaintenance = isMenuKnown
+    ? isShopOnMaintenance({ ...channel, hasActiveMenu: true })
+    : await readMaintenance(db, channel);
+  const promo = await readTypedPromo(db, row);
   const zone = known.zone ?? (await readZoneChoice(db, channel.id, row));
   return { terms: termsIn(termsOf(channel), zone), zone, variants, isOnMaintenance, promo, now: now() };
 }

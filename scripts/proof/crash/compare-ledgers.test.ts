@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredOrder } from '../stage/ledger';
+import type { StoredOrder, UsedPromo } from '../stage/ledger';
 import { compareLedgers, type Ledgers } from './compare-ledgers';
 
 const order = (sequence: number, change: Partial<StoredOrder> = {}): StoredOrder => ({
@@ -16,6 +16,11 @@ const heard = (sequence: number, change = {}) => ({
   ...change,
 });
 
+const promo = (change: Partial<UsedPromo> = {}): UsedPromo => ({
+  ...{ code: 'FRIDAY', limit: 2, used: 2, uses: 2, orders: 2 },
+  ...change,
+});
+
 const WHOLE: Ledgers = {
   acknowledged: new Map([
     ['key-1', '2011-0001'],
@@ -25,6 +30,7 @@ const WHOLE: Ledgers = {
   stored: [order(1), order(2)],
   slots: [{ startsAt: '18:00', taken: 2, orders: 2 }],
   slotCapacity: 2,
+  promos: [promo()],
   torn: 0,
   hooks: [[heard(1), heard(2, { deliveries: 3 })]],
 };
@@ -45,6 +51,9 @@ test.each<[string, Partial<Ledgers>, string]>([
   ['half an order', { torn: 1 }, 'neither placed nor undone'],
   ['a slot that counts too few', { slots: [{ startsAt: '18:00', taken: 1, orders: 2 }] }, 'counts 1 and holds 2'],
   ['a slot that took too many', { slots: [{ startsAt: '18:00', taken: 3, orders: 3 }] }, 'of 2'],
+  ['a promo code that counts too few', { promos: [promo({ used: 1 })] }, 'FRIDAY counts 1 uses of 2'],
+  ['a use without its order', { promos: [promo({ orders: 1 })] }, 'and 1 orders'],
+  ['a promo code that was used too often', { promos: [promo({ limit: 1 })] }, 'uses of 1'],
   ['a hook that missed an order', { hooks: [[heard(1)]] }, 'never heard of 2011-0002'],
   ['a hook that heard of a dream', { hooks: [[heard(1), heard(2), heard(3)]] }, 'which is not'],
   ['a redelivery under another id', { hooks: [[heard(1), heard(2, { ids: 2 })]] }, 'under 2 ids'],

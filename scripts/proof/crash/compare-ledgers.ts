@@ -1,4 +1,4 @@
-import type { StoredOrder, UsedSlot } from '../stage/ledger';
+import type { StoredOrder, UsedPromo, UsedSlot } from '../stage/ledger';
 import type { ReceivedOrder } from '../stage/receiver';
 
 /** What everybody says of the same orders, after all is quiet. */
@@ -11,6 +11,7 @@ export interface Ledgers {
   readonly stored: readonly StoredOrder[];
   readonly slots: readonly UsedSlot[];
   readonly slotCapacity: number;
+  readonly promos: readonly UsedPromo[];
   /** Rows that belong to no order and to nobody's cart. */
   readonly torn: number;
   /** The hooks'; each hears of every order. Null before they have had the time to. */
@@ -25,6 +26,7 @@ export function compareLedgers(ledgers: Ledgers): string[] {
     ...wrongNumbers(ledgers),
     ...tornOrders(ledgers),
     ...wrongSlots(ledgers),
+    ...wrongPromos(ledgers),
     ...(ledgers.hooks ?? []).flatMap((heard, index) => wrongHook(ledgers, heard, `hook ${index + 1}`)),
   ];
 }
@@ -71,6 +73,15 @@ function wrongSlots({ slots, slotCapacity }: Ledgers): string[] {
     .filter(({ taken, orders }) => taken !== orders || taken > slotCapacity)
     .map(
       ({ startsAt, taken, orders }) => `slot ${startsAt} counts ${taken} and holds ${orders} orders of ${slotCapacity}`,
+    );
+}
+
+function wrongPromos({ promos }: Ledgers): string[] {
+  return promos
+    .filter(({ used, uses, orders, limit }) => used !== uses || uses !== orders || used > (limit ?? used))
+    .map(
+      ({ code, used, uses, orders, limit }) =>
+        `${code} counts ${used} uses of ${limit ?? 'any number'}, has ${uses} written down and ${orders} orders`,
     );
 }
 

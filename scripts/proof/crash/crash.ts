@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProofTest } from '../proof-test';
-import { countTorn, readOrders, readSlots } from '../stage/ledger';
+import { countTorn, readOrders, readPromos, readSlots } from '../stage/ledger';
 import { drainOutbox } from '../stage/outbox';
 import { openStage, type Stage } from '../stage/stage';
 import { compareLedgers, type Ledgers } from './compare-ledgers';
@@ -8,8 +8,9 @@ import { startNodes, VICTIMS } from './nodes';
 import { CRASH_SABOTAGES, sabotagedEnvironment } from './sabotages';
 import { type ShopperLedger, startShoppers } from './shoppers';
 
-const FULL = { kills: 400, orders: 50_000, longestPauseMs: 1000, slots: 60, slotCapacity: 40 };
-const SMALL = { kills: 10, orders: 100, longestPauseMs: 1000, slots: 4, slotCapacity: 3 };
+const FULL = { kills: 400, orders: 50_000, longestPauseMs: 1000, slots: 60, slotCapacity: 40, promoUses: 5000 };
+const SMALL = { kills: 10, orders: 100, longestPauseMs: 1000, slots: 4, slotCapacity: 3, promoUses: 10 };
+const CODE = 'FRIDAY';
 const QUARTER_HOUR_MS = 15 * 60_000;
 /** The first slot: later than anything that the test may last. */
 const SLOTS_BEGIN_MS = 3 * 3_600_000;
@@ -33,10 +34,11 @@ export const crash: ProofTest = {
     'An order that was acknowledged is never lost, never doubled and reaches every hook, whatever loses its power and when.',
   sabotages: Object.fromEntries(Object.entries(CRASH_SABOTAGES).map(([name, { gone }]) => [name, gone])),
   async run({ isSmall, without, tell }) {
-    const { kills, orders, longestPauseMs, slots, slotCapacity } = isSmall ? SMALL : FULL;
+    const { kills, orders, longestPauseMs, slots, slotCapacity, promoUses } = isSmall ? SMALL : FULL;
     const sabotage = (without && CRASH_SABOTAGES[without]) || null;
     const stage = await openStage({
       settings: { slotCapacity },
+      promo: { code: CODE, totalLimit: promoUses },
       receivers: HOOKS,
       receiverManners: { longestAnswerMs: 200, failing: 0.03 },
     });
@@ -44,7 +46,7 @@ export const crash: ProofTest = {
     const isCutShort = listenForEnd();
     const nodes = await startNodes(stage, sabotage ? sabotagedEnvironment(sabotage) : {});
     try {
-      const shoppers = startShoppers(stage.shop, nodes.url(), slotStarts(slots));
+      const shoppers = startShoppers(stage.shop, nodes.url(), { slots: slotStarts(slots), code: CODE });
       const { ledger } = shoppers;
       let killed = 0;
       for (; killed < kills && !isCutShort(); killed += 1) {
@@ -71,8 +73,9 @@ export const crash: ProofTest = {
           'orders acknowledged': acknowledged,
           'orders stored': ledgers.stored.length,
           'asked again': ledger.askedAgain,
-          'refused (slot full)': ledger.refused.size,
+          'refused (slot full, promo used up)': ledger.refused.size,
           'slots full': ledgers.slots.filter(({ taken }) => taken === slotCapacity).length,
+          'promo uses': ledgers.promos.reduce((sum, { uses }) => sum + uses, 0),
           deliveries,
           'delivered again': deliveries - hooks.flat().length,
           'outbox empty after (s)': drainSeconds,
@@ -102,5 +105,6 @@ async function readLedgers(
   slotCapacity: number,
 ): Promise<Ledgers> {
   const [stored, slots, torn] = [await readOrders(url), await readSlots(url), await countTorn(url)];
-  return { acknowledged, refused, stored, slots, slotCapacity, torn, hooks: null };
+  const promos = await readPromos(url);
+  return { acknowledged, refused, stored, slots, slotCapacity, promos, torn, hooks: null };
 }

@@ -45,6 +45,15 @@ export const CRASH_SABOTAGES: Readonly<Record<string, Sabotage>> = {
         body: 'if random() < 0.33 then new."taken" := old."taken"; end if; return new;',
       }),
   },
+  promo: {
+    gone: 'a promo code’s counter stops at two',
+    spoil: (url) =>
+      spoil(url, 'stop', {
+        table: 'PromoCode',
+        when: 'before update',
+        body: 'new."used" := least(new."used", 2); return new;',
+      }),
+  },
   body: {
     gone: 'what is sent again differs from what was sent first',
     spoil: (url) =>

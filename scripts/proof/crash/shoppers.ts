@@ -14,14 +14,24 @@ const SHOPPERS = 8;
 const ASK_AGAIN_MS = 100;
 /** One in so many is impatient, and sends its order twice at once. */
 const IMPATIENT = 5;
+/** One in so many types a promo code. */
+const THRIFTY = 6;
 /** One in so many wishes for a time slot. */
 const PLANNING = 8;
+
+/** What runs out while they order. */
+interface Chances {
+  /** Starts, ISO 8601. */
+  readonly slots: readonly string[];
+  /** A promo code. */
+  readonly code: string;
+}
 
 /**
  * People who order, one order after the other each, until they are told to stop; each asks under one key until it is
  * answered, whatever is killed meanwhile.
  */
-export function startShoppers(shop: ProofShop, url: string, slots: readonly string[]) {
+export function startShoppers(shop: ProofShop, url: string, { slots, code }: Chances) {
   const agent = createShoppers(2 * SHOPPERS);
   const ledger: ShopperLedger = { acknowledged: new Map(), refused: new Set(), askedAgain: 0 };
   let next = 0;
@@ -29,7 +39,8 @@ export function startShoppers(shop: ProofShop, url: string, slots: readonly stri
 
   async function order(index: number): Promise<void> {
     const slotFrom = index % PLANNING === 0 ? slots[(index / PLANNING) % slots.length] : undefined;
-    const wish = makeWish(shop, index, { key: `order-${index}`, slotFrom });
+    const promoCode = index % THRIFTY === 1 ? code : undefined;
+    const wish = makeWish(shop, index, { key: `order-${index}`, slotFrom, promoCode });
     for (;;) {
       const times = index % IMPATIENT === 0 ? 2 : 1;
       const answers = await Promise.all(Array.from({ length: times }, () => place(agent, url, wish)));

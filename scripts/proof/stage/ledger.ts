@@ -19,6 +19,18 @@ export interface UsedSlot {
   readonly orders: number;
 }
 
+/** A promo code, as three places tell how often it was used. */
+export interface UsedPromo {
+  readonly code: string;
+  readonly limit: number | null;
+  /** As the code counts. */
+  readonly used: number;
+  /** As they are written down, one for each order. */
+  readonly uses: number;
+  /** Orders that carry it. */
+  readonly orders: number;
+}
+
 /** Asks PostgreSQL itself, past everything of ours. */
 export async function query<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
   const client = new pg.Client(url);
@@ -51,6 +63,17 @@ export function readSlots(url: string): Promise<UsedSlot[]> {
        select "slotFrom", count(*) as orders from "Checkout"
        where "status" not in ('OPEN', 'CANCELLED') and "slotFrom" is not null group by 1
      ) held on held."slotFrom" = usage."startsAt"`,
+  );
+}
+
+export function readPromos(url: string): Promise<UsedPromo[]> {
+  return query<UsedPromo>(
+    url,
+    `select "code", "totalLimit" as "limit", "used",
+       (select count(*)::int from "PromoUse" where "promoCodeId" = promo."id") as uses,
+       (select count(*)::int from "Checkout"
+         where "promoCodeId" = promo."id" and "status" not in ('OPEN', 'CANCELLED')) as orders
+     from "PromoCode" promo`,
   );
 }
 

@@ -21,16 +21,19 @@ export interface ShopOptions {
   readonly settings?: Partial<Channel>;
   /** Addresses of hooks that hear of every placed order. */
   readonly receiverUrls?: readonly string[];
+  /** A code that takes ten percent off. */
+  readonly promo?: { readonly code: string; readonly totalLimit: number };
   /** 32 bytes, the same that the servers have. */
   readonly secretKey: Buffer;
 }
 
 export async function openShop(
   db: Database,
-  { settings, receiverUrls = [], secretKey }: ShopOptions,
+  { settings, receiverUrls = [], promo, secretKey }: ShopOptions,
 ): Promise<ProofShop> {
   let builder = shop(db, { timeZone: 'UTC', ...settings });
   for (const [index, dish] of DISHES.entries()) builder = builder.dish(dish, 350 + 125 * index, { weight: 300 });
+  if (promo) builder = builder.promo(promo.code, { totalLimit: promo.totalLimit });
   const world = await builder.open();
   const channelId = world.channel.id;
   await db.workingDay.updateMany({ where: { channelId }, data: { intervals: [{ from: '00:00', to: '00:00' }] } });

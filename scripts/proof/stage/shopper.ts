@@ -20,8 +20,14 @@ const Refused = z.object({ error: z.object({ code: z.string() }) });
 /** One that waits longer than this for an answer has given up, and asks again. */
 const PATIENCE_MS = 20_000;
 
-/** @param slotFrom - start of the slot that is wished for, ISO 8601; else as soon as possible. */
-export function makeWish(shop: ProofShop, index: number, { key, slotFrom }: { key: string; slotFrom?: string }): Wish {
+interface WishOptions {
+  readonly key: string;
+  /** Start of the slot that is wished for, ISO 8601; else as soon as possible. */
+  readonly slotFrom?: string;
+  readonly promoCode?: string;
+}
+
+export function makeWish(shop: ProofShop, index: number, { key, slotFrom, promoCode }: WishOptions): Wish {
   const { variantIds, warehouseId, paymentMethodId } = shop;
   const dish = (offset: number) => variantIds[(index + offset) % variantIds.length];
   const body = {
@@ -32,6 +38,7 @@ export function makeWish(shop: ProofShop, index: number, { key, slotFrom }: { ke
       ? { deliveryMethod: 'PICKUP', warehouseId }
       : { deliveryMethod: 'DELIVERY', street: 'Torstraße 1' }),
     paymentMethodId,
+    ...(promoCode && { promoCode }),
     ...(slotFrom && { timeKind: 'SLOT', slotFrom }),
   };
   return { key, body: JSON.stringify(body) };

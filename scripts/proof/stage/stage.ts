@@ -6,7 +6,7 @@ import { type CarteServer, makeDataDirectory, startCarte } from '../../../e2e/ca
 import { prepare } from '../../preparation/prepare.mjs';
 import { type Cluster, startCluster } from './cluster';
 import { type Receiver, type ReceiverManners, startReceiver } from './receiver';
-import { openShop, type ProofShop } from './shop';
+import { openShop, type ProofShop, type ShopOptions } from './shop';
 
 /** A shop with real parts, each a process of its own: PostgreSQL, hooks, and as many servers as are started. */
 export interface Stage {
@@ -21,12 +21,13 @@ export interface Stage {
 
 export interface StageOptions {
   readonly settings?: Partial<Channel>;
+  readonly promo?: ShopOptions['promo'];
   readonly receivers: number;
   readonly receiverManners?: ReceiverManners;
 }
 
 /** @throws {Error} when the server cannot be built. */
-export async function openStage({ settings, receivers: count, receiverManners }: StageOptions): Promise<Stage> {
+export async function openStage({ settings, promo, receivers: count, receiverManners }: StageOptions): Promise<Stage> {
   if (!(await prepare('server'))) throw new Error('the server could not be built');
   const secretKey = randomBytes(32);
   const cluster = await startCluster();
@@ -35,7 +36,7 @@ export async function openStage({ settings, receivers: count, receiverManners }:
   for (let started = 0; started < count; started += 1) receivers.push(await startReceiver(receiverManners));
   const db = createDatabase(cluster.url);
   const receiverUrls = receivers.map(({ url }) => url);
-  const shop = await openShop(db, { settings, receiverUrls, secretKey });
+  const shop = await openShop(db, { settings, promo, receiverUrls, secretKey });
   await db.$disconnect();
   const data = await makeDataDirectory();
   return {

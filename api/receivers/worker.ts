@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
@@ -56,6 +57,11 @@ export interface Worker {
 const TOTAL = 128;
 const LEASE_MS = 60_000;
 const POLL_MS = 15_000;
+/**
+ * From one look to the next at least: in a rush, what came and what ended meanwhile share a look's statements. The first
+ * order after a quiet while does not wait.
+ */
+const GATHER_MS = 20;
 /** After the database failed. */
 const TROUBLE_MS = 1000;
 
@@ -83,6 +89,8 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
   let lookAgain = false;
+  /** By `performance.now`. */
+  let lastLook = -GATHER_MS;
 
   const wake = (): void => {
     if (stopping) return;
@@ -99,6 +107,7 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
     try {
       let lookedAt = now();
       while (lookAgain && !stopping) {
+        await gather();
         lookAgain = false;
         await settling.flush();
         lookedAt = now();
@@ -111,6 +120,12 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
       lookAgain = false;
       wakeIn(TROUBLE_MS);
     }
+  }
+
+  async function gather(): Promise<void> {
+    const early = lastLook + GATHER_MS - performance.now();
+    if (early > 0) await sleep(early);
+    lastLook = performance.now();
   }
 
   async function takeAll(at: Date): Promise<void> {

@@ -1,5 +1,5 @@
-import type { Reader } from '../db/client';
-import type { MeasurementUnit } from '../generated/prisma/client';
+import type { Reader, Transaction } from '../db/client';
+import { type MeasurementUnit, Prisma } from '../generated/prisma/client';
 import { type Localized, parseLocalized } from '../kernel/localized';
 import { type Minor, minor } from '../kernel/money';
 import { readVariantRows, type VariantRow } from './variant-rows.store';
@@ -100,6 +100,21 @@ export async function readVariants(
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, CatalogVariant>> {
   if (variantIds.length === 0) return new Map();
-  const rows = await readVariantRows(db, channelId, variantIds);
+  return byId(await readVariantRows(db, channelId, variantIds));
+}
+
+/** Always in the same order, so that no two who hold some of the same wait for each other. */
+const HOLD = Prisma.sql`order by variant."id" for key share of variant`;
+
+/** The same; whoever deletes one of them meanwhile waits until the transaction ends. */
+export async function holdCatalogVariants(
+  tx: Transaction,
+  channelId: string,
+  variantIds: readonly string[],
+): Promise<ReadonlyMap<string, CatalogVariant>> {
+  return byId(await readVariantRows(tx, channelId, variantIds, HOLD));
+}
+
+function byId(rows: readonly VariantRow[]): ReadonlyMap<string, CatalogVariant> {
   return new Map(rows.map((row) => [row.id, toCatalogVariant(row)]));
 }

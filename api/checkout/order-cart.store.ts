@@ -1,7 +1,7 @@
-import { type CatalogVariant, readVariants } from '../catalog/catalog.store';
+import { type CatalogVariant, holdCatalogVariants } from '../catalog/catalog.store';
 import type { Transaction } from '../db/client';
 import { InvalidInput } from '../kernel/refusals';
-import { type DishChoice, holdVariants, newLine } from './cart.store';
+import { type DishChoice, newLine } from './cart.store';
 import type { CheckoutRow } from './checkout.store';
 import { chooseLine, type LineChoice } from './choose-line';
 import { checkQuantity, MAXIMUM_LINES } from './limits';
@@ -34,9 +34,8 @@ export async function createOrderCart(
     throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 1 } }]);
   }
   const variantIds = lines.map(({ variantId }) => variantId);
-  const variants = await readVariants(tx, channel.id, variantIds);
+  const variants = await holdCatalogVariants(tx, channel.id, variantIds);
   const dishes = sumUp(lines.map((line) => ({ ...chooseLine(variants, line, now()), quantity: line.quantity })));
-  await holdVariants(tx, variantIds);
   const checkout = await tx.checkout.create({
     data: { channelId: channel.id, locale, deliveryMethod: termsOf(channel).methods[0] ?? null },
   });

@@ -136,11 +136,7 @@ export function describeOrder(
 
   const locale = toLocale(channel.defaultLocale);
   const text = (json: unknown) => localize(parseLocalized(json), locale, locale);
-  const format = new Intl.NumberFormat(LANGUAGE_TAGS[locale], {
-    style: 'currency',
-    currency: currencyCode,
-    currencyDisplay: 'narrowSymbol',
-  });
+  const format = currencyFormat(LANGUAGE_TAGS[locale], currencyCode);
   const amount = (value: number): OrderAmount => ({
     minor: value,
     decimal: toDecimal(minor(value)),
@@ -216,6 +212,18 @@ export function describeOrder(
     weight: placed.weight,
     lines: placed.lines.map(describeLine),
   };
+}
+
+/** Slow to make: one for each language and currency, few as they are. */
+const currencyFormats = new Map<string, Intl.NumberFormat>();
+
+function currencyFormat(language: string, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const format =
+    currencyFormats.get(key) ??
+    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  currencyFormats.set(key, format);
+  return format;
 }
 
 function atTheShop(instant: Date, timeZone: string): string {

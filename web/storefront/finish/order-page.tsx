@@ -26,6 +26,8 @@ interface Props {
 export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
   const order = useLiveOrder(loaded, token);
   const isCancelled = order.status === 'CANCELLED';
+  // Nobody who has just ordered is to press it for something else.
+  const isOver = isCancelled || order.status === 'COMPLETED';
   return (
     <div className={styles.columns}>
       <OrderHero isCancelled={isCancelled} name={order.name} number={order.number} />
@@ -37,7 +39,7 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
       <ShopPhone phone={phone} />
       <div className={styles.actions}>
         {token && (
-          <OrderAgain lineCount={order.lines.length} token={token}>
+          <OrderAgain lineCount={order.lines.length} token={token} variant={isOver ? 'primary' : 'outline'}>
             <RotateCcwIcon size={18} />
             <FormattedMessage id="checkout.finish.again" />
           </OrderAgain>

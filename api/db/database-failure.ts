@@ -4,6 +4,8 @@ import { z } from 'zod';
 const AWAY_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'];
 /** SQLSTATE classes 08 (connection exception), 53 (out of resources) and 57P (shut down by the operator). */
 const AWAY_STATES = /^(?:08|53|57P)/;
+/** How the driver names the same where a statement is raw. */
+const AWAY_KINDS = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 /** `character_not_in_repertoire`: a text with U+0000, which no column can hold. */
 const UNSTORABLE_TEXT = '22021';
 
@@ -13,14 +15,8 @@ const AWAY_WORDS =
 
 const Worded = z.object({ message: z.string() });
 const Coded = z.object({ code: z.string() });
-const Raised = z.object({
-  meta: z.object({ driverAdapterError: z.object({ cause: z.object({ originalCode: z.string() }) }) }),
-});
-
-function sqlState(error: unknown): string | null {
-  const { data } = Raised.safeParse(error);
-  return data?.meta.driverAdapterError.cause.originalCode ?? null;
-}
+const Cause = z.object({ originalCode: z.string().optional(), kind: z.string().optional() });
+const Raised = z.object({ meta: z.object({ driverAdapterError: z.object({ cause: Cause }) }) });
 
 /**
  * What a database error tells the caller; each is the code of a message.
@@ -29,9 +25,9 @@ function sqlState(error: unknown): string | null {
  * looked for, and null for anything else: that is a bug of ours.
  */
 export function databaseFailure(error: unknown): 'UNAVAILABLE' | 'CONTROL_CHARACTERS' | null {
-  const state = sqlState(error);
+  const { originalCode: state = '', kind = '' } = Raised.safeParse(error).data?.meta.driverAdapterError.cause ?? {};
   if (state === UNSTORABLE_TEXT) return 'CONTROL_CHARACTERS';
-  if (state !== null && AWAY_STATES.test(state)) return 'UNAVAILABLE';
+  if (AWAY_STATES.test(state) || AWAY_KINDS.includes(kind)) return 'UNAVAILABLE';
   if (AWAY_CODES.includes(Coded.safeParse(error).data?.code ?? '')) return 'UNAVAILABLE';
   return AWAY_WORDS.test(Worded.safeParse(error).data?.message ?? '') ? 'UNAVAILABLE' : null;
 }

@@ -6,6 +6,7 @@ import { createDatabase } from './db/client';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { createNotifications } from './db/notifications';
+import { whenReachable } from './db/when-reachable';
 import { createDemoShop } from './demo/load-demo';
 import { readSettings } from './env';
 import type { Services } from './graphql/context';
@@ -13,6 +14,7 @@ import { readBuild, readPersistedDocuments } from './http/build';
 import { listen } from './http/listen';
 import { loadPages } from './http/load-pages';
 import { createServer } from './http/server';
+import { waitingApp } from './http/waiting';
 import { createGraphqlServer } from './http/yoga';
 import { startOrderWatch } from './jobs/order-watch';
 import { createLocalPhotoStorage } from './media/photo-storage';
@@ -41,7 +43,16 @@ async function main(): Promise<void> {
     ? null
     : await startEmbedded({ directory: join(settings.dataDirectory, 'postgres') });
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
-  const applied = await migrate(databaseUrl);
+  const applied = await whenReachable(() => migrate(databaseUrl), {
+    onAway: async (error) => {
+      const reason = error instanceof Error ? error.message : String(error);
+      console.error(
+        `The database does not answer (${reason}): is it running, and is DATABASE_URL right? Trying again …`,
+      );
+      const waiting = await listen(waitingApp().fetch, { port: settings.port, hostname: settings.host });
+      return () => waiting.close(0);
+    },
+  });
   if (applied.length > 0) console.log(`The database was brought up to date: ${applied.join(', ')}`);
 
   const db = createDatabase(databaseUrl);

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isAway } from './away';
 import { withDatabase } from './connection';
 import { chooseAccount } from './embedded/account';
 import { findBinaries } from './embedded/binaries';
@@ -27,8 +28,6 @@ export interface EmbeddedOptions {
 
 const DATABASE = 'carte';
 const DUPLICATE_DATABASE = ['42P04', '23505'];
-/** What a server says that goes down: the socket's end, or `admin_shutdown`, `crash_shutdown`, `cannot_connect_now`. */
-const ENDING_CODES = new Set(['ECONNRESET', 'ECONNREFUSED', 'EPIPE', '57P01', '57P02', '57P03']);
 const ANSWER_TIMEOUT_MS = 60_000;
 const ANSWER_POLL_MS = 100;
 
@@ -69,16 +68,10 @@ async function untilItAnswers(open: () => Promise<string>): Promise<string> {
     try {
       return await open();
     } catch (error) {
-      if (!isOfEnding(error) || Date.now() > deadline) throw error;
+      if (!isAway(error) || Date.now() > deadline) throw error;
       await sleep(ANSWER_POLL_MS);
     }
   }
-}
-
-function isOfEnding(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  // The client's own words, without a code, for a socket that closes while it waits for an answer.
-  return 'code' in error ? ENDING_CODES.has(String(error.code)) : error.message.startsWith('Connection terminated');
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {

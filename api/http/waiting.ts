@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { negotiateLocale } from './negotiate-locale';
+import { problem } from './problem';
+
+const RETRY_AFTER = { 'retry-after': '5' };
+
+/** Answers while there is no database yet: the process lives, is not ready, and refuses everything cleanly. */
+export function waitingApp(): Hono {
+  return new Hono()
+    .get('/health/live', (c) => c.json({ status: 'ok' }))
+    .get('/health/ready', (c) =>
+      c.json({ status: 'unavailable', reason: 'The database does not answer.' }, 503, RETRY_AFTER),
+    )
+    .all('*', (c) => {
+      const locale = negotiateLocale({ acceptLanguage: c.req.header('accept-language') ?? null });
+      return c.json(problem(locale, 'UNAVAILABLE'), 503, RETRY_AFTER);
+    });
+}

@@ -20,6 +20,8 @@ async function setUpShop(page: Page, setUpCode: string): Promise<void> {
   await page.getByRole('button', { name: 'Create the account' }).click();
   await page.getByText('Fill my shop with a demo menu').click();
   await page.getByRole('button', { name: 'Open the shop' }).click();
+  // The wizard's last page bears the shop's name too: what comes next must not meet its navigation.
+  await page.waitForURL(({ pathname }) => pathname === '/', { timeout: 60_000 });
 }
 
 async function listenWith(url: string, receiver: TestReceiver): Promise<void> {

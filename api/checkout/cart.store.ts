@@ -54,7 +54,7 @@ export async function putLine(
 }
 
 /** Whoever deletes a dish meanwhile waits until the lines are there. @throws {VariantNotFound} when they were first. */
-export async function holdVariants(tx: Transaction, ids: readonly string[]): Promise<void> {
+async function holdVariants(tx: Transaction, ids: readonly string[]): Promise<void> {
   const held = await tx.$queryRaw<unknown[]>`
     select 1 from "Variant" where "id" = any(${ids}::uuid[]) order by "id" for key share`;
   if (held.length < new Set(ids).size) throw new VariantNotFound();

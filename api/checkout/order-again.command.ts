@@ -1,10 +1,10 @@
-import { readVariants } from '../catalog/catalog.store';
+import { holdCatalogVariants, readVariants } from '../catalog/catalog.store';
 import type { Caller } from '../staff/caller';
 import { type OpenSession, openCart, requireOpenShop, writeCart } from './cart.command';
 import { findOrderByToken } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { type AgainPlan, type LineNotAdded, planAgain } from './order-again';
-import { holdVariants, putLinesAgain } from './order-again.store';
+import { putLinesAgain } from './order-again.store';
 import { readCart } from './read-checkout.store';
 import { OrderNotFound } from './refusals';
 
@@ -37,9 +37,8 @@ export async function orderAgain(caller: Caller, openSession: OpenSession, token
     caller,
     (tx) => openCart(tx, caller, sessionId),
     async (tx, row) => {
-      await holdVariants(tx, variantIds);
-      // Staff may have stopped or deleted a dish since.
-      const plan: AgainPlan = planAgain(order.lines, await readVariants(tx, channel.id, variantIds), now());
+      // Staff may have stopped or deleted a dish since; from here on none is deleted.
+      const plan: AgainPlan = planAgain(order.lines, await holdCatalogVariants(tx, channel.id, variantIds), now());
       const full = await putLinesAgain(tx, row, plan.lines);
       notAdded = [...plan.notAdded, ...full.notAdded];
     },

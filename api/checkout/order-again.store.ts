@@ -2,13 +2,6 @@ import type { Transaction } from '../db/client';
 import type { CheckoutRow } from './checkout.store';
 import { type CartRaise, type LineAgain, raiseCart } from './order-again';
 
-/** Keeps dishes from being deleted until the transaction ends: a line needs its variant. */
-export async function holdVariants(tx: Transaction, variantIds: readonly string[]): Promise<void> {
-  // In one order, so that two who hold the same dishes never wait for each other.
-  await tx.$queryRaw`
-    select 1 from "Variant" where "id" = any(${[...variantIds]}::uuid[]) order by "id" for key share`;
-}
-
 /** Brings a cart that the transaction holds up to the given lines. */
 export async function putLinesAgain(
   tx: Transaction,

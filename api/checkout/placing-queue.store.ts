@@ -1,5 +1,5 @@
-import { BoundedQueue } from '../db/bounded-queue';
 import type { Database } from '../db/client';
+import { BoundedQueue } from '../kernel/bounded-queue';
 
 /** Of the pool's ten connections: the rest is for carts, menus and the kitchen, whatever a rush does to placing. */
 const AT_ONCE = 6;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PROPERTY_RUNS } from '../kernel/property-runs';
-import { Busy } from '../kernel/refusals';
 import { BoundedQueue } from './bounded-queue';
+import { PROPERTY_RUNS } from './property-runs';
+import { Busy } from './refusals';
 
 /** Work that ends when it is told to. */
 function jobs() {

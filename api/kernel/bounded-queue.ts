@@ -1,4 +1,4 @@
-import { Busy } from '../kernel/refusals';
+import { Busy } from './refusals';
 
 /**
  * Work that takes turns: so many at a time, so many more that wait, and whoever comes then is refused at once instead of
@@ -11,9 +11,10 @@ export class BoundedQueue {
   constructor(
     private readonly atOnce: number,
     private readonly mostWaiting: number,
+    private readonly refusal: () => Error = () => new Busy(),
   ) {}
 
-  /** First come, first served. @throws {Busy} when the queue is full; `work` has not begun then. */
+  /** First come, first served. @throws the refusal when the queue is full; `work` has not begun then. */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     await this.#turn();
     try {
@@ -28,7 +29,7 @@ export class BoundedQueue {
       this.#running += 1;
       return;
     }
-    if (this.#waiting.length >= this.mostWaiting) throw new Busy();
+    if (this.#waiting.length >= this.mostWaiting) throw this.refusal();
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 

@@ -1,7 +1,7 @@
 // Compiles the client's messages to syntax trees, and checks every message of the project.
 //   node scripts/messages.mjs           compile into web/i18n/compiled
 //   node scripts/messages.mjs --check   and fail on missing, unused or unequal messages
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compareLanguages, compile, unknownKeys, unusedKeys } from './messages/check.mjs';
@@ -14,7 +14,14 @@ const BUNDLES = {
   'command-center': ['ui', 'errors', 'command-center'],
 };
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
-const readArea = (locale, area) => readJson(`web/i18n/messages/${locale}/${area}.json`);
+
+/** The files of an area: `area.json`, and `area/part.json` whose ids begin with `area.part.`. */
+const partsOf = (area) => {
+  const folder = join(ROOT, 'web/i18n/messages/en', area);
+  const parts = existsSync(folder) ? readdirSync(folder).map((file) => `${area}/${file.replace('.json', '')}`) : [];
+  return [area, ...parts.sort()];
+};
+const readPart = (locale, part) => readJson(`web/i18n/messages/${locale}/${part}.json`);
 
 function clientSources() {
   return readdirSync(join(ROOT, 'web'), { recursive: true })
@@ -26,7 +33,7 @@ function compileBundles() {
   for (const locale of LOCALES) {
     mkdirSync(join(ROOT, 'web/i18n/compiled', locale), { recursive: true });
     for (const [bundle, areas] of Object.entries(BUNDLES)) {
-      const messages = Object.assign({}, ...areas.map((area) => readArea(locale, area)));
+      const messages = Object.assign({}, ...areas.flatMap(partsOf).map((part) => readPart(locale, part)));
       const file = join(ROOT, 'web/i18n/compiled', locale, `${bundle}.json`);
       writeFileSync(file, JSON.stringify(compile(messages)));
     }
@@ -34,16 +41,17 @@ function compileBundles() {
 }
 
 function checkClient() {
-  const areas = [...new Set(Object.values(BUNDLES).flat())];
+  const parts = [...new Set(Object.values(BUNDLES).flat())].flatMap(partsOf);
   const sources = clientSources();
-  const english = Object.assign({}, ...areas.map((area) => readArea('en', area)));
+  const english = Object.assign({}, ...parts.map((part) => readPart('en', part)));
   return [
-    ...areas.flatMap((area) => {
-      const [en, ru] = LOCALES.map((locale) => readArea(locale, area));
-      const strangers = Object.keys(en).filter((key) => !key.startsWith(`${area}.`));
+    ...parts.flatMap((part) => {
+      const [en, ru] = LOCALES.map((locale) => readPart(locale, part));
+      const beginning = `${part.replace('/', '.')}.`;
+      const strangers = Object.keys(en).filter((key) => !key.startsWith(beginning));
       return [
-        ...compareLanguages(en, ru).map((problem) => `web ${area}: ${problem}`),
-        ...strangers.map((key) => `web ${area}: ${key} must begin with “${area}.”`),
+        ...compareLanguages(en, ru).map((problem) => `web ${part}: ${problem}`),
+        ...strangers.map((key) => `web ${part}: ${key} must begin with “${beginning}”`),
       ];
     }),
     ...unusedKeys(Object.keys(english), sources).map((key) => `web: ${key} is used nowhere`),

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import type { Locale } from '../gql/graphql';
+import { countryChoices, currencyChoices } from '../i18n/country-choices';
 import { LANGUAGE_NAMES, LOCALES } from '../i18n/locale';
 import { PhoneField } from '../ui/form/phone-field';
 import { RadioCards } from '../ui/form/radio-cards';
 import { SelectField } from '../ui/form/select-field';
 import { TextField } from '../ui/form/text-field';
-import { countryChoices, currencyChoices } from './choices';
-import { TimeZoneField } from './time-zone-field';
+import { TimeZoneField } from '../ui/form/time-zone-field';
 import type { useKeyData } from './use-key-data';
 import type { useKeyDataLabels } from './use-key-data-labels';
 import styles from './welcome.module.css';
@@ -93,7 +93,7 @@ export function KeyDataFields({ keyData: { values, set, ownTimeZone }, labels, e
       </div>
       <TimeZoneField
         error={errors.timeZone}
-        hint={formatMessage({ id: 'welcome.timeZone.hint' })}
+        hint={formatMessage({ id: 'ui.timeZone.hint' })}
         id="timeZone"
         label={labels.timeZone}
         onChange={(zone) => {

@@ -10,7 +10,7 @@ export function useKeyDataLabels(shopLocale: Locale) {
     nameTranslations: formatMessage({ id: `welcome.keyData.name.${otherLocale}` }),
     countryCode: formatMessage({ id: 'welcome.keyData.country' }),
     currencyCode: formatMessage({ id: 'welcome.keyData.currency' }),
-    timeZone: formatMessage({ id: 'welcome.timeZone.label' }),
+    timeZone: formatMessage({ id: 'ui.timeZone.label' }),
     phone: formatMessage({ id: 'welcome.keyData.phone' }),
   };
 }

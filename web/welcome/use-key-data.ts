@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ConfigureShopInput, Locale, SetUpProgressFragment } from '../gql/graphql';
+import { CURRENCY_OF_COUNTRY, guessCountry, isCountryCode, isCurrencyCode } from '../i18n/country-choices';
 import { isLocale, LOCALES } from '../i18n/locale';
 import { useLocale } from '../i18n/use-locale';
-import { CURRENCY_OF_COUNTRY, guessCountry, isCountryCode, isCurrencyCode } from './choices';
 import { useDraft } from './draft';
 
 /**

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { guessCountry } from './choices';
 import { describeTimeZone, findTimeZones, timeZoneChoices } from './time-zones';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -28,11 +27,3 @@ test('a row tells name, place and the present offset, and no place twice', () =>
   expect(describeTimeZone('UTC', 'en-US', NOW).label).toBe('UTC · UTC+00:00');
   expect(describeTimeZone('America/New_York', 'en-US', NOW).label).toMatch(/^America\/New York · .+ · UTC-05:00$/);
 });
-
-test.each([
-  [['ru-RU', 'ru', 'en-US', 'en'], 'RU'],
-  [['en-US', 'de-DE'], 'DE'],
-  [['en-US', 'en'], 'US'],
-  [['nl-NL', 'nl'], ''],
-  [['ka'], ''],
-])('a browser in %j is probably in %j', (languages, country) => expect(guessCountry(languages)).toBe(country));

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { classNames } from '../ui/class-names';
-import { Field, type FieldTexts } from '../ui/form/field';
-import controlStyles from '../ui/form/field.module.css';
-import { ChevronDownIcon } from '../ui/icons/chevron-down-icon';
+import { classNames } from '../class-names';
+import { ChevronDownIcon } from '../icons/chevron-down-icon';
+import { Field, type FieldTexts } from './field';
+import controlStyles from './field.module.css';
 import styles from './time-zone-field.module.css';
 import { describeTimeZone, findTimeZones, timeZoneChoices } from './time-zones';
 
@@ -78,7 +78,7 @@ export function TimeZoneField({ id, value, own, onChange, ...texts }: Props) {
           <ChevronDownIcon className={styles.chevron} />
           {/* The list stays in the page while closed: what `aria-controls` names has to exist. */}
           <div
-            aria-label={formatMessage({ id: 'welcome.timeZone.suggestions' })}
+            aria-label={formatMessage({ id: 'ui.timeZone.suggestions' })}
             className={styles.list}
             hidden={!isOpen}
             id={listId}
@@ -104,7 +104,7 @@ export function TimeZoneField({ id, value, own, onChange, ...texts }: Props) {
           </div>
           {isOpen && found.length === 0 && (
             <p className={styles.none} role="status">
-              <FormattedMessage id="welcome.timeZone.none" />
+              <FormattedMessage id="ui.timeZone.none" />
             </p>
           )}
         </div>

@@ -26,6 +26,8 @@ test('nothing has to be set', () => {
     logLevel: 'info',
     worker: true,
     orderAlarmSeconds: 90,
+    mapTilesUrl: null,
+    mapTilesAttribution: null,
     mode: 'production',
   });
 });
@@ -43,6 +45,8 @@ test('everything can be set', () => {
     LOG_LEVEL: 'debug',
     WORKER: 'off',
     ORDER_ALARM_SECONDS: '30',
+    MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    MAP_TILES_ATTRIBUTION: '© Somebody',
     NODE_ENV: 'test',
   });
   expect(environment).toEqual({
@@ -57,6 +61,8 @@ test('everything can be set', () => {
     logLevel: 'debug',
     worker: false,
     orderAlarmSeconds: 30,
+    mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
+    mapTilesAttribution: '© Somebody',
     mode: 'test',
   });
 });
@@ -73,6 +79,8 @@ test.each([
   ['TRUST_PROXY', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['WORKER', '2'],
+  ['MAP_TILES_URL', 'https://tiles.example/map.png'],
+  ['MAP_TILES_URL', '/{z}/{x}/{y}.png'],
   ['NODE_ENV', 'staging'],
 ])('a wrong %s, such as %j, is named with what to set', (name, value) => {
   const [sentence, ...others] = sentencesFor({ [name]: value });

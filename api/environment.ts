@@ -32,6 +32,10 @@ const Origin = z
   .string()
   .refine((text) => /^https?:$/.test(protocolOf(text)) && new URL(text).pathname === '/' && !/[?#]/.test(text))
   .transform((text) => new URL(text).origin);
+/** The three that every map server has; `{s}` for its subdomains is left out: HTTP/2 has no need of them. */
+const TilesUrl = z
+  .string()
+  .refine((text) => /^https?:$/.test(protocolOf(text)) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)));
 const Networks = z.union([
   z.literal('all'),
   z
@@ -136,6 +140,23 @@ const VARIABLES = {
     expected: 'whole seconds from 1 to 3600, for example 90',
     schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(1).max(3600)),
   }),
+  mapTilesUrl: variable<string | null>({
+    name: 'MAP_TILES_URL',
+    summary:
+      'Where the map of delivery zones gets its background from; staff’s browsers ask there. Without it the map is a plain grid.',
+    standard: 'no background',
+    absent: null,
+    expected: 'an address with {z}, {x} and {y}, for example https://tiles.example/{z}/{x}/{y}.png',
+    schema: TilesUrl,
+  }),
+  mapTilesAttribution: variable<string | null>({
+    name: 'MAP_TILES_ATTRIBUTION',
+    summary: 'Who made the map behind `MAP_TILES_URL`; shown in its corner, as their licences ask.',
+    standard: 'nothing',
+    absent: null,
+    expected: 'a line of text of up to 200 characters, for example © OpenStreetMap contributors',
+    schema: z.string().max(200),
+  }),
   mode: variable<(typeof MODES)[number]>({
     name: 'NODE_ENV',
     summary: 'The mode: `production`, `development` or `test`.',
@@ -182,6 +203,8 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     logLevel: read(VARIABLES.logLevel),
     worker: read(VARIABLES.worker),
     orderAlarmSeconds: read(VARIABLES.orderAlarmSeconds),
+    mapTilesUrl: read(VARIABLES.mapTilesUrl),
+    mapTilesAttribution: read(VARIABLES.mapTilesAttribution),
     mode: read(VARIABLES.mode),
   };
   if (sentences.length > 0) throw new EnvironmentError(sentences);

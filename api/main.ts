@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
     announceOrder: createAnnouncer(orderUrl),
     orderUrl,
+    mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : null,
     now: () => new Date(),
   };
   if (process.argv.includes('--demo')) await openDemoShop(services);

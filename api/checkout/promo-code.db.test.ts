@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import { deletePromoCode } from '../promotions/promo-code.command';
+import { takenOffBy } from '../promotions/promo-totals.store';
 import { moveOrder } from './move-order.command';
 import { placeLines } from './testing-shopper';
 import { shop } from './testing-world';
@@ -134,6 +135,21 @@ test('an order keeps its code and what it took off, whatever becomes of the code
   const row = await database.db.checkout.findUniqueOrThrow({ where: { id } });
   expect(row).toMatchObject({ promoCodeId: null, promoCodeText: 'WELCOME10', promoDiscount: 200, total: 1800 });
   await moveOrder(manager, { id, to: 'CANCELLED', reason: 'Called off' });
+});
+
+test('what a code took off is summed up over the orders that were not cancelled', async () => {
+  const { world, shopper } = await cartWith();
+  const { db } = database;
+  const { id: codeId } = await world.promoCode('WELCOME10');
+  expect(await takenOffBy({ db }, codeId)).toBe(0);
+  await shopper.applyPromo('WELCOME10');
+  await shopper.place();
+  await shopper.add('Pizza');
+  await shopper.applyPromo('WELCOME10');
+  const { id } = await shopper.place();
+  expect(await takenOffBy({ db }, codeId)).toBe(300);
+  await moveOrder(await world.staff('MANAGER'), { id, to: 'CANCELLED', reason: 'Called off' });
+  expect(await takenOffBy({ db }, codeId)).toBe(200);
 });
 
 test('a cart whose code was deleted says that there is no such code', async () => {

@@ -9,6 +9,13 @@ import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/photo-storage';
 import type { Actor, Caller } from '../staff/caller';
 
+/** Pictures that a map is laid out of, and who made them. */
+export interface MapTiles {
+  /** With `{z}`, `{x}` and `{y}`. */
+  readonly url: string;
+  readonly attribution: string | null;
+}
+
 /** What the process has once, handed to every request. */
 export interface Services {
   readonly db: Database;
@@ -25,6 +32,8 @@ export interface Services {
   readonly announceOrder: AnnounceOrder;
   /** The order's page by its token; null when the shop's address is not known. */
   readonly orderUrl: (token: string) => string | null;
+  /** The background of staff's maps; null when the operator has named none. */
+  readonly mapTiles: MapTiles | null;
   readonly now: () => Date;
 }
 

@@ -64,6 +64,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     receiverAgent: LOOPBACK_AGENT,
     announceOrder: async () => undefined,
     orderUrl: () => null,
+    mapTiles: null,
     now: () => new Date(),
     requestId: 'test',
     locale: 'en',

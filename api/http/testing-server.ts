@@ -65,6 +65,7 @@ export async function startTestServer({
     photos: createLocalPhotoStorage(clientDirectory),
     announceOrder: createAnnouncer(() => null),
     orderUrl: () => null,
+    mapTiles: null,
     now: () => TEST_NOW,
     ...replaced,
   };

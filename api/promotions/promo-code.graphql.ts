@@ -8,6 +8,7 @@ import { Money, type MoneyShape } from '../graphql/shared.graphql';
 import { minor } from '../kernel/money';
 import { Conflict, InvalidInput, NotFound } from '../kernel/refusals';
 import { createPromoCode, deletePromoCode, updatePromoCode } from './promo-code.command';
+import { takenOffBy } from './promo-totals.store';
 
 export const PromoKindEnum = builder.enumType('PromoKind', {
   description: 'What a promo code takes off.',
@@ -52,6 +53,14 @@ export const PromoCode = builder.prismaNode('PromoCode', {
       description: 'Orders of one phone number; null is unlimited.',
     }),
     used: t.exposeInt('used', { description: 'Orders that were placed with it and not cancelled.' }),
+    takenOff: t.field({
+      type: Money,
+      description: 'What it has taken off the dishes of these orders; delivery that it freed is not counted.',
+      resolve: async ({ id }, _args, context) => ({
+        minor: minor(await takenOffBy(context, id)),
+        currencyCode: currencyOfChannel(channelOf(context)),
+      }),
+    }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether it can be used at all.' }),
     version: t.exposeInt('version', { description: 'Goes up with each change by staff; sent back when saving.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),

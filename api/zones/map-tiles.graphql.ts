@@ -1,0 +1,20 @@
+import { builder } from '../graphql/builder';
+import type { MapTiles } from '../graphql/context';
+
+const MapTilesType = builder.objectRef<MapTiles>('MapTiles').implement({
+  description: 'Where the background of a map comes from, as whoever runs the server has set it.',
+  fields: (t) => ({
+    url: t.exposeString('url', { description: 'Address of one picture, with `{z}`, `{x}` and `{y}` in it.' }),
+    attribution: t.exposeString('attribution', { nullable: true, description: 'To be shown on the map.' }),
+  }),
+});
+
+builder.prismaObjectField('Channel', 'mapTiles', (t) =>
+  t.field({
+    type: MapTilesType,
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'The background of the map of zones; null when the server has none: a map is a plain grid then.',
+    resolve: (_channel, _args, { mapTiles }) => mapTiles,
+  }),
+);

@@ -17,6 +17,7 @@ import './catalog/stop-list.graphql';
 import './catalog/stopped-item.graphql';
 import './catalog/variant-mutations.graphql';
 import './catalog/variant.graphql';
+import './channel/appearance.graphql';
 import './channel/catalog-changed.graphql';
 import './channel/channel.graphql';
 import './channel/channel-settings.graphql';

@@ -27,6 +27,7 @@ const DocumentQuery = graphql(`
     channel {
       id
       accentColor
+      tintsBrowserBar
     }
   }
 `);
@@ -34,7 +35,8 @@ const DocumentQuery = graphql(`
 export async function loader({ context }: Route.LoaderArgs) {
   const { buildId } = context.get(requestContext);
   const { channel } = await query(context, DocumentQuery, {});
-  return { buildId, accentColor: channel?.accentColor ?? null };
+  const accentColor = channel?.accentColor ?? null;
+  return { buildId, accentColor, barColor: channel?.tintsBrowserBar ? accentColor : null };
 }
 
 /** The document's own facts last as long as the document: another accent colour shows with the next one. */
@@ -63,6 +65,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} nonce={nonce} suppressHydrationWarning />
         <FontPreloads locale={locale} />
         <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundleOf(pathname))} rel="preload" />
+        {root?.barColor && <meta content={root.barColor} name="theme-color" />}
         <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
         <Meta />
         <Links />

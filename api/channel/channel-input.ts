@@ -47,6 +47,8 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     copyright: localizedRule({ maximum: 200 }),
     maintenanceMessage: localizedRule({ maximum: 500 }),
     accentColor: colorRule,
+    tintsBrowserBar: z.boolean(),
+    logoId: z.guid().nullable(),
     defaultLocale: z.enum(LOCALES),
     countryCode: z.enum(COUNTRY_CODES),
     timeZone: timeZoneRule,

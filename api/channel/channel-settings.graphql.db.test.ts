@@ -141,11 +141,37 @@ test('the currency changes until the first order is placed', async () => {
       placedAt: new Date(),
     },
   });
+  expect((await run({ ...manager }, '{ channel { isCurrencyLocked } }', {})).channel).toEqual({
+    isCurrencyLocked: true,
+  });
   expect(await update({ currencyCode: 'EUR' })).toMatchObject({
     __typename: 'CurrencyLocked',
     code: 'CURRENCY_LOCKED',
   });
   expect(await update({ currencyCode: 'GEL', accentColor: '#111111' })).toMatchObject({ accentColor: '#111111' });
+});
+
+test('the logo is one of the shop’s own photos, and can go again', async () => {
+  const { db } = database;
+  const other = await createTestChannel(db);
+  const photo = { width: 300, height: 200, widths: [160], placeholder: 'data:,' };
+  const own = await db.media.create({ data: { ...photo, channelId: channel.id, key: 'a'.repeat(32) } });
+  const theirs = await db.media.create({ data: { ...photo, channelId: other.id, key: 'b'.repeat(32) } });
+  const LOGO = `mutation ($input: UpdateChannelInput!) { updateChannel(input: $input) {
+    ... on Channel { version tintsBrowserBar logo { id url(width: 160) } }
+    ... on InvalidInput { fields { path code } }
+  } }`;
+  const idOf = (id: string) => Buffer.from(`Photo:${id}`).toString('base64');
+  const { version } = await db.channel.findUniqueOrThrow({ where: { id: channel.id } });
+  const send = async (input: object) => (await run({ ...manager }, LOGO, { input })).updateChannel;
+  expect(await send({ version, logoId: idOf(theirs.id) })).toEqual({
+    fields: [{ path: ['input', 'logoId'], code: 'UNKNOWN_PHOTO' }],
+  });
+  expect(await send({ version, logoId: idOf(own.id), tintsBrowserBar: true })).toMatchObject({
+    tintsBrowserBar: true,
+    logo: { url: `/media/${own.key}/160.webp` },
+  });
+  expect(await send({ version: version + 1, logoId: null })).toMatchObject({ tintsBrowserBar: true, logo: null });
 });
 
 test('ordering can be put on hold with a message, and taken up again', async () => {

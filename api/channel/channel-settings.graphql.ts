@@ -1,3 +1,4 @@
+import { Photo, rawId } from '../catalog/photo.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { readEntries } from '../graphql/localized-fields';
@@ -6,6 +7,7 @@ import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, LocalizedValueInput } fro
 import { Conflict, InvalidInput } from '../kernel/refusals';
 import { setMaintenance, updateChannel } from './channel.command';
 import { Channel } from './channel.graphql';
+import { hasOrders } from './channel.store';
 import { CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
 import { CurrencyLocked } from './refusals';
 
@@ -26,6 +28,12 @@ builder.prismaObjectFields('Channel', (t) => ({
     type: [LocalizedValue],
     description: 'What to know about delivery, in each language.',
     resolve: ({ deliveryDetails }) => readEntries(deliveryDetails),
+  }),
+  isCurrencyLocked: t.boolean({
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'Whether there are orders, in whose currency the shop then stays.',
+    resolve: ({ id }, _args, { db }) => hasOrders(db, id),
   }),
   hosts: t.exposeStringList('hosts', {
     nullable: true,
@@ -68,6 +76,8 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       copyright: text('The footer’s line, all languages; up to 200 characters.'),
       maintenanceMessage: text('Shown while orders are on hold, all languages; up to 500 characters.'),
       accentColor: t.string({ description: '`#rrggbb`.' }),
+      tintsBrowserBar: t.boolean({ description: 'Whether phones colour the browser’s own bar in the accent.' }),
+      logoId: t.globalID({ for: [Photo], description: 'An uploaded photo; null for none.' }),
       defaultLocale: t.field({ type: LocaleEnum, description: 'The language that others fall back to.' }),
       countryCode: t.field({ type: CountryCodeEnum, description: 'Where the shop is.' }),
       timeZone: t.string({ description: 'An IANA name or an hourly offset like `+03:00`.' }),
@@ -119,7 +129,8 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'settings' },
     errors: { types: [InvalidInput, Conflict, CurrencyLocked] },
     args: { input: t.arg({ type: UpdateChannelInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input }, context) => updateChannel(callerOf(context), input),
+    resolve: (_root, { input: { logoId, ...input } }, context) =>
+      updateChannel(callerOf(context), { ...input, logoId: rawId(logoId) }),
   }),
   setMaintenance: t.field({
     type: Channel,

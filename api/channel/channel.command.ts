@@ -9,6 +9,7 @@ import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
+import { hasOrders } from './channel.store';
 import { settingsFields } from './channel-input';
 import { CurrencyLocked } from './refusals';
 
@@ -42,8 +43,13 @@ async function refuseTakenHosts(tx: Transaction, channelId: string, hosts: reado
 async function refuseUnderOrders(tx: Transaction, channelId: string): Promise<void> {
   // Orders placed at this moment refer to the shop: this waits for them, and they for this.
   await tx.$queryRaw`select 1 from "Channel" where "id" = ${channelId}::uuid for update`;
-  const order = await tx.checkout.findFirst({ where: { channelId, status: { not: 'OPEN' } }, select: { id: true } });
-  if (order) throw new CurrencyLocked();
+  if (await hasOrders(tx, channelId)) throw new CurrencyLocked();
+}
+
+async function refuseUnknownLogo(tx: Transaction, channelId: string, id: string | null | undefined): Promise<void> {
+  if (!id) return;
+  const photo = await tx.media.findFirst({ where: { id, channelId }, select: { id: true } });
+  if (!photo) throw new InvalidInput([{ path: ['input', 'logoId'], code: 'UNKNOWN_PHOTO' }]);
 }
 
 /**
@@ -57,9 +63,10 @@ export async function updateChannel(caller: Caller, input: unknown): Promise<Cha
   const { id } = channel;
   const { version, ...data } = parseInput(settingsRule(channel, input), input, ['input']);
   await staffWrite(caller, { permission: 'settings', action: 'updateChannel' }, async (tx) => {
-    const { currencyCode, hosts } = data;
+    const { currencyCode, hosts, logoId } = data;
     if (currencyCode !== undefined && currencyCode !== channel.currencyCode) await refuseUnderOrders(tx, id);
     if (hosts) await refuseTakenHosts(tx, id, hosts);
+    await refuseUnknownLogo(tx, id, logoId);
     return updateVersioned(
       tx.channel.updateMany({ where: { id, version }, data: { ...data, version: { increment: 1 } } }),
       () => tx.channel.findUnique({ where: { id } }),

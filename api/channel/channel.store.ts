@@ -30,6 +30,12 @@ export async function readMaintenance(db: Reader, channel: Channel): Promise<boo
   return isOnMaintenance({ ...channel, hasActiveMenu: await hasActiveMenu(db, channel.id) });
 }
 
+/** Whether anything was ever ordered: amounts of orders are in the shop's currency. */
+export async function hasOrders(db: Reader, channelId: string): Promise<boolean> {
+  const order = await db.checkout.findFirst({ where: { channelId, status: { not: 'OPEN' } }, select: { id: true } });
+  return order !== null;
+}
+
 /** Set-up is finished once an administrator exists. */
 export async function hasAdministrator(db: Reader, channelId: string): Promise<boolean> {
   const administrator = await db.staffMember.findFirst({

@@ -10,6 +10,12 @@ const ShopQuery = graphql(`
     channel {
       id
       name
+      logo {
+        id
+        url(width: 320)
+        width
+        height
+      }
       description
       phone
       copyright

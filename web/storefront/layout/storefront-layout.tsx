@@ -17,7 +17,7 @@ export const shouldRevalidate = revalidateOnPath;
 
 /** The default layout with the shop's own names and links; the cart, and a dish that lies over any page. */
 export default function StorefrontLayout({ loaderData: shop }: Route.ComponentProps) {
-  const { name, phone, copyright, mainLinks, footerLinks, socialLinks } = shop;
+  const { name, logo, phone, copyright, mainLinks, footerLinks, socialLinks } = shop;
   return (
     <CartProvider>
       <DefaultLayout
@@ -31,6 +31,7 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
         copyright={copyright}
         footerLinks={footerLinks}
         hours={<ShopHours />}
+        logo={logo}
         mainLinks={mainLinks}
         phone={phone}
         shopName={name}

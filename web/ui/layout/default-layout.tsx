@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from './navigation-link';
 import { PageMain, SkipLink } from './page-main';
+import type { ShopLogo } from './shop-sign';
 import styles from './site.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 
 interface Props {
   readonly shopName: string;
+  readonly logo?: ShopLogo | null | undefined;
   readonly mainLinks: readonly NavigationLink[];
   readonly footerLinks: readonly NavigationLink[];
   readonly socialLinks: readonly NavigationLink[];
@@ -29,7 +31,13 @@ export function DefaultLayout({ banner, actions, children, ...shop }: Props) {
     <div className={styles.page}>
       <SkipLink />
       {banner}
-      <SiteHeader actions={actions} mainLinks={shop.mainLinks} phone={shop.phone} shopName={shop.shopName} />
+      <SiteHeader
+        actions={actions}
+        logo={shop.logo}
+        mainLinks={shop.mainLinks}
+        phone={shop.phone}
+        shopName={shop.shopName}
+      />
       <PageMain>{children}</PageMain>
       <SiteFooter {...shop} />
     </div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { IconButton } from '../button/icon-button';
 import { MenuIcon } from '../icons/menu-icon';
 import { PhoneIcon } from '../icons/phone-icon';
@@ -10,17 +9,19 @@ import { Drawer } from '../overlay/drawer';
 import { Container } from './container';
 import type { NavigationLink } from './navigation-link';
 import { OuterLink } from './outer-link';
+import { type ShopLogo, ShopSign } from './shop-sign';
 import styles from './site.module.css';
 
 interface Props {
   readonly shopName: string;
+  readonly logo?: ShopLogo | null | undefined;
   readonly mainLinks: readonly NavigationLink[];
   readonly phone: { readonly href: string; readonly text: string } | null;
   readonly actions?: ReactNode;
 }
 
 /** Sticks to the top. On a phone, links and switches move into a drawer. */
-export function SiteHeader({ shopName, mainLinks, phone, actions }: Props) {
+export function SiteHeader({ shopName, logo, mainLinks, phone, actions }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const links = mainLinks.map((link) => (
@@ -37,9 +38,7 @@ export function SiteHeader({ shopName, mainLinks, phone, actions }: Props) {
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <Link className={styles.shopName} to="/">
-          {shopName}
-        </Link>
+        <ShopSign logo={logo} name={shopName} />
         <nav aria-label={formatMessage({ id: 'ui.mainNavigation' })} className={styles.wide}>
           <ul className={styles.nav}>{links}</ul>
         </nav>

@@ -1,0 +1,16 @@
+import { Photo } from '../catalog/photo.graphql';
+import { builder } from '../graphql/builder';
+import './channel.graphql';
+
+builder.prismaObjectFields('Channel', (t) => ({
+  logo: t.field({
+    type: Photo,
+    nullable: true,
+    description: 'The shop’s sign; null while it has none: its name stands alone then.',
+    resolve: ({ id: channelId, logoId }, _args, { db }) =>
+      logoId === null ? null : db.media.findUnique({ where: { id: logoId, channelId } }),
+  }),
+  tintsBrowserBar: t.exposeBoolean('tintsBrowserBar', {
+    description: 'Whether phones colour the browser’s own bar in `accentColor`.',
+  }),
+}));

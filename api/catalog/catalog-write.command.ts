@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
+import type { Prisma } from '../generated/prisma/client';
 import type { Caller } from '../staff/caller';
 import type { Permission } from '../staff/roles';
 import { staffWrite } from '../staff/staff-write.command';
@@ -9,6 +10,7 @@ import { staffWrite } from '../staff/staff-write.command';
  * read still hold when they are written.
  *
  * @param action - the mutation's name, for the audit log.
+ * @param details - what the audit log keeps besides.
  * @throws {Forbidden} when the caller may not edit the catalog.
  */
 export async function catalogWrite<Subject extends { id: string }>(
@@ -16,8 +18,9 @@ export async function catalogWrite<Subject extends { id: string }>(
   action: string,
   work: (tx: Transaction) => Promise<Subject>,
   permission: Permission = 'catalog',
+  details: Prisma.InputJsonObject = {},
 ): Promise<Subject> {
-  return staffWrite(caller, { permission, action }, async (tx) => {
+  return staffWrite(caller, { permission, action, details }, async (tx) => {
     await lockLists(tx, caller.channel.id);
     return work(tx);
   });

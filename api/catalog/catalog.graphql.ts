@@ -1,6 +1,5 @@
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
-import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { activeMenuId } from './active-menu.store';
 import { Category, shownCategories } from './category.graphql';
 import { SlugKindEnum } from './enums.graphql';
@@ -89,17 +88,5 @@ builder.prismaObjectField('Product', 'categories', (t) =>
       },
     }),
     resolve: ({ categories }) => categories.map(({ category }) => category),
-  }),
-);
-
-builder.prismaObjectField('Channel', 'products', (t) =>
-  t.relatedConnection('products', {
-    cursor: 'id',
-    authScopes: { staff: true },
-    description: `Every product, the newest first; ${DEFAULT_PAGE_SIZE} unless told.`,
-    totalCount: true,
-    maxSize: 100,
-    defaultSize: DEFAULT_PAGE_SIZE,
-    query: { orderBy: { id: 'desc' } },
   }),
 );

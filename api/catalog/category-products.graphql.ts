@@ -1,9 +1,11 @@
 import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { CATEGORY_PRODUCTS_LIMIT } from './limits';
 import { Product } from './product.graphql';
 
 const LARGEST_PAGE = 100;
+const IN_PLACE = [{ position: 'asc' }, { productId: 'asc' }] as const;
 
 /**
  * Where a connection shows its products. Pothos plans its own connections with such a pair of paths, but types the
@@ -27,9 +29,21 @@ builder.prismaObjectField('Category', 'products', (t) =>
     select: (args, context, nestedSelection) => ({
       products: {
         ...places.getQuery(args, context, (selection) => nestedSelection(selection, NODES as never)),
-        orderBy: [{ position: 'asc' }, { productId: 'asc' }],
+        orderBy: [...IN_PLACE],
       },
     }),
     resolve: ({ products }, args, context) => places.resolve(products, args, context),
+  }),
+);
+
+builder.prismaObjectField('Category', 'arrangedProducts', (t) =>
+  t.field({
+    type: [Product],
+    authScopes: { permission: 'catalog' },
+    description: `All products that stand in it, in staff’s order: what staff arrange; at most ${CATEGORY_PRODUCTS_LIMIT}.`,
+    select: (_args, _context, nestedSelection) => ({
+      products: { select: { product: nestedSelection(true) }, orderBy: [...IN_PLACE] },
+    }),
+    resolve: ({ products }) => products.map(({ product }) => product),
   }),
 );

@@ -11,6 +11,9 @@ export const OPTION_GROUPS_LIMIT = 20;
 /** Of one group. */
 export const OPTIONS_LIMIT = 50;
 
+/** That staff change in one call. */
+export const PRODUCTS_AT_ONCE = 200;
+
 /** Characters. */
 export const TITLE_LENGTH = 120;
 export const SHORT_NAME_LENGTH = 80;

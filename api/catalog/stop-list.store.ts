@@ -32,6 +32,11 @@ export async function writeProductStop(
   return row;
 }
 
+/** The same for several of a shop's products. */
+export async function writeProductStops(tx: Transaction, ids: readonly string[], stop: Stoppable): Promise<void> {
+  await tx.product.updateMany({ where: { id: { in: [...ids] } }, data: written(stop) });
+}
+
 export async function writeVariantStop(
   tx: Transaction,
   channelId: string,

@@ -17,6 +17,7 @@ import { createServer } from './http/server';
 import { waitingApp } from './http/waiting';
 import { createGraphqlServer } from './http/yoga';
 import { startOrderWatch } from './jobs/order-watch';
+import { forgetUnusedPhotos } from './media/forget-photos.store';
 import { createLocalPhotoStorage } from './media/photo-storage';
 import { logNodeWarnings } from './node-warnings';
 import { projectRoot } from './project-root';
@@ -105,8 +106,9 @@ async function main(): Promise<void> {
   const retention = startRetention({
     db,
     now: services.now,
-    alsoForget: [forgetMessages],
-    onTrouble: (error) => logger.error({ err: error }, 'could not forget ended sessions and old messages'),
+    alsoForget: [forgetMessages, (database, now) => forgetUnusedPhotos(database, services.photos, now)],
+    onTrouble: (error) =>
+      logger.error({ err: error }, 'could not forget ended sessions, old messages and unused photos'),
   });
   onStopSignal(
     [

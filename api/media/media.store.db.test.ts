@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
-import { createMedia } from './media.store';
+import { createMedia, mediaRow } from './media.store';
 import { createLocalPhotoStorage } from './photo-storage';
 
 let world: TestDatabase;
@@ -25,19 +25,23 @@ const photo = {
   placeholder: 'data:,',
   renditions: [{ width: 160, bytes: Buffer.from('webp') }],
 };
+const keep = (channelId: string) =>
+  createMedia(photo, createLocalPhotoStorage(directory), (key) =>
+    world.db.media.create({ data: mediaRow(channelId, key, photo) }),
+  );
 const files = async () => (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'));
 
 test('a photo is a row and its files', async () => {
   const { id } = await world.db.channel.create({
     data: { name: {}, currencyCode: 'EUR', countryCode: 'DE', defaultLocale: 'en', timeZone: 'Europe/Berlin' },
   });
-  const media = await createMedia(world.db, id, photo, createLocalPhotoStorage(directory));
+  const media = await keep(id);
   expect(media).toMatchObject({ width: 200, height: 150, widths: [160], placeholder: 'data:,' });
   expect(await files()).toEqual([join(media.key.slice(0, 2), media.key, '160.webp')]);
 });
 
 test('no file stays behind when the row can’t be written', async () => {
   const before = await files();
-  await expect(createMedia(world.db, randomUUID(), photo, createLocalPhotoStorage(directory))).rejects.toThrow();
+  await expect(keep(randomUUID())).rejects.toThrow();
   expect(await files()).toEqual(before);
 });

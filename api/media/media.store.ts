@@ -1,15 +1,22 @@
-import type { Reader } from '../db/client';
 import type { Media } from '../generated/prisma/client';
 import { createMediaKey } from './media-key';
 import type { Photo } from './photo';
 import type { PhotoStorage } from './photo-storage';
 
-/** Keeps a photo's files and its row; the files go again when the row can't be written. */
-export async function createMedia(db: Reader, channelId: string, photo: Photo, storage: PhotoStorage): Promise<Media> {
+/**
+ * Keeps a photo's files and its row; the files go again when the row can't be written.
+ *
+ * @param write - writes the row with that key; its transaction may run more than once.
+ */
+export async function createMedia(
+  photo: Photo,
+  storage: PhotoStorage,
+  write: (key: string) => Promise<Media>,
+): Promise<Media> {
   const key = createMediaKey();
   await storage.write(key, photo.renditions);
   try {
-    return await db.media.create({ data: mediaRow(channelId, key, photo) });
+    return await write(key);
   } catch (error) {
     await storage.remove(key);
     throw error;

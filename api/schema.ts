@@ -33,6 +33,8 @@ import './checkout/client-orders.graphql';
 import './checkout/enums.graphql';
 import './checkout/move-order.graphql';
 import './checkout/order-again.graphql';
+import './checkout/order-list.graphql';
+import './checkout/order-note.graphql';
 import './checkout/order-progress.graphql';
 import './checkout/order-timing.graphql';
 import './checkout/order.graphql';

@@ -8,9 +8,9 @@ const Notice = z.object({
   checkoutId: z.string(),
   /**
    * `PLACED`: new on the board; `MOVED`: another status; `DELAYED`: another time is promised; `NOT_TAKEN`: nobody took
-   * it in time.
+   * it in time; `NOTED`: staff wrote another note to it.
    */
-  kind: z.enum(['PLACED', 'MOVED', 'DELAYED', 'NOT_TAKEN']),
+  kind: z.enum(['PLACED', 'MOVED', 'DELAYED', 'NOT_TAKEN', 'NOTED']),
 });
 
 export type CheckoutNotice = z.infer<typeof Notice>;

@@ -20,6 +20,7 @@ const OrdersEventKind = builder.enumType('OrdersEventKind', {
     MOVED: { description: 'An order went to another status.' },
     DELAYED: { description: 'Another time is promised for an order.' },
     NOT_TAKEN: { description: 'An order has waited too long for someone to take it.' },
+    NOTED: { description: 'Staff wrote another note to an order.' },
     MISSED: { description: 'Some events may have been lost: query the board anew.' },
   },
 });
@@ -36,7 +37,7 @@ builder.subscriptionField('orders', (t) =>
   t.field({
     type: OrdersEvent,
     authScopes: { permission: 'kitchen' },
-    description: 'Each order that is placed, moved, delayed, or not taken in time.',
+    description: 'Each order that is placed, moved, delayed, given another note, or not taken in time.',
     subscribe: (_root, _args, context) => {
       const caller = callerOf(context);
       const { id: channelId } = channelOf(context);

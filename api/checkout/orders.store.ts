@@ -2,32 +2,33 @@ import type { Reader } from '../db/client';
 import type { CheckoutStatus, DeliveryMethod, Prisma } from '../generated/prisma/client';
 import { findCheckouts } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
+import type { OrderCursor } from './order-cursor';
+import { beyond, type OrderSort, orderBy } from './order-sort';
 import { leadMs, type Minutes, SCHEDULED_STATUSES } from './scheduled';
 import { viewOrder } from './view-checkout';
 
-/** Where a page of orders begins: behind the one that was placed then. */
-export interface OrderCursor {
-  readonly placedAt: Date;
-  readonly id: string;
-}
-
-export interface OrdersQuestion {
+/** Which orders are meant. */
+export interface Narrowing {
   readonly channelId: string;
   /** Only one person's. */
   readonly clientId?: string;
   /** Empty: every status of an order. */
   readonly statuses: readonly CheckoutStatus[];
+  /** What else they have to meet, all of it: `orderConditions`. */
+  readonly conditions?: readonly Prisma.CheckoutWhereInput[];
+  /** Only those for a later time, or only the others; all when null. */
+  readonly scheduled?: { readonly isWanted: boolean; readonly now: Date; readonly minutes: Minutes } | null;
+}
+
+/** Which page of them. */
+export interface OrdersQuestion extends Narrowing {
+  /** The newest first when left out. */
+  readonly sort?: OrderSort;
   readonly after?: OrderCursor | null;
   readonly before?: OrderCursor | null;
   readonly limit: number;
-  /** Only those for a later time, or only the others; all when null. */
-  readonly scheduled?: { readonly isWanted: boolean; readonly now: Date; readonly minutes: Minutes } | null;
-  /** Oldest first. */
+  /** From the end of the list. */
   readonly isInverted: boolean;
-}
-
-function beyond({ placedAt, id }: OrderCursor, comparison: 'lt' | 'gt'): Prisma.CheckoutWhereInput {
-  return { OR: [{ placedAt: { [comparison]: placedAt } }, { placedAt, id: { [comparison]: id } }] };
 }
 
 /** As `scheduledUntil` has it, for the database. */
@@ -43,24 +44,32 @@ function isScheduled({ now, minutes }: { now: Date; minutes: Minutes }): Prisma.
   };
 }
 
-/** Orders, the newest first, in a number of statements that does not grow with them. */
-export async function readOrders(
-  db: Reader,
-  { channelId, clientId, statuses, after, before, limit, scheduled, isInverted }: OrdersQuestion,
-): Promise<CheckoutView[]> {
-  const direction = isInverted ? 'asc' : 'desc';
+function whereOf({ channelId, clientId, statuses, conditions = [], scheduled }: Narrowing): Prisma.CheckoutWhereInput {
+  return {
+    channelId,
+    ...(clientId && { clientId }),
+    status: statuses.length > 0 ? { in: [...statuses], not: 'OPEN' } : { not: 'OPEN' },
+    AND: [...conditions, ...(scheduled ? [{ [scheduled.isWanted ? 'AND' : 'NOT']: isScheduled(scheduled) }] : [])],
+  };
+}
+
+/** How many orders there are on all pages. */
+export function countOrders(db: Reader, question: Narrowing): Promise<number> {
+  return db.checkout.count({ where: whereOf(question) });
+}
+
+/** One page of orders, in a number of statements that does not grow with them. */
+export async function readOrders(db: Reader, question: OrdersQuestion): Promise<CheckoutView[]> {
+  const { channelId, after, before, limit, sort = 'NEWEST', isInverted } = question;
   const found = await db.checkout.findMany({
     where: {
-      channelId,
-      ...(clientId && { clientId }),
-      status: statuses.length > 0 ? { in: [...statuses], not: 'OPEN' } : { not: 'OPEN' },
       AND: [
-        ...(after ? [beyond(after, 'lt')] : []),
-        ...(before ? [beyond(before, 'gt')] : []),
-        ...(scheduled ? [{ [scheduled.isWanted ? 'AND' : 'NOT']: isScheduled(scheduled) }] : []),
+        whereOf(question),
+        ...(after ? [beyond(sort, after, 'after')] : []),
+        ...(before ? [beyond(sort, before, 'before')] : []),
       ],
     },
-    orderBy: [{ placedAt: direction }, { id: direction }],
+    orderBy: orderBy(sort, isInverted),
     take: limit,
     select: { id: true },
   });

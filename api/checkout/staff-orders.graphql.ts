@@ -1,17 +1,11 @@
-import { resolveCursorConnection } from '@pothos/plugin-relay';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
-import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { localDate, startOfDay, toDate, toInstant } from '../kernel/zoned-time';
 import { mayMoveTo } from './access';
 import { Checkout } from './checkout.graphql';
-import type { CheckoutView } from './checkout-view';
 import { CheckoutStatusEnum } from './enums.graphql';
-import { readCursor, toCursor } from './order-cursor';
 import { allowedMoves } from './order-status';
-import { countByStatus, readOrders, type StatusCount } from './orders.store';
-
-const LARGEST_PAGE = 100;
+import { countByStatus, type StatusCount } from './orders.store';
 
 const StatusCountType = builder.objectRef<StatusCount>('StatusCount').implement({
   description: 'How many orders stand at a status.',
@@ -38,36 +32,6 @@ builder.objectFields(Checkout, (t) => ({
 }));
 
 builder.prismaObjectFields(Channel, (t) => ({
-  orders: t.connection({
-    type: Checkout,
-    nullable: true,
-    authScopes: { permission: 'kitchen' },
-    description: 'Orders, the newest first.',
-    args: {
-      statuses: t.arg({ type: [CheckoutStatusEnum], description: 'Only those at one of these; all when left out.' }),
-      scheduled: t.arg.boolean({
-        description:
-          'True: only those for a later time, whose `scheduledUntil` has not come; false: only the others; all when left out.',
-      }),
-    },
-    resolve: ({ id: channelId, pickupMinutes, deliveryMinutes }, { statuses, scheduled, ...args }, { db, now }) =>
-      resolveCursorConnection<Promise<CheckoutView[]>>(
-        { args, toCursor, defaultSize: DEFAULT_PAGE_SIZE, maxSize: LARGEST_PAGE },
-        (page) =>
-          readOrders(db, {
-            channelId,
-            statuses: statuses ?? [],
-            after: readCursor(page.after),
-            before: readCursor(page.before),
-            limit: page.limit,
-            scheduled:
-              typeof scheduled === 'boolean'
-                ? { isWanted: scheduled, now: now(), minutes: { pickupMinutes, deliveryMinutes } }
-                : null,
-            isInverted: page.inverted,
-          }),
-      ),
-  }),
   orderCounts: t.field({
     type: [StatusCountType],
     nullable: true,

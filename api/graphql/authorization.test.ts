@@ -69,7 +69,7 @@ test('who may do what is only changed on purpose', () => {
     [
       "public: category channel checkout deliveryZone lastOrder menu node nodes order page product session setUpState slugRedirect addLine applyPromoCode changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder removePromoCode signIn signOut updateCheckout catalogChanged checkoutUpdated",
       "anyStaff: changePassword revokeSession signOutEverywhere",
-      "orders: delayOrder pauseOrders replayDelivery resumeOrders",
+      "orders: delayOrder pauseOrders replayDelivery resumeOrders updateOrderNote",
       "kitchen: moveOrder orders",
       "stopList: resumeAll resumeOption resumeProduct resumeProducts resumeVariant stopOption stopProduct stopProducts stopVariant",
       "clients: client updateClient",

@@ -64,7 +64,7 @@ function describeCheckout(checkout: ExportedRow) {
   return {
     ...{ id, createdAt, updatedAt, locale, name, phone, deliveryMethod, timeKind, slotFrom, slotTo },
     address: { street, apartment, intercom, entrance, floor, latitude, longitude, zone: checkout.zoneName },
-    notes: { courier: checkout.courierNote, kitchen: checkout.kitchenNote },
+    notes: { courier: checkout.courierNote, kitchen: checkout.kitchenNote, staff: checkout.staffNote },
     pickupPoint: checkout.warehouseName,
     payment: { type: checkout.paymentType, name: checkout.paymentName, changeFrom: amount(checkout.changeFrom) },
     lines: checkout.lines.map(({ productName, variantName, sku, quantity, unitPrice, options }) => ({

@@ -1,10 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Permission } from '../../gql/graphql';
+import type { Locale } from '../../i18n/locale';
 import type { Board } from '../live/board';
 
 interface CommandCenter {
   readonly shopName: string;
   /** For Intl: an IANA name. */
   readonly timeZone: string;
+  /** ISO 4217. */
+  readonly currencyCode: string;
+  /** The language that the shop's texts fall back to. */
+  readonly defaultLocale: Locale;
+  /** What the reader's role allows. A page is shown, and offers what it does, by these. */
+  readonly permissions: ReadonlySet<Permission>;
   /** Milliseconds; moves on by itself. */
   readonly now: number;
   readonly board: Board;
@@ -17,6 +25,11 @@ export function useCommandCenter(): CommandCenter {
   const commandCenter = useContext(CommandCenterContext);
   if (!commandCenter) throw new Error('only inside the command center’s layout');
   return commandCenter;
+}
+
+/** Whether the reader's role allows it: `useMay('CATALOG')`. */
+export function useMay(permission: Permission): boolean {
+  return useCommandCenter().permissions.has(permission);
 }
 
 const NONE: ReadonlySet<string> = new Set();

@@ -4,6 +4,7 @@ import { query } from '../../graphql/query';
 import { RouteError } from '../../ui/feedback/route-error';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { Chakra } from '../../ui/theme/chakra';
+import { DirtyGuard } from '../form/dirty-guard';
 import { Board } from '../live/board';
 import { useNow } from '../live/use-now';
 import { useOrderEvents } from '../live/use-order-events';
@@ -28,17 +29,27 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
   const now = useNow(loaderData.loadedAt);
   useOrderEvents(board);
   useShopChanges(board);
-  const { name: shopName = '', timeZone = 'UTC' } = loaderData.data.channel ?? {};
+  const { channel, session } = loaderData.data;
   const value = useMemo(
-    () => ({ shopName, timeZone: intlZone(timeZone), now, board }),
-    [shopName, timeZone, now, board],
+    () => ({
+      shopName: channel?.name ?? '',
+      timeZone: intlZone(channel?.timeZone ?? 'UTC'),
+      currencyCode: channel?.currencyCode ?? 'USD',
+      defaultLocale: channel?.defaultLocale ?? 'en',
+      permissions: new Set(session.user?.permissions),
+      now,
+      board,
+    }),
+    [channel, session, now, board],
   );
   return (
     <Chakra>
       <CommandCenterContext value={value}>
-        <Frame loaded={loaderData}>
-          <Outlet />
-        </Frame>
+        <DirtyGuard>
+          <Frame loaded={loaderData}>
+            <Outlet />
+          </Frame>
+        </DirtyGuard>
       </CommandCenterContext>
     </Chakra>
   );

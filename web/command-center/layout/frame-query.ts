@@ -6,6 +6,7 @@ export const FrameQuery = graphql(`
       user {
         id
         role
+        permissions
         ...UserMenu
       }
     }
@@ -13,6 +14,8 @@ export const FrameQuery = graphql(`
       id
       name
       timeZone
+      currencyCode
+      defaultLocale
       pausedUntil
       orderCounts {
         status

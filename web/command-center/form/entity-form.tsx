@@ -1,0 +1,36 @@
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import styles from './entity-form.module.css';
+import { FormProblems } from './form-problems';
+import { SaveBar } from './save-bar';
+import type { EntityFormState } from './use-entity-form';
+import { useSaveKey } from './use-save-key';
+
+interface Props<Values extends FieldValues> {
+  readonly form: EntityFormState<Values>;
+  readonly children: ReactNode;
+  /** “Save”, for a new thing “Create”, unless told. */
+  readonly submitLabel?: string;
+}
+
+/**
+ * The form of a page: its fields, what keeps it from being saved, and a bar to save or discard that appears as soon as
+ * something has changed. Ctrl+S saves too; leaving with unsaved changes is asked about.
+ */
+export function EntityForm<Values extends FieldValues>({ form, children, submitLabel }: Props<Values>) {
+  const element = useRef<HTMLFormElement>(null);
+  useSaveKey(element, () => void form.submit());
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // React hands events of a dialog inside on to the form around it.
+    event.stopPropagation();
+    void form.submit();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit} ref={element}>
+      <FormProblems form={form} />
+      {children}
+      <SaveBar form={form} submitLabel={submitLabel} />
+    </form>
+  );
+}

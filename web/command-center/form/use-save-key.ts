@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Ctrl+S or ⌘S saves the form; with a dialog open, only the form inside of it. */
+export function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    if (dialog && !dialog.contains(form.current)) return;
+    // Never the browser's own “save page”, which nobody means here.
+    event.preventDefault();
+    if (!event.repeat) save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -17,7 +17,7 @@ const INTERFACE = `shopping-bag shopping-cart search menu x plus minus check che
   circle-alert triangle-alert circle-check circle-x trash-2 pencil log-out user users settings utensils chef-hat
   receipt-text layout-dashboard send image grip-vertical ellipsis external-link copy refresh-cw gift credit-card
   banknote wallet leaf flame wifi-off share-2 warehouse file-text link-2 calendar bell printer eye eye-off list-filter
-  download upload rotate-ccw package-check navigation star globe sprout wheat-off milk-off ban undo-2 house`.split(
+  download upload rotate-ccw package-check navigation star globe sprout wheat-off milk-off ban undo-2 house crop`.split(
   /\s+/,
 );
 

@@ -1,0 +1,19 @@
+import { graphql } from '../../gql/gql';
+import type { PhotoSource } from '../../ui/media/photo';
+
+/** What a form keeps of a photo: its id is what is saved, the rest is what is seen. */
+export interface PhotoValue extends PhotoSource {
+  readonly id: string;
+}
+
+/** Spread it on a `Photo` and read it with `readFragment`: a {@link PhotoValue}. */
+export const PhotoValueFragment = graphql(`
+  fragment PhotoValue on Photo {
+    id
+    placeholder
+    sources {
+      url
+      width
+    }
+  }
+`);

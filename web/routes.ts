@@ -12,6 +12,7 @@ export default [
       index('command-center/dashboard/dashboard-route.tsx'),
       route('checkout', 'command-center/orders/orders-route.tsx'),
       route('checkout/:orderId', 'command-center/order/order-route.tsx'),
+      route('stop-list', 'command-center/stop-list/stop-list-route.tsx'),
       route('*', 'not-found.tsx', { id: 'command-center-not-found' }),
     ]),
   ]),

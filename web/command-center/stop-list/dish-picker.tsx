@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { FragmentType } from '../../gql/fragment-masking';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { FoodIcon } from '../../ui/icons/food-icon';
+import { useCommandCenter } from '../layout/command-center-context';
+import { clockAt } from '../layout/shop-clock';
+import { CategoryChips } from './category-chips';
+import { DishSearch } from './dish-search';
+import { DurationChoice } from './duration-choice';
+import { type Duration, stopRequest } from './stop-duration';
+import styles from './stop-list.module.css';
+import { StoppableDish, type StoppableDishFragment } from './stoppable-dish';
+import type { useStopList } from './use-stop-list';
+
+const HOUR_MS = 3_600_000;
+/** Fewer than that show their sizes and extras at once. */
+const FEW = 4;
+
+interface Props {
+  readonly dishes: readonly ({ readonly id: string } & FragmentType<typeof StoppableDishFragment>)[];
+  readonly categories: readonly { readonly id: string; readonly name: string; readonly icon: string | null }[];
+  readonly untilOf: ReadonlyMap<string, string | null>;
+  readonly stopList: ReturnType<typeof useStopList>;
+}
+
+/** What can be stopped: found by a word or by its category, and then stopped at one press. */
+export function DishPicker({ dishes, categories, untilOf, stopList }: Props) {
+  const { formatMessage } = useIntl();
+  const { now, timeZone } = useCommandCenter();
+  const [duration, setDuration] = useState<Duration>('CLOSING');
+  const [reading, setReading] = useState(() => clockAt(now + 2 * HOUR_MS, timeZone));
+  const stopping = {
+    untilOf,
+    isBusy: stopList.isBusy,
+    onStop: (item: Parameters<typeof stopList.stop>[0]) =>
+      void stopList.stop(item, stopRequest({ duration, reading }, Date.now(), timeZone)),
+    onResume: (item: Parameters<typeof stopList.resume>[0]) => void stopList.resume(item),
+  };
+  return (
+    <>
+      <div className={styles.filters}>
+        <DurationChoice duration={duration} onDuration={setDuration} onReading={setReading} reading={reading} />
+        <DishSearch />
+        <CategoryChips categories={categories} />
+      </div>
+      {dishes.length > 0 ? (
+        <ul aria-label={formatMessage({ id: 'command-center.stop-list.dishes' })} className={styles.list}>
+          {dishes.map((dish) => (
+            <StoppableDish dish={dish} isOpen={dishes.length < FEW} key={dish.id} stopping={stopping} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          icon={<FoodIcon name="pot-of-food" size={72} />}
+          title={formatMessage({ id: 'command-center.stop-list.nothingFound' })}
+        >
+          <FormattedMessage id="command-center.stop-list.nothingFoundExplained" />
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { query } from '../../graphql/query';
+import { Button } from '../../ui/button/button';
+import { Segmented } from '../../ui/form/segmented';
+import { ConfirmDialog } from '../form/confirm-dialog';
+import { PageHead } from '../layout/page-head';
+import { useFresh } from '../live/use-fresh';
+import { requireStaff } from '../session/require-staff';
+import type { Route } from './+types/stop-list-route';
+import { DishPicker } from './dish-picker';
+import styles from './stop-list.module.css';
+import { toStopListFilter } from './stop-list-filter';
+import { StoppedItemFragment, StoppedList } from './stopped-list';
+import { useStopList } from './use-stop-list';
+
+const StopListQuery = graphql(`
+  query StopList($search: String, $categoryId: ID) {
+    session {
+      user {
+        id
+      }
+    }
+    channel {
+      id
+      stopList {
+        ...StoppedItem
+      }
+      products(first: 60, sort: NAME, search: $search, categoryId: $categoryId) {
+        nodes {
+          id
+          ...StoppableDish
+        }
+      }
+    }
+    menu {
+      id
+      categories {
+        id
+        name
+        icon
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { search, categoryId } = toStopListFilter(url.searchParams);
+  const variables = { search, categoryId };
+  const data = await query(context, StopListQuery, variables);
+  requireStaff(data.session.user, url);
+  return { data, variables };
+}
+
+const VIEWS = ['PICKER', 'STOPPED'] as const;
+
+/** What is off sale now, and how to take something else off: large enough for a tablet in the kitchen. */
+export default function StopList({ loaderData }: Route.ComponentProps) {
+  const { channel, menu } = useFresh(StopListQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const stopList = useStopList();
+  const items = channel?.stopList ?? [];
+  const [view, setView] = useState<(typeof VIEWS)[number]>(items.length > 0 ? 'STOPPED' : 'PICKER');
+  const [isAsking, setIsAsking] = useState(false);
+  const untilOf = new Map(readFragment(StoppedItemFragment, items).map(({ id, until }) => [id, until]));
+  const count = items.length;
+  return (
+    <>
+      <PageHead
+        aside={
+          count > 1 && (
+            <Button onClick={() => setIsAsking(true)} variant="outline">
+              <FormattedMessage id="command-center.stop-list.resumeAll" />
+            </Button>
+          )
+        }
+        title={formatMessage({ id: 'command-center.stop-list.title' })}
+      />
+      <div className={styles.switcher}>
+        <Segmented
+          isWide
+          label={formatMessage({ id: 'command-center.stop-list.view' })}
+          onChange={setView}
+          segments={VIEWS.map((value) => ({
+            value,
+            label: formatMessage({ id: `command-center.stop-list.view.${value}` }, { count }),
+          }))}
+          value={view}
+        />
+      </div>
+      <div className={styles.columns} data-shown={view}>
+        <section aria-labelledby="stopped" className={styles.stopped}>
+          <h2 className={styles.heading} id="stopped">
+            <FormattedMessage id="command-center.stop-list.now" values={{ count }} />
+          </h2>
+          <StoppedList items={items} stopList={stopList} />
+        </section>
+        <section aria-labelledby="picker" className={styles.picker}>
+          <h2 className={styles.heading} id="picker">
+            <FormattedMessage id="command-center.stop-list.add" />
+          </h2>
+          <DishPicker
+            categories={menu?.categories ?? []}
+            dishes={channel?.products.nodes ?? []}
+            stopList={stopList}
+            untilOf={untilOf}
+          />
+        </section>
+      </div>
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: 'command-center.stop-list.resumeAll' })}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={async () => {
+          await stopList.resumeAll();
+          return null;
+        }}
+        title={formatMessage({ id: 'command-center.stop-list.resumeAllTitle' })}
+        tone="primary"
+      >
+        <FormattedMessage id="command-center.stop-list.resumeAllExplained" values={{ count }} />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -13,6 +13,8 @@ export default [
       route('checkout', 'command-center/orders/orders-route.tsx'),
       route('checkout/:orderId', 'command-center/order/order-route.tsx'),
       route('stop-list', 'command-center/stop-list/stop-list-route.tsx'),
+      route('settings/general', 'command-center/general/general-route.tsx'),
+      route('settings/hours', 'command-center/hours/hours-route.tsx'),
       route('*', 'not-found.tsx', { id: 'command-center-not-found' }),
     ]),
   ]),

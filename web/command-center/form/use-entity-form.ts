@@ -28,8 +28,8 @@ interface Options<Values extends FieldValues, Result extends Answer> {
    * @param version - what to send along: the one that these values were typed on.
    */
   readonly save: (values: Values, version: number) => Promise<Result | null | undefined>;
-  /** Said in a toast when it is saved: “Menu updated”. */
-  readonly done: string;
+  /** Said in a toast when it is saved: “Menu updated”; told what was sent, where that makes a difference. */
+  readonly done: string | ((sent: Values) => string);
   /** After that: go to what was created, close the dialog. */
   readonly onSaved?: (saved: Saved<Result>) => void;
   /** Nothing is stored yet: the way to save is there from the start. */
@@ -165,7 +165,7 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
     rebase({ values: sent, version: stored }, { values: sent, version: stored });
     // At once, since going on to another page follows before the next rendering.
     dirtyForms.set(id, false);
-    toasts.show({ message: done, tone: 'success' });
+    toasts.show({ message: typeof done === 'string' ? done : done(sent), tone: 'success' });
     board.changed();
     onSaved?.(answer as Saved<Result>);
   };

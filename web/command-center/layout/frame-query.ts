@@ -16,6 +16,7 @@ export const FrameQuery = graphql(`
       timeZone
       currencyCode
       defaultLocale
+      isActive
       pausedUntil
       orderCounts {
         status

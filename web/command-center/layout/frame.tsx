@@ -10,10 +10,11 @@ import { AlarmBanner } from '../alarm/alarm-banner';
 import { useRinging } from '../alarm/use-alarm-sound';
 import { WaitingContext } from '../alarm/waiting-context';
 import { type Loaded, useFresh } from '../live/use-fresh';
+import { MaintenanceBanner } from '../maintenance/maintenance-banner';
 import { ORDERS_PATH } from '../orders/order-path';
 import { PauseBanner } from '../pause/pause-banner';
 import { HOME_PATH } from '../session/return-path';
-import { useCommandCenter } from './command-center-context';
+import { useCommandCenter, useMay } from './command-center-context';
 import { ConnectionNotice } from './connection-notice';
 import styles from './frame.module.css';
 import { FrameQuery } from './frame-query';
@@ -29,6 +30,7 @@ interface Props {
 export function Frame({ loaded, children }: Props) {
   const { shopName } = useCommandCenter();
   const { session, channel } = useFresh(FrameQuery, loaded);
+  const maySetUp = useMay('SETTINGS');
   const { revalidate } = useRevalidator();
   const isSignedOut = session.user === null;
   useEffect(() => {
@@ -76,6 +78,7 @@ export function Frame({ loaded, children }: Props) {
     >
       <ConnectionNotice />
       <AlarmBanner orders={alarmed} />
+      <MaintenanceBanner canEnd={maySetUp} isOn={channel?.isActive === false} />
       <PauseBanner canResume={session.user?.role !== 'KITCHEN'} until={channel?.pausedUntil ?? null} />
       <WaitingContext value={waitingValue}>{children}</WaitingContext>
     </CommandCenterLayout>

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Weekday } from '../../gql/graphql';
+import { IconButton } from '../../ui/button/icon-button';
+import { Switch } from '../../ui/form/switch';
+import { CopyIcon } from '../../ui/icons/copy-icon';
+import { useBoundField } from '../form/use-bound-field';
+import type { EntityFormState } from '../form/use-entity-form';
+import { CopyDialog } from './copy-dialog';
+import styles from './day-row.module.css';
+import { IntervalsField } from './intervals-field';
+import { useClock } from './use-clock';
+import { missingIn, openedDay, type Week } from './week';
+
+interface Props {
+  readonly form: EntityFormState<Week>;
+  readonly day: Weekday;
+}
+
+/** One weekday: whether the shop opens, and when. */
+export function DayRow({ form, day }: Props) {
+  const { formatMessage } = useIntl();
+  const { weekday } = useClock();
+  const [isCopying, setIsCopying] = useState(false);
+  const missing = {
+    none: formatMessage({ id: 'command-center.hours.none' }),
+    time: formatMessage({ id: 'command-center.hours.missing' }),
+  };
+  const { id, value, onChange, error } = useBoundField(form, day, {
+    check: (hours) => {
+      const place = missingIn(hours);
+      if (place === null) return undefined;
+      return place === 'none' ? missing.none : missing.time;
+    },
+  });
+  const name = weekday(day);
+  const refused = form.problems.find((problem) => problem.name.startsWith(`${day}.intervals`));
+  const place = missingIn(value);
+  const problem = refused
+    ? { place: placeOf(refused.name), message: refused.message }
+    : error
+      ? { place: typeof place === 'number' ? place : null, message: error }
+      : null;
+  return (
+    <li className={styles.day}>
+      <Switch
+        checked={value.isActive}
+        className={styles.name}
+        hint={!value.isActive && <FormattedMessage id="command-center.hours.closed" />}
+        id={id}
+        label={name}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange(checked ? openedDay(form.values(), day) : { ...value, isActive: false })
+        }
+      />
+      <div className={styles.hours}>
+        {value.isActive && (
+          <IntervalsField
+            id={`${id}.intervals`}
+            name={name}
+            onChange={(intervals) => onChange({ ...value, intervals })}
+            problem={problem}
+            value={value.intervals}
+          />
+        )}
+      </div>
+      <IconButton
+        className={styles.copy}
+        icon={<CopyIcon size={18} />}
+        label={formatMessage({ id: 'command-center.hours.copyOf' }, { name })}
+        onClick={() => setIsCopying(true)}
+      />
+      <CopyDialog
+        from={day}
+        isOpen={isCopying}
+        onClose={() => setIsCopying(false)}
+        onCopy={(days) => {
+          for (const other of days) form.setValue(other, value);
+        }}
+      />
+    </li>
+  );
+}
+
+/** `MONDAY.intervals.1` → 1. */
+function placeOf(name: string): number | null {
+  const place = Number(name.split('.')[2] ?? Number.NaN);
+  return Number.isNaN(place) ? null : place;
+}

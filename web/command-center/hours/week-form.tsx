@@ -1,0 +1,84 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { EntityForm } from '../form/entity-form';
+import { useEntityForm } from '../form/use-entity-form';
+import { Panel } from '../order/panel';
+import { DayRow } from './day-row';
+import { namedByDay } from './named-by-day';
+import { changedDays, toWeek, WEEK } from './week';
+import styles from './week-form.module.css';
+
+const WeekFormFragment = graphql(`
+  fragment WeekForm on Channel {
+    workingDays {
+      weekday
+      isActive
+      intervals {
+        from
+        to
+      }
+    }
+  }
+`);
+
+const UpdateWorkingDaysMutation = graphql(`
+  mutation UpdateWorkingDays($input: UpdateWorkingDaysInput!) {
+    updateWorkingDays(input: $input) {
+      ... on Channel {
+        id
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** The hours of the week, one row a day. Only the days that were changed are sent. */
+export function WeekForm({ shop }: { readonly shop: FragmentType<typeof WeekFormFragment> }) {
+  const { formatMessage } = useIntl();
+  const [, updateWorkingDays] = useMutation(UpdateWorkingDaysMutation);
+  const stored = toWeek(readFragment(WeekFormFragment, shop).workingDays);
+  const form = useEntityForm({
+    saved: stored,
+    save: async (typed) => {
+      const changed = changedDays(stored, typed);
+      const sent = changed.length > 0 ? changed : WEEK;
+      const days = sent.map((weekday) => ({
+        weekday,
+        isActive: typed[weekday].isActive,
+        intervals: [...typed[weekday].intervals],
+      }));
+      const { data } = await updateWorkingDays({ input: { days } });
+      return namedByDay(data?.updateWorkingDays, sent);
+    },
+    done: (typed) =>
+      formatMessage({
+        id:
+          changedDays(stored, typed).length === 1
+            ? 'command-center.hours.dayUpdated'
+            : 'command-center.hours.weekUpdated',
+      }),
+  });
+  return (
+    <EntityForm form={form}>
+      <Panel title={formatMessage({ id: 'command-center.hours.week' })}>
+        <ul className={styles.week}>
+          {WEEK.map((day) => (
+            <DayRow day={day} form={form} key={day} />
+          ))}
+        </ul>
+      </Panel>
+    </EntityForm>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { CsvCell } from './csv';
+
+/** A column of a {@link DataTable}. */
+export interface Column<Row> {
+  readonly id: string;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** In the CSV; a column without it is left out there: a photo, a menu of actions. */
+  readonly csv?: (row: Row) => CsvCell;
+  /** The head sorts by it: `?sort=…`, which the loader reads by `sortOf`. */
+  readonly sort?: string;
+  /** Figures stand at the end of the cell, one below the other. */
+  readonly isNumeric?: boolean;
+  /** What the row is called: on phones the card's headline. */
+  readonly isMain?: boolean;
+  /** For screen readers and on phones without a label: a photo, actions. */
+  readonly isTitleHidden?: boolean;
+}

@@ -69,7 +69,10 @@ import './receivers/receiver-mutations.graphql';
 import './receivers/receiver.graphql';
 import './receivers/refusals.graphql';
 import './receivers/staff-delivery.graphql';
+import './staff/api-token.graphql';
 import './staff/audit.graphql';
+import './staff/invitation.graphql';
+import './staff/member-sessions.graphql';
 import './staff/refusals.graphql';
 import './staff/roles.graphql';
 import './staff/session.graphql';
@@ -83,6 +86,7 @@ import './zones/zone-mutations.graphql';
 import { builder } from './graphql/builder';
 import { describeAccess } from './graphql/describe-access';
 import { describeGenerated } from './graphql/describe-generated';
+import { guardTokenWrites } from './graphql/guard-token-writes';
 
 /** The whole API. Every module above declares one noun on the builder; this file only composes. */
-export const schema = describeAccess(describeGenerated(builder.toSchema()));
+export const schema = guardTokenWrites(describeAccess(describeGenerated(builder.toSchema())));

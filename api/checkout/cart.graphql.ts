@@ -66,7 +66,7 @@ builder.queryField('checkout', (t) =>
 builder.mutationFields((t) => ({
   addLine: t.field({
     type: Checkout,
-    authScopes: { public: true },
+    authScopes: { shopper: true },
     description: 'Puts a dish into the caller’s cart, which is made when there is none.',
     errors: {
       types: [InvalidInput, Maintenance, VariantNotFound, SoldOut, InvalidOptions, TooManyLines, TooManyOfOne],
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
   }),
   changeLine: t.field({
     type: Checkout,
-    authScopes: { public: true },
+    authScopes: { shopper: true },
     description: 'Changes how many of a line there are.',
     errors: { types: [InvalidInput, Maintenance, LineNotFound, TooManyOfOne, StaleCart] },
     args: { input: t.arg({ type: ChangeLineInput, required: true, description: 'Which line, and how.' }) },
@@ -93,14 +93,14 @@ builder.mutationFields((t) => ({
   }),
   clearCheckout: t.field({
     type: Checkout,
-    authScopes: { public: true },
+    authScopes: { shopper: true },
     description: 'Takes every dish out of the caller’s cart; what was filled in besides stays.',
     errors: { types: [Maintenance, EmptyCart] },
     resolve: (_root, _args, context) => clearCart(callerOf(context)),
   }),
   updateCheckout: t.field({
     type: Checkout,
-    authScopes: { public: true },
+    authScopes: { shopper: true },
     description: 'Keeps what the shopper filled in so far.',
     errors: { types: [InvalidInput, Maintenance, PaymentMethodUnavailable, WarehouseRequired, ZoneUnavailable] },
     args: { input: t.arg({ type: UpdateCheckoutInput, required: true, description: 'What was filled in.' }) },

@@ -1,5 +1,6 @@
 import { transaction } from '../db/transaction';
-import { requirePermission } from '../staff/caller';
+import { writeAudit } from '../staff/audit.store';
+import { authorOf, requirePermission } from '../staff/caller';
 import { findCheckout, lockOrder } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { checkMinutes } from './minutes-input';
@@ -37,7 +38,9 @@ export async function delayOrder(caller: OrderCaller, input: DelayOrderInput): P
     if (isFinal(order.status)) throw new OrderIsOver(order.status);
     refuseStale(order, version);
     const promisedAt = promiseAfterDelay(order.promisedAt, now, minutes);
-    await writeDelay(tx, order, { ...why, promisedAt }, { now, staffMemberId: actor.staffMemberId, announceOrder });
+    await writeDelay(tx, order, { ...why, promisedAt }, { now, ...authorOf(actor), announceOrder });
+    const details = { number: order.number, minutes };
+    await writeAudit(tx, { actor, channel }, { action: 'delayOrder', subjectId: order.id, details });
     return findCheckout(tx, channel.id, id);
   });
   if (!row) throw new OrderNotFound();

@@ -16,6 +16,8 @@ export interface OrderWriting {
   readonly now: Date;
   /** Null: the shop did it by itself. */
   readonly staffMemberId: string | null;
+  /** The program that did it, where it was one. */
+  readonly apiTokenId?: string | null;
   readonly announceOrder: AnnounceOrder;
 }
 
@@ -88,12 +90,16 @@ interface Change {
 async function writeChange(
   tx: Transaction,
   { id, channelId, status }: CheckoutRow,
-  { now, staffMemberId, announceOrder }: OrderWriting,
+  { now, staffMemberId, apiTokenId = null, announceOrder }: OrderWriting,
   { move, data, kind, event, giveBack: release }: Change,
 ): Promise<void> {
   await tx.checkout.update({
     where: { id },
-    data: { ...data, version: { increment: 1 }, moves: { create: { ...move, staffMemberId, createdAt: now } } },
+    data: {
+      ...data,
+      version: { increment: 1 },
+      moves: { create: { ...move, staffMemberId, apiTokenId, createdAt: now } },
+    },
   });
   await release?.();
   await announceOrder(tx, { channelId, checkoutId: id, event, previousStatus: status, now });

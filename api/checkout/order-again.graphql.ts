@@ -66,7 +66,7 @@ const OrderAgainInput = builder.inputType('OrderAgainInput', {
 builder.mutationField('orderAgain', (t) =>
   t.field({
     type: OrderedAgainType,
-    authScopes: { public: true },
+    authScopes: { shopper: true },
     description:
       'Puts the dishes of a past order into the caller’s cart at today’s prices. The cart then holds of each dish what it held or what was ordered, whichever is more: a repeated call changes nothing.',
     errors: { types: [Maintenance, OrderNotFound] },

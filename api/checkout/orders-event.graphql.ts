@@ -1,8 +1,7 @@
 import { builder } from '../graphql/builder';
 import { callerOf, channelOf } from '../graphql/context';
 import { liveEvents } from '../graphql/live';
-import { isAllowed } from '../staff/roles';
-import { roleOfSession } from '../staff/session.store';
+import { isStillAllowedTo } from '../staff/standing-right.store';
 import { Checkout } from './checkout.graphql';
 import { CHECKOUT_TOPIC, type CheckoutNotice, readNotice } from './checkout-topic';
 import type { CheckoutView } from './checkout-view';
@@ -44,8 +43,7 @@ builder.subscriptionField('orders', (t) =>
       const stream = context.notifications.stream(CHECKOUT_TOPIC);
       return liveEvents(stream, async (notification): Promise<OrdersEventShape | null> => {
         // Who signs out or is disabled while they watch sees no order more.
-        const role = await roleOfSession(context.db, context.actor.sessionId ?? '', context.now());
-        if (!role || !isAllowed(role, 'kitchen')) {
+        if (!(await isStillAllowedTo(context, 'kitchen'))) {
           stream.close();
           return null;
         }

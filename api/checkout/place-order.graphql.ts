@@ -80,7 +80,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
 builder.mutationField('placeOrder', (t) =>
   t.field({
     type: Checkout,
-    authScopes: { public: true },
+    authScopes: { shopper: true },
     description: 'Turns the caller’s cart, or the given lines, into an order: once, however often it is asked for.',
     errors: { types: REFUSALS },
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },

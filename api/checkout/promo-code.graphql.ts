@@ -64,7 +64,7 @@ const ApplyPromoCodeInput = builder.inputType('ApplyPromoCodeInput', {
 builder.mutationFields((t) => ({
   applyPromoCode: t.field({
     type: Checkout,
-    authScopes: { public: true },
+    authScopes: { shopper: true },
     description: 'Puts a promo code onto the caller’s cart, in the place of any other.',
     errors: { types: [InvalidInput, Maintenance, EmptyCart, PromoNotApplicable] },
     args: { input: t.arg({ type: ApplyPromoCodeInput, required: true, description: 'The code.' }) },
@@ -72,7 +72,7 @@ builder.mutationFields((t) => ({
   }),
   removePromoCode: t.field({
     type: Checkout,
-    authScopes: { public: true },
+    authScopes: { shopper: true },
     description: 'Takes the promo code off the caller’s cart.',
     errors: { types: [Maintenance, EmptyCart] },
     resolve: (_root, _args, context) => removePromoCode(callerOf(context)),

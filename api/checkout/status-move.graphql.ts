@@ -13,6 +13,7 @@ interface StatusMoveShape {
   readonly promisedAt: Date | null;
   readonly createdAt: Date;
   readonly staffMember: { readonly name: string } | null;
+  readonly apiToken: { readonly name: string } | null;
 }
 
 type MoveActor = 'SHOPPER' | 'STAFF' | 'SHOP';
@@ -27,7 +28,7 @@ const MoveActorEnum = builder.enumType('MoveActor', {
   description: 'Who moved an order.',
   values: {
     SHOPPER: { description: 'Whoever placed it.' },
-    STAFF: { description: 'A staff member.' },
+    STAFF: { description: 'A staff member, or a program that they gave an API token.' },
     SHOP: { description: 'The shop by itself: nobody took the order in time.' },
   },
 });
@@ -60,8 +61,9 @@ const StatusMove = builder.objectRef<StatusMoveShape>('StatusMove').implement({
     at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
     by: t.string({
       nullable: true,
-      description: 'Name of the staff member; null for the shopper, and for the shop itself.',
-      resolve: ({ staffMember }) => staffMember?.name ?? null,
+      description:
+        'Name of the staff member, or of the program’s API token; null for the shopper, and for the shop itself.',
+      resolve: ({ staffMember, apiToken }) => staffMember?.name ?? apiToken?.name ?? null,
     }),
   }),
 });
@@ -87,6 +89,7 @@ builder.objectField(Checkout, 'history', (t) =>
           promisedAt: true,
           createdAt: true,
           staffMember: { select: { name: true } },
+          apiToken: { select: { name: true } },
         },
       }),
     group: ({ checkoutId }) => checkoutId,

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { PERMISSIONS, type Permission } from '../staff/roles';
 
-/** Who may ask for a field: anyone, any staff member, or those whose role has the permission. */
-export type Access = 'public' | 'anyStaff' | Permission;
+/**
+ * Who may ask for a field: anyone, anyone with a cart (programs need the scope for it), any staff member, or those
+ * whose role or token has the permission.
+ */
+export type Access = 'public' | 'shopper' | 'anyStaff' | Permission;
 
 const Declared = z.object({
   pothosOptions: z.object({
     authScopes: z.union([
       z.strictObject({ public: z.literal(true) }),
+      z.strictObject({ shopper: z.literal(true) }),
       z.strictObject({ staff: z.literal(true) }),
       z.strictObject({ permission: z.enum(PERMISSIONS) }),
     ]),
@@ -25,5 +29,6 @@ export function accessOf(extensions: unknown): Access | null {
   if (!data) return null;
   const { authScopes } = data.pothosOptions;
   if ('permission' in authScopes) return authScopes.permission;
+  if ('shopper' in authScopes) return 'shopper';
   return 'staff' in authScopes ? 'anyStaff' : 'public';
 }

@@ -3,28 +3,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop } from '../checkout/testing-world';
 import { createNotifications, type Notifications } from '../db/notifications';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
-import { StaffRole } from '../generated/prisma/client';
+import { ApiScope, StaffRole } from '../generated/prisma/client';
 import { toPublicError } from '../http/error-mask';
 import { schema } from '../schema';
 import { isAllowed } from '../staff/roles';
 import { type Access, accessOf } from './access';
 import type { Context } from './context';
-import { createTestStaff, execute, testContext } from './testing';
+import { createTestStaff, createTestToken, execute, testContext } from './testing';
 import { type AskableField, channelFields, operationFor, rootFields } from './testing-operations';
 
-/** Every root field, and every field below the channel, asked for by a visitor and by each role. */
+/** Every root field, and every field below the channel, asked for by a visitor, by each role and by a token of each scope. */
 let database: TestDatabase;
 let notifications: Notifications;
-let context: (role: StaffRole | null) => Promise<Context>;
+type Asker = StaffRole | ApiScope | null;
+let context: (asker: Asker) => Promise<Context>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
   notifications = createNotifications(database.url);
   const { channel } = await shop(database.db).dish('Cola', 300).open();
-  context = async (role) =>
+  context = async (asker) =>
     testContext(database.db, channel, {
       notifications,
-      ...(role && { actor: await createTestStaff(database.db, channel.id, role) }),
+      ...(asker && {
+        actor: isScope(asker)
+          ? await createTestToken(database.db, channel.id, [asker])
+          : await createTestStaff(database.db, channel.id, asker),
+      }),
     });
 });
 afterAll(async () => {
@@ -50,18 +55,37 @@ async function outcome(asked: AskableField, caller: Context): Promise<'allowed' 
   return isRefused || JSON.stringify(data ?? {}).includes('"__typename":"Forbidden"') ? 'refused' : 'allowed';
 }
 
-function expected(access: Access, role: StaffRole | null): 'allowed' | 'refused' {
-  if (access === 'public') return 'allowed';
-  const isIn = role !== null && (access === 'anyStaff' || isAllowed(role, access));
-  return isIn ? 'allowed' : 'refused';
+/** What a program's scope opens, written down a second time: by reading and by writing. */
+const READS: Readonly<Record<ApiScope, readonly Access[]>> = {
+  STOREFRONT: ['public', 'shopper'],
+  ORDERS_READ: ['public', 'orders', 'kitchen'],
+  ORDERS_WRITE: ['public', 'orders', 'kitchen'],
+  CATALOG_WRITE: ['public', 'anyStaff', 'catalog', 'stopList'],
+};
+const WRITES: Readonly<Record<ApiScope, readonly Access[]>> = {
+  STOREFRONT: ['shopper'],
+  ORDERS_READ: [],
+  ORDERS_WRITE: ['orders', 'kitchen'],
+  CATALOG_WRITE: ['catalog', 'stopList'],
+};
+
+function isScope(asker: StaffRole | ApiScope): asker is ApiScope {
+  return asker in READS;
 }
 
-const ROLES = [null, ...Object.values(StaffRole)];
+function isOpen(kind: AskableField['kind'], access: Access, asker: Asker): boolean {
+  if (asker !== null && isScope(asker)) return (kind === 'mutation' ? WRITES : READS)[asker].includes(access);
+  if (access === 'public' || access === 'shopper') return true;
+  return asker !== null && (access === 'anyStaff' || isAllowed(asker, access));
+}
+
+const ASKERS: readonly Asker[] = [null, ...Object.values(StaffRole), ...Object.values(ApiScope)];
 
 test.each([...rootFields(schema), ...channelFields(schema)])('$kind $name lets in whom it says', async (asked) => {
   // A field below the channel that declares nothing is as open as the channel itself.
   const access = accessOf(asked.field.extensions) ?? 'public';
-  for (const role of ROLES) {
-    expect([role, await outcome(asked, await context(role))]).toEqual([role, expected(access, role)]);
+  for (const asker of ASKERS) {
+    const expected = isOpen(asked.kind, access, asker) ? 'allowed' : 'refused';
+    expect([asker, await outcome(asked, await context(asker))]).toEqual([asker, expected]);
   }
 });

@@ -13,8 +13,12 @@ test('every query, mutation and subscription says who may ask for it', () => {
 
 test('a guarded field’s description says what it takes', () => {
   const { orders, products } = fieldsOf('Channel');
-  expect(orders?.description).toMatch(/\. Requires the permission `kitchen`\.$/);
-  expect(products?.description).toMatch(/\. It is for staff only\.$/);
+  expect(orders?.description).toMatch(
+    /\. Requires the permission `kitchen`\. A program’s token needs the scope `orders:read`\.$/,
+  );
+  expect(products?.description).toMatch(
+    /\. It is for staff only\. A program’s token needs the scope `catalog:write`\.$/,
+  );
   expect(schema.getType('Receiver')?.description).toMatch(/\. Its fields require the permission `receivers`\.$/);
   expect(schema.getQueryType()?.getFields().channel?.description).not.toContain('permission');
 });
@@ -61,13 +65,14 @@ test('a role is allowed this, and nothing else', () => {
 });
 
 test('who may do what is only changed on purpose', () => {
-  const table = ['public', 'anyStaff', ...PERMISSIONS].map((access) => {
+  const table = ['public', 'shopper', 'anyStaff', ...PERMISSIONS].map((access) => {
     const fields = rootFields(schema).filter(({ field }) => accessOf(field.extensions) === access);
     return `${access}: ${fields.map(({ name }) => name).join(' ')}`;
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "public: category channel checkout deliveryZone lastOrder menu node nodes order page product session setUpState slugRedirect addLine applyPromoCode changeLine checkSetUpCode clearCheckout configureShop createAdministrator createSession orderAgain placeOrder removePromoCode signIn signOut updateCheckout catalogChanged checkoutUpdated",
+      "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState slugRedirect acceptInvitation checkSetUpCode configureShop createAdministrator signIn signOut catalogChanged checkoutUpdated",
+      "shopper: addLine applyPromoCode changeLine clearCheckout createSession orderAgain placeOrder removePromoCode updateCheckout",
       "anyStaff: changePassword revokeSession signOutEverywhere",
       "orders: delayOrder pauseOrders replayDelivery resumeOrders updateOrderNote",
       "kitchen: moveOrder orders",
@@ -79,7 +84,7 @@ test('who may do what is only changed on purpose', () => {
       "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",
       "settings: createDeliveryZone createPaymentMethod createPromoCode createSpecialDay createWarehouse deleteDeliveryZone deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderDeliveryZones reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updateDeliveryZone updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",
       "receivers: receiver receiverPresets receiverPreview createReceiver deleteReceiver renewSigningSecret reorderReceivers replayFailed replayMessage replayPeriod testReceiver updateReceiver receiverChanged",
-      "staff: createStaffMember disableStaffMember enableStaffMember resetStaffPassword updateStaffMember",
+      "staff: createApiToken createStaffMember disableStaffMember enableStaffMember inviteStaffMember resetStaffPassword revokeApiToken revokeInvitation revokeStaffSession unlinkStaffIdentities updateStaffMember",
     ]
   `);
 });

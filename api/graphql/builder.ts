@@ -9,9 +9,12 @@ import { GraphQLError } from 'graphql';
 import type PrismaTypes from '../generated/pothos';
 import { getDatamodel } from '../generated/pothos';
 import { isAllowedTo } from '../staff/caller';
+import { Forbidden } from '../staff/refusals';
 import type { Permission } from '../staff/roles';
+import { accessOf } from './access';
 import type { Context } from './context';
 import { fieldCost } from './field-cost';
+import { scopeForReading } from './token-access';
 
 interface SchemaTypes {
   Context: Context;
@@ -22,7 +25,9 @@ interface SchemaTypes {
   AuthScopes: {
     /** Anyone, signed in or not. Said of a field so that no field is open by oversight. */
     public: boolean;
-    /** Any staff member. */
+    /** Anyone who orders; a program that speaks for shoppers needs the scope for it. */
+    shopper: boolean;
+    /** Any staff member; what all of them may read, a program that keeps the catalog may too. */
     staff: boolean;
     permission: Permission;
   };
@@ -75,13 +80,19 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authorizeOnSubscribe: true,
     authScopes: ({ actor }) => ({
       public: true,
-      staff: actor.kind === 'staff',
+      shopper: actor.kind !== 'token' || actor.scopes.includes('STOREFRONT'),
+      staff: actor.kind === 'staff' || (actor.kind === 'token' && isAllowedTo(actor, 'catalog')),
       permission: (permission) => isAllowedTo(actor, permission),
     }),
-    unauthorizedError: (_parent, { actor }) =>
-      actor.kind === 'staff'
+    unauthorizedError: (_parent, { actor }, { parentType, fieldName }) => {
+      if (actor.kind === 'token') {
+        const access = accessOf(parentType.getFields()[fieldName]?.extensions);
+        return new Forbidden(access && scopeForReading(access));
+      }
+      return actor.kind === 'staff'
         ? new GraphQLError('You are not allowed to do this.', { extensions: { code: 'FORBIDDEN' } })
-        : new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } }),
+        : new GraphQLError('Please sign in.', { extensions: { code: 'UNAUTHENTICATED' } });
+    },
   },
   errors: {
     directResult: true,

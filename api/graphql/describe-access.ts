@@ -1,5 +1,11 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { type Access, accessOf } from './access';
+import { scopeForReading, scopeForWriting } from './token-access';
+
+/** What a program besides needs of its token, for what it may do at all. */
+function programs(scope: string | null): string {
+  return scope === null ? '' : ` A program’s token needs the scope \`${scope}\`.`;
+}
 
 function sentence(subject: string, access: Access): string {
   return access === 'anyStaff' ? `${subject} for staff only.` : `${subject} the permission \`${access}\`.`;
@@ -14,17 +20,20 @@ function completed(description: string | null | undefined, last: string): string
  * schema knows before asking.
  */
 export function describeAccess(schema: GraphQLSchema): GraphQLSchema {
+  const mutations = schema.getMutationType();
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     const ofType = accessOf(type.extensions);
-    if (ofType && ofType !== 'public') {
+    if (ofType && ofType !== 'public' && ofType !== 'shopper') {
       const subject = ofType === 'anyStaff' ? 'Its fields are' : 'Its fields require';
       type.description = completed(type.description, sentence(subject, ofType));
     }
     for (const field of Object.values(type.getFields())) {
       const access = accessOf(field.extensions);
       if (!access || access === 'public') continue;
-      field.description = completed(field.description, sentence(access === 'anyStaff' ? 'It is' : 'Requires', access));
+      const scope = type === mutations ? scopeForWriting(access) : scopeForReading(access);
+      const asked = access === 'shopper' ? '' : sentence(access === 'anyStaff' ? 'It is' : 'Requires', access);
+      field.description = completed(field.description, `${asked}${programs(scope)}`.trim());
     }
   }
   return schema;

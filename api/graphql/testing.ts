@@ -4,10 +4,10 @@ import { pino } from 'pino';
 import { Agent } from 'undici';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
-import type { Channel, StaffRole } from '../generated/prisma/client';
+import type { ApiScope, Channel, StaffRole } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/photo-storage';
 import { schema } from '../schema';
-import type { Actor } from '../staff/caller';
+import type { Actor, TokenActor } from '../staff/caller';
 import type { Context } from './context';
 
 const SILENT: Notifications = {
@@ -49,6 +49,19 @@ export async function createTestStaff(db: Database, channelId: string, role: Sta
     },
   });
   return { kind: 'staff', sessionId: session.id, staffMemberId: member.id, login, name: role, role };
+}
+
+/** A program's token of the channel, as an actor. */
+export async function createTestToken(
+  db: Database,
+  channelId: string,
+  scopes: readonly ApiScope[],
+): Promise<TokenActor> {
+  const tokenHash = crypto.getRandomValues(new Uint8Array(32));
+  const token = await db.apiToken.create({
+    data: { channelId, name: 'Till', prefix: 'carte_test', tokenHash, scopes: [...scopes] },
+  });
+  return { kind: 'token', sessionId: null, apiTokenId: token.id, name: token.name, scopes };
 }
 
 /** A request's context over a real database; every part can be replaced. */

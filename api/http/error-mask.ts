@@ -7,6 +7,7 @@ import { currencyOf } from '../graphql/refusal.graphql';
 import { DomainError } from '../kernel/domain-error';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
+import { Forbidden } from '../staff/refusals';
 
 /**
  * What a caller may read of an error. A refusal keeps its code and its words; what the API itself said (a bad id, a
@@ -18,7 +19,7 @@ export function toPublicError(error: GraphQLError, context: Context): GraphQLErr
   const at = { nodes: error.nodes, path: error.path };
   if (cause instanceof DomainError) {
     const text = refusalMessage(cause, locale, currencyOf(context));
-    return new GraphQLError(text, { ...at, extensions: { code: cause.code, requestId } });
+    return new GraphQLError(text, { ...at, extensions: { code: cause.code, ...scopeOf(cause), requestId } });
   }
   if (isCallersMistake(error)) {
     const extensions = { code: 'BAD_USER_INPUT', ...error.extensions, requestId };
@@ -35,6 +36,11 @@ export function toPublicError(error: GraphQLError, context: Context): GraphQLErr
     ...at,
     extensions: { code: 'INTERNAL', requestId },
   });
+}
+
+/** A program is told what its token lacks. */
+export function scopeOf(refusal: DomainError): { scope?: string } {
+  return refusal instanceof Forbidden && refusal.scope !== null ? { scope: refusal.scope } : {};
 }
 
 /** What GraphQL itself or a check of ours found in the call, as opposed to what a resolver stumbled over. */

@@ -1,7 +1,7 @@
 import { channelByHost } from '../channel/channel.store';
 import type { Context, Services } from '../graphql/context';
-import { actorOfToken } from '../staff/actor';
-import { readLocaleCookie, readSessionToken, sessionCookieHeader } from './cookies';
+import { readLocaleCookie } from './cookies';
+import { identifyCaller } from './identify-caller';
 import { negotiateLocale } from './negotiate-locale';
 
 /** How the server is reached from outside. */
@@ -17,6 +17,10 @@ export interface RequestScope {
   readonly context: Context;
   /** `Set-Cookie` headers collected while the request is served. */
   readonly cookies: string[];
+  /** Other headers of the answer. */
+  readonly headers: Map<string, string>;
+  /** It was signed with a token that is not, or is no longer, good for anything. */
+  readonly isTokenRefused: boolean;
   readonly isSecure: boolean;
 }
 
@@ -28,6 +32,8 @@ export interface ScopeInput {
   readonly requestId: string;
   /** `en` or `ru` when the path begins with it; an API client says it with the `X-Locale` header. */
   readonly localePrefix?: string | null;
+  /** The API takes requests that are signed with a token; pages are for people. */
+  readonly takesTokens?: boolean;
 }
 
 function originOf(request: Request, { publicUrl, trustProxy }: PublicAddress): URL {
@@ -51,14 +57,22 @@ function addressOf(request: Request, peer: string, { trustProxy }: PublicAddress
 /** Finds the shop, the caller and the language of a request: two statements. */
 export async function createRequestScope(
   request: Request,
-  { services, address, peer, requestId, localePrefix }: ScopeInput,
+  { services, address, peer, requestId, localePrefix, takesTokens = false }: ScopeInput,
 ): Promise<RequestScope> {
   const origin = originOf(request, address);
   const isSecure = origin.protocol === 'https:';
   const cookieHeader = request.headers.get('cookie');
   const channel = await channelByHost(services.db, origin.hostname);
-  const token = readSessionToken(cookieHeader, isSecure);
   const cookies: string[] = [];
+  const headers = new Map<string, string>();
+  const { actor, session, isTokenRefused } = await identifyCaller(request, {
+    db: services.db,
+    channelId: channel?.id ?? null,
+    now: services.now(),
+    isSecure,
+    takesTokens,
+    answer: { cookies, headers },
+  });
   const context: Context = {
     ...services,
     requestId,
@@ -69,17 +83,11 @@ export async function createRequestScope(
       acceptLanguage: request.headers.get('accept-language'),
       channelDefault: channel?.defaultLocale,
     }),
-    actor:
-      channel && token
-        ? await actorOfToken(services.db, channel.id, token, services.now())
-        : { kind: 'visitor', sessionId: null },
-    sessionCookie: {
-      set: (newToken, expiresAt) => void cookies.push(sessionCookieHeader(newToken, expiresAt, isSecure)),
-      clear: () => void cookies.push(sessionCookieHeader('', new Date(0), isSecure)),
-    },
+    actor,
+    sessionCookie: session,
     address: addressOf(request, peer, address),
     userAgent: request.headers.get('user-agent'),
     origin: origin.origin,
   };
-  return { context, cookies, isSecure };
+  return { context, cookies, headers, isTokenRefused, isSecure };
 }

@@ -10,6 +10,7 @@ import { Busy, InvalidInput } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { TooManyAttempts } from '../staff/refusals';
+import { scopeOf } from './error-mask';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
 
@@ -30,7 +31,13 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
           ? error.fields.map(({ path, code, values }) => ({ path, code, message: message(locale, code, values) }))
           : undefined;
       const body = {
-        error: { code: error.code, message: text, ...(error.path && { path: error.path }), ...(fields && { fields }) },
+        error: {
+          code: error.code,
+          message: text,
+          ...scopeOf(error),
+          ...(error.path && { path: error.path }),
+          ...(fields && { fields }),
+        },
       };
       return c.json(body, error.httpStatus as ContentfulStatusCode);
     }

@@ -23,6 +23,7 @@ import { createRequestScope, type PublicAddress } from './request-context';
 import { answerFailure } from './rest-errors';
 import type { ServerEnv } from './server-env';
 import { staticFiles } from './static-files';
+import { refusedTokens, shoppersWrites } from './token-checks';
 import type { Yoga } from './yoga';
 
 export interface ServerParts {
@@ -70,10 +71,12 @@ export function createServer({
   app.route('/graphql/explorer', explorerRoutes());
   app.use(admission(mostUnderWay));
   app.use(scoped({ services, address }));
+  app.use(refusedTokens);
   app.use('/api/*', sameOriginWrites);
   app.route('/api/media', uploadRoutes());
   app.use(smallBodies);
   app.route('/graphql', graphqlRoutes(yoga));
+  app.use('/api/*', shoppersWrites);
   app.route('/api', sessionRoutes());
   app.route('/api', channelRoutes());
   app.route('/api', checkoutRoutes());
@@ -101,9 +104,11 @@ function scoped({ services, address }: Pick<ServerParts, 'services' | 'address'>
       peer: getConnInfo(c).remote.address ?? '',
       requestId: c.get('requestId'),
       localePrefix: isLocale(prefix) ? prefix : null,
+      takesTokens: prefix === 'graphql' || prefix === 'api',
     });
     c.set('scope', scope);
     await next();
+    for (const [name, value] of scope.headers) c.header(name, value);
     for (const cookie of scope.cookies) c.header('set-cookie', cookie, { append: true });
   };
 }

@@ -6,7 +6,7 @@ export type ErrorValues = Readonly<Record<string, string | number>>;
  * whatever is thrown and is not one of these is a bug: it is logged with the request's id and masked.
  */
 export abstract class DomainError extends Error {
-  /** Stable, upper snake case: what a program branches on, and the key of the message in `api/messages`. */
+  /** Stable, upper snake case: what a program branches on, and as a rule the key of the message in `api/messages`. */
   abstract readonly code: string;
   /** HTTP status that the REST facade answers with. */
   readonly httpStatus: number = 422;
@@ -20,5 +20,10 @@ export abstract class DomainError extends Error {
   ) {
     super();
     this.name = this.constructor.name;
+  }
+
+  /** The key of its message: the code, unless a refusal is worded differently from case to case. */
+  get messageCode(): string {
+    return this.code;
   }
 }

@@ -18,6 +18,8 @@ import receiversEn from './receivers.en.json';
 import receiversRu from './receivers.ru.json';
 import settingsEn from './settings.en.json';
 import settingsRu from './settings.ru.json';
+import staffEn from './staff.en.json';
+import staffRu from './staff.ru.json';
 
 const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
@@ -30,6 +32,7 @@ const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...promotionsEn,
     ...receiversEn,
     ...settingsEn,
+    ...staffEn,
   },
   ru: {
     ...commonRu,
@@ -41,6 +44,7 @@ const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...promotionsRu,
     ...receiversRu,
     ...settingsRu,
+    ...staffRu,
   },
 };
 

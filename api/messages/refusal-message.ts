@@ -21,5 +21,5 @@ export function refusalMessage(error: DomainError, locale: Locale, currency: Cur
       currency && error.money.includes(name) ? formatMoney(Number(value) as Minor, currency, locale) : value,
     ]),
   );
-  return message(locale, error.code, values);
+  return message(locale, error.messageCode, values);
 }

@@ -1,5 +1,6 @@
 import { transaction } from '../db/transaction';
 import { NotFound } from '../kernel/refusals';
+import { writeAudit } from '../staff/audit.store';
 import { type Caller, requirePermission } from '../staff/caller';
 import { deleteCarts, eraseFromAudit, eraseFromOrders, finishedOrders, holdClient } from './erase-client.store';
 import { eraseFromOutbox } from './erase-outbox.store';
@@ -32,12 +33,7 @@ export async function eraseClient(caller: Caller, id: string): Promise<ErasedCli
     await eraseFromAudit(tx, client, orders);
     await tx.client.delete({ where: { id } });
     const ordersCount = orders.length;
-    await tx.auditEntry.create({
-      data: {
-        ...{ channelId: channel.id, staffMemberId: actor.staffMemberId, action: 'eraseClient', subjectId: id },
-        details: { ordersCount },
-      },
-    });
+    await writeAudit(tx, { actor, channel }, { action: 'eraseClient', subjectId: id, details: { ordersCount } });
     return { id, ordersCount };
   });
 }

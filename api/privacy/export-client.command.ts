@@ -1,4 +1,5 @@
 import { NotFound } from '../kernel/refusals';
+import { writeAudit } from '../staff/audit.store';
 import { type Caller, requirePermission } from '../staff/caller';
 import { describeClient } from './client-export';
 import { readCheckoutsOf } from './export-client.store';
@@ -21,10 +22,7 @@ export async function exportClient(caller: Caller, id: string): Promise<ClientEx
   const client = await db.client.findFirst({ where: { id, channelId: channel.id } });
   if (!client) throw new NotFound();
   const description = describeClient(client, await readCheckoutsOf(db, client), channel.name, now());
-  const { staffMemberId } = actor;
-  await db.auditEntry.create({
-    data: { channelId: channel.id, staffMemberId, action: 'exportClient', subjectId: id },
-  });
+  await writeAudit(db, { actor, channel }, { action: 'exportClient', subjectId: id });
   return {
     fileName: `client-${id}-${now().toISOString().slice(0, 10)}.json`,
     document: JSON.stringify(description, null, 2),

@@ -3,8 +3,7 @@ import type { Receiver as ReceiverRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { liveEvents } from '../graphql/live';
-import { isAllowed } from '../staff/roles';
-import { roleOfSession } from '../staff/session.store';
+import { isStillAllowedTo } from '../staff/standing-right.store';
 import { Receiver } from './receiver.graphql';
 import { RECEIVER_TOPIC, type ReceiverNotice } from './receiver-topic';
 
@@ -35,8 +34,7 @@ builder.subscriptionField('receiverChanged', (t) =>
       const { id: channelId } = channelOf(context);
       const stream = context.notifications.stream(RECEIVER_TOPIC);
       return liveEvents(stream, async (notification): Promise<ReceiverEventShape | null> => {
-        const role = await roleOfSession(context.db, context.actor.sessionId ?? '', context.now());
-        if (!role || !isAllowed(role, 'receivers')) {
+        if (!(await isStillAllowedTo(context, 'receivers'))) {
           stream.close();
           return null;
         }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { OutboxMessage, Receiver } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import { type Caller, requirePermission, requireStaff } from '../staff/caller';
+import { writeAudit } from '../staff/audit.store';
+import { type Author, type Caller, requirePermission } from '../staff/caller';
 import type { DeliveryOutcome } from './deliver';
 import { deliveriesOf, type OrderDelivery } from './order-deliveries.store';
 import type { OrderUrl } from './order-scope.store';
@@ -14,10 +15,8 @@ import type { SecretBox } from './secrets';
 import { sendTest } from './send-test.command';
 
 /** The audit log's line; nothing that shoppers see changes here. */
-async function log({ actor, channel, db }: Caller, action: string, subjectId: string): Promise<void> {
-  requireStaff(actor);
-  const { staffMemberId } = actor;
-  await db.auditEntry.create({ data: { channelId: channel.id, staffMemberId, action, subjectId } });
+async function log({ channel, db }: Caller, actor: Author, action: string, subjectId: string): Promise<void> {
+  await writeAudit(db, { actor, channel }, { action, subjectId });
 }
 
 function scopeOf({ db, channel, now }: Caller) {
@@ -28,7 +27,7 @@ function scopeOf({ db, channel, now }: Caller) {
 export async function replayMessage(caller: Caller, id: string): Promise<OutboxMessage> {
   requirePermission(caller.actor, 'receivers');
   await outbox.replayMessage(scopeOf(caller), id);
-  await log(caller, 'replayMessage', id);
+  await log(caller, caller.actor, 'replayMessage', id);
   return caller.db.outboxMessage.findUniqueOrThrow({ where: { id } });
 }
 
@@ -36,7 +35,7 @@ export async function replayMessage(caller: Caller, id: string): Promise<OutboxM
 export async function replayFailed(caller: Caller, id: string): Promise<{ receiver: Receiver; count: number }> {
   requirePermission(caller.actor, 'receivers');
   const count = await outbox.replayFailed(scopeOf(caller), id);
-  await log(caller, 'replayFailed', id);
+  await log(caller, caller.actor, 'replayFailed', id);
   return { count, receiver: await caller.db.receiver.findUniqueOrThrow({ where: { id } }) };
 }
 
@@ -49,7 +48,7 @@ export async function replayPeriod(caller: Caller, input: unknown): Promise<{ re
   requirePermission(caller.actor, 'receivers');
   const { receiverId, from, to, onlyFailed } = parseInput(periodRule, input, ['input']);
   const count = await outbox.replayPeriod(scopeOf(caller), receiverId, { from, to, onlyFailed: onlyFailed ?? true });
-  await log(caller, 'replayPeriod', receiverId);
+  await log(caller, caller.actor, 'replayPeriod', receiverId);
   return { count, receiver: await caller.db.receiver.findUniqueOrThrow({ where: { id: receiverId } }) };
 }
 
@@ -57,7 +56,7 @@ export async function replayPeriod(caller: Caller, input: unknown): Promise<{ re
 export async function replayDelivery(caller: Caller, id: string): Promise<OrderDelivery> {
   requirePermission(caller.actor, 'orders');
   await outbox.replayMessage(scopeOf(caller), id);
-  await log(caller, 'replayDelivery', id);
+  await log(caller, caller.actor, 'replayDelivery', id);
   const [delivery] = await deliveriesOf(caller.db, caller.channel.id, { ids: [id] });
   if (!delivery) throw new NotFound();
   return delivery;
@@ -85,6 +84,6 @@ export async function testReceiver(
   const receiver = await db.receiver.findFirst({ where: { id, channelId: channel.id } });
   if (!receiver) throw new NotFound();
   const scope = await scopeToTry(caller, orderUrl, { orderId, event: 'PLACED' });
-  await log(caller, 'testReceiver', id);
+  await log(caller, actor, 'testReceiver', id);
   return sendTest(receiver, scope, { ...services, now });
 }

@@ -33,6 +33,9 @@ export async function actorOfToken(db: Database, channelId: string, token: strin
         "lastSeenAt" = ${now},
         "expiresAt" = case s."kind" when 'GUEST' then ${guestSessionEnd(now)} else s."expiresAt" end
       from found where s."id" = found."id" and found."lastSeenAt" < ${touchedSince(now)}
+    ), member_seen as (
+      update "StaffMember" m set "lastSeenAt" = ${now}
+      from found where m."id" = found."staffMemberId" and found."lastSeenAt" < ${touchedSince(now)}
     )
     select "id", "kind", "staffMemberId", "login", "name", "role" from found`;
   return session ? toActor(session) : STRANGER;

@@ -1,6 +1,7 @@
 import type { Database } from '../db/client';
-import type { Channel, StaffRole } from '../generated/prisma/client';
+import type { ApiScope, Channel, StaffRole } from '../generated/prisma/client';
 import type { Locale } from '../kernel/locale';
+import { scopeName, scopesMayRead, scopesMayWrite, scopeToWrite } from './api-scope';
 import { Forbidden } from './refusals';
 import { isAllowed, type Permission } from './roles';
 
@@ -14,13 +15,26 @@ export interface StaffActor {
   readonly role: StaffRole;
 }
 
+/** A program that signs its requests with an API token. */
+export interface TokenActor {
+  readonly kind: 'token';
+  /** The shopper's that the program speaks for, if it does. */
+  readonly sessionId: string | null;
+  readonly apiTokenId: string;
+  readonly name: string;
+  readonly scopes: readonly ApiScope[];
+}
+
 /** Anybody else. The session comes with the first call that needs one. */
 export interface Visitor {
   readonly kind: 'visitor';
   readonly sessionId: string | null;
 }
 
-export type Actor = StaffActor | Visitor;
+export type Actor = StaffActor | TokenActor | Visitor;
+
+/** Who may change what shoppers do not: the audit log names them. */
+export type Author = StaffActor | TokenActor;
 
 /** All that a command may know of the request that it serves. */
 export interface Caller {
@@ -31,16 +45,30 @@ export interface Caller {
   readonly now: () => Date;
 }
 
+/** Whether they may read what this permission opens. Writing is asked for by {@link requirePermission}. */
 export function isAllowedTo(actor: Actor, permission: Permission): boolean {
+  if (actor.kind === 'token') return scopesMayRead(actor.scopes, permission);
   return actor.kind === 'staff' && isAllowed(actor.role, permission);
 }
 
-/** @throws {Forbidden} when the caller is not a staff member with this permission. */
-export function requirePermission(actor: Actor, permission: Permission): asserts actor is StaffActor {
+/** @throws {Forbidden} when the caller is neither a staff member with this permission nor a program that may write it. */
+export function requirePermission(actor: Actor, permission: Permission): asserts actor is Author {
+  if (actor.kind === 'token') {
+    if (scopesMayWrite(actor.scopes, permission)) return;
+    const scope = scopeToWrite(permission);
+    throw new Forbidden(scope && scopeName(scope));
+  }
   if (!isAllowedTo(actor, permission)) throw new Forbidden();
 }
 
-/** @throws {Forbidden} when nobody is signed in. */
+/** @throws {Forbidden} when no person is signed in. */
 export function requireStaff(actor: Actor): asserts actor is StaffActor {
   if (actor.kind !== 'staff') throw new Forbidden();
+}
+
+/** Who did it, as the tables keep it. */
+export function authorOf(actor: Author): { staffMemberId: string | null; apiTokenId: string | null } {
+  return actor.kind === 'staff'
+    ? { staffMemberId: actor.staffMemberId, apiTokenId: null }
+    : { staffMemberId: null, apiTokenId: actor.apiTokenId };
 }

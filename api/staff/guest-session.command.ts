@@ -30,6 +30,7 @@ export async function ensureGuestSession(holder: SessionHolder): Promise<string>
   if (!channel) throw new ShopNotSetUp();
   const session = await createGuestSession(db, { channelId: channel.id, userAgent, now: now() });
   holder.sessionCookie.set(session.token, guestCookieEnd(now()));
-  holder.actor = { kind: 'visitor', sessionId: session.id };
+  holder.actor =
+    actor.kind === 'token' ? { ...actor, sessionId: session.id } : { kind: 'visitor', sessionId: session.id };
   return session.id;
 }

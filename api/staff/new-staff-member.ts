@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { type StaffMember, StaffRole } from '../generated/prisma/client';
 import { InvalidInput } from '../kernel/refusals';
+import { emailRule } from './email-rule';
 import { newLoginRule, staffNameRule } from './login-rule';
 import { isUncommon, newPasswordRule, TOO_COMMON } from './password-rule';
 
@@ -9,9 +10,25 @@ const IdentityRule = z.object({ login: newLoginRule, name: staffNameRule, passwo
 
 /** Login, name and password of someone new. */
 export const NewAdministratorRule = IdentityRule.refine(isUncommon, TOO_COMMON);
-export const NewStaffMemberRule = IdentityRule.extend({ role: z.enum(StaffRole) }).refine(isUncommon, TOO_COMMON);
+export const NewStaffMemberRule = IdentityRule.extend({ role: z.enum(StaffRole), email: emailRule }).refine(
+  isUncommon,
+  TOO_COMMON,
+);
 
-type NewStaffMember = Pick<StaffMember, 'channelId' | 'login' | 'name' | 'role' | 'passwordHash'>;
+type NewStaffMember = Pick<StaffMember, 'channelId' | 'login' | 'name' | 'role' | 'passwordHash'> &
+  Partial<Pick<StaffMember, 'email'>>;
+
+/** @throws {InvalidInput} when a colleague has this e-mail address: a provider's account could be either of them. */
+export async function refuseTakenEmail(
+  tx: Transaction,
+  { channelId, email }: { readonly channelId: string; readonly email: string | null | undefined },
+  exceptId?: string,
+): Promise<void> {
+  if (!email) return;
+  const id = exceptId === undefined ? undefined : { not: exceptId };
+  const holder = await tx.staffMember.findFirst({ where: { channelId, email, id }, select: { id: true } });
+  if (holder) throw new InvalidInput([{ path: ['input', 'email'], code: 'EMAIL_TAKEN' }]);
+}
 
 /** @throws {InvalidInput} naming the login when someone in this shop has it, also when both come at once. */
 export async function insertStaffMember(tx: Transaction, data: NewStaffMember): Promise<StaffMember> {

@@ -1,10 +1,11 @@
 import type { Database } from '../db/client';
+import { forgottenInvitationsEnd } from './invitation-link';
 import { idleStaffSince } from './session-lifetime';
 import { FORGIVEN_EVERY_SECONDS } from './sign-in-delay';
 
 /**
  * Deletes what no longer means anything: ended sessions with their open carts, and failed sign-ins that are all
- * forgiven. Placed orders stay.
+ * forgiven, and old invitations. Placed orders stay.
  */
 export async function forgetEnded(db: Database, now: Date): Promise<void> {
   const ended = {
@@ -13,6 +14,7 @@ export async function forgetEnded(db: Database, now: Date): Promise<void> {
   // A cart whose session was ended by hand has none any more: nobody can come back to it.
   await db.checkout.deleteMany({ where: { status: 'OPEN', OR: [{ session: ended }, { sessionId: null }] } });
   await db.session.deleteMany({ where: ended });
+  await db.invitation.deleteMany({ where: { expiresAt: { lte: forgottenInvitationsEnd(now) } } });
   await db.$executeRaw`
     delete from "SignInFailure"
     where "lockedUntil" + make_interval(secs => "count" * ${FORGIVEN_EVERY_SECONDS}::int) < ${now}`;

@@ -72,7 +72,7 @@ builder.queryField('session', (t) =>
 builder.mutationFields((t) => ({
   createSession: t.field({
     type: Session,
-    authScopes: { public: true },
+    authScopes: { shopper: true },
     description: 'Gives the caller a session, which a cart hangs on; changes nothing when there is one.',
     errors: { types: [ShopNotSetUp] },
     resolve: async (_root, _args, context) => {

@@ -61,6 +61,7 @@ export async function createStaffSession(
     staffMemberId,
     expiresAt: staffSessionEnd(start.now),
   });
+  await tx.staffMember.updateMany({ where: { id: staffMemberId }, data: { lastSeenAt: start.now } });
   if (previousId !== null) {
     await tx.checkout.updateMany({ where: { sessionId: previousId }, data: { sessionId: session.id } });
     await tx.session.deleteMany({ where: { id: previousId, channelId: start.channelId } });

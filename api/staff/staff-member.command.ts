@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { lockLists } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import { type StaffMember, StaffRole } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, NotFound } from '../kernel/refusals';
 import { keepingAnAdministrator } from './administrators.store';
-import { type Caller, requirePermission } from './caller';
+import { type Caller, requirePermission, requireStaff } from './caller';
+import { optionalEmailRule } from './email-rule';
 import { staffNameRule } from './login-rule';
-import { insertStaffMember, NewStaffMemberRule } from './new-staff-member';
+import { insertStaffMember, NewStaffMemberRule, refuseTakenEmail } from './new-staff-member';
 import { hashPassword } from './password';
 import { isCommonPassword, newPasswordRule } from './password-rule';
 import { Forbidden } from './refusals';
@@ -22,9 +24,11 @@ export async function createStaffMember(caller: Caller, input: unknown): Promise
   const passwordHash = await hashPassword(password);
   const channelId = caller.channel.id;
   const details = { login: fields.login, role: fields.role };
-  return staffWrite(caller, { permission, action: 'createStaffMember', details }, (tx) =>
-    insertStaffMember(tx, { ...fields, channelId, passwordHash }),
-  );
+  return staffWrite(caller, { permission, action: 'createStaffMember', details }, async (tx) => {
+    await lockLists(tx, channelId);
+    await refuseTakenEmail(tx, { ...fields, channelId });
+    return insertStaffMember(tx, { ...fields, channelId, passwordHash });
+  });
 }
 
 const UpdateRule = z.object({
@@ -32,6 +36,7 @@ const UpdateRule = z.object({
   version: z.int(),
   name: staffNameRule.optional(),
   role: z.enum(StaffRole).optional(),
+  email: optionalEmailRule,
 });
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | LastAdministrator | Forbidden} */
@@ -40,15 +45,16 @@ export async function updateStaffMember(caller: Caller, input: unknown): Promise
   const channelId = caller.channel.id;
   const details = data.role === undefined ? {} : { role: data.role };
   return staffWrite(caller, { permission, action: 'updateStaffMember', details }, (tx) =>
-    keepingAnAdministrator(tx, channelId, () =>
-      updateVersioned(
+    keepingAnAdministrator(tx, channelId, async () => {
+      await refuseTakenEmail(tx, { channelId, email: data.email }, id);
+      return updateVersioned(
         tx.staffMember.updateMany({
           where: { id, channelId, version },
           data: { ...data, version: { increment: 1 } },
         }),
         () => tx.staffMember.findFirst({ where: { id, channelId } }),
-      ),
-    ),
+      );
+    }),
   );
 }
 
@@ -90,6 +96,7 @@ const ResetRule = z.object({ id: z.guid(), password: newPasswordRule });
 export async function resetStaffPassword(caller: Caller, input: unknown): Promise<StaffMember> {
   const { actor, channel, db } = caller;
   requirePermission(actor, permission);
+  requireStaff(actor);
   const { id, password } = parseInput(ResetRule, input, ['input']);
   if (id === actor.staffMemberId) throw new Forbidden();
   const channelId = channel.id;

@@ -22,6 +22,15 @@ export const StaffMember = builder.prismaNode('StaffMember', {
     name: t.exposeString('name', { description: 'What colleagues call them.' }),
     role: t.expose('role', { type: StaffRoleEnum, description: 'What they are there for.' }),
     isActive: t.exposeBoolean('isActive', { description: 'False once they were disabled.' }),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'A sign-in provider’s account with this verified address is theirs.',
+    }),
+    lastSeenAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Their last request, to a minute; null when they never signed in.',
+    }),
     hasPassword: t.boolean({
       description: 'Whether they can sign in with a password.',
       resolve: ({ passwordHash }) => passwordHash !== null,
@@ -55,6 +64,7 @@ const CreateStaffMemberInput = builder.inputType('CreateStaffMemberInput', {
     name: t.string({ required: true, description: 'Up to 50 characters.' }),
     role: t.field({ type: StaffRoleEnum, required: true, description: 'What they are there for.' }),
     password: t.string({ required: true, description: '10 to 128 characters, not one of the common ones.' }),
+    email: t.string({ description: 'With it, their account at the sign-in provider lets them in too.' }),
   }),
 });
 
@@ -65,6 +75,7 @@ const UpdateStaffMemberInput = builder.inputType('UpdateStaffMemberInput', {
     version: t.int({ required: true, description: 'The one that was read.' }),
     name: t.string({ description: 'Up to 50 characters.' }),
     role: t.field({ type: StaffRoleEnum, description: 'The last administrator stays one.' }),
+    email: t.string({ description: 'Null or empty takes it away.' }),
   }),
 });
 

@@ -2,7 +2,8 @@ import type { Transaction } from '../db/client';
 import { notify } from '../db/notifications';
 import { transaction } from '../db/transaction';
 import type { Prisma } from '../generated/prisma/client';
-import { type Caller, requirePermission, type StaffActor } from './caller';
+import { writeAudit } from './audit.store';
+import { type Author, type Caller, requirePermission } from './caller';
 import type { Permission } from './roles';
 
 interface StaffWrite {
@@ -27,15 +28,13 @@ interface StaffWrite {
 export async function staffWrite<Subject extends { id: string }>(
   caller: Caller,
   { permission, action, details = {}, isUnseen = false, timeout }: StaffWrite,
-  work: (tx: Transaction, actor: StaffActor) => Promise<Subject>,
+  work: (tx: Transaction, actor: Author) => Promise<Subject>,
 ): Promise<Subject> {
   const { actor, channel, db } = caller;
   requirePermission(actor, permission);
   const write = async (tx: Transaction) => {
     const subject = await work(tx, actor);
-    await tx.auditEntry.create({
-      data: { channelId: channel.id, staffMemberId: actor.staffMemberId, action, subjectId: subject.id, details },
-    });
+    await writeAudit(tx, { actor, channel }, { action, subjectId: subject.id, details });
     if (!isUnseen) await touchCatalog(tx, channel.id);
     return subject;
   };

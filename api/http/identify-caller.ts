@@ -1,0 +1,76 @@
+import type { Database } from '../db/client';
+import type { SessionCookie } from '../graphql/context';
+import { actorOfToken } from '../staff/actor';
+import { readBearer } from '../staff/api-token';
+import { actorOfApiToken } from '../staff/api-token.store';
+import type { Actor } from '../staff/caller';
+import { readSessionToken, sessionCookieHeader } from './cookies';
+
+/** How a program with an API token is handed a shopper's session, and hands it back. */
+export const SESSION_HEADER = 'carte-session';
+
+/** Who sends a request, and how its answer changes their session. */
+export interface Identity {
+  readonly actor: Actor;
+  readonly session: SessionCookie;
+  /** It was signed with a token that is not, or is no longer, good for anything. */
+  readonly isTokenRefused: boolean;
+}
+
+interface Identified {
+  readonly db: Database;
+  readonly channelId: string | null;
+  readonly now: Date;
+  readonly isSecure: boolean;
+  /** Pages are for people: a token says nothing there. */
+  readonly takesTokens: boolean;
+  /** Collects the headers of the answer. */
+  readonly answer: { readonly cookies: string[]; readonly headers: Map<string, string> };
+}
+
+const STRANGER: Actor = { kind: 'visitor', sessionId: null };
+
+/** A program with a token is nobody else: cookies that come along with one count for nothing. */
+export async function identifyCaller({ headers }: Request, identified: Identified): Promise<Identity> {
+  const bearer = identified.takesTokens ? readBearer(headers.get('authorization')) : null;
+  return bearer === null
+    ? identifyBrowser(headers.get('cookie'), identified)
+    : identifyProgram(bearer, headers.get(SESSION_HEADER), identified);
+}
+
+async function identifyBrowser(
+  cookieHeader: string | null,
+  { db, channelId, now, isSecure, answer: { cookies } }: Identified,
+): Promise<Identity> {
+  const token = readSessionToken(cookieHeader, isSecure);
+  return {
+    actor: channelId && token ? await actorOfToken(db, channelId, token, now) : STRANGER,
+    session: {
+      set: (newToken, expiresAt) => void cookies.push(sessionCookieHeader(newToken, expiresAt, isSecure)),
+      clear: () => void cookies.push(sessionCookieHeader('', new Date(0), isSecure)),
+    },
+    isTokenRefused: false,
+  };
+}
+
+async function identifyProgram(
+  bearer: string,
+  sessionToken: string | null,
+  { db, channelId, now, answer: { headers } }: Identified,
+): Promise<Identity> {
+  const program = channelId ? await actorOfApiToken(db, channelId, bearer, now) : null;
+  const speaksFor =
+    channelId && sessionToken && program?.scopes.includes('STOREFRONT')
+      ? await actorOfToken(db, channelId, sessionToken, now)
+      : STRANGER;
+  // A staff member's session is theirs alone, whoever got hold of it.
+  const sessionId = speaksFor.kind === 'visitor' ? speaksFor.sessionId : null;
+  return {
+    actor: program ? { ...program, sessionId } : STRANGER,
+    session: {
+      set: (newToken) => void headers.set(SESSION_HEADER, newToken),
+      clear: () => void headers.set(SESSION_HEADER, ''),
+    },
+    isTokenRefused: program === null,
+  };
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+const PREFIX = 'carte_';
+/** What people recognise it by: enough to tell a shop's tokens apart, far too little to guess the rest from. */
+const SHOWN_LENGTH = PREFIX.length + 6;
+const TOKEN_SHAPE = /^carte_[A-Za-z0-9_-]{43}$/;
+
+/**
+ * A new token: 256 random bits behind a word by which scanners find leaked ones.
+ *
+ * @param randomBytes - `randomBytes` of `node:crypto`, handed in.
+ */
+export function makeApiToken(randomBytes: (size: number) => Buffer): string {
+  return PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+export function shownPrefix(token: string): string {
+  return token.slice(0, SHOWN_LENGTH);
+}
+
+/** What the database keeps of a token; 256 random bits need no salt. @returns null when this can't be a token. */
+export function hashApiToken(token: string): Buffer | null {
+  return TOKEN_SHAPE.test(token) ? createHash('sha256').update(token).digest() : null;
+}
+
+/**
+ * The token that a request was signed with.
+ *
+ * @param authorization - the header of that name.
+ * @returns null when it names none of ours: a proxy in front may use the header for itself.
+ */
+export function readBearer(authorization: string | null | undefined): string | null {
+  const [, token = ''] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
+  return token.startsWith(PREFIX) ? token : null;
+}

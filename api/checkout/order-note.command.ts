@@ -3,7 +3,7 @@ import { notify } from '../db/notifications';
 import { updateVersioned } from '../db/versioned';
 import { textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import type { Caller } from '../staff/caller';
+import { authorOf, type Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 import { findCheckout } from './checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
@@ -35,8 +35,8 @@ export async function updateOrderNote(caller: Caller, input: unknown): Promise<C
   const row = await staffWrite(
     caller,
     { permission: 'orders', action: 'updateOrderNote', isUnseen: true },
-    async (tx, { staffMemberId }) => {
-      const data = { staffNote: note, staffNoteAt: now, staffNoteById: staffMemberId };
+    async (tx, actor) => {
+      const data = { staffNote: note, staffNoteAt: now, staffNoteById: authorOf(actor).staffMemberId };
       const order = await updateVersioned(
         tx.checkout.updateMany({
           where: { ...isOrder, staffNoteVersion: version },

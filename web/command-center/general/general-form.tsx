@@ -3,6 +3,7 @@ import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { EntityForm } from '../form/entity-form';
+import { FieldGrid } from '../form/field-grid';
 import { FormTextField } from '../form/form-text-field';
 import { LocalizedField, LocalizedTextArea } from '../form/localized-field';
 import { toEntries, toTexts } from '../form/texts';
@@ -80,44 +81,48 @@ export function GeneralForm({ shop }: { readonly shop: FragmentType<typeof Gener
   return (
     <EntityForm form={form}>
       <Panel title={formatMessage({ id: 'command-center.settings.shop' })}>
-        <LocalizedField form={form} label={label('name')} maxLength={80} name="name" />
-        <LocalizedTextArea
-          form={form}
-          hint={hint('description')}
-          isOptional
-          label={label('description')}
-          maxLength={500}
-          name="description"
-        />
-        <FormTextField
-          autoComplete="tel"
-          form={form}
-          hint={hint('phone')}
-          inputMode="tel"
-          isOptional
-          label={label('phone')}
-          name="phone"
-          type="tel"
-        />
+        <FieldGrid>
+          <LocalizedField form={form} label={label('name')} maxLength={80} name="name" />
+          <LocalizedTextArea
+            form={form}
+            hint={hint('description')}
+            isOptional
+            label={label('description')}
+            maxLength={500}
+            name="description"
+          />
+          <FormTextField
+            autoComplete="tel"
+            form={form}
+            hint={hint('phone')}
+            inputMode="tel"
+            isOptional
+            label={label('phone')}
+            name="phone"
+            type="tel"
+          />
+        </FieldGrid>
       </Panel>
       <PlaceFields form={form} isCurrencyLocked={isCurrencyLocked === true} />
       <Panel title={formatMessage({ id: 'command-center.settings.texts' })}>
-        <LocalizedTextArea
-          form={form}
-          hint={hint('conditions')}
-          isOptional
-          label={label('conditions')}
-          maxLength={2000}
-          name="conditions"
-        />
-        <LocalizedField
-          form={form}
-          hint={hint('copyright')}
-          isOptional
-          label={label('copyright')}
-          maxLength={200}
-          name="copyright"
-        />
+        <FieldGrid>
+          <LocalizedTextArea
+            form={form}
+            hint={hint('conditions')}
+            isOptional
+            label={label('conditions')}
+            maxLength={2000}
+            name="conditions"
+          />
+          <LocalizedField
+            form={form}
+            hint={hint('copyright')}
+            isOptional
+            label={label('copyright')}
+            maxLength={200}
+            name="copyright"
+          />
+        </FieldGrid>
       </Panel>
     </EntityForm>
   );

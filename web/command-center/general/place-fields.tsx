@@ -3,12 +3,12 @@ import type { CountryCode, CurrencyCode, Locale, MeasurementUnit } from '../../g
 import { countryChoices, currencyChoices } from '../../i18n/country-choices';
 import { LANGUAGE_NAMES, LOCALES } from '../../i18n/locale';
 import { TimeZoneField } from '../../ui/form/time-zone-field';
+import { FieldGrid } from '../form/field-grid';
 import { FormSelectField } from '../form/form-select-field';
 import type { Texts } from '../form/texts';
 import { useBoundField } from '../form/use-bound-field';
 import type { EntityFormState } from '../form/use-entity-form';
 import { Panel } from '../order/panel';
-import styles from './place-fields.module.css';
 
 /** What the form of the general settings holds. */
 export interface GeneralValues {
@@ -38,7 +38,7 @@ export function PlaceFields({ form, isCurrencyLocked }: Props) {
   const { formatMessage, locale } = useIntl();
   return (
     <Panel title={formatMessage({ id: 'command-center.settings.place' })}>
-      <div className={styles.fields}>
+      <FieldGrid isPaired>
         <FormSelectField
           form={form}
           label={formatMessage({ id: 'command-center.settings.country' })}
@@ -88,7 +88,7 @@ export function PlaceFields({ form, isCurrencyLocked }: Props) {
           ))}
         </FormSelectField>
         <ZoneField form={form} />
-      </div>
+      </FieldGrid>
     </Panel>
   );
 }

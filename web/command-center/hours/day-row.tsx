@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Weekday } from '../../gql/graphql';
-import { IconButton } from '../../ui/button/icon-button';
+import { Button } from '../../ui/button/button';
 import { Switch } from '../../ui/form/switch';
 import { CopyIcon } from '../../ui/icons/copy-icon';
 import { useBoundField } from '../form/use-bound-field';
@@ -64,12 +64,18 @@ export function DayRow({ form, day }: Props) {
           />
         )}
       </div>
-      <IconButton
+      <Button
+        aria-label={formatMessage({ id: 'command-center.hours.copyOf' }, { name })}
         className={styles.copy}
-        icon={<CopyIcon size={18} />}
-        label={formatMessage({ id: 'command-center.hours.copyOf' }, { name })}
         onClick={() => setIsCopying(true)}
-      />
+        size="sm"
+        variant="ghost"
+      >
+        <CopyIcon size={18} />
+        <span className={styles.copyLabel}>
+          <FormattedMessage id="command-center.hours.copyTo" />
+        </span>
+      </Button>
       <CopyDialog
         from={day}
         isOpen={isCopying}

@@ -38,7 +38,6 @@ export function IntervalsField({ id, name, value, onChange, problem }: Props) {
           value={interval}
         />
       ))}
-      <FieldError id={errorId}>{problem?.message}</FieldError>
       {value.length < MAXIMUM_INTERVALS && (
         <Button
           aria-label={formatMessage({ id: 'command-center.hours.addTo' }, { name })}
@@ -52,6 +51,7 @@ export function IntervalsField({ id, name, value, onChange, problem }: Props) {
           <FormattedMessage id="command-center.hours.add" />
         </Button>
       )}
+      <FieldError id={errorId}>{problem?.message}</FieldError>
     </div>
   );
 }

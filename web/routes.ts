@@ -15,6 +15,8 @@ export default [
       route('stop-list', 'command-center/stop-list/stop-list-route.tsx'),
       route('settings/general', 'command-center/general/general-route.tsx'),
       route('settings/hours', 'command-center/hours/hours-route.tsx'),
+      route('settings/orders/zone', 'command-center/zones/zones-route.tsx'),
+      route('settings/orders/zone/:zoneId', 'command-center/zones/zone-route.tsx'),
       route('*', 'not-found.tsx', { id: 'command-center-not-found' }),
     ]),
   ]),

@@ -1,10 +1,10 @@
 import { Box, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, data as response } from 'react-router';
+import { data as response } from 'react-router';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { Notice } from '../../ui/feedback/notice';
-import { ArrowLeftIcon } from '../../ui/icons/arrow-left-icon';
+import { BackLink } from '../layout/back-link';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { OrderMoves } from '../orders/order-moves';
@@ -16,7 +16,6 @@ import type { Route } from './+types/order-route';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
-import styles from './order-route.module.css';
 import { OrderTotals } from './order-totals';
 import { Panel } from './panel';
 
@@ -64,10 +63,9 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       <PageHead
         aside={<OrderMoves order={node} />}
         back={
-          <Link className={styles.back} to={ORDERS_PATH}>
-            <ArrowLeftIcon size={18} />
+          <BackLink to={ORDERS_PATH}>
             <FormattedMessage id="command-center.order.toList" />
-          </Link>
+          </BackLink>
         }
         title={formatMessage({ id: 'command-center.order.title' }, { number })}
       />

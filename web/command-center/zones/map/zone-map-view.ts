@@ -1,0 +1,79 @@
+import { type LayerGroup, type Map as LeafletMap, layerGroup } from 'leaflet';
+import type { Place } from '../place';
+import { reachOf } from './area-reach';
+import { createBaseMap, showPlaces, type Tiles } from './base-map';
+import { CornerHandles, type OutlineActions } from './corner-handles';
+import { drawAreas } from './draw-areas';
+import { drawGrid, type Scale, scaleOf } from './draw-grid';
+import { toPlace } from './leaflet-place';
+import { type MapPicture, type MapTexts, placesOf } from './map-picture';
+
+interface Options {
+  readonly picture: MapPicture;
+  readonly texts: MapTexts;
+  readonly tiles: Tiles | null;
+  /** Null: the draft is only looked at. */
+  readonly outline: OutlineActions | null;
+  readonly onPress: (place: Place) => void;
+  readonly onScale: (scale: Scale) => void;
+}
+
+/** A picture on a map, kept up to date by hand: Leaflet knows no React. */
+export class ZoneMapView {
+  readonly #map: LeafletMap;
+  readonly #areas: LayerGroup;
+  readonly #handles: CornerHandles | null;
+  #picture: MapPicture;
+
+  constructor(
+    element: HTMLElement,
+    private readonly options: Options,
+  ) {
+    const { picture, texts, tiles, outline, onPress, onScale } = options;
+    this.#picture = picture;
+    this.#map = createBaseMap(element, tiles, texts);
+    const grid = layerGroup().addTo(this.#map);
+    this.#areas = layerGroup().addTo(this.#map);
+    const handles = layerGroup().addTo(this.#map);
+    const preview = (index: number, place: Place) => this.#preview(index, place);
+    this.#handles = outline && new CornerHandles(this.#map, handles, outline, texts, preview);
+    this.showAll();
+    const drawAround = () => {
+      if (!tiles) drawGrid(this.#map, grid, this.#picture.origin, texts);
+      onScale(scaleOf(this.#map));
+    };
+    this.#map.on('moveend zoomend resize', drawAround);
+    this.#map.on('click', ({ latlng }) => onPress(toPlace(latlng.wrap())));
+    drawAround();
+    this.show(picture);
+  }
+
+  show(picture: MapPicture): void {
+    this.#picture = picture;
+    drawAreas(this.#areas, picture, this.options.texts);
+    const { draft, chosenCorner } = picture;
+    this.#handles?.show(draft?.kind === 'OUTLINE' ? draft.corners : [], chosenCorner);
+  }
+
+  /** Everything that is on it comes into sight. */
+  showAll(): void {
+    showPlaces(this.#map, placesOf(this.#picture, reachOf), this.#picture.origin);
+  }
+
+  /** The page gave it another size. */
+  resize(): void {
+    this.#map.invalidateSize({ animate: false });
+  }
+
+  remove(): void {
+    this.#map.remove();
+  }
+
+  #preview(index: number, place: Place): void {
+    const { draft } = this.#picture;
+    if (draft?.kind !== 'OUTLINE') return;
+    const corners = draft.corners.with(index, place);
+    const picture = { ...this.#picture, draft: { ...draft, corners }, faultyEdges: new Set<number>() };
+    drawAreas(this.#areas, picture, this.options.texts);
+  }
+}

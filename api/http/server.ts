@@ -9,6 +9,7 @@ import type { Services } from '../graphql/context';
 import { isLocale } from '../kernel/locale';
 import { mediaRoutes } from '../media/media.rest';
 import { uploadRoutes } from '../media/upload.rest';
+import { menuTransferRoutes } from '../menu-transfer/menu-transfer.rest';
 import { sessionRoutes } from '../staff/session.rest';
 import { admission } from './admission';
 import type { Build } from './build';
@@ -74,6 +75,7 @@ export function createServer({
   app.use(refusedTokens);
   app.use('/api/*', sameOriginWrites);
   app.route('/api/media', uploadRoutes());
+  app.route('/api/menu', menuTransferRoutes());
   app.use(smallBodies);
   app.route('/graphql', graphqlRoutes(yoga));
   app.use('/api/*', shoppersWrites);

@@ -10,6 +10,8 @@ import demoEn from './demo.en.json';
 import demoRu from './demo.ru.json';
 import mediaEn from './media.en.json';
 import mediaRu from './media.ru.json';
+import menuTransferEn from './menu-transfer.en.json';
+import menuTransferRu from './menu-transfer.ru.json';
 import privacyEn from './privacy.en.json';
 import privacyRu from './privacy.ru.json';
 import promotionsEn from './promotions.en.json';
@@ -28,6 +30,7 @@ const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...checkoutEn,
     ...demoEn,
     ...mediaEn,
+    ...menuTransferEn,
     ...privacyEn,
     ...promotionsEn,
     ...receiversEn,
@@ -40,6 +43,7 @@ const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...checkoutRu,
     ...demoRu,
     ...mediaRu,
+    ...menuTransferRu,
     ...privacyRu,
     ...promotionsRu,
     ...receiversRu,

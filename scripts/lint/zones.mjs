@@ -7,7 +7,8 @@
  * @typedef {{ files: RegExp, forbidden: RegExp, reason: string, typesAllowed?: boolean }} Zone
  */
 
-const PURE_FOLDERS = 'catalog|channel|checkout|clients|content|hours|media|privacy|promotions|staff|warehouses|zones';
+const PURE_FOLDERS =
+  'catalog|channel|checkout|clients|content|hours|media|menu-transfer|privacy|promotions|staff|warehouses|zones';
 
 /** @type {readonly Zone[]} */
 export const zones = [

@@ -1,0 +1,19 @@
+import { toLocale } from '../kernel/locale';
+import { type Caller, requirePermission } from '../staff/caller';
+import { readMenuTables } from './menu-tables.store';
+import type { CsvOptions } from './write-csv';
+import { writeCsv } from './write-csv';
+import { writeJson } from './write-json';
+
+export type MenuFormat = 'json' | 'csv';
+
+/** The whole menu as a file. @throws {Forbidden} */
+export async function exportMenu(
+  { db, channel, actor }: Caller,
+  { format, separator }: { readonly format: MenuFormat; readonly separator: CsvOptions['separator'] },
+): Promise<string> {
+  requirePermission(actor, 'catalog');
+  const tables = await readMenuTables(db, channel.id);
+  if (format === 'json') return writeJson(tables, channel.currencyCode);
+  return writeCsv(tables, { separator, locale: toLocale(channel.defaultLocale) });
+}

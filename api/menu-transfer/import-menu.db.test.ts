@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../db/testing';
+import type { Caller } from '../staff/caller';
+import { importMenu } from './import-menu.command';
+import { MenuChangedMeanwhile, MenuFileFaulty } from './refusals';
+import { applyFile, bytesOf, check, csv, emptyShop, json } from './testing';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const TABLE = [
+  'slug,name_en,name_ru,categories,price,weight,unit,sku,variant_en',
+  'margherita,Margherita,Маргарита,All day > Pizza,9.50,320,g,M1,Small',
+  'margherita,,,,12.00,480,g,M2,Large',
+  'cola,Cola,Кола,All day > Drinks | Lunch > Drinks,2.50,330,ml,C1,',
+].join('\n');
+
+async function shopWithTable(): Promise<Caller> {
+  const caller = await emptyShop(database.db);
+  expect((await applyFile(caller, TABLE)).faults).toEqual([]);
+  return caller;
+}
+
+const faultsOf = async (caller: Caller, text: string) =>
+  (await check(caller, text)).faults.map(({ row, column, code }) => [row, column, code]);
+
+const slugs = async ({ db, channel }: Caller) =>
+  (await db.product.findMany({ where: { channelId: channel.id }, orderBy: { slug: 'asc' } })).map(({ slug }) => slug);
+
+test('a table makes menus, categories, dishes and variants where there was nothing', async () => {
+  const caller = await shopWithTable();
+  const file = JSON.parse(await json(caller));
+  expect(
+    file.menus.map(({ name, categories }: { name: object; categories: object[] }) => [name, categories]),
+  ).toMatchObject([
+    [
+      { en: 'All day' },
+      [
+        { slug: 'pizza', products: ['margherita'] },
+        { slug: 'drinks', products: ['cola'] },
+      ],
+    ],
+    [{ en: 'Lunch' }, [{ slug: 'drinks', products: ['cola'] }]],
+  ]);
+  expect(file.products).toHaveLength(2);
+  expect(await check(caller, TABLE)).toMatchObject({ counts: { CREATED: 0, CHANGED: 0, REMOVED: 0 } });
+});
+
+test('a price list needs no more than SKUs and prices, whatever page and separator it was saved with', async () => {
+  const caller = await shopWithTable();
+  const report = await applyFile(caller, Buffer.from('артикул;цена\nM2;13,50\nC1;2,50', 'utf8'));
+  expect(report.entries.filter(({ outcome }) => outcome === 'CHANGED')).toMatchObject([
+    { kind: 'VARIANT', row: 2, name: 'Margherita · Large', changes: [{ field: 'price', from: '12.00', to: '13.50' }] },
+  ]);
+  const windows = Buffer.from([0xf6, 0xe5, 0xed, 0xe0, 0x3b, 0x73, 0x6b, 0x75, 0x0a, 0x33, 0x3b, 0x43, 0x31]);
+  expect(await applyFile(caller, windows)).toMatchObject({ encoding: 'windows-1251', isApplied: true });
+  expect(await csv(caller, ';')).toContain('C1;3,00;330;ml');
+});
+
+test('what the file leaves out stays, and goes only when that is asked for', async () => {
+  const caller = await shopWithTable();
+  const half = TABLE.split('\n').slice(0, 2).join('\n');
+  expect((await applyFile(caller, half)).counts.REMOVED).toBe(0);
+  expect(await slugs(caller)).toEqual(['cola', 'margherita']);
+  const report = await applyFile(caller, half, { removesMissing: true });
+  expect(report.entries.flatMap(({ outcome, name }) => (outcome === 'REMOVED' ? [name] : [])).toSorted()).toEqual([
+    'Cola',
+    'Cola · C1',
+    'Margherita · Large',
+  ]);
+  expect(await slugs(caller)).toEqual(['margherita']);
+});
+
+test('every fault is told with its row and column, and nothing is written', async () => {
+  const caller = await shopWithTable();
+  const broken = `${TABLE}\nsoup,,,All day > Soups,free,300,stone,S1,\nsoup2,Soup,,All day >,3,-5,g,S2,\ncola,Other,,,1,,,C9,Can`;
+  expect(await faultsOf(caller, broken)).toEqual([
+    [5, 'price', 'INVALID_AMOUNT'],
+    [5, 'unit', 'UNKNOWN_NAME'],
+    [5, 'name_en', 'REQUIRED'],
+    [6, 'categories', 'NO_CATEGORY_NAMED'],
+    [6, 'weight', 'WEIGHT_NOT_IN_UNIT'],
+    [7, 'name_en', 'CONTRADICTS_ROW'],
+  ]);
+  const { fingerprint } = await check(caller, broken);
+  await expect(importMenu(caller, bytesOf(broken), { removesMissing: false, fingerprint })).rejects.toThrow(
+    MenuFileFaulty,
+  );
+  expect(await slugs(caller)).toEqual(['cola', 'margherita']);
+});
+
+test.each([
+  ['slug,price,prise\na,1,2', [[1, 'prise', 'UNKNOWN_COLUMN']]],
+  ['price\n1', [[1, null, 'NO_NAMING_COLUMN']]],
+  ['slug,price', [[null, null, 'EMPTY_FILE']]],
+  ['sku,price\nX9,1', [[2, 'sku', 'UNKNOWN_SKU']]],
+  ['slug,price\nmargherita,1', [[2, 'variant_en', 'WHICH_VARIANT']]],
+  ['{"format":"other"}', [[null, 'format', 'OTHER_FORMAT']]],
+  ['{"format":', [[null, null, 'BROKEN_JSON']]],
+  ['{"format":"carte-menu","version":1,"currency":"USD"}', [[null, 'currency', 'OTHER_CURRENCY']]],
+  [
+    '{"format":"carte-menu","version":1,"products":[{"slug":"a","prise":1,"variants":[{"price":"x"}]},{"slug":"b","tags":["COLD"]}]}',
+    [
+      [1, 'prise', 'UNKNOWN_FIELD'],
+      [2, 'tags[1]', 'NOT_ONE_OF'],
+    ],
+  ],
+  [
+    '{"format":"carte-menu","version":1,"products":[{"slug":"a","name":{"en":"A"},"variants":[{"price":"1"}]},{"slug":"a","name":{"en":"B"},"variants":[{"price":"1"}]}]}',
+    [[2, 'slug', 'PRODUCT_TWICE']],
+  ],
+])('%s has the faults %j', async (text, faults) => {
+  expect(await faultsOf(await shopWithTable(), text)).toEqual(faults);
+});
+
+test('what is applied is what was seen: a menu that changed in between is looked at again', async () => {
+  const caller = await shopWithTable();
+  const list = bytesOf('sku,price\nC1,4');
+  const { fingerprint } = await check(caller, 'sku,price\nC1,4');
+  await applyFile(caller, 'sku,price\nC1,3');
+  await expect(importMenu(caller, list, { removesMissing: false, fingerprint })).rejects.toThrow(MenuChangedMeanwhile);
+});
+
+test('ten thousand dishes are imported in one go, in few statements', async () => {
+  const caller = await emptyShop(database.db);
+  const rows = Array.from(
+    { length: 10_000 },
+    (_, index) => `dish-${index},Dish ${index},Menu > Part ${index % 50},9.50`,
+  );
+  const report = await applyFile(caller, ['slug,name_en,categories,price', ...rows].join('\n'));
+  expect(report).toMatchObject({ faults: [], isApplied: true, counts: { CREATED: 20_051 } });
+  expect(await caller.db.product.count({ where: { channelId: caller.channel.id } })).toBe(10_000);
+}, 60_000);

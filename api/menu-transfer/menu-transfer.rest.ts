@@ -1,0 +1,55 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { callerOf } from '../graphql/context';
+import { problem } from '../http/problem';
+import type { ServerEnv } from '../http/server-env';
+import { message } from '../messages/messages';
+import { exportMenu } from './export-menu.command';
+import { checkMenuFile, type ImportReport, importMenu } from './import-menu.command';
+import { MENU_FILE_BYTES, REPORT_FAULTS } from './limits';
+
+const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const;
+
+/** Faults in the reader's language, as many as anybody mends in one go. */
+function toBody({ faults, ...report }: ImportReport, locale: Parameters<typeof message>[0]) {
+  const listed = faults.slice(0, REPORT_FAULTS).map(({ row, column, code, values }) => ({
+    ...{ row, column, code, message: message(locale, code, values) },
+  }));
+  return { ...report, faults: listed, faultCount: faults.length };
+}
+
+const smallEnough = bodyLimit({
+  maxSize: MENU_FILE_BYTES,
+  onError(c: HonoContext<ServerEnv>) {
+    c.header('connection', 'close');
+    const values = { maximum: MENU_FILE_BYTES / 1024 / 1024 };
+    return c.json(problem(c.get('scope').context.locale, 'MENU_FILE_TOO_LARGE', values), 413);
+  },
+});
+
+/** `GET /export` and `POST /import`, to be mounted at `/api/menu`: files pass the limits of GraphQL. */
+export function menuTransferRoutes(): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .get('/export', async (c) => {
+      const { context } = c.get('scope');
+      const format = c.req.query('format') === 'csv' ? 'csv' : 'json';
+      const separator = c.req.query('separator') === 'semicolon' ? ';' : ',';
+      const text = await exportMenu(callerOf(context), { format, separator });
+      const day = context.now().toISOString().slice(0, 10);
+      c.header('content-disposition', `attachment; filename="menu-${day}.${format}"`);
+      c.header('cache-control', 'no-store');
+      return c.body(text, 200, { 'content-type': TYPES[format] });
+    })
+    .post('/import', smallEnough, async (c) => {
+      const { context } = c.get('scope');
+      const caller = callerOf(context);
+      const bytes = new Uint8Array(await c.req.arrayBuffer());
+      const removesMissing = c.req.query('removeMissing') === 'true';
+      const fingerprint = c.req.query('apply');
+      const report = fingerprint
+        ? await importMenu(caller, bytes, { removesMissing, fingerprint })
+        : await checkMenuFile(caller, bytes, { removesMissing });
+      c.header('cache-control', 'no-store');
+      return c.json(toBody(report, context.locale));
+    });
+}

@@ -1,0 +1,28 @@
+import type { Locale } from '../kernel/locale';
+import type { MenuDifference } from './difference';
+import type { MenuTables } from './menu-tables';
+import { writePlaces } from './place-text';
+import { placesByProduct } from './product-places';
+import type { FieldChange } from './report';
+
+/** Products that go to other categories, and categories whose products go into another order, by their ids. */
+export function placeChanges(
+  before: MenuTables,
+  after: MenuTables,
+  { difference, locale }: { readonly difference: MenuDifference; readonly locale: Locale },
+): ReadonlyMap<string, FieldChange[]> {
+  const { created, removed, changed } = difference.places;
+  const old = placesByProduct(before, locale);
+  const next = placesByProduct(after, locale);
+  const moved = new Set([...created, ...removed].map(({ productId }) => productId));
+  const changes = new Map(
+    [...moved].map((id) => {
+      const texts = { from: writePlaces(old.placesOf(id)), to: writePlaces(next.placesOf(id)) };
+      return [id, [{ field: 'categories', ...texts }]];
+    }),
+  );
+  for (const { after: place } of changed) {
+    changes.set(place.categoryId, [{ field: 'products', from: '', to: '' }]);
+  }
+  return changes;
+}

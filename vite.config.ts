@@ -40,6 +40,16 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   ssr: {
-    noExternal: [/^@chakra-ui/, /^@ark-ui/, /^@zag-js/, /^@emotion/, /^@formatjs/, 'react-intl', 'intl-messageformat'],
+    // Their entries are folders or named for bundlers: Node can't import them.
+    noExternal: [
+      /^@chakra-ui/,
+      /^@ark-ui/,
+      /^@zag-js/,
+      /^@emotion/,
+      /^@formatjs/,
+      /^@atlaskit/,
+      'react-intl',
+      'intl-messageformat',
+    ],
   },
 });

@@ -3,22 +3,18 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useRevalidator } from 'react-router';
 import type { CommandCenterFrameQuery, CommandCenterFrameQueryVariables } from '../../gql/graphql';
 import { ExternalLinkIcon } from '../../ui/icons/external-link-icon';
-import { LayoutDashboardIcon } from '../../ui/icons/layout-dashboard-icon';
-import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
 import { CommandCenterLayout } from '../../ui/layout/command-center-layout';
 import { AlarmBanner } from '../alarm/alarm-banner';
 import { useRinging } from '../alarm/use-alarm-sound';
 import { WaitingContext } from '../alarm/waiting-context';
 import { type Loaded, useFresh } from '../live/use-fresh';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
-import { ORDERS_PATH } from '../orders/order-path';
 import { PauseBanner } from '../pause/pause-banner';
-import { HOME_PATH } from '../session/return-path';
 import { useCommandCenter, useMay } from './command-center-context';
 import { ConnectionNotice } from './connection-notice';
 import styles from './frame.module.css';
 import { FrameQuery } from './frame-query';
-import { NewOrdersBadge } from './new-orders-badge';
+import { sidebarSections } from './sidebar-sections';
 import { UserMenu } from './user-menu';
 
 interface Props {
@@ -28,7 +24,7 @@ interface Props {
 
 /** Navigation with what waits for someone, the user's menu, and the connection's state. */
 export function Frame({ loaded, children }: Props) {
-  const { shopName } = useCommandCenter();
+  const { shopName, permissions } = useCommandCenter();
   const { session, channel } = useFresh(FrameQuery, loaded);
   const maySetUp = useMay('SETTINGS');
   const { revalidate } = useRevalidator();
@@ -54,25 +50,7 @@ export function Frame({ loaded, children }: Props) {
           <span>Carte</span>
         </div>
       }
-      sections={[
-        {
-          id: 'work',
-          links: [
-            {
-              to: HOME_PATH,
-              label: <FormattedMessage id="command-center.dashboard.title" />,
-              icon: <LayoutDashboardIcon />,
-              isExact: true,
-            },
-            {
-              to: ORDERS_PATH,
-              label: <FormattedMessage id="command-center.orders.title" />,
-              icon: <ReceiptTextIcon />,
-              badge: waiting > 0 && <NewOrdersBadge count={waiting} />,
-            },
-          ],
-        },
-      ]}
+      sections={sidebarSections(permissions, waiting)}
       shopName={shopName}
       userMenu={session.user && <UserMenu user={session.user} />}
     >

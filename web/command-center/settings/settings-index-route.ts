@@ -1,0 +1,27 @@
+import { data, redirect } from 'react-router';
+import { graphql } from '../../gql/gql';
+import { query } from '../../graphql/query';
+import { allowedPages, SETTINGS_PAGES } from '../layout/navigation';
+import { requireStaff } from '../session/require-staff';
+import { HOME_PATH } from '../session/return-path';
+import type { Route } from './+types/settings-index-route';
+
+const SettingsQuery = graphql(`
+  query Settings {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+  }
+`);
+
+/** `/settings` is the first of them that the reader may open. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { session } = await query(context, SettingsQuery, {});
+  requireStaff(session.user, url);
+  const [first] = allowedPages(SETTINGS_PAGES, session.user?.permissions ?? []);
+  if (!first) throw data({ code: 'FORBIDDEN', requestId: null }, { status: 403 });
+  throw redirect(HOME_PATH + first.path);
+}

@@ -1,9 +1,9 @@
-import type { Reader, Transaction } from '../db/client';
+import type { Reader } from '../db/client';
 import { type Channel, Prisma } from '../generated/prisma/client';
 import { isOnMaintenance } from './maintenance';
 
-/** All columns, by name: a connection's prepared statement must outlive a migration that adds one. */
-const COLUMNS = Prisma.raw(
+/** All columns of a shop, by name: a connection's prepared statement must outlive a migration that adds one. */
+export const CHANNEL_COLUMNS = Prisma.raw(
   Object.values(Prisma.ChannelScalarFieldEnum)
     .map((column) => `"${column}"`)
     .join(', '),
@@ -17,7 +17,7 @@ const COLUMNS = Prisma.raw(
 export async function channelByHost(db: Reader, host: string): Promise<Channel | null> {
   const [channel] = await db.$queryRaw<
     Channel[]
-  >`select ${COLUMNS} from "Channel" order by ${host} = any("hosts") desc, "id" limit 1`;
+  >`select ${CHANNEL_COLUMNS} from "Channel" order by ${host} = any("hosts") desc, "id" limit 1`;
   return channel ?? null;
 }
 
@@ -43,16 +43,4 @@ export async function hasAdministrator(db: Reader, channelId: string): Promise<b
     select: { id: true },
   });
   return administrator !== null;
-}
-
-/**
- * The shop as it is now, its currency held until the transaction ends: a change of currency locks the row for itself,
- * so that it either sees this transaction's order or waits for it. Other changes of the shop are not held up.
- */
-export async function holdChannel(tx: Transaction, channelId: string): Promise<Channel> {
-  const [channel] = await tx.$queryRaw<
-    Channel[]
-  >`select ${COLUMNS} from "Channel" where "id" = ${channelId}::uuid for key share`;
-  if (!channel) throw new Error(`there is no shop ${channelId}`);
-  return channel;
 }

@@ -112,6 +112,8 @@ export interface CheckoutView {
   readonly sessionId: string | null;
   /** In the answer to placing it: whoever knows all that was sent is its owner, with a session or without. */
   readonly isPlacedByCaller?: boolean;
+  /** In the answer of the very call that made it: nothing can have happened to it yet. */
+  readonly isJustPlaced?: boolean;
   readonly clientId: string | null;
   readonly status: CheckoutStatus;
   readonly locale: string;

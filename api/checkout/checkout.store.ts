@@ -42,17 +42,6 @@ export function findLastOrder(db: Reader, channelId: string, sessionId: string):
   });
 }
 
-/** The order that a key has made. */
-export async function findOrderByKey(
-  db: Reader,
-  channelId: string,
-  idempotencyKey: string,
-): Promise<CheckoutRow | null> {
-  // Nearly every key is new, and for a row that is not there Prisma would ask for its relations all the same.
-  const order = await db.checkout.findFirst({ where: { channelId, idempotencyKey }, select: { id: true } });
-  return order && findCheckout(db, channelId, order.id);
-}
-
 /**
  * Holds the session's cart until the transaction ends, so that two tabs write one after the other.
  *

@@ -1,27 +1,62 @@
+import { v7 as newId } from 'uuid';
+import { CHANNEL_COLUMNS } from '../channel/channel.store';
 import type { Transaction } from '../db/client';
-import type { Prisma } from '../generated/prisma/client';
+import type { Channel, PaymentMethod, Warehouse } from '../generated/prisma/client';
 import type { CheckoutRow } from './checkout.store';
 import { PaymentMethodUnavailable, WarehouseRequired } from './refusals';
 
-const warehouseSelect = { id: true, name: true, isActive: true } as const;
-const paymentSelect = { ...warehouseSelect, type: true } as const;
+type ChosenPayment = Pick<PaymentMethod, 'id' | 'name' | 'isActive' | 'type'>;
+type ChosenWarehouse = Pick<Warehouse, 'id' | 'name' | 'isActive'>;
 
-type ChosenPayment = Prisma.PaymentMethodGetPayload<{ select: typeof paymentSelect }>;
-type ChosenWarehouse = Prisma.WarehouseGetPayload<{ select: typeof warehouseSelect }>;
+/** By whom and from where an order can be handed over, as it is now. */
+export interface Handover {
+  /** Null when it was switched off or deleted since it was chosen. */
+  readonly payment: ChosenPayment | null;
+  /** The kitchens that are open for pickup. */
+  readonly warehouses: readonly ChosenWarehouse[];
+}
 
-/** @throws {PaymentMethodUnavailable} when it was switched off or deleted since it was chosen. */
-export async function requirePaymentMethod(
-  tx: Transaction,
-  { channelId, paymentMethodId }: CheckoutRow,
-): Promise<ChosenPayment> {
-  const method =
-    paymentMethodId &&
-    (await tx.paymentMethod.findFirst({
-      where: { id: paymentMethodId, channelId, isActive: true },
-      select: paymentSelect,
-    }));
-  if (!method) throw new PaymentMethodUnavailable();
-  return method;
+/** One statement: every order reads it. */
+export async function readHandover(tx: Transaction, { channelId, paymentMethodId }: CheckoutRow): Promise<Handover> {
+  const [row] = await tx.$queryRaw<Handover[]>`
+    select (
+      select json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type")
+      from "PaymentMethod" where "id" = ${paymentMethodId}::uuid and "channelId" = ${channelId}::uuid and "isActive"
+    ) as payment, coalesce((
+      select json_agg(json_build_object('id', "id", 'name', "name", 'isActive', "isActive"))
+      from "Warehouse" where "channelId" = ${channelId}::uuid and "isActive"
+    ), '[]') as warehouses`;
+  if (!row) throw new Error('a select without a table that returns nothing');
+  return row;
+}
+
+/** The shop that an order is placed in. */
+interface OrderingShop {
+  readonly channel: Channel;
+  /** The order that the key has made already; null when it has made none. */
+  readonly orderId: string | null;
+}
+
+/**
+ * The shop as it is now, its currency held until the transaction ends: a change of currency locks the row for itself,
+ * so that it either sees this transaction's order or waits for it. Other changes of the shop are not held up.
+ *
+ * @param key - held by this transaction already: what is read here is what whoever held it before has left.
+ */
+export async function holdShopForOrder(tx: Transaction, channelId: string, key: string): Promise<OrderingShop> {
+  const [row] = await tx.$queryRaw<(Channel & { orderId: string | null })[]>`
+    select ${CHANNEL_COLUMNS},
+      (select "id" from "Checkout" where "channelId" = ${channelId}::uuid and "idempotencyKey" = ${key}) as "orderId"
+    from "Channel" where "id" = ${channelId}::uuid for key share`;
+  if (!row) throw new Error(`there is no shop ${channelId}`);
+  const { orderId, ...channel } = row;
+  return { channel, orderId };
+}
+
+/** @throws {PaymentMethodUnavailable} */
+export function requirePaymentMethod({ payment }: Handover): ChosenPayment {
+  if (!payment) throw new PaymentMethodUnavailable();
+  return payment;
 }
 
 /**
@@ -30,12 +65,11 @@ export async function requirePaymentMethod(
  * @returns null for delivery.
  * @throws {WarehouseRequired} when there are several and none, or a closed one, was chosen.
  */
-export async function requireWarehouse(
-  tx: Transaction,
-  { channelId, deliveryMethod, warehouseId }: CheckoutRow,
-): Promise<ChosenWarehouse | null> {
+export function requireWarehouse(
+  { warehouses }: Handover,
+  { deliveryMethod, warehouseId }: CheckoutRow,
+): ChosenWarehouse | null {
   if (deliveryMethod !== 'PICKUP') return null;
-  const warehouses = await tx.warehouse.findMany({ where: { channelId, isActive: true }, select: warehouseSelect });
   const chosen =
     warehouseId === null && warehouses.length === 1 ? warehouses[0] : warehouses.find(({ id }) => id === warehouseId);
   if (!chosen) throw new WarehouseRequired();
@@ -50,13 +84,13 @@ export async function matchClient(
   tx: Transaction,
   { channelId, phone, name, now }: { channelId: string; phone: string; name: string; now: Date },
 ): Promise<string> {
-  const { id } = await tx.client.upsert({
-    where: { channelId_phone: { channelId, phone } },
-    create: { channelId, phone, name, createdAt: now },
-    update: { name },
-    select: { id: true },
-  });
-  return id;
+  const [client] = await tx.$queryRaw<{ id: string }[]>`
+    insert into "Client" ("id", "channelId", "phone", "name", "createdAt", "updatedAt")
+    values (${newId()}::uuid, ${channelId}::uuid, ${phone}, ${name}, ${now}::timestamptz, ${now}::timestamptz)
+    on conflict ("channelId", "phone") do update set "name" = excluded."name", "updatedAt" = excluded."updatedAt"
+    returning "id"`;
+  if (!client) throw new Error('an upsert that returns nothing');
+  return client.id;
 }
 
 /** The next number of a day. Its row is held until the transaction ends, so that numbers have no gap. */

@@ -1,13 +1,15 @@
+import { v7 as newId } from 'uuid';
 import { type CatalogVariant, holdCatalogVariants } from '../catalog/catalog.store';
 import type { Transaction } from '../db/client';
 import { InvalidInput } from '../kernel/refusals';
 import { type DishChoice, newLine } from './cart.store';
-import type { CheckoutRow } from './checkout.store';
+import type { CheckoutRow, LineRow } from './checkout.store';
 import { chooseLine, type LineChoice } from './choose-line';
 import { checkQuantity, MAXIMUM_LINES } from './limits';
 import type { PlacingCaller } from './placing';
 import { EmptyCart, TooManyLines } from './refusals';
 import { termsOf } from './shop-terms';
+import { unsavedCart } from './unsaved-cart';
 
 /** A cart that lives only until it is placed, and the menu that its lines were chosen from. */
 export interface OrderCart {
@@ -16,8 +18,8 @@ export interface OrderCart {
 }
 
 /**
- * A cart of the given lines, in the transaction that places it: nobody else can have it, so it is put together first
- * and written once.
+ * A cart of the given lines, in the transaction that places it: nobody else can have it, so it is put together here
+ * and written once, as the order that it becomes.
  *
  * @throws {EmptyCart | TooManyLines | TooManyOfOne | InvalidInput | VariantNotFound | SoldOut | InvalidOptions}
  */
@@ -35,15 +37,16 @@ export async function createOrderCart(
   }
   const variantIds = lines.map(({ variantId }) => variantId);
   const variants = await holdCatalogVariants(tx, channel.id, variantIds);
-  const dishes = sumUp(lines.map((line) => ({ ...chooseLine(variants, line, now()), quantity: line.quantity })));
-  const checkout = await tx.checkout.create({
-    data: { channelId: channel.id, locale, deliveryMethod: termsOf(channel).methods[0] ?? null },
-  });
-  const rows = await tx.checkoutLine.createManyAndReturn({
-    data: dishes.map((dish, position) => newLine(checkout.id, dish, position)),
-  });
-  const inOrder = rows.toSorted((a, b) => a.position - b.position);
-  return { variants, row: { ...checkout, lines: inOrder, paymentMethod: null, warehouse: null } };
+  const createdAt = now();
+  const dishes = sumUp(lines.map((line) => ({ ...chooseLine(variants, line, createdAt), quantity: line.quantity })));
+  const id = newId();
+  const rows = dishes.map((dish, position) => unsavedLine(newLine(id, dish, position), createdAt));
+  const deliveryMethod = termsOf(channel).methods[0] ?? null;
+  return { variants, row: unsavedCart({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows }) };
+}
+
+function unsavedLine(line: ReturnType<typeof newLine>, createdAt: Date): LineRow {
+  return { ...line, id: newId(), createdAt, sku: null, weight: null, unit: null, photo: null, options: null };
 }
 
 /** The same dish with the same options is one line, as in a cart. @throws {TooManyOfOne} */

@@ -1,20 +1,11 @@
-import type { CheckoutStatus, OrderReason } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { Checkout } from './checkout.graphql';
+import type { CheckoutView } from './checkout-view';
 import { CheckoutStatusEnum } from './enums.graphql';
+import { type ProgressStep, progressLoader } from './order-progress.store';
 import { readReason } from './reason-text';
 
-interface OrderProgressShape {
-  readonly checkoutId: string;
-  readonly from: CheckoutStatus;
-  readonly to: CheckoutStatus;
-  readonly reason: string | null;
-  readonly reasonCode: OrderReason | null;
-  readonly promisedAt: Date | null;
-  readonly createdAt: Date;
-}
-
-const OrderProgress = builder.objectRef<OrderProgressShape>('OrderProgress').implement({
+const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement({
   description: 'What happened to an order, as far as it is the shopper’s business: nobody of staff is named.',
   fields: (t) => ({
     at: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
@@ -36,19 +27,17 @@ const OrderProgress = builder.objectRef<OrderProgressShape>('OrderProgress').imp
   }),
 });
 
+/** An order that was placed a moment ago has one move, which need not be read. */
+function onlyStep({ id: checkoutId, isJustPlaced, placedAt }: CheckoutView): readonly ProgressStep[] | null {
+  if (!isJustPlaced || !placedAt) return null;
+  const nothing = { reason: null, reasonCode: null, promisedAt: null };
+  return [{ checkoutId, from: 'OPEN', to: 'PLACED', createdAt: placedAt, ...nothing }];
+}
+
 builder.objectField(Checkout, 'progress', (t) =>
-  t.loadableGroup({
-    type: OrderProgress,
+  t.field({
+    type: [OrderProgress],
     description: 'What happened to the order since it was placed, the first thing first; empty for a cart.',
-    // A subscription lives as long as its context: what was read for its last event is old.
-    loaderOptions: { cache: false },
-    load: (checkoutIds: string[], { db }) =>
-      db.statusMove.findMany({
-        where: { checkoutId: { in: checkoutIds } },
-        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        omit: { staffMemberId: true },
-      }),
-    group: ({ checkoutId }) => checkoutId,
-    resolve: ({ id }) => id,
+    resolve: (view, _args, context) => onlyStep(view) ?? progressLoader(context).load(view.id),
   }),
 );

@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { holdChannel } from '../channel/channel.store';
 import type { Transaction } from '../db/client';
-import { notify } from '../db/notifications';
 import type { Channel } from '../generated/prisma/client';
+import { parseLocalized } from '../kernel/localized';
 import { type InvalidField, InvalidInput } from '../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../kernel/zoned-time';
-import { lockPromoCode, takePromoUse } from '../promotions/promo-use.store';
+import { lockPromoCode, notePromoUse, takePromoUse } from '../promotions/promo-use.store';
 import { readZoneChoice } from '../zones/zone.store';
 import type { ZoneChoice } from '../zones/zone-choice';
 import { checkChangeFrom } from './change-from';
-import { type CheckoutRow, findOrderByKey, lockCart, lockIdempotencyKey } from './checkout.store';
-import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
+import { type CheckoutRow, findCheckout, lockCart, lockIdempotencyKey } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { missingContact } from './contact';
 import { readDetails } from './details';
 import { freezeLines } from './freeze-lines.store';
-import { matchClient, nextSequence, requirePaymentMethod, requireWarehouse } from './handover.store';
+import {
+  holdShopForOrder,
+  matchClient,
+  nextSequence,
+  readHandover,
+  requirePaymentMethod,
+  requireWarehouse,
+} from './handover.store';
 import { createOrderCart, type OrderCart } from './order-cart.store';
 import { orderNumber } from './order-number';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
@@ -23,6 +28,7 @@ import { promiseTime } from './promise.store';
 import { readSurroundings } from './read-checkout.store';
 import { EmptyCart, PriceChanged } from './refusals';
 import { changesOf, presentLines, viewCart } from './view-checkout';
+import { notePlaced, writeOrder } from './write-order.store';
 
 /** 128 bits: nobody guesses the address of somebody's order. */
 const TOKEN_BYTES = 16;
@@ -32,23 +38,30 @@ interface Placing {
   readonly fingerprint: string;
 }
 
+interface PlacedOrder {
+  readonly order: CheckoutRow;
+  /** False: the key has made it before. */
+  readonly isNew: boolean;
+}
+
 /** Order, lines, slot, number, client and outbox rows: all of them are written, or none. */
 export async function placeInTransaction(
   tx: Transaction,
   caller: PlacingCaller,
   { input, fingerprint }: Placing,
-): Promise<CheckoutRow> {
+): Promise<PlacedOrder> {
   // Of requests with the same key one places; the others wait here, so that none is refused what the first one took.
   await lockIdempotencyKey(tx, caller.channel.id, input.idempotencyKey);
-  const placed = await findOrderByKey(tx, caller.channel.id, input.idempotencyKey);
-  if (placed) return placed;
   // Settings may have changed since the request began; the currency can't any more until this order is there.
-  const channel = await holdChannel(tx, caller.channel.id);
+  const { channel, orderId } = await holdShopForOrder(tx, caller.channel.id, input.idempotencyKey);
+  const placed = orderId && (await findCheckout(tx, channel.id, orderId));
+  if (placed) return { order: placed, isNew: false };
   const taken = await takeCart(tx, { ...caller, channel }, input.lines ?? null);
   const filled = await fillIn(tx, channel, taken, input);
   const priced = { ...filled, cart: taken.row };
   const view = await priceCart(tx, { ...caller, channel }, priced, input.expectedTotal ?? null);
-  return freeze(tx, { ...caller, channel }, { ...filled, view, key: input.idempotencyKey, fingerprint });
+  const order = await freeze(tx, { ...caller, channel }, { ...filled, view, key: input.idempotencyKey, fingerprint });
+  return { order, isNew: true };
 }
 
 /** What is to be placed, and the menu for it when that has been read already. */
@@ -140,49 +153,46 @@ async function freeze(
   if (!name || !phone || !deliveryMethod) throw new Error(`order ${id} lacks its contact`);
   const now = caller.now();
   const { productsCost, discount, promo, deliveryFee, total, weight } = view.totals;
-  const payment = await requirePaymentMethod(tx, row);
+  const handover = await readHandover(tx, row);
+  const payment = requirePaymentMethod(handover);
   const changeFrom = checkChangeFrom(view.details.changeFrom, total, payment.type);
-  const warehouse = await requireWarehouse(tx, row);
+  const warehouse = requireWarehouse(handover, row);
   const promisedAt = await promiseTime(tx, channel, {
     method: deliveryMethod,
     zoneMinutes: zone?.terms.minutes ?? null,
     slotFrom: row.slotFrom,
     now,
   });
-  const promoUse = promo && { channelId: channel.id, checkoutId: id, code: promo.code, phone, now };
-  const promoCodeId = promoUse && (await takePromoUse(tx, promoUse));
-  const lines = await freezeLines(tx, view);
+  const promoCodeId = promo && (await takePromoUse(tx, { channelId: channel.id, code: promo.code }));
   const clientId = await matchClient(tx, { channelId: channel.id, phone, name, now });
   const day = localDate(toInstant(now), channel.timeZone);
   const orderDate = toDateColumn(day);
   // Last of all that can be refused: whoever holds the day's counter lets nobody else place.
   const orderSequence = await nextSequence(tx, channel.id, orderDate);
   const { street, apartment, intercom, entrance, floor, courierNote, kitchenNote, timeKind, slotFrom, slotTo } = row;
-  const placed = await tx.checkout.update({
-    where: { id },
-    data: {
-      ...{ name, phone, deliveryMethod, street, apartment, intercom, entrance, floor, courierNote, kitchenNote },
-      ...{ timeKind, slotFrom, slotTo, promisedAt, changeFrom, clientId, orderDate, orderSequence, fingerprint },
-      ...destinationOf(row, zone),
-      ...{ productsCost, discount, deliveryFee, total, weight, promoCodeId },
-      ...{ promoCodeText: promo?.code ?? null, promoDiscount: promo?.discount ?? null },
-      status: 'PLACED',
-      token: randomBytes(TOKEN_BYTES).toString('base64url'),
-      number: orderNumber(day, orderSequence),
-      currencyCode: view.currencyCode,
-      paymentMethodId: payment.id,
-      paymentType: payment.type,
-      paymentName: payment.name ?? {},
-      warehouseId: warehouse?.id ?? null,
-      ...(warehouse && { warehouseName: warehouse.name ?? {} }),
-      sessionId: row.sessionId ?? actor.sessionId,
-      locale: caller.locale,
-      idempotencyKey: key,
-      placedAt: now,
-      version: { increment: 1 },
-    },
+  const placed = await writeOrder(tx, row, {
+    ...{ name, phone, deliveryMethod, street, apartment, intercom, entrance, floor, courierNote, kitchenNote },
+    ...{ timeKind, slotFrom, slotTo, promisedAt, changeFrom, clientId, orderDate, orderSequence, fingerprint },
+    ...destinationOf(row, zone),
+    ...{ productsCost, discount, deliveryFee, total, weight, promoCodeId },
+    ...{ promoCodeText: promo?.code ?? null, promoDiscount: promo?.discount ?? null },
+    status: 'PLACED',
+    token: randomBytes(TOKEN_BYTES).toString('base64url'),
+    number: orderNumber(day, orderSequence),
+    currencyCode: view.currencyCode,
+    paymentMethodId: payment.id,
+    paymentType: payment.type,
+    paymentName: parseLocalized(payment.name),
+    warehouseId: warehouse?.id ?? null,
+    ...(warehouse && { warehouseName: parseLocalized(warehouse.name) }),
+    sessionId: row.sessionId ?? actor.sessionId,
+    locale: caller.locale,
+    idempotencyKey: key,
+    placedAt: now,
   });
-  await tx.statusMove.create({ data: { checkoutId: id, from: 'OPEN', to: 'PLACED', createdAt: now } });
+  const lines = await freezeLines(tx, view, row.lines);
+  if (promoCodeId) await notePromoUse(tx, { checkoutId: id, promoCodeId, phone, now });
+  await notePlaced(tx, { channelId: channel.id, checkoutId: id, now });
   const order = { ...placed, lines, paymentMethod: payment, warehouse };
   await announceOrder(tx, {
     channelId: channel.id,
@@ -191,7 +201,5 @@ async function freeze(
     now,
     order: { ...order, channel },
   });
-  const notice: CheckoutNotice = { channelId: channel.id, checkoutId: id, kind: 'PLACED' };
-  await notify(tx, CHECKOUT_TOPIC, notice);
   return order;
 }

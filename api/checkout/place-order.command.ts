@@ -25,8 +25,8 @@ export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput):
   const { db } = caller;
   return placingQueue(db).run(async () => {
     try {
-      const row = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
-      return sameOrder(row, asked);
+      const { order, isNew } = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
+      return { ...sameOrder(order, asked), isJustPlaced: isNew };
     } catch (error) {
       if (error instanceof PriceChanged && !input.lines) await rememberSeen(caller, error);
       throw error;

@@ -34,23 +34,30 @@ export async function lockPromoCode(tx: Transaction, { channelId, promoCodeText 
     select 1 from "PromoCode" where "channelId" = ${channelId}::uuid and "code" = ${promoCodeText} for no key update`;
 }
 
-/** Notes one use of a code that the transaction holds. @returns its id. */
+/** Counts one use of a code that the transaction holds. @returns its id. */
 export async function takePromoUse(
   tx: Transaction,
-  {
-    channelId,
-    checkoutId,
-    code,
-    phone,
-    now,
-  }: { channelId: string; checkoutId: string; code: string; phone: string; now: Date },
+  { channelId, code }: { readonly channelId: string; readonly code: string },
 ): Promise<string> {
   const [held] = await tx.$queryRaw<{ id: string }[]>`
     update "PromoCode" set "used" = "used" + 1
     where "channelId" = ${channelId}::uuid and "code" = ${code} returning "id"`;
   if (!held) throw new Error(`promo code ${code} vanished although it was held`);
-  await tx.promoUse.create({ data: { checkoutId, promoCodeId: held.id, phone, createdAt: now } });
   return held.id;
+}
+
+/** One use of a code. */
+interface PromoUse {
+  readonly checkoutId: string;
+  readonly promoCodeId: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly now: Date;
+}
+
+/** Notes which order a use belongs to, once that is stored. */
+export async function notePromoUse(tx: Transaction, { now, ...use }: PromoUse): Promise<void> {
+  await tx.promoUse.create({ data: { ...use, createdAt: now } });
 }
 
 /** Gives a cancelled order's use back, once; nothing happens when it had none, or when the code is gone. */

@@ -55,20 +55,28 @@ export interface Worker {
 
 /** Many slow receivers must be found at once before they fill this; a waiting request costs little. */
 const TOTAL = 128;
+/** Enough for a rush at a hook that answers in a tenth of a second; few enough for one that is a small program. */
+const PER_RECEIVER = 8;
 const LEASE_MS = 60_000;
 const POLL_MS = 15_000;
 /**
  * From one look to the next at least: in a rush, what came and what ended meanwhile share a look's statements. The first
  * order after a quiet while does not wait.
  */
-const GATHER_MS = 20;
+const GATHER_MS = 40;
 /** After the database failed. */
 const TROUBLE_MS = 1000;
 
 /** Sends what waits in the outbox until it is stopped. Any number of processes may run one. */
 export function startWorker(services: WorkerServices, options: WorkerOptions = {}): Worker {
   const { db, logger, notifications, secrets, agent } = services;
-  const { leaseMs = LEASE_MS, perReceiver = 4, total = TOTAL, pollMs = POLL_MS, now = () => new Date() } = options;
+  const {
+    leaseMs = LEASE_MS,
+    perReceiver = PER_RECEIVER,
+    total = TOTAL,
+    pollMs = POLL_MS,
+    now = () => new Date(),
+  } = options;
   const { breaker = BREAKER_RULE, random = Math.random, schedule = RETRY_SCHEDULE, limits = DELIVERY_LIMITS } = options;
   const attempts: AttemptServices = { secrets, agent, now, random, schedule, limits };
   const settling = createSettling({

@@ -21,7 +21,6 @@ export function UploadProgress({ share, onStop }: Props) {
       />
       <span className={styles.percent}>
         {share < 1 ? (
-          // biome-ignore lint/style/useNamingConvention: as Intl calls it
           <FormattedNumber maximumFractionDigits={0} style="percent" value={share} />
         ) : (
           <FormattedMessage id="command-center.photo.processing" />

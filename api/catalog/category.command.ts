@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { positionAtEnd, reordered } from '../db/ordered-list';
+import { reordered } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { Category, Menu } from '../generated/prisma/client';
 import { textRule } from '../kernel/input-rules';
@@ -8,35 +8,21 @@ import { NotFound } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { defaultText, slugRule, titleRule, versionedRule } from './input-rules';
-import { CATEGORIES_LIMIT, ICON_LENGTH } from './limits';
+import { ICON_LENGTH } from './limits';
+import { categoryScope, insertCategory } from './new-category.store';
 import { IN_PLACE, writePositions } from './positions.store';
-import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from './slug.store';
+import { claimSlug, dropRedirects, keepOldSlug } from './slug.store';
 
 const iconRule = textRule({ minimum: 1, maximum: ICON_LENGTH }).refine((name) => /^[a-z0-9-]+$/.test(name));
 
 const categoryFields = ({ channel }: Caller) =>
   z.object({ name: titleRule(channel), slug: slugRule, icon: iconRule.nullable(), isActive: z.boolean() });
 
-function scopeIn(menuId: string, { channel }: Caller): SlugScope {
-  return { channelId: channel.id, kind: 'CATEGORY', scopeId: menuId };
-}
-
 /** A new category goes behind the others of its menu. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
 export async function createCategory(caller: Caller, input: unknown): Promise<Category> {
   const rule = categoryFields(caller).partial({ slug: true, icon: true, isActive: true }).extend({ menuId: z.guid() });
-  const { slug: wanted, ...data } = parseInput(rule, input, ['input']);
-  const channelId = caller.channel.id;
-  const { menuId, name } = data;
-  return catalogWrite(caller, 'createCategory', async (tx) => {
-    const menu = await tx.menu.findFirst({
-      where: { id: menuId, channelId },
-      select: { categories: { select: { position: true } } },
-    });
-    if (!menu) throw new NotFound({}, ['input', 'menuId']);
-    const position = positionAtEnd(menu.categories, CATEGORIES_LIMIT);
-    const slug = await claimSlug(tx, scopeIn(menuId, caller), { wanted, name: defaultText(name, caller.channel) });
-    return tx.category.create({ data: { ...data, channelId, slug, position } });
-  });
+  const { slug: wantedSlug, ...data } = parseInput(rule, input, ['input']);
+  return catalogWrite(caller, 'createCategory', (tx) => insertCategory(tx, caller.channel, { ...data, wantedSlug }));
 }
 
 /** Changes what the input names; an old slug goes on leading here. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
@@ -47,7 +33,7 @@ export async function updateCategory(caller: Caller, input: unknown): Promise<Ca
   return catalogWrite(caller, 'updateCategory', async (tx) => {
     const stored = await tx.category.findFirst({ where: { id, channelId } });
     if (!stored) throw new NotFound();
-    const scope = scopeIn(stored.menuId, caller);
+    const scope = categoryScope(stored.menuId, caller.channel);
     const name = defaultText(data.name ?? stored.name, caller.channel);
     const slug = wanted === undefined ? stored.slug : await claimSlug(tx, scope, { wanted, name, ownerId: id });
     if (slug !== stored.slug) await keepOldSlug(tx, scope, stored.slug, id);

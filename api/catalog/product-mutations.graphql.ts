@@ -12,6 +12,7 @@ import { NutritionInput } from './nutrition.graphql';
 import { Photo, rawId } from './photo.graphql';
 import { createProduct, deleteProduct, updateProduct } from './product.command';
 import { Product } from './product.graphql';
+import { UpdateVariantInput } from './variant-mutations.graphql';
 
 const TITLE = `In the shop’s own language at least; up to ${TITLE_LENGTH} characters.`;
 const DESCRIPTION = `Up to ${DESCRIPTION_LENGTH} characters.`;
@@ -35,6 +36,10 @@ const CreateProductInput = builder.inputType('CreateProductInput', {
       for: [Category],
       description: `Where it stands, behind the others; at most ${PRODUCT_CATEGORIES_LIMIT}.`,
     }),
+    newCategory: t.field({
+      type: [LocalizedValueInput],
+      description: `Name of a category to make for it, in the menu that shoppers see; where the shop has none, a first menu is made too. ${TITLE}`,
+    }),
   }),
 });
 
@@ -51,6 +56,10 @@ const UpdateProductInput = builder.inputType('UpdateProductInput', {
     nutrition: t.field({ type: NutritionInput, description: 'All four values; null for unknown.' }),
     tags: t.field({ type: [ProductTagEnum], description: 'All of them.' }),
     allergens: t.field({ type: [AllergenEnum], description: 'All of them.' }),
+    variant: t.field({
+      type: UpdateVariantInput,
+      description: 'A variant of it to change in the same step: both are saved, or neither.',
+    }),
   }),
 });
 
@@ -70,12 +79,17 @@ builder.mutationFields((t) => ({
   }),
   updateProduct: t.field({
     type: Product,
-    description: 'Changes a product; its prices are changed on its variants.',
+    description: 'Changes a product, and one of its variants in the same step.',
     authScopes: { permission: 'catalog' },
     errors: { types: [InvalidInput, NotFound, Conflict] },
     args: { input: t.arg({ type: UpdateProductInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input: { id, photoId, ...input } }, context) =>
-      updateProduct(callerOf(context), { ...input, id: id.id, photoId: rawId(photoId) }),
+    resolve: (_root, { input: { id, photoId, variant, ...input } }, context) =>
+      updateProduct(callerOf(context), {
+        ...input,
+        id: id.id,
+        photoId: rawId(photoId),
+        variant: variant ? { ...variant, id: variant.id.id, photoId: rawId(variant.photoId) } : undefined,
+      }),
   }),
   deleteProduct: t.field({
     type: Deleted,

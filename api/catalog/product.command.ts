@@ -5,12 +5,14 @@ import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
-import { defaultText, versionedRule } from './input-rules';
+import { defaultText, titleRule, versionedRule } from './input-rules';
 import { PRODUCT_CATEGORIES_LIMIT } from './limits';
+import { insertCategory, menuForShoppers } from './new-category.store';
 import { requirePhoto } from './photo.store';
 import { nutritionColumns, productFields } from './product-input';
 import { placeProduct } from './product-place.store';
 import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from './slug.store';
+import { changeVariant, variantChangeRule } from './variant.store';
 import { saleFields, weightColumn } from './variant-input';
 
 export function productScope({ channel }: Pick<Caller, 'channel'>): SlugScope {
@@ -18,7 +20,8 @@ export function productScope({ channel }: Pick<Caller, 'channel'>): SlugScope {
 }
 
 /**
- * A product with its first variant, behind the others of the categories that the input names.
+ * A product with its first variant, behind the others of the categories that the input names. A category that is new
+ * goes into the menu that shoppers see, and a first menu is made for it where there is none.
  *
  * @throws {InvalidInput | NotFound | TooManyEntries | Forbidden}
  */
@@ -27,11 +30,15 @@ export async function createProduct(caller: Caller, input: unknown): Promise<Pro
     .partial()
     .required({ name: true })
     .extend(saleFields.partial().required({ price: true }).shape)
-    .extend({ categoryIds: z.array(z.guid()).max(PRODUCT_CATEGORIES_LIMIT).optional() });
+    .extend({
+      categoryIds: z.array(z.guid()).max(PRODUCT_CATEGORIES_LIMIT).optional(),
+      newCategory: titleRule(caller.channel).optional(),
+    });
   const {
     slug: wanted,
     nutrition,
     categoryIds = [],
+    newCategory,
     price,
     weight,
     unit,
@@ -51,17 +58,23 @@ export async function createProduct(caller: Caller, input: unknown): Promise<Pro
         variants: { create: variant },
       },
     });
-    for (const categoryId of new Set(categoryIds)) {
-      await placeProduct(tx, caller.channel.id, { categoryId, productId: product.id });
+    const places = new Set(categoryIds);
+    if (newCategory) {
+      const menuId = await menuForShoppers(tx, caller.channel);
+      places.add((await insertCategory(tx, caller.channel, { menuId, name: newCategory })).id);
     }
+    for (const categoryId of places) await placeProduct(tx, caller.channel.id, { categoryId, productId: product.id });
     return product;
   });
 }
 
-/** Changes what the input names; an old slug goes on leading here. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
+/** Changes what the input names, one of its variants too; an old slug goes on leading here. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateProduct(caller: Caller, input: unknown): Promise<Product> {
-  const rule = productFields(caller.channel).partial().extend(versionedRule.shape);
-  const { id, version, slug: wanted, nutrition, ...data } = parseInput(rule, input, ['input']);
+  const rule = productFields(caller.channel)
+    .partial()
+    .extend(versionedRule.shape)
+    .extend({ variant: variantChangeRule.optional() });
+  const { id, version, slug: wanted, nutrition, variant, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;
   return catalogWrite(caller, 'updateProduct', async (tx) => {
     const stored = await tx.product.findFirst({ where: { id, channelId } });
@@ -71,6 +84,7 @@ export async function updateProduct(caller: Caller, input: unknown): Promise<Pro
     const scope = productScope(caller);
     const slug = wanted === undefined ? stored.slug : await claimSlug(tx, scope, { wanted, name, ownerId: id });
     if (slug !== stored.slug) await keepOldSlug(tx, scope, stored.slug, id);
+    if (variant) await changeVariant(tx, { productId: id }, variant, ['input', 'variant']);
     return updateVersioned(
       tx.product.updateMany({
         where: { id, channelId, version },

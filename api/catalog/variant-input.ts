@@ -29,14 +29,16 @@ export const variantFields = saleFields.extend({
 /**
  * An amount in `unit` as it is stored: grams, millilitres or pieces. Null and undefined stay what they are.
  *
+ * @param at - where the weight stands in the call.
  * @throws {InvalidInput} for what the unit can't say: half a piece, nothing at all, more than a tonne.
  */
 export function weightColumn<Weight extends number | null | undefined>(
   weight: Weight,
   unit: MeasurementUnit = 'G',
+  at: readonly string[] = ['input'],
 ): number | Extract<Weight, null | undefined> {
   if (typeof weight !== 'number') return weight as Extract<Weight, null | undefined>;
   const stored = toStoredWeight(weight, unit);
-  if (stored === null) throw new InvalidInput([{ path: ['input', 'weight'], code: 'WEIGHT_NOT_IN_UNIT' }]);
+  if (stored === null) throw new InvalidInput([{ path: [...at, 'weight'], code: 'WEIGHT_NOT_IN_UNIT' }]);
   return stored;
 }

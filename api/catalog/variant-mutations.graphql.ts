@@ -28,7 +28,8 @@ const CreateVariantInput = builder.inputType('CreateVariantInput', {
   }),
 });
 
-const UpdateVariantInput = builder.inputType('UpdateVariantInput', {
+/** Of `updateVariant`, and of a product that is saved together with a variant. */
+export const UpdateVariantInput = builder.inputType('UpdateVariantInput', {
   description: 'What is left out stays as it is.',
   fields: (t) => ({
     id: t.globalID({ for: [Variant], required: true, description: 'Which variant.' }),

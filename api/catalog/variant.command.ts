@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { positionAtEnd, reordered } from '../db/ordered-list';
-import { updateVersioned } from '../db/versioned';
 import type { Product, Variant } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
-import { versionedRule } from './input-rules';
 import { VARIANTS_LIMIT } from './limits';
 import { requirePhoto } from './photo.store';
 import { IN_PLACE, writePositions } from './positions.store';
 import { LastVariant } from './refusals';
+import { changeVariant, variantChangeRule } from './variant.store';
 import { variantFields, weightColumn } from './variant-input';
 
 /** A new variant goes behind the others. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
@@ -32,18 +31,10 @@ export async function createVariant(caller: Caller, input: unknown): Promise<Var
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateVariant(caller: Caller, input: unknown): Promise<Variant> {
-  const { id, version, ...data } = parseInput(variantFields.partial().extend(versionedRule.shape), input, ['input']);
-  const where = { id, product: { channelId: caller.channel.id } };
-  return catalogWrite(caller, 'updateVariant', async (tx) => {
-    const stored = await tx.variant.findFirst({ where, select: { unit: true } });
-    if (!stored) throw new NotFound();
-    await requirePhoto(tx, caller.channel.id, data.photoId);
-    const weight = weightColumn(data.weight, data.unit ?? stored.unit);
-    return updateVersioned(
-      tx.variant.updateMany({ where: { ...where, version }, data: { ...data, weight, version: { increment: 1 } } }),
-      () => tx.variant.findFirst({ where }),
-    );
-  });
+  const change = parseInput(variantChangeRule, input, ['input']);
+  return catalogWrite(caller, 'updateVariant', (tx) =>
+    changeVariant(tx, { product: { channelId: caller.channel.id } }, change),
+  );
 }
 
 /** @throws {LastVariant | NotFound | Forbidden} */

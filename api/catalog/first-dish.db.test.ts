@@ -96,11 +96,11 @@ test('a product tells how often it was sold lately, without what was cancelled',
     await shopper.add('Soup', quantity);
     await shopper.place();
   }
-  const [last] = await db.checkout.findMany({
+  const [largest] = await db.checkout.findMany({
     where: { channelId: world.channel.id, number: { not: null } },
-    orderBy: { id: 'desc' },
+    orderBy: { total: 'desc' },
   });
-  await db.checkout.update({ where: { id: last?.id ?? '' }, data: { status: 'CANCELLED' } });
+  await db.checkout.update({ where: { id: largest?.id ?? '' }, data: { status: 'CANCELLED' } });
   const { productId } = await db.variant.findUniqueOrThrow({ where: { id: world.variant('Soup') } });
   const actor = await createTestStaff(db, world.channel.id, 'MANAGER');
   const source = 'query ($id: ID!) { node(id: $id) { ... on Product { recentSales { orders quantity } } } }';

@@ -62,7 +62,8 @@ test('staff accept with the kitchen’s minutes, delay and refuse; the shopper s
   await expect(status.getByText('A dish from the order has run out.')).toBeVisible();
   await expect(status.locator('a[href^="tel:"]').first()).toBeVisible();
 
-  await board.goto(`${demoShop.url}/command-center/checkout`);
+  // It is over: the board has it no more, the list has.
+  await board.goto(`${demoShop.url}/command-center/checkout?view=list`);
   await board.getByRole('link', { name: number }).click();
   const history = board.getByRole('region', { name: 'History' });
   for (const entry of ['Accepted', 'Delayed', 'Cancelled']) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, laterStatusesOf, ordersPath, statusesOf, toStatusFilter } from './status-filter';
+import { countOf, ordersPath, statusesOf, toStatusFilter } from './status-filter';
 
 const counts = [
   { status: 'PLACED', count: 2 },
@@ -19,17 +19,12 @@ test('carts are no orders: no tab asks for them', () => {
   expect(toStatusFilter('OPEN')).toBe('ALL');
 });
 
-test('only what nobody has begun with can stand apart', () => {
-  expect(laterStatusesOf('ACTIVE')).toEqual(['PLACED', 'ACCEPTED']);
-  expect(laterStatusesOf('PLACED')).toEqual(['PLACED']);
-  expect(laterStatusesOf('READY')).toEqual([]);
-});
-
 test('an address with an unknown status shows all orders', () => {
   expect([null, '', 'placed', 'NONSENSE'].map(toStatusFilter)).toEqual(['ALL', 'ALL', 'ALL', 'ALL']);
 });
 
-test('the tab and the page stand in the address', () => {
-  expect(ordersPath('ALL')).toBe('/command-center/checkout');
-  expect(ordersPath('READY', 'a=b')).toBe('/command-center/checkout?status=READY&after=a%3Db');
+test('what waits for someone is on the board, the rest in the list', () => {
+  expect(ordersPath('READY')).toBe('/command-center/checkout?status=READY');
+  expect(ordersPath('CANCELLED')).toBe('/command-center/checkout?view=list&status=CANCELLED');
+  expect(ordersPath('ALL')).toBe('/command-center/checkout?view=list');
 });

@@ -12,7 +12,7 @@ export const ACTIVE_STATUSES = [
 
 const STATUSES = [...ACTIVE_STATUSES, 'COMPLETED', 'CANCELLED'] as const satisfies readonly CheckoutStatus[];
 
-/** The tabs over the list, in the order that they stand. */
+/** What the list can be narrowed down to, in the order that it is offered. */
 export const STATUS_FILTERS = ['ALL', 'ACTIVE', ...STATUSES] as const;
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
@@ -28,11 +28,6 @@ export function statusesOf(filter: StatusFilter): CheckoutStatus[] {
   return filter === 'ACTIVE' ? [...ACTIVE_STATUSES] : [filter];
 }
 
-/** Those of a tab that may stand apart, for a later time: nobody has begun with them. */
-export function laterStatusesOf(filter: StatusFilter): CheckoutStatus[] {
-  return statusesOf(filter).filter((status) => status === 'PLACED' || status === 'ACCEPTED');
-}
-
 /** How many orders a tab holds. */
 export function countOf(
   filter: StatusFilter,
@@ -42,10 +37,13 @@ export function countOf(
   return counts.reduce((sum, { status, count }) => (statuses.includes(status) ? sum + count : sum), 0);
 }
 
-/** Address of the list under a tab. @param after - cursor of the page before. */
-export function ordersPath(filter: StatusFilter, after: string | null = null): string {
-  const search = new URLSearchParams();
-  if (filter !== 'ALL') search.set('status', filter);
-  if (after) search.set('after', after);
-  return search.size > 0 ? `${ORDERS_PATH}?${search}` : ORDERS_PATH;
+/** Address of the list under a status. */
+export function ordersListPath(filter: StatusFilter): string {
+  return filter === 'ALL' ? `${ORDERS_PATH}?view=list` : `${ORDERS_PATH}?view=list&status=${filter}`;
+}
+
+/** Where orders of a status are best seen: on the board while there is something to do with them. */
+export function ordersPath(filter: StatusFilter): string {
+  const isOnBoard = ACTIVE_STATUSES.some((status) => status === filter);
+  return isOnBoard ? `${ORDERS_PATH}?status=${filter}` : ordersListPath(filter);
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { CheckoutStatus } from '../../gql/graphql';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useDuration } from './order-time';
-import { ACTIVE_STATUSES, countOf, ordersPath, STATUS_FILTERS, type StatusFilter } from './status-filter';
+import { ACTIVE_STATUSES, countOf, ordersListPath, STATUS_FILTERS, type StatusFilter } from './status-filter';
 import styles from './status-tabs.module.css';
 
 interface Props {
@@ -35,7 +35,7 @@ export function StatusTabs({ current, counts }: Props) {
               className={styles.tab}
               data-filter={filter}
               preventScrollReset
-              to={ordersPath(filter)}
+              to={ordersListPath(filter)}
             >
               <FormattedMessage id={`command-center.status.${filter}`} />{' '}
               <span className={styles.count}>

@@ -1,0 +1,83 @@
+import type { BrowserContext } from '@playwright/test';
+import { ApiClient } from './api-client';
+import type { CarteServer } from './carte-server';
+import { signIn } from './visits';
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
+interface Menu {
+  readonly menu: { categories: { products: { nodes: Dish[] } }[] };
+  readonly channel: { paymentMethods: { id: string; type: string }[]; warehouses: { id: string }[] };
+}
+
+interface Dish {
+  readonly hasChoices: boolean;
+  readonly isSoldOut: boolean;
+  readonly variants: readonly { readonly id: string }[];
+}
+
+const MENU = `{
+  menu { categories { products(first: 12) { nodes { hasChoices isSoldOut variants { id } } } } }
+  channel { paymentMethods { id type } warehouses { id } }
+}`;
+
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { __typename ... on Checkout { id number } ... on Error { code message } }
+}`;
+
+const MOVE = `mutation ($input: MoveOrderInput!) {
+  moveOrder(input: $input) { __typename ... on Error { code message } }
+}`;
+
+/** Orders three dishes as soon as possible, to be collected unless told. The shop has to be open. */
+export async function placeAsap(url: string, details: Readonly<Record<string, unknown>> = {}): Promise<PlacedOrder> {
+  const client = new ApiClient(url);
+  const { menu, channel } = await client.run<Menu>(MENU);
+  const lines = menu.categories
+    .flatMap(({ products }) => products.nodes.filter(({ hasChoices, isSoldOut }) => !hasChoices && !isSoldOut))
+    .flatMap(({ variants }) => variants.slice(0, 1))
+    .slice(0, 3)
+    .map(({ id }, index) => ({ variantId: id, quantity: index + 1 }));
+  const { placeOrder } = await client.run<{ placeOrder: PlacedOrder & { __typename: string } }>(PLACE, {
+    input: {
+      ...{ idempotencyKey: crypto.randomUUID(), lines, timeKind: 'ASAP', deliveryMethod: 'PICKUP' },
+      ...{ name: 'Nino Beridze', phone: randomPhone(), warehouseId: channel.warehouses[0]?.id },
+      paymentMethodId: channel.paymentMethods.find(({ type }) => type === 'CASH')?.id,
+      ...details,
+    },
+  });
+  if (placeOrder.__typename !== 'Checkout') throw new Error(`no order: ${JSON.stringify(placeOrder)}`);
+  return placeOrder;
+}
+
+/** Nobody orders too often. */
+function randomPhone(): string {
+  return `+99555${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+}
+
+/** Takes an order step by step. @throws {Error} when one of them is refused. */
+export async function moveThrough(staff: ApiClient, id: string, ...statuses: readonly string[]): Promise<void> {
+  for (const to of statuses) {
+    const { moveOrder } = await staff.run<{ moveOrder: { __typename: string } }>(MOVE, { input: { id, to } });
+    if (moveOrder.__typename !== 'Checkout') throw new Error(`not moved to ${to}: ${JSON.stringify(moveOrder)}`);
+  }
+}
+
+const HIRE = `mutation ($input: CreateStaffMemberInput!) {
+  createStaffMember(input: $input) { __typename ... on Error { message } }
+}`;
+
+/** A browser in which somebody of this role is signed in, under a name of their own. */
+export async function signInAs(
+  context: BrowserContext,
+  server: CarteServer,
+  administrator: ApiClient,
+  { role, name }: { readonly role: string; readonly name: string },
+): Promise<void> {
+  const member = { login: `${role.toLowerCase()}-${crypto.randomUUID()}`, password: 'a long enough passphrase' };
+  await administrator.run(HIRE, { input: { ...member, name, role } });
+  await signIn(context, { ...server, administrator: member });
+}

@@ -1,0 +1,125 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { classNames } from '../../ui/class-names';
+import { BikeIcon } from '../../ui/icons/bike-icon';
+import { ShoppingBagIcon } from '../../ui/icons/shopping-bag-icon';
+import { Price } from '../../ui/text/price';
+import { Tag } from '../../ui/text/tag';
+import { useArrivals, useCommandCenter } from '../layout/command-center-context';
+import { OrderMoves } from '../orders/order-moves';
+import { orderPath } from '../orders/order-path';
+import { OrderTime } from '../orders/order-time';
+import { Promised } from '../orders/promised';
+import { urgencyOf } from '../orders/urgency';
+import styles from './board-card.module.css';
+import { useDraggableOrder } from './use-drag';
+
+export const BoardCardFragment = graphql(`
+  fragment BoardCard on Checkout {
+    id
+    number
+    status
+    placedAt
+    promisedAt
+    name
+    deliveryMethod
+    street
+    warehouseName
+    paymentName
+    allowedMoves
+    lines {
+      id
+      quantity
+      productName
+      variantName
+    }
+    totalPrice {
+      minor
+      currencyCode
+    }
+    ...Promised
+    ...OrderMoves
+  }
+`);
+
+/** Dishes that are named before the rest is only counted. */
+const NAMED_LINES = 5;
+
+/** One order on the board. It can be dragged to the next column, and does the same at one press. */
+export function BoardCard({ order }: { readonly order: FragmentType<typeof BoardCardFragment> }) {
+  const card = readFragment(BoardCardFragment, order);
+  const { id, number, status, placedAt, promisedAt, name, deliveryMethod, street, warehouseName, lines } = card;
+  const { formatMessage } = useIntl();
+  const { now } = useCommandCenter();
+  const isArrival = useArrivals().has(id) && status === 'PLACED';
+  const element = useRef<HTMLElement>(null);
+  const isDragged = useDraggableOrder(element, card);
+  const isPickup = deliveryMethod === 'PICKUP';
+  const Method = isPickup ? ShoppingBagIcon : BikeIcon;
+  const place = isPickup ? warehouseName : street;
+  const rest = lines.length - NAMED_LINES;
+  return (
+    <article
+      aria-labelledby={`card-${id}`}
+      className={classNames(styles.card, isArrival && styles.arrival, isDragged && styles.dragged)}
+      data-urgency={urgencyOf(promisedAt, now)}
+      ref={element}
+    >
+      <header className={styles.head}>
+        <h3 className={styles.number} id={`card-${id}`}>
+          <Link draggable={false} to={orderPath(id)}>
+            {number}
+          </Link>
+        </h3>
+        <span
+          className={styles.method}
+          title={formatMessage({ id: `command-center.method.${deliveryMethod ?? 'DELIVERY'}` })}
+        >
+          <Method size={20} />
+        </span>
+      </header>
+      {isArrival && (
+        <Tag tone="accent">
+          <FormattedMessage id="command-center.orders.justIn" />
+        </Tag>
+      )}
+      <p className={styles.when}>
+        <Promised order={card} />
+      </p>
+      {placedAt && (
+        <p className={styles.muted}>
+          <OrderTime placedAt={placedAt} />
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {lines.slice(0, NAMED_LINES).map((line) => (
+          <li key={line.id}>
+            <strong>{line.quantity} ×</strong> {line.productName}
+            {line.variantName && `, ${line.variantName}`}
+          </li>
+        ))}
+        {rest > 0 && (
+          <li className={styles.muted}>
+            <FormattedMessage id="command-center.orders.moreLines" values={{ count: rest }} />
+          </li>
+        )}
+      </ul>
+      {(name || place) && (
+        <p className={styles.who}>
+          {name && <strong>{name}</strong>}
+          {place && <span>{place}</span>}
+        </p>
+      )}
+      <p className={styles.total}>
+        <strong>
+          <Price value={card.totalPrice} />
+        </strong>
+        {card.paymentName && <span>{card.paymentName}</span>}
+      </p>
+      <OrderMoves order={card} />
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { readFragment } from '../../gql/fragment-masking';
+import type { OrderBoardQuery, OrderBoardQueryVariables } from '../../gql/graphql';
+import { classNames } from '../../ui/class-names';
+import { useWakeLock } from '../device/use-wake-lock';
+import { type Loaded, useFresh } from '../live/use-fresh';
+import { ScheduledOrders } from '../orders/scheduled-orders';
+import { ordersListPath } from '../orders/status-filter';
+import { BoardColumns } from './board-columns';
+import styles from './board-page.module.css';
+import { BoardOrderFragment, BoardQuery } from './board-query';
+import type { BoardTab } from './board-tab';
+import { BoardTabs } from './board-tabs';
+import { OrdersHead } from './orders-head';
+
+interface Props {
+  readonly loaded: Loaded<OrderBoardQuery, OrderBoardQueryVariables>;
+  readonly tab: BoardTab;
+}
+
+/** The orders that somebody has something to do with, live. */
+export function BoardPage({ loaded, tab }: Props) {
+  useWakeLock();
+  const { channel } = useFresh(BoardQuery, loaded);
+  const lists = [channel?.fresh, channel?.underWay];
+  const orders = lists.flatMap((list) => list?.nodes ?? []);
+  const isCut = lists.some((list) => list?.pageInfo.hasNextPage);
+  const later = channel?.later?.nodes ?? [];
+  const stateOf = (column: BoardTab) => {
+    if (column === 'LATER') return { count: later.length, oldest: null };
+    const own = readFragment(BoardOrderFragment, orders).filter(({ status }) => status === column);
+    return { count: own.length, oldest: own[0]?.placedAt ?? null };
+  };
+  return (
+    <>
+      <OrdersHead pausedUntil={channel?.pausedUntil ?? null} view="board" />
+      <BoardTabs current={tab} stateOf={stateOf} />
+      {isCut && (
+        <p className={styles.cut}>
+          <FormattedMessage id="command-center.board.cut" />{' '}
+          <Link to={ordersListPath('ACTIVE')}>
+            <FormattedMessage id="command-center.board.toList" />
+          </Link>
+        </p>
+      )}
+      <BoardColumns current={tab === 'LATER' ? null : tab} orders={orders} />
+      <div className={classNames(styles.later, tab === 'LATER' && styles.current)}>
+        {later.length === 0 && tab === 'LATER' && (
+          <p className={styles.nothing}>
+            <FormattedMessage id="command-center.board.nothing" />
+          </p>
+        )}
+        <ScheduledOrders orders={later} />
+      </div>
+    </>
+  );
+}

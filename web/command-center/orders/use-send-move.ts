@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../gql/gql';
+import type { MoveOrderInput } from '../../gql/graphql';
+import { printsOnAccept } from '../device/device-setting';
+import { useCommandCenter } from '../layout/command-center-context';
+import { usePrintTicket } from '../ticket/use-print-ticket';
+
+const MoveOrderMutation = graphql(`
+  mutation MoveOrder($input: MoveOrderInput!) {
+    moveOrder(input: $input) {
+      ... on Checkout {
+        id
+        status
+      }
+      ... on MoveNotAllowed {
+        from
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export interface MovableOrder {
+  readonly id: string;
+  readonly number: string | null;
+}
+
+/**
+ * Moves an order, whatever screen it is on. The screen reads the truth afterwards, whether the move was allowed or
+ * refused. Whoever accepts on a device that prints gets the ticket.
+ *
+ * @returns what answers with what to tell whoever tried; null when the order has been moved.
+ */
+export function useSendMove() {
+  const [, moveOrder] = useMutation(MoveOrderMutation);
+  const { board } = useCommandCenter();
+  const { formatMessage } = useIntl();
+  const printTicket = usePrintTicket();
+  return async ({ id, number }: MovableOrder, input: Omit<MoveOrderInput, 'id'>): Promise<string | null> => {
+    const { data } = await moveOrder({ input: { id, ...input } });
+    board.changed();
+    if (!data) return formatMessage({ id: 'command-center.move.notSent' });
+    const answer = data.moveOrder;
+    if (answer.__typename === 'Checkout') {
+      if (input.to === 'ACCEPTED' && printsOnAccept.isOn()) printTicket(id);
+      return null;
+    }
+    if (answer.__typename !== 'MoveNotAllowed') return answer.message;
+    const status = formatMessage({ id: `command-center.status.${answer.from}` });
+    return formatMessage({ id: 'command-center.move.alreadyMoved' }, { number, status });
+  };
+}

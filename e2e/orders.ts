@@ -55,7 +55,7 @@ export async function placeAsap(url: string, details: Readonly<Record<string, un
 
 /** Nobody orders too often. */
 function randomPhone(): string {
-  return `+99555${String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0')}`;
+  return `+995555${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 }
 
 /** Takes an order step by step. @throws {Error} when one of them is refused. */

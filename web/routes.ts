@@ -7,6 +7,8 @@ export default [
   route('finish', 'storefront/finish/finish-page.tsx'),
   route('command-center/sign-in', 'command-center/sign-in/sign-in-route.tsx'),
   route('command-center/sign-out', 'command-center/sign-out/sign-out-route.ts'),
+  // Outside of the layout: it is printed.
+  route('command-center/checkout/:orderId/ticket', 'command-center/ticket/ticket-route.tsx'),
   route('command-center', 'command-center/layout/command-center-route.tsx', { id: 'command-center' }, [
     layout('command-center/layout/inside.tsx', [
       index('command-center/dashboard/dashboard-route.tsx'),

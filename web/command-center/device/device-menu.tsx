@@ -1,8 +1,8 @@
-import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { buttonLook } from '../../ui/button/button-look';
 import { Switch } from '../../ui/form/switch';
-import { MonitorIcon } from '../../ui/icons/monitor-icon';
+import { SettingsIcon } from '../../ui/icons/settings-icon';
 import styles from './device-menu.module.css';
 import { type DeviceSetting, printsOnAccept, staysAwake, useDeviceSetting } from './device-setting';
 
@@ -13,12 +13,20 @@ interface Props {
 
 /** What holds for this device alone. The browser's own popover: it closes by Escape, or by a press beside it. */
 export function DeviceMenu({ hasPrinting = false }: Props) {
+  const { formatMessage } = useIntl();
   const id = useId();
   return (
     <>
-      <button className={buttonLook({ variant: 'ghost' })} popoverTarget={id} type="button">
-        <MonitorIcon size={18} />
-        <FormattedMessage id="command-center.board.device" />
+      <button
+        aria-label={formatMessage({ id: 'command-center.board.device' })}
+        className={buttonLook({ variant: 'ghost' }, styles.opener)}
+        popoverTarget={id}
+        type="button"
+      >
+        <SettingsIcon size={18} />
+        <span className={styles.name}>
+          <FormattedMessage id="command-center.board.device" />
+        </span>
       </button>
       <div className={styles.menu} id={id} popover="auto">
         <SettingSwitch
@@ -40,8 +48,8 @@ export function DeviceMenu({ hasPrinting = false }: Props) {
 
 interface SwitchProps {
   readonly setting: DeviceSetting;
-  readonly label: React.ReactNode;
-  readonly hint: React.ReactNode;
+  readonly label: ReactNode;
+  readonly hint: ReactNode;
 }
 
 function SettingSwitch({ setting, label, hint }: SwitchProps) {

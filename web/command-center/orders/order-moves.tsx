@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
+import { ClockIcon } from '../../ui/icons/clock-icon';
+import { XIcon } from '../../ui/icons/x-icon';
 import { AcceptDialog } from './accept-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { DelayDialog } from './delay-dialog';
@@ -66,17 +68,27 @@ export function OrderMoves({ order }: Props) {
         <>
           <Button
             aria-label={ofOrder(formatMessage({ id: 'command-center.move.DELAYED' }))}
+            className={styles.side}
             onClick={() => setAsking('delay')}
+            title={formatMessage({ id: 'command-center.move.DELAYED' })}
             variant="outline"
           >
-            <FormattedMessage id="command-center.move.DELAYED" />
+            <ClockIcon className={styles.icon} size={18} />
+            <span className={styles.word}>
+              <FormattedMessage id="command-center.move.DELAYED" />
+            </span>
           </Button>
           <Button
             aria-label={ofOrder(formatMessage({ id: cancelling }))}
+            className={styles.side}
             onClick={() => setAsking('cancel')}
+            title={formatMessage({ id: cancelling })}
             variant="ghost"
           >
-            <FormattedMessage id={cancelling} />
+            <XIcon className={styles.icon} size={18} />
+            <span className={styles.word}>
+              <FormattedMessage id={cancelling} />
+            </span>
           </Button>
         </>
       )}

@@ -22,6 +22,8 @@ export default [
         route('orders/zone', 'command-center/zones/zones-route.tsx'),
         route('orders/zone/:zoneId', 'command-center/zones/zone-route.tsx'),
       ]),
+      route('client', 'command-center/clients/clients-route.tsx'),
+      route('client/:clientId', 'command-center/clients/client-route.tsx'),
       route('*', 'not-found.tsx', { id: 'command-center-not-found' }),
     ]),
   ]),

@@ -72,8 +72,8 @@ test('the sums follow every order that is placed and cancelled, in any order, ma
   );
 });
 
-const CLIENTS = `query ($sort: ClientSort, $first: Int, $after: String) { channel {
-  clients(sort: $sort, first: $first, after: $after) {
+const CLIENTS = `query ($sort: ClientSort, $isReversed: Boolean, $first: Int, $after: String) { channel {
+  clients(sort: $sort, isReversed: $isReversed, first: $first, after: $after) {
     pageInfo { endCursor hasNextPage }
     nodes {
       name ordersCount cancelledCount firstOrderAt lastOrderAt
@@ -111,16 +111,18 @@ async function regulars(): Promise<World> {
 test('clients are sorted in every way, page by page, each client once', async () => {
   const world = await regulars();
   const context = await operator(world);
-  const sorted = async (sort: string) => {
+  const sorted = async (sort: string, isReversed = false) => {
     const names: string[] = [];
     for (let after: string | null = null; ; ) {
-      const { channel }: Page = await run<Page>({ ...context }, CLIENTS, { sort, first: 1, after });
+      const { channel }: Page = await run<Page>({ ...context }, CLIENTS, { sort, isReversed, first: 1, after });
       names.push(...channel.clients.nodes.map(({ name }) => name));
       if (!channel.clients.pageInfo.hasNextPage) return names;
       after = channel.clients.pageInfo.endCursor;
     }
   };
   expect(await sorted('NAME')).toEqual(['Sofia', 'Till', 'Uwe', 'Vera']);
+  expect(await sorted('NAME', true)).toEqual(['Vera', 'Uwe', 'Till', 'Sofia']);
+  expect(await sorted('TOTAL_SPENT', true)).toEqual(['Sofia', 'Vera', 'Till', 'Uwe']);
   expect(await sorted('TOTAL_SPENT')).toEqual(['Uwe', 'Till', 'Vera', 'Sofia']);
   expect(await sorted('ORDERS_COUNT')).toEqual(['Vera', 'Till', 'Uwe', 'Sofia']);
   expect((await sorted('LAST_ORDER')).filter((name) => name !== 'Sofia')).toEqual(['Till', 'Uwe', 'Vera']);

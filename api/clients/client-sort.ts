@@ -12,6 +12,16 @@ const ORDERS: Readonly<Record<ClientSort, Prisma.ClientOrderByWithRelationInput[
   ORDERS_COUNT: [{ ordersCount: 'desc' }, { id: 'desc' }],
 };
 
-export function clientOrder(sort: ClientSort): Prisma.ClientOrderByWithRelationInput[] {
-  return ORDERS[sort];
+const TURNED = { asc: 'desc', desc: 'asc' } as const;
+
+/** @param isReversed - the other way round, along the same index. */
+export function clientOrder(sort: ClientSort, isReversed = false): Prisma.ClientOrderByWithRelationInput[] {
+  if (!isReversed) return ORDERS[sort];
+  return ORDERS[sort].map((by) => {
+    const turned = Object.entries(by).map(([column, direction]) => [
+      column,
+      TURNED[direction === 'asc' ? 'asc' : 'desc'],
+    ]);
+    return Object.fromEntries(turned) as Prisma.ClientOrderByWithRelationInput;
+  });
 }

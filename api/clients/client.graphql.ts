@@ -52,10 +52,11 @@ builder.prismaObjectField('Channel', 'clients', (t) =>
     args: {
       search: t.arg.string({ description: 'Part of the name, or of the phone as people write it.' }),
       sort: t.arg({ type: ClientSortEnum, defaultValue: 'NEWEST', description: 'In which order.' }),
+      isReversed: t.arg.boolean({ defaultValue: false, description: 'The same order, last to first.' }),
     },
-    query: ({ search, sort }, context) => ({
+    query: ({ search, sort, isReversed }, context) => ({
       where: clientsMatching(search ?? '', channelOf(context).countryCode),
-      orderBy: clientOrder(sort ?? 'NEWEST'),
+      orderBy: clientOrder(sort ?? 'NEWEST', isReversed ?? false),
     }),
   }),
 );

@@ -1,0 +1,6 @@
+export const CLIENTS_PATH = '/command-center/client';
+
+/** Page of one client. @param id - its global id. */
+export function clientPath(id: string): string {
+  return `${CLIENTS_PATH}/${encodeURIComponent(id)}`;
+}

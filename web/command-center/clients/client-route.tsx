@@ -5,7 +5,7 @@ import { query } from '../../graphql/query';
 import { BackLink } from '../layout/back-link';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
-import { requireStaff } from '../session/require-staff';
+import { requirePermission } from '../session/require-permission';
 import { pageVariables } from '../table/search-state';
 import type { Route } from './+types/client-route';
 import { ClientFacts } from './client-facts';
@@ -21,6 +21,7 @@ const ClientQuery = graphql(`
     session {
       user {
         id
+        permissions
       }
     }
     client(id: $id) {
@@ -42,7 +43,7 @@ const ORDERS_ON_A_PAGE = 10;
 export async function loader({ context, params: { clientId }, url }: Route.LoaderArgs) {
   const variables = { id: clientId, ...pageVariables(url.searchParams, ORDERS_ON_A_PAGE) };
   const data = await query(context, ClientQuery, variables);
-  requireStaff(data.session.user, url);
+  requirePermission(data.session.user, url, 'CLIENTS');
   if (!data.client) throw response(null, { status: 404 });
   return { data, variables };
 }

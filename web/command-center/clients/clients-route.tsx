@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data as response } from 'react-router';
 import { useClient } from 'urql';
 import { readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
@@ -8,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
-import { requireStaff } from '../session/require-staff';
+import { requirePermission } from '../session/require-permission';
 import { DataTable } from '../table/data-table';
 import { FilterBar } from '../table/filter-bar';
 import { readAllPages } from '../table/read-all-pages';
@@ -31,6 +30,7 @@ const ClientsQuery = graphql(`
     session {
       user {
         id
+        permissions
       }
     }
     channel {
@@ -69,8 +69,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const search = url.searchParams.get('q');
   const variables = { search, ...sortVariables(sort), ...pageVariables(url.searchParams, PAGE_SIZE) };
   const data = await query(context, ClientsQuery, variables);
-  requireStaff(data.session.user, url);
-  if (!data.channel?.clients) throw response(null, { status: 403 });
+  requirePermission(data.session.user, url, 'CLIENTS');
   return { data, variables, sort };
 }
 

@@ -66,7 +66,6 @@ export const MAIN_PAGES: readonly MainPage[] = [
     icon: UsersIcon,
     section: 'work',
     permission: 'CLIENTS',
-    isComing: true,
   },
   {
     path: '/menu',

@@ -6,7 +6,7 @@ import { query } from '../../graphql/query';
 import { BackLink } from '../layout/back-link';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
-import { requireStaff } from '../session/require-staff';
+import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/zone-route';
 import { ExistingZone } from './existing-zone';
 import { NewZone } from './new-zone';
@@ -18,6 +18,7 @@ const ZoneQuery = graphql(`
     session {
       user {
         id
+        permissions
       }
     }
     channel {
@@ -38,7 +39,7 @@ const ZoneQuery = graphql(`
 export async function loader({ context, params: { zoneId }, url }: Route.LoaderArgs) {
   const variables = { id: zoneId, isNew: zoneId === 'new' };
   const data = await query(context, ZoneQuery, variables);
-  requireStaff(data.session.user, url);
+  requirePermission(data.session.user, url, 'SETTINGS');
   if (!data.channel || (!variables.isNew && data.node?.__typename !== 'DeliveryZone')) {
     throw response(null, { status: 404 });
   }

@@ -8,7 +8,7 @@ import { FoodIcon } from '../../ui/icons/food-icon';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { OrderSettingsTabs } from '../order-settings/order-settings-tabs';
-import { requireStaff } from '../session/require-staff';
+import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/zones-route';
 import { bearingsOf } from './zone-area';
 import { ZoneList } from './zone-list';
@@ -21,6 +21,7 @@ const ZonesQuery = graphql(`
     session {
       user {
         id
+        permissions
       }
     }
     channel {
@@ -37,7 +38,7 @@ const ZonesQuery = graphql(`
 export async function loader({ context, url }: Route.LoaderArgs) {
   const variables = {};
   const data = await query(context, ZonesQuery, variables);
-  requireStaff(data.session.user, url);
+  requirePermission(data.session.user, url, 'SETTINGS');
   return { data, variables };
 }
 

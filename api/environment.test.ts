@@ -22,6 +22,10 @@ test('nothing has to be set', () => {
     secretKey: null,
     publicUrl: null,
     allowPrivateReceivers: [],
+    oidcIssuer: null,
+    oidcClientId: null,
+    oidcClientSecret: null,
+    oidcName: null,
     trustProxy: false,
     logLevel: 'info',
     worker: true,
@@ -41,6 +45,10 @@ test('everything can be set', () => {
     SECRET_KEY: key,
     PUBLIC_URL: 'https://shop.example/',
     ALLOW_PRIVATE_RECEIVERS: '10.0.0.0/8, 192.168.1.5,fd00::/8',
+    OIDC_ISSUER: 'https://id.example/realms/shop',
+    OIDC_CLIENT_ID: 'carte',
+    OIDC_CLIENT_SECRET: 'hunter2',
+    OIDC_NAME: 'Example',
     TRUST_PROXY: 'on',
     LOG_LEVEL: 'debug',
     WORKER: 'off',
@@ -57,6 +65,10 @@ test('everything can be set', () => {
     secretKey: Buffer.alloc(32, 7),
     publicUrl: 'https://shop.example',
     allowPrivateReceivers: ['10.0.0.0/8', '192.168.1.5/32', 'fd00::/8'],
+    oidcIssuer: 'https://id.example/realms/shop',
+    oidcClientId: 'carte',
+    oidcClientSecret: 'hunter2',
+    oidcName: 'Example',
     trustProxy: true,
     logLevel: 'debug',
     worker: false,
@@ -101,3 +113,22 @@ test.each([
 test('all that is wrong is said at once', () => {
   expect(sentencesFor({ PORT: 'abc', WORKER: 'maybe' })).toHaveLength(2);
 });
+
+test.each([
+  [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
+  [{ OIDC_CLIENT_ID: 'carte' }, 'OIDC_ISSUER'],
+  [{ OIDC_NAME: 'Example' }, 'OIDC_ISSUER'],
+])('of a provider that is half configured, as in %j, the rest is asked for', (record, missing) => {
+  const [sentence, ...others] = sentencesFor(record);
+  expect(others).toEqual([]);
+  expect(sentence).toMatch(new RegExp(`^${missing} is missing`));
+});
+
+test.each(['http://id.example', 'id.example', 'ftp://id.example'])(
+  'a provider at %s is refused: passwords travel to it',
+  (OIDC_ISSUER) => {
+    expect(sentencesFor({ OIDC_ISSUER, OIDC_CLIENT_ID: 'carte' })).toEqual([
+      `OIDC_ISSUER is ${JSON.stringify(OIDC_ISSUER)}: set it to an https address, for example https://accounts.google.com.`,
+    ]);
+  },
+);

@@ -36,6 +36,11 @@ const Origin = z
 const TilesUrl = z
   .string()
   .refine((text) => /^https?:$/.test(protocolOf(text)) && ['{z}', '{x}', '{y}'].every((part) => text.includes(part)));
+/** A provider's address may have a path, as a realm's has. Only on this machine does it need no https. */
+const Issuer = z.string().refine((text) => {
+  if (protocolOf(text) === 'https:') return true;
+  return protocolOf(text) === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(text).hostname);
+});
 const Networks = z.union([
   z.literal('all'),
   z
@@ -107,6 +112,39 @@ const VARIABLES = {
     absent: [],
     expected: 'CIDR ranges with commas between them, for example 10.0.0.0/8,192.168.1.5/32, or to all',
     schema: Networks,
+  }),
+  oidcIssuer: variable<string | null>({
+    name: 'OIDC_ISSUER',
+    summary: 'An OpenID Connect provider that staff can sign in with: the address that its ID tokens name.',
+    standard: 'passwords only',
+    absent: null,
+    expected: 'an https address, for example https://accounts.google.com',
+    schema: Issuer,
+  }),
+  oidcClientId: variable<string | null>({
+    name: 'OIDC_CLIENT_ID',
+    summary: 'What the provider calls this shop.',
+    standard: '–',
+    absent: null,
+    expected: 'the client id that the provider gave you',
+    schema: z.string().max(500),
+  }),
+  oidcClientSecret: variable<string | null>({
+    name: 'OIDC_CLIENT_SECRET',
+    summary: 'The client secret, where the provider gave one.',
+    standard: 'none',
+    absent: null,
+    expected: 'the client secret that the provider gave you',
+    schema: z.string().max(2000),
+    isSecret: true,
+  }),
+  oidcName: variable<string | null>({
+    name: 'OIDC_NAME',
+    summary: 'What the button says after “Continue with”.',
+    standard: 'the provider’s host name',
+    absent: null,
+    expected: 'a name of up to 40 characters, for example Google',
+    schema: z.string().max(40),
   }),
   trustProxy: variable({
     name: 'TRUST_PROXY',
@@ -199,6 +237,10 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     secretKey: read(VARIABLES.secretKey),
     publicUrl: read(VARIABLES.publicUrl),
     allowPrivateReceivers: read(VARIABLES.allowPrivateReceivers),
+    oidcIssuer: read(VARIABLES.oidcIssuer),
+    oidcClientId: read(VARIABLES.oidcClientId),
+    oidcClientSecret: read(VARIABLES.oidcClientSecret),
+    oidcName: read(VARIABLES.oidcName),
     trustProxy: read(VARIABLES.trustProxy),
     logLevel: read(VARIABLES.logLevel),
     worker: read(VARIABLES.worker),
@@ -207,6 +249,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     mapTilesAttribution: read(VARIABLES.mapTilesAttribution),
     mode: read(VARIABLES.mode),
   };
+  sentences.push(...missingOfProvider(record));
   if (sentences.length > 0) throw new EnvironmentError(sentences);
   return environment;
 }
@@ -217,6 +260,19 @@ export function environmentTable(): string {
     ({ name, standard, summary }) => `| \`${name}\` | ${standard} | ${summary} |`,
   );
   return ['| variable | when not set | what it does |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** A provider takes an address and a client id: one without the other is a mistake that would only show at sign-in. */
+function missingOfProvider(record: Readonly<Record<string, string | undefined>>): string[] {
+  const [issuer, ...others] = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+  const isSet = (name: string) => Boolean(record[name]?.trim());
+  if (isSet(issuer)) {
+    return isSet('OIDC_CLIENT_ID')
+      ? []
+      : ['OIDC_CLIENT_ID is missing: set it to the client id that the provider at OIDC_ISSUER gave you.'];
+  }
+  const lonely = others.find(isSet);
+  return lonely ? [`OIDC_ISSUER is missing, though ${lonely} is set: set it to the provider’s address.`] : [];
 }
 
 function protocolOf(text: string): string {

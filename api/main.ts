@@ -8,7 +8,7 @@ import { migrate } from './db/migrate';
 import { createNotifications } from './db/notifications';
 import { whenReachable } from './db/when-reachable';
 import { createDemoShop } from './demo/load-demo';
-import { readSettings } from './env';
+import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
 import { readBuild, readPersistedDocuments } from './http/build';
 import { listen } from './http/listen';
@@ -28,6 +28,7 @@ import { forgetMessages } from './receivers/forget-messages.store';
 import { createSecretBox } from './receivers/secrets';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { startWorker } from './receivers/worker';
+import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-provider';
 import { hashPassword } from './staff/password';
 import { startRetention } from './staff/retention.command';
 import { onStopSignal } from './stop-signals';
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
     notifications,
     logger,
     photos: createLocalPhotoStorage(join(settings.dataDirectory, 'media')),
+    signInProvider: signInProviderOf(settings),
     secretKey: settings.secretKey,
     setUpCode: createSetUpCode(),
     receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
@@ -124,6 +126,12 @@ async function main(): Promise<void> {
   );
   await tellSetUpCode(services, server.url);
   console.log(`\nCarte is ready: ${settings.publicUrl ?? server.url}`);
+}
+
+function signInProviderOf(settings: Settings): SignInProvider | null {
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, oidcName } = settings;
+  if (issuer === null || clientId === null) return null;
+  return createSignInProvider({ issuer, clientId, clientSecret, name: oidcName ?? new URL(issuer).hostname });
 }
 
 /** The login is printed once: only its hash is kept. */

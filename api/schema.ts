@@ -75,6 +75,7 @@ import './staff/api-token.graphql';
 import './staff/audit.graphql';
 import './staff/invitation.graphql';
 import './staff/member-sessions.graphql';
+import './staff/oidc/sign-in-provider.graphql';
 import './staff/refusals.graphql';
 import './staff/roles.graphql';
 import './staff/session.graphql';

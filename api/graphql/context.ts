@@ -8,6 +8,7 @@ import type { Locale } from '../kernel/locale';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/photo-storage';
 import type { Actor, Caller } from '../staff/caller';
+import type { SignInProvider } from '../staff/oidc/sign-in-provider';
 
 /** Pictures that a map is laid out of, and who made them. */
 export interface MapTiles {
@@ -22,6 +23,8 @@ export interface Services {
   readonly notifications: Notifications;
   readonly photos: PhotoStorage;
   readonly logger: Logger;
+  /** Staff can sign in with it; null where the operator configured none. */
+  readonly signInProvider: SignInProvider | null;
   /** 32 bytes that seal receivers' secrets. */
   readonly secretKey: Buffer;
   /** Guards the first-run wizard; printed by the server. */

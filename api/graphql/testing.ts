@@ -72,6 +72,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     notifications: SILENT,
     photos: {} as PhotoStorage,
     logger: pino({ level: 'silent' }),
+    signInProvider: null,
     secretKey: Buffer.alloc(32, 7),
     setUpCode: 'TEST-CODE',
     receiverAgent: LOOPBACK_AGENT,

@@ -10,6 +10,7 @@ import { isLocale } from '../kernel/locale';
 import { mediaRoutes } from '../media/media.rest';
 import { uploadRoutes } from '../media/upload.rest';
 import { menuTransferRoutes } from '../menu-transfer/menu-transfer.rest';
+import { providerRoutes } from '../staff/oidc/oidc.rest';
 import { sessionRoutes } from '../staff/session.rest';
 import { admission } from './admission';
 import type { Build } from './build';
@@ -80,6 +81,7 @@ export function createServer({
   app.route('/graphql', graphqlRoutes(yoga));
   app.use('/api/*', shoppersWrites);
   app.route('/api', sessionRoutes());
+  app.route('/api', providerRoutes());
   app.route('/api', channelRoutes());
   app.route('/api', checkoutRoutes());
   app.all('/api/*', (c) => c.json(problem(c.get('scope').context.locale, 'NOT_FOUND'), 404));

@@ -1,0 +1,112 @@
+import type { Transaction } from '../../db/client';
+import { lockLists } from '../../db/ordered-list';
+import { transaction } from '../../db/transaction';
+import type { Invitation, StaffMember } from '../../generated/prisma/client';
+import { ShopNotSetUp } from '../../kernel/refusals';
+import { joinStaff } from '../accept-invitation.command';
+import type { SessionHolder } from '../guest-session.command';
+import { findInvitationTo, findOpenInvitation } from '../invitation.store';
+import { newLoginRule } from '../login-rule';
+import { InvalidCredentials } from '../refusals';
+import { enterSession, openStaffSession } from '../staff-session.command';
+import type { ProviderAccount } from './sign-in-provider';
+
+/**
+ * Signs in whom the provider vouches for: the account was linked before, or its verified address is that of a staff
+ * member or of someone who was invited. The first match links it.
+ *
+ * @param invitation - the token of the link that they came by, if they did.
+ * @throws {InvalidCredentials} for an account that is nobody's here, and for a disabled member; nothing is written then.
+ * @throws {InvitationUnusable | ShopNotSetUp}
+ */
+export async function signInByProvider(
+  holder: SessionHolder,
+  account: ProviderAccount,
+  invitation: string | null,
+): Promise<void> {
+  const { channel, db, now } = holder;
+  if (!channel) throw new ShopNotSetUp();
+  const { member, session } = await transaction(db, async (tx) => {
+    // One at a time: two first sign-ins with one account must not make two of them.
+    await lockLists(tx, channel.id);
+    const found =
+      (await findLinked(tx, channel.id, account)) ??
+      (await findByEmail(tx, channel.id, account)) ??
+      (await joinByAccount(tx, await invitationFor(tx, channel.id, account, invitation, now()), account, now()));
+    if (!found?.isActive) throw new InvalidCredentials();
+    return { member: found, session: await openStaffSession(tx, holder, found) };
+  });
+  enterSession(holder, session, member);
+}
+
+async function findLinked(
+  tx: Transaction,
+  channelId: string,
+  { issuer, subject }: ProviderAccount,
+): Promise<StaffMember | null> {
+  const identity = await tx.staffIdentity.findUnique({
+    where: { channelId_issuer_subject: { channelId, issuer, subject } },
+    select: { staffMember: true },
+  });
+  return identity?.staffMember ?? null;
+}
+
+/** An address can be given to somebody else; who has an account of this provider already keeps that one. */
+async function findByEmail(tx: Transaction, channelId: string, account: ProviderAccount): Promise<StaffMember | null> {
+  const { issuer, email } = account;
+  if (email === null) return null;
+  const member = await tx.staffMember.findFirst({
+    where: { channelId, email, isActive: true, identities: { none: { issuer } } },
+  });
+  if (member) await link(tx, member, account);
+  return member;
+}
+
+async function invitationFor(
+  tx: Transaction,
+  channelId: string,
+  { email }: ProviderAccount,
+  token: string | null,
+  now: Date,
+): Promise<Invitation | null> {
+  if (token !== null) return findOpenInvitation(tx, channelId, token, now);
+  return email === null ? null : findInvitationTo(tx, channelId, email, now);
+}
+
+async function joinByAccount(
+  tx: Transaction,
+  invitation: Invitation | null,
+  account: ProviderAccount,
+  now: Date,
+): Promise<StaffMember | null> {
+  if (!invitation) return null;
+  const email = account.email ?? invitation.email;
+  const login = await freeLogin(tx, invitation, email);
+  const member = await joinStaff(tx, invitation, { login, passwordHash: null, email }, now);
+  await link(tx, member, account);
+  return member;
+}
+
+/** They sign in without one; colleagues know them by it. */
+async function freeLogin(tx: Transaction, { id, channelId, login }: Invitation, email: string | null): Promise<string> {
+  const wished = [login, email].filter((candidate) => newLoginRule.safeParse(candidate).success);
+  const candidates = [...wished.filter((candidate) => candidate !== null), `staff-${id.slice(-12)}`];
+  const taken = await tx.staffMember.findMany({
+    where: { channelId, login: { in: candidates } },
+    select: { login: true },
+  });
+  const free = candidates.find((candidate) => !taken.some((holder) => holder.login === candidate));
+  if (!free) throw new Error('the invitation’s own login is taken');
+  return free;
+}
+
+async function link(
+  tx: Transaction,
+  { id, channelId }: Pick<StaffMember, 'id' | 'channelId'>,
+  { issuer, subject, email }: ProviderAccount,
+): Promise<void> {
+  await tx.staffIdentity.create({ data: { channelId, staffMemberId: id, issuer, subject, email } });
+  await tx.auditEntry.create({
+    data: { channelId, staffMemberId: id, action: 'linkStaffIdentity', subjectId: id, details: { issuer } },
+  });
+}

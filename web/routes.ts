@@ -14,6 +14,9 @@ export default [
       index('command-center/dashboard/dashboard-route.tsx'),
       route('checkout', 'command-center/orders/orders-route.tsx'),
       route('checkout/:orderId', 'command-center/order/order-route.tsx'),
+      route('menu', 'command-center/menus/menus-route.tsx'),
+      route('menu/:menuId', 'command-center/menus/menu-route.tsx'),
+      route('menu/:menuId/category/:categoryId', 'command-center/categories/category-route.tsx'),
       route('stop-list', 'command-center/stop-list/stop-list-route.tsx'),
       route('settings', 'command-center/settings/settings-layout.tsx', [
         index('command-center/settings/settings-index-route.ts'),

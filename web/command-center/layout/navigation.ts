@@ -73,7 +73,6 @@ export const MAIN_PAGES: readonly MainPage[] = [
     icon: UtensilsIcon,
     section: 'menu',
     permission: 'CATALOG',
-    isComing: true,
   },
   {
     path: '/product',

@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { useCommandCenter } from '../layout/command-center-context';
 import { clockAt } from '../layout/shop-clock';
+import { FilterBar } from '../table/filter-bar';
 import { CategoryChips } from './category-chips';
-import { DishSearch } from './dish-search';
 import { DurationChoice } from './duration-choice';
 import { type Duration, stopRequest } from './stop-duration';
 import styles from './stop-list.module.css';
@@ -41,7 +41,7 @@ export function DishPicker({ dishes, categories, untilOf, stopList }: Props) {
     <>
       <div className={styles.filters}>
         <DurationChoice duration={duration} onDuration={setDuration} onReading={setReading} reading={reading} />
-        <DishSearch />
+        <FilterBar searchLabel={formatMessage({ id: 'command-center.stop-list.search' })} />
         <CategoryChips categories={categories} />
       </div>
       {dishes.length > 0 ? (

@@ -6,13 +6,13 @@ export interface StopListFilter {
 }
 
 export function toStopListFilter(search: URLSearchParams): StopListFilter {
-  return { search: search.get('search')?.trim() ?? '', categoryId: search.get('category') };
+  return { search: search.get('q')?.trim() ?? '', categoryId: search.get('category') };
 }
 
 /** The query part of the address. */
 export function stopListSearch({ search, categoryId }: StopListFilter): string {
   const parameters = new URLSearchParams();
-  if (search) parameters.set('search', search);
+  if (search) parameters.set('q', search);
   if (categoryId) parameters.set('category', categoryId);
   return parameters.size > 0 ? `?${parameters}` : '?';
 }

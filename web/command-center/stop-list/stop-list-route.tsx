@@ -8,7 +8,7 @@ import { Segmented } from '../../ui/form/segmented';
 import { ConfirmDialog } from '../form/confirm-dialog';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
-import { requireStaff } from '../session/require-staff';
+import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/stop-list-route';
 import { DishPicker } from './dish-picker';
 import styles from './stop-list.module.css';
@@ -21,6 +21,7 @@ const StopListQuery = graphql(`
     session {
       user {
         id
+        permissions
       }
     }
     channel {
@@ -50,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { search, categoryId } = toStopListFilter(url.searchParams);
   const variables = { search, categoryId };
   const data = await query(context, StopListQuery, variables);
-  requireStaff(data.session.user, url);
+  requirePermission(data.session.user, url, 'STOP_LIST');
   return { data, variables };
 }
 

@@ -1,0 +1,11 @@
+/** The tree of menus and their categories. */
+export const MENUS_PATH = '/command-center/menu';
+
+export function menuPath(menuId: string): string {
+  return `${MENUS_PATH}/${encodeURIComponent(menuId)}`;
+}
+
+/** A category's page stands below its menu's. */
+export function categoryPath(menuId: string, categoryId: string): string {
+  return `${menuPath(menuId)}/category/${encodeURIComponent(categoryId)}`;
+}

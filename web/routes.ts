@@ -18,10 +18,16 @@ export default [
       route('menu/:menuId', 'command-center/menus/menu-route.tsx'),
       route('menu/:menuId/category/:categoryId', 'command-center/categories/category-route.tsx'),
       route('stop-list', 'command-center/stop-list/stop-list-route.tsx'),
+      route('warehouse', 'command-center/warehouses/warehouses-route.tsx'),
+      route('warehouse/:warehouseId', 'command-center/warehouses/warehouse-route.tsx'),
+      // A sheet to print: the settings' own navigation is not around it.
+      route('settings/appearance/qr', 'command-center/appearance/qr-route.tsx'),
       route('settings', 'command-center/settings/settings-layout.tsx', [
         index('command-center/settings/settings-index-route.ts'),
         route('general', 'command-center/general/general-route.tsx'),
         route('hours', 'command-center/hours/hours-route.tsx'),
+        route('payment', 'command-center/payment/payment-route.tsx'),
+        route('appearance', 'command-center/appearance/appearance-route.tsx'),
         route('orders/zone', 'command-center/zones/zones-route.tsx'),
         route('orders/zone/:zoneId', 'command-center/zones/zone-route.tsx'),
       ]),

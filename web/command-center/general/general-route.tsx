@@ -4,7 +4,7 @@ import { query } from '../../graphql/query';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { MaintenancePanel } from '../maintenance/maintenance-panel';
-import { requireStaff } from '../session/require-staff';
+import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/general-route';
 import { GeneralForm } from './general-form';
 
@@ -13,7 +13,7 @@ const GeneralSettingsQuery = graphql(`
     session {
       user {
         id
-        role
+        permissions
       }
     }
     channel {
@@ -27,7 +27,7 @@ const GeneralSettingsQuery = graphql(`
 export async function loader({ context, url }: Route.LoaderArgs) {
   const variables = {};
   const data = await query(context, GeneralSettingsQuery, variables);
-  requireStaff(data.session.user, url);
+  requirePermission(data.session.user, url, 'SETTINGS');
   return { data, variables };
 }
 

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
-import { requireStaff } from '../session/require-staff';
+import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/hours-route';
 import { OpenState } from './open-state';
 import { SpecialDays } from './special-days';
@@ -14,7 +14,7 @@ const HoursQuery = graphql(`
     session {
       user {
         id
-        role
+        permissions
       }
     }
     channel {
@@ -29,7 +29,7 @@ const HoursQuery = graphql(`
 export async function loader({ context, url }: Route.LoaderArgs) {
   const variables = {};
   const data = await query(context, HoursQuery, variables);
-  requireStaff(data.session.user, url);
+  requirePermission(data.session.user, url, 'SETTINGS');
   return { data, variables };
 }
 

@@ -88,7 +88,6 @@ export const MAIN_PAGES: readonly MainPage[] = [
     icon: WarehouseIcon,
     section: 'shop',
     permission: 'SETTINGS',
-    isComing: true,
   },
   {
     path: '/page',
@@ -113,7 +112,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
   { path: '/settings/general', title: 'command-center.frame.settings.general', permission: 'SETTINGS' },
   { path: '/settings/hours', title: 'command-center.frame.settings.hours', permission: 'SETTINGS' },
   { path: '/settings/orders', title: 'command-center.frame.settings.orders', permission: 'SETTINGS', isComing: true },
-  { path: '/settings/payment', title: 'command-center.frame.settings.payment', permission: 'SETTINGS', isComing: true },
+  { path: '/settings/payment', title: 'command-center.frame.settings.payment', permission: 'SETTINGS' },
   {
     path: '/settings/receivers',
     title: 'command-center.frame.settings.receivers',
@@ -130,7 +129,6 @@ export const SETTINGS_PAGES: readonly Page[] = [
     path: '/settings/appearance',
     title: 'command-center.frame.settings.appearance',
     permission: 'SETTINGS',
-    isComing: true,
   },
   { path: '/settings/staff', title: 'command-center.frame.settings.staff', permission: 'STAFF', isComing: true },
   { path: '/settings/tokens', title: 'command-center.frame.settings.tokens', permission: 'STAFF', isComing: true },

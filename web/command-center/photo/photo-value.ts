@@ -4,6 +4,9 @@ import type { PhotoSource } from '../../ui/media/photo';
 /** What a form keeps of a photo: its id is what is saved, the rest is what is seen. */
 export interface PhotoValue extends PhotoSource {
   readonly id: string;
+  /** Pixels of the original: its proportions. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Spread it on a `Photo` and read it with `readFragment`: a {@link PhotoValue}. */
@@ -11,6 +14,8 @@ export const PhotoValueFragment = graphql(`
   fragment PhotoValue on Photo {
     id
     placeholder
+    width
+    height
     sources {
       url
       width

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationLink } from './navigation-link';
 import { PageMain, SkipLink } from './page-main';
-import type { ShopLogo } from './shop-sign';
+import type { ShopLogo } from './shop-mark';
 import styles from './site.module.css';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { IconButton } from '../button/icon-button';
 import { MenuIcon } from '../icons/menu-icon';
 import { PhoneIcon } from '../icons/phone-icon';
@@ -9,7 +10,7 @@ import { Drawer } from '../overlay/drawer';
 import { Container } from './container';
 import type { NavigationLink } from './navigation-link';
 import { OuterLink } from './outer-link';
-import { type ShopLogo, ShopSign } from './shop-sign';
+import { type ShopLogo, ShopMark } from './shop-mark';
 import styles from './site.module.css';
 
 interface Props {
@@ -38,7 +39,9 @@ export function SiteHeader({ shopName, logo, mainLinks, phone, actions }: Props)
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
-        <ShopSign logo={logo} name={shopName} />
+        <Link className={styles.home} to="/">
+          <ShopMark logo={logo} name={shopName} />
+        </Link>
         <nav aria-label={formatMessage({ id: 'ui.mainNavigation' })} className={styles.wide}>
           <ul className={styles.nav}>{links}</ul>
         </nav>

@@ -1,0 +1,2 @@
+/** The sheet of codes that lead to the shop. */
+export const QR_PATH = '/command-center/settings/appearance/qr';

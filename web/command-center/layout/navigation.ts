@@ -119,12 +119,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
     permission: 'RECEIVERS',
     isComing: true,
   },
-  {
-    path: '/settings/navigation',
-    title: 'command-center.frame.settings.navigation',
-    permission: 'CONTENT',
-    isComing: true,
-  },
+  { path: '/settings/navigation', title: 'command-center.frame.settings.navigation', permission: 'CONTENT' },
   {
     path: '/settings/appearance',
     title: 'command-center.frame.settings.appearance',

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { requestContext } from '../../graphql/request-context';
 import { Button } from '../../ui/button/button';
 import { Segmented } from '../../ui/form/segmented';
 import { SelectField } from '../../ui/form/select-field';
-import { ArrowLeftIcon } from '../../ui/icons/arrow-left-icon';
 import { PrinterIcon } from '../../ui/icons/printer-icon';
 import { ShopMark } from '../../ui/layout/shop-mark';
+import { BackLink } from '../layout/back-link';
 import { PageHead } from '../layout/page-head';
-import orderStyles from '../order/order-route.module.css';
 import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/qr-route';
 import { QrCode } from './qr-code';
@@ -71,10 +69,9 @@ export default function QrCodes({ loaderData: { data, origin } }: Route.Componen
             </Button>
           }
           back={
-            <Link className={orderStyles.back} to="/command-center/settings/appearance">
-              <ArrowLeftIcon size={18} />
+            <BackLink to="/command-center/settings/appearance">
               <FormattedMessage id="command-center.appearance.title" />
-            </Link>
+            </BackLink>
           }
           title={formatMessage({ id: 'command-center.appearance.qr' })}
         />

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, data as response } from 'react-router';
+import { data as response } from 'react-router';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
-import { ArrowLeftIcon } from '../../ui/icons/arrow-left-icon';
+import { BackLink } from '../layout/back-link';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
-import orderStyles from '../order/order-route.module.css';
 import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/warehouse-route';
 import { DeleteWarehouse } from './delete-warehouse';
@@ -48,10 +47,9 @@ export default function Warehouse({ loaderData }: Route.ComponentProps) {
       <PageHead
         aside={stored && <DeleteWarehouse id={stored.id} name={stored.name} />}
         back={
-          <Link className={orderStyles.back} to={WAREHOUSES_PATH}>
-            <ArrowLeftIcon size={18} />
+          <BackLink to={WAREHOUSES_PATH}>
             <FormattedMessage id="command-center.warehouses.toList" />
-          </Link>
+          </BackLink>
         }
         title={stored?.name ?? formatMessage({ id: 'command-center.warehouses.add' })}
       />

@@ -111,7 +111,7 @@ export const MAIN_PAGES: readonly MainPage[] = [
 export const SETTINGS_PAGES: readonly Page[] = [
   { path: '/settings/general', title: 'command-center.frame.settings.general', permission: 'SETTINGS' },
   { path: '/settings/hours', title: 'command-center.frame.settings.hours', permission: 'SETTINGS' },
-  { path: '/settings/orders', title: 'command-center.frame.settings.orders', permission: 'SETTINGS', isComing: true },
+  { path: '/settings/orders', title: 'command-center.frame.settings.orders', permission: 'SETTINGS' },
   { path: '/settings/payment', title: 'command-center.frame.settings.payment', permission: 'SETTINGS' },
   {
     path: '/settings/receivers',

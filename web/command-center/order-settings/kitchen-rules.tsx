@@ -1,0 +1,21 @@
+import { useIntl } from 'react-intl';
+import styles from './order-settings.module.css';
+import { RuleNumberField } from './rule-field';
+import { RulesPanel, type RulesProps } from './rules-panel';
+
+/** How many orders a time takes, what a full kitchen promises, and what becomes of an order that nobody takes. */
+export function KitchenRules(rules: RulesProps) {
+  const { formatMessage } = useIntl();
+  const minutes = formatMessage({ id: 'command-center.order-settings.minutes' });
+  const orders = formatMessage({ id: 'command-center.order-settings.orders' });
+  return (
+    <RulesPanel title={formatMessage({ id: 'command-center.order-settings.kitchen' })}>
+      <div className={styles.fields}>
+        <RuleNumberField {...rules} name="slotCapacity" unit={orders} />
+        <RuleNumberField {...rules} name="autoCancelMinutes" unit={minutes} />
+        <RuleNumberField {...rules} name="kitchenCapacity" unit={orders} />
+        <RuleNumberField {...rules} name="kitchenDelayMinutes" unit={minutes} />
+      </div>
+    </RulesPanel>
+  );
+}

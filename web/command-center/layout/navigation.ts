@@ -51,7 +51,6 @@ export const MAIN_PAGES: readonly MainPage[] = [
     icon: ChefHatIcon,
     section: 'work',
     permission: 'KITCHEN',
-    isComing: true,
   },
   {
     path: '/stop-list',

@@ -1,10 +1,9 @@
 import { Box, Heading } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { FragmentType } from '../../gql/fragment-masking';
-import { useCommandCenter } from '../layout/command-center-context';
 import type { OrderCardFragment } from './order-card';
 import { OrderList } from './order-list';
+import { useNearing } from './use-nearing';
 
 interface Props {
   readonly orders: readonly ({
@@ -16,11 +15,7 @@ interface Props {
 
 /** Orders for a later time, the next one first; each goes over to the others by itself when it comes near. */
 export function ScheduledOrders({ orders }: Props) {
-  const { board, now } = useCommandCenter();
-  const isNear = orders.some(({ scheduledUntil }) => scheduledUntil !== null && Date.parse(scheduledUntil) <= now);
-  useEffect(() => {
-    if (isNear) board.changed();
-  }, [isNear, board]);
+  useNearing(orders);
   if (orders.length === 0) return null;
   const byTime = orders.toSorted((one, other) => Date.parse(one.promisedAt ?? '') - Date.parse(other.promisedAt ?? ''));
   return (

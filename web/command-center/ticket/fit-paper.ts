@@ -12,17 +12,17 @@ const MM_PER_PIXEL = 25.4 / 96;
  */
 export function fitPaper(): () => void {
   const sheet = new CSSStyleSheet();
-  const fit = () => {
+  const adjust = () => {
     const pixels = document.getElementById('ticket')?.getBoundingClientRect().height ?? 0;
     const height = Math.ceil(pixels * MM_PER_PIXEL) + FOOT_MM;
     sheet.replaceSync(`@page { size: ${WIDTH_MM}mm ${Math.max(height, WIDTH_MM)}mm; margin: 0; }`);
   };
-  fit();
+  adjust();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  void document.fonts.ready.then(fit);
-  window.addEventListener('beforeprint', fit);
+  void document.fonts.ready.then(adjust);
+  window.addEventListener('beforeprint', adjust);
   return () => {
-    window.removeEventListener('beforeprint', fit);
+    window.removeEventListener('beforeprint', adjust);
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   };
 }

@@ -1,0 +1,28 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useCommandCenter } from '../layout/command-center-context';
+import { useShopTime } from '../orders/order-time';
+import styles from './due-time.module.css';
+import { minutesLeft } from './kitchen-due';
+
+/** Past this the minutes tell less than the clock. */
+const MOST_MINUTES = 90;
+
+/** By when the kitchen has to be done: the minutes that are left, and the time on the clock. @param props.due - ISO. */
+export function DueTime({ due }: { readonly due: string }) {
+  const { formatNumber } = useIntl();
+  const { now } = useCommandCenter();
+  const shopTime = useShopTime();
+  const left = minutesLeft(due, now);
+  const minutes = formatNumber(Math.abs(left), { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  return (
+    <time className={styles.due} dateTime={due}>
+      {left < 0 ? (
+        <FormattedMessage id="command-center.kitchen.late" values={{ minutes }} />
+      ) : left <= MOST_MINUTES ? (
+        minutes
+      ) : (
+        shopTime(due)
+      )}
+    </time>
+  );
+}

@@ -1,0 +1,85 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { KitchenOrderFragment } from '../../gql/graphql';
+import { BikeIcon } from '../../ui/icons/bike-icon';
+import { ShoppingBagIcon } from '../../ui/icons/shopping-bag-icon';
+import { useCommandCenter } from '../layout/command-center-context';
+import { urgencyOf } from '../orders/urgency';
+import { DueTime } from './due-time';
+import type { HeldMove } from './held-moves';
+import styles from './kitchen-card.module.css';
+import { kitchenDue } from './kitchen-due';
+import { KitchenLine } from './kitchen-line';
+import { useTickedLines } from './ticked-lines';
+
+interface Props {
+  readonly order: KitchenOrderFragment;
+  /** A press that can still be taken back. */
+  readonly held: HeldMove | undefined;
+  readonly onMove: (move: HeldMove) => void;
+  readonly onUndo: (id: string) => void;
+}
+
+/** One order as the kitchen sees it: what, with what, by when; one press when it is begun, and one when it is ready. */
+export function KitchenCard({ order, held, onMove, onUndo }: Props) {
+  const { id, number, status, deliveryMethod, kitchenNote, lines } = order;
+  const { formatMessage } = useIntl();
+  const { now } = useCommandCenter();
+  const ticked = useTickedLines();
+  const due = kitchenDue(order);
+  const next = status === 'ACCEPTED' ? 'PREPARING' : 'READY';
+  const Method = deliveryMethod === 'PICKUP' ? ShoppingBagIcon : BikeIcon;
+  return (
+    <article
+      aria-labelledby={`kitchen-${id}`}
+      className={styles.card}
+      data-held={held !== undefined || undefined}
+      data-status={status}
+      data-urgency={urgencyOf(due, now)}
+    >
+      <header className={styles.head}>
+        <h2 className={styles.number} id={`kitchen-${id}`}>
+          {number}
+        </h2>
+        {due && <DueTime due={due} />}
+        <p className={styles.method}>
+          <Method size={22} />
+          <FormattedMessage id={`command-center.method.${deliveryMethod ?? 'DELIVERY'}`} />
+        </p>
+        <p className={styles.status}>
+          <FormattedMessage id={`command-center.kitchen.${status === 'ACCEPTED' ? 'waiting' : 'cooking'}`} />
+        </p>
+      </header>
+      {kitchenNote && <p className={styles.note}>{kitchenNote}</p>}
+      <div className={styles.lines}>
+        {lines.map((line) => (
+          <KitchenLine isTicked={ticked.has(line.id)} key={line.id} line={line} />
+        ))}
+      </div>
+      {held ? (
+        <button
+          aria-label={formatMessage({ id: 'command-center.kitchen.undoOf' }, { number })}
+          className={styles.undo}
+          onClick={() => onUndo(id)}
+          type="button"
+        >
+          <span>
+            <FormattedMessage id={`command-center.kitchen.held.${held.to === 'READY' ? 'READY' : 'PREPARING'}`} />
+          </span>
+          <strong>
+            <FormattedMessage id="command-center.kitchen.undo" />
+          </strong>
+        </button>
+      ) : (
+        <button
+          aria-label={formatMessage({ id: `command-center.kitchen.of.${next}` }, { number })}
+          className={styles.step}
+          data-step={next}
+          onClick={() => onMove({ id, number, to: next })}
+          type="button"
+        >
+          <FormattedMessage id={`command-center.kitchen.step.${next}`} />
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+const MINUTE_MS = 60_000;
+
+interface Promised {
+  /** ISO instant: handed over at the counter, or at the door. */
+  readonly promisedAt: string | null;
+  readonly travelMinutes: number | null;
+}
+
+/** When the kitchen has to be done, ISO: the promise, less the road. Null where nothing is promised. */
+export function kitchenDue({ promisedAt, travelMinutes }: Promised): string | null {
+  if (promisedAt === null) return null;
+  return new Date(Date.parse(promisedAt) - (travelMinutes ?? 0) * MINUTE_MS).toISOString();
+}
+
+/** Whole minutes that are left until an instant; negative once it has passed. @param now - milliseconds. */
+export function minutesLeft(dueAt: string, now: number): number {
+  const left = (Date.parse(dueAt) - now) / MINUTE_MS;
+  return left < 0 ? Math.floor(left) : Math.ceil(left);
+}

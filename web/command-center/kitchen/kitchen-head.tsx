@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button/button';
+import { MonitorIcon } from '../../ui/icons/monitor-icon';
+import { XIcon } from '../../ui/icons/x-icon';
+import { SoundSwitch } from '../alarm/sound-switch';
+import orders from '../board/orders-head.module.css';
+import { DeviceMenu } from '../device/device-menu';
+import { PageHead } from '../layout/page-head';
+import { useShopTime } from '../orders/order-time';
+import { useNearing } from '../orders/use-nearing';
+import styles from './kitchen-head.module.css';
+
+interface Props {
+  readonly later: readonly {
+    readonly id: string;
+    readonly promisedAt: string | null;
+    readonly scheduledUntil: string | null;
+  }[];
+  readonly isFull: boolean;
+  readonly onToggleFull: () => void;
+}
+
+/** The sound, the full screen, and what is still to come. */
+export function KitchenHead({ later, isFull, onToggleFull }: Props) {
+  const { formatMessage } = useIntl();
+  const shopTime = useShopTime();
+  useNearing(later);
+  const [first] = later.map(({ promisedAt }) => promisedAt ?? '').toSorted();
+  return (
+    <>
+      <PageHead
+        aside={
+          <div className={orders.actions}>
+            <SoundSwitch />
+            <DeviceMenu />
+            <Button onClick={onToggleFull} variant="outline">
+              {isFull ? <XIcon size={18} /> : <MonitorIcon size={18} />}
+              <FormattedMessage id={isFull ? 'command-center.kitchen.leaveFull' : 'command-center.kitchen.full'} />
+            </Button>
+          </div>
+        }
+        title={formatMessage({ id: 'command-center.kitchen.title' })}
+      />
+      {first && (
+        <p className={styles.later}>
+          <FormattedMessage id="command-center.kitchen.later" values={{ count: later.length, time: shopTime(first) }} />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { alarmSound } from '../alarm/alarm-sound';
+
+/** Rings when an order comes to the kitchen: somebody has accepted it, or its time has come near. */
+export function useKitchenBell(ids: readonly string[]): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const present = key.split(' ').filter(Boolean);
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...present]);
+    if (before && present.some((id) => !before.has(id))) alarmSound.ring();
+  }, [key]);
+}

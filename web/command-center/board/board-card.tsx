@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
@@ -11,7 +11,7 @@ import { Tag } from '../../ui/text/tag';
 import { useArrivals, useCommandCenter } from '../layout/command-center-context';
 import { OrderMoves } from '../orders/order-moves';
 import { orderPath } from '../orders/order-path';
-import { OrderTime } from '../orders/order-time';
+import { useDuration } from '../orders/order-time';
 import { Promised } from '../orders/promised';
 import { urgencyOf } from '../orders/urgency';
 import styles from './board-card.module.css';
@@ -52,7 +52,7 @@ const NAMED_LINES = 5;
 export function BoardCard({ order }: { readonly order: FragmentType<typeof BoardCardFragment> }) {
   const card = readFragment(BoardCardFragment, order);
   const { id, number, status, placedAt, promisedAt, name, deliveryMethod, street, warehouseName, lines } = card;
-  const { formatMessage } = useIntl();
+  const duration = useDuration();
   const { now } = useCommandCenter();
   const isArrival = useArrivals().has(id) && status === 'PLACED';
   const element = useRef<HTMLElement>(null);
@@ -74,12 +74,11 @@ export function BoardCard({ order }: { readonly order: FragmentType<typeof Board
             {number}
           </Link>
         </h3>
-        <span
-          className={styles.method}
-          title={formatMessage({ id: `command-center.method.${deliveryMethod ?? 'DELIVERY'}` })}
-        >
-          <Method size={20} />
-        </span>
+        {placedAt && (
+          <time className={styles.age} dateTime={placedAt}>
+            {duration(placedAt)}
+          </time>
+        )}
       </header>
       {isArrival && (
         <Tag tone="accent">
@@ -87,13 +86,11 @@ export function BoardCard({ order }: { readonly order: FragmentType<typeof Board
         </Tag>
       )}
       <p className={styles.when}>
-        <Promised order={card} />
+        <Method className={styles.method} size={18} />
+        <span>
+          <Promised order={card} />
+        </span>
       </p>
-      {placedAt && (
-        <p className={styles.muted}>
-          <OrderTime placedAt={placedAt} />
-        </p>
-      )}
       <ul className={styles.lines}>
         {lines.slice(0, NAMED_LINES).map((line) => (
           <li key={line.id}>

@@ -25,6 +25,7 @@ export default [
       route('settings/appearance/qr', 'command-center/appearance/qr-route.tsx'),
       route('settings', 'command-center/settings/settings-layout.tsx', [
         index('command-center/settings/settings-index-route.ts'),
+        route('data', 'command-center/menu-transfer/data-route.tsx'),
         route('navigation', 'command-center/navigation/navigation-route.tsx'),
         route('general', 'command-center/general/general-route.tsx'),
         route('hours', 'command-center/hours/hours-route.tsx'),

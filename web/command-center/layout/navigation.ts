@@ -127,7 +127,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
   { path: '/settings/staff', title: 'command-center.frame.settings.staff', permission: 'STAFF', isComing: true },
   { path: '/settings/tokens', title: 'command-center.frame.settings.tokens', permission: 'STAFF', isComing: true },
   { path: '/settings/audit', title: 'command-center.frame.settings.audit', permission: 'STAFF', isComing: true },
-  { path: '/settings/data', title: 'command-center.frame.settings.data', permission: 'CATALOG', isComing: true },
+  { path: '/settings/data', title: 'command-center.frame.settings.data', permission: 'CATALOG' },
 ];
 
 export const SETTINGS_LINK = {

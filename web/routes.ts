@@ -23,6 +23,7 @@ export default [
       route('warehouse/:warehouseId', 'command-center/warehouses/warehouse-route.tsx'),
       // A sheet to print: the settings' own navigation is not around it.
       route('settings/appearance/qr', 'command-center/appearance/qr-route.tsx'),
+      route('account', 'command-center/account/account-route.tsx'),
       route('settings', 'command-center/settings/settings-layout.tsx', [
         index('command-center/settings/settings-index-route.ts'),
         route('data', 'command-center/menu-transfer/data-route.tsx'),

@@ -1,5 +1,6 @@
 import { type Client, cacheExchange, createClient, type Exchange, fetchExchange } from '@urql/core';
 import type { Locale } from '../i18n/locale';
+import { activity, activityExchange } from './activity';
 import { fetchTwice } from './fetch-twice';
 import { liveExchange } from './live';
 import { storedIdExchange } from './stored-id';
@@ -18,7 +19,7 @@ export function createBrowserClient(locale: Locale, url = '/graphql'): Client {
     fetch: fetchTwice,
     fetchOptions: { headers, credentials: 'same-origin' },
     preferGetMethod: 'within-url-limit',
-    exchanges: [storedIdExchange, cacheExchange, fetchExchange, liveExchange(url, headers)],
+    exchanges: [storedIdExchange, cacheExchange, activityExchange(activity), fetchExchange, liveExchange(url, headers)],
   });
 }
 

@@ -4,11 +4,13 @@ import { Link, useRevalidator } from 'react-router';
 import type { CommandCenterFrameQuery, CommandCenterFrameQueryVariables } from '../../gql/graphql';
 import { ExternalLinkIcon } from '../../ui/icons/external-link-icon';
 import { CommandCenterLayout } from '../../ui/layout/command-center-layout';
+import { ActivityNotice } from '../activity/activity-notice';
 import { AlarmBanner } from '../alarm/alarm-banner';
 import { useRinging } from '../alarm/use-alarm-sound';
 import { WaitingContext } from '../alarm/waiting-context';
 import { type Loaded, useFresh } from '../live/use-fresh';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
+import { Keys } from '../palette/keys';
 import { PauseBanner } from '../pause/pause-banner';
 import { useCommandCenter, useMay } from './command-center-context';
 import { ConnectionNotice } from './connection-notice';
@@ -22,17 +24,24 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** What the pages are made with, and rarely changes. */
+function basisOf({ session: { user }, channel }: Pick<CommandCenterFrameQuery, 'session' | 'channel'>): string {
+  const { name, timeZone, currencyCode, defaultLocale } = channel ?? {};
+  return JSON.stringify([user?.id, user?.permissions, name, timeZone, currencyCode, defaultLocale]);
+}
+
 /** Navigation with what waits for someone, the user's menu, and the connection's state. */
 export function Frame({ loaded, children }: Props) {
   const { shopName, permissions } = useCommandCenter();
   const { session, channel } = useFresh(FrameQuery, loaded);
   const maySetUp = useMay('SETTINGS');
   const { revalidate } = useRevalidator();
-  const isSignedOut = session.user === null;
+  // Signed out in another tab, or the session ran out: the loader leads to the sign-in page. Another role, another name
+  // of the shop: what every page is made with is read anew.
+  const isOther = basisOf({ session, channel }) !== basisOf(loaded.data);
   useEffect(() => {
-    // Signed out in another tab, or the session ran out: the loader leads to the sign-in page.
-    if (isSignedOut) void revalidate();
-  }, [isSignedOut, revalidate]);
+    if (isOther) void revalidate();
+  }, [isOther, revalidate]);
   const waiting = channel?.orderCounts?.find(({ status }) => status === 'PLACED')?.count ?? 0;
   const untaken = channel?.waiting?.nodes ?? [];
   const alarmed = untaken.filter(({ alarmedAt }) => alarmedAt !== null).toReversed();
@@ -52,6 +61,12 @@ export function Frame({ loaded, children }: Props) {
       }
       sections={sidebarSections(permissions, waiting)}
       shopName={shopName}
+      tools={
+        <>
+          <ActivityNotice />
+          <Keys />
+        </>
+      }
       userMenu={session.user && <UserMenu user={session.user} />}
     >
       <ConnectionNotice />

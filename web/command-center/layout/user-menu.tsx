@@ -1,11 +1,14 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
+import { LinkButton } from '../../ui/button/link-button';
 import { LogOutIcon } from '../../ui/icons/log-out-icon';
+import { SettingsIcon } from '../../ui/icons/settings-icon';
 import { UserIcon } from '../../ui/icons/user-icon';
+import { ACCOUNT_PATH } from '../account/account-path';
 import styles from './user-menu.module.css';
 
 const UserMenuFragment = graphql(`
@@ -22,6 +25,7 @@ export function UserMenu({ user }: { readonly user: FragmentType<typeof UserMenu
   const { name, login, role } = readFragment(UserMenuFragment, user);
   const { formatMessage } = useIntl();
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   return (
     <>
       <button
@@ -33,13 +37,23 @@ export function UserMenu({ user }: { readonly user: FragmentType<typeof UserMenu
         <UserIcon />
         <span className={styles.openerName}>{name}</span>
       </button>
-      <div className={styles.menu} id={id} popover="auto">
+      <div className={styles.menu} id={id} popover="auto" ref={menu}>
         <p className={styles.name}>{name}</p>
         <p className={styles.role}>
           <FormattedMessage id={`command-center.role.${role}`} />
           {' · '}
           {login}
         </p>
+        <LinkButton
+          className={styles.account}
+          isWide
+          onClick={() => menu.current?.hidePopover()}
+          to={ACCOUNT_PATH}
+          variant="outline"
+        >
+          <SettingsIcon size={18} />
+          <FormattedMessage id="command-center.account.title" />
+        </LinkButton>
         <Form action="/command-center/sign-out" method="post" reloadDocument>
           <Button isWide type="submit" variant="outline">
             <LogOutIcon size={18} />

@@ -29,6 +29,8 @@ export interface SidebarSection {
 interface Props {
   readonly shopName: string;
   readonly sections: readonly SidebarSection[];
+  /** In the top bar, before the switches: what is under way, search. */
+  readonly tools?: ReactNode;
   /** At the end of the top bar: who is signed in, sign out. */
   readonly userMenu?: ReactNode;
   /** Above the content: connection lost, maintenance. */
@@ -39,7 +41,7 @@ interface Props {
 }
 
 /** The back-office: navigation at the side, in a drawer on phones; a bar with the shop and the user on top. */
-export function CommandCenterLayout({ shopName, sections, userMenu, banner, footer, children }: Props) {
+export function CommandCenterLayout({ shopName, sections, tools, userMenu, banner, footer, children }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
   const label = formatMessage({ id: 'ui.mainNavigation' });
@@ -83,8 +85,11 @@ export function CommandCenterLayout({ shopName, sections, userMenu, banner, foot
           />
           <span className={styles.barName}>{shopName}</span>
           <div className={styles.end}>
-            <LanguageSwitch />
-            <ColorModeSwitch />
+            {tools}
+            <div className={styles.switches}>
+              <LanguageSwitch />
+              <ColorModeSwitch />
+            </div>
             {userMenu}
           </div>
         </header>
@@ -92,6 +97,10 @@ export function CommandCenterLayout({ shopName, sections, userMenu, banner, foot
       </div>
       <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} title={shopName}>
         {navigation}
+        <div className={styles.drawerSwitches}>
+          <LanguageSwitch />
+          <ColorModeSwitch />
+        </div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </Drawer>
     </div>

@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import type { OwnSessionFragment as OwnSessionFragmentData } from '../../gql/graphql';
+import { Button } from '../../ui/button/button';
+import { toasts } from '../../ui/overlay/toasts';
+import { Tag } from '../../ui/text/tag';
+import { ConfirmDialog } from '../form/confirm-dialog';
+import { useCommandCenter } from '../layout/command-center-context';
+import { Panel } from '../order/panel';
+import styles from './account.module.css';
+import { deviceName } from './device-name';
+
+const OwnSessionFragment = graphql(`
+  fragment OwnSession on StaffSession {
+    id
+    isCurrent
+    userAgent
+    createdAt
+    lastSeenAt
+  }
+`);
+
+const RevokeSessionMutation = graphql(`
+  mutation RevokeSession($id: ID!) {
+    revokeSession(id: $id) {
+      ... on Deleted {
+        deletedId
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`);
+
+const SignOutEverywhereMutation = graphql(`
+  mutation SignOutEverywhere {
+    signOutEverywhere {
+      isReady
+    }
+  }
+`);
+
+interface Props {
+  readonly sessions: readonly FragmentType<typeof OwnSessionFragment>[];
+}
+
+/** Where one is signed in; each can be ended, and all of them at once. */
+export function OwnSessions({ sessions }: Props) {
+  const { formatMessage } = useIntl();
+  const { revalidate } = useRevalidator();
+  const [, signOutEverywhere] = useMutation(SignOutEverywhereMutation);
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = async () => {
+    const { data } = await signOutEverywhere({});
+    if (!data) return formatMessage({ id: 'command-center.move.notSent' });
+    // The loader finds nobody signed in any more, and leads to the sign-in page.
+    await revalidate();
+    return null;
+  };
+  const everywhere = formatMessage({ id: 'command-center.account.sessions.everywhere' });
+  return (
+    <Panel title={formatMessage({ id: 'command-center.account.sessions.title' })}>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => {
+          const read = readFragment(OwnSessionFragment, session);
+          return <OwnSession key={read.id} session={read} />;
+        })}
+      </ul>
+      <Button onClick={() => setIsAsking(true)} variant="danger">
+        {everywhere}
+      </Button>
+      <ConfirmDialog
+        confirmLabel={everywhere}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={leave}
+        title={formatMessage({ id: 'command-center.account.sessions.everywhereTitle' })}
+      >
+        <FormattedMessage id="command-center.account.sessions.everywhereExplained" />
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+interface OwnSessionProps {
+  readonly session: OwnSessionFragmentData;
+}
+
+function OwnSession({ session }: OwnSessionProps) {
+  const { id, isCurrent, userAgent, createdAt, lastSeenAt } = session;
+  const { formatMessage, formatDate } = useIntl();
+  const { board, timeZone } = useCommandCenter();
+  const [{ fetching }, revokeSession] = useMutation(RevokeSessionMutation);
+  const name = deviceName(userAgent) ?? formatMessage({ id: 'command-center.account.sessions.unknown' });
+  const time = (instant: string) => formatDate(instant, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const revoke = async () => {
+    const { data } = await revokeSession({ id });
+    board.changed();
+    const answer = data?.revokeSession;
+    if (answer?.__typename === 'Deleted') {
+      toasts.show({ message: formatMessage({ id: 'command-center.account.sessions.ended' }), tone: 'success' });
+      return;
+    }
+    toasts.show({ message: answer?.message ?? formatMessage({ id: 'command-center.move.notSent' }), tone: 'danger' });
+  };
+  return (
+    <li className={styles.session}>
+      <div className={styles.device}>
+        <p className={styles.deviceName} title={userAgent ?? undefined}>
+          {name}
+          {isCurrent && (
+            <Tag tone="success">
+              <FormattedMessage id="command-center.account.sessions.current" />
+            </Tag>
+          )}
+        </p>
+        <p className={styles.times}>
+          <FormattedMessage
+            id="command-center.account.sessions.times"
+            values={{ since: time(createdAt), seen: time(lastSeenAt) }}
+          />
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          aria-label={formatMessage({ id: 'command-center.account.sessions.endOf' }, { name })}
+          isBusy={fetching}
+          onClick={() => void revoke()}
+          size="sm"
+          variant="outline"
+        >
+          <FormattedMessage id="command-center.account.sessions.end" />
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -18,6 +18,7 @@ export default [
       route('menu/:menuId', 'command-center/menus/menu-route.tsx'),
       route('menu/:menuId/category/:categoryId', 'command-center/categories/category-route.tsx'),
       route('kitchen', 'command-center/kitchen/kitchen-route.tsx'),
+      route('product', 'command-center/products/products-route.tsx'),
       route('stop-list', 'command-center/stop-list/stop-list-route.tsx'),
       route('warehouse', 'command-center/warehouses/warehouses-route.tsx'),
       route('warehouse/:warehouseId', 'command-center/warehouses/warehouse-route.tsx'),

@@ -71,14 +71,15 @@ export function CategoryProduct({ categoryId, product: { id, name, isSoldOut, ph
           </Tag>
         )}
         <Price isFrom={priceFrom !== null} value={priceFrom ?? price} />
-        <IconButton
-          aria-disabled={fetching || undefined}
-          icon={<XIcon size={18} />}
-          label={formatMessage({ id: 'command-center.catalog.removeProduct' }, { name })}
-          onClick={() => void takeOut()}
-          size="sm"
-        />
       </div>
+      <IconButton
+        className={styles.remove}
+        aria-disabled={fetching || undefined}
+        icon={<XIcon size={18} />}
+        label={formatMessage({ id: 'command-center.catalog.removeProduct' }, { name })}
+        onClick={() => void takeOut()}
+        size="sm"
+      />
     </div>
   );
 }

@@ -79,7 +79,6 @@ export const MAIN_PAGES: readonly MainPage[] = [
     icon: ShoppingBagIcon,
     section: 'menu',
     permission: 'CATALOG',
-    isComing: true,
   },
   {
     path: '/warehouse',

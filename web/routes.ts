@@ -36,6 +36,8 @@ export default [
         route('orders', 'command-center/order-settings/order-settings-route.tsx'),
         route('orders/zone', 'command-center/zones/zones-route.tsx'),
         route('orders/zone/:zoneId', 'command-center/zones/zone-route.tsx'),
+        route('orders/promo-code', 'command-center/promo-codes/promo-codes-route.tsx'),
+        route('orders/promo-code/:promoCodeId', 'command-center/promo-codes/promo-code-route.tsx'),
       ]),
       route('client', 'command-center/clients/clients-route.tsx'),
       route('client/:clientId', 'command-center/clients/client-route.tsx'),

@@ -1,0 +1,100 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useClient } from 'urql';
+import { readFragment } from '../../gql/fragment-masking';
+import { graphql } from '../../gql/gql';
+import { query } from '../../graphql/query';
+import { LinkButton } from '../../ui/button/link-button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { GiftIcon } from '../../ui/icons/gift-icon';
+import { PageHead } from '../layout/page-head';
+import { useFresh } from '../live/use-fresh';
+import { OrderSettingsTabs } from '../order-settings/order-settings-tabs';
+import { requirePermission } from '../session/require-permission';
+import { DataTable } from '../table/data-table';
+import { readAllPages } from '../table/read-all-pages';
+import { pageVariables } from '../table/search-state';
+import { TableFoot } from '../table/table-foot';
+import type { Route } from './+types/promo-codes-route';
+import { promoCodePath } from './promo-code-path';
+import { PromoRowFragment, usePromoColumns } from './use-promo-columns';
+
+const PromoCodesQuery = graphql(`
+  query PromoCodes($first: Int, $after: String, $last: Int, $before: String) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      promoCodes(first: $first, after: $after, last: $last, before: $before) {
+        nodes {
+          id
+          ...PromoRow
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+const PAGE_SIZE = 30;
+/** The most that the API hands out at once. */
+const FILE_PAGE_SIZE = 100;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = pageVariables(url.searchParams, PAGE_SIZE);
+  const data = await query(context, PromoCodesQuery, variables);
+  requirePermission(data.session.user, url, 'SETTINGS');
+  return { data, variables };
+}
+
+/** Words that make an order cheaper, the newest first. */
+export default function PromoCodes({ loaderData }: Route.ComponentProps) {
+  const { channel } = useFresh(PromoCodesQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const columns = usePromoColumns();
+  const rows = readFragment(PromoRowFragment, channel?.promoCodes?.nodes ?? []);
+  const readAll = () =>
+    readAllPages(async (after) => {
+      const page = { first: FILE_PAGE_SIZE, after, last: null, before: null };
+      const { data } = await client.query(PromoCodesQuery, page, { requestPolicy: 'network-only' }).toPromise();
+      const found = data?.channel?.promoCodes;
+      return found && { nodes: readFragment(PromoRowFragment, found.nodes), pageInfo: found.pageInfo };
+    });
+  const add = (
+    <LinkButton to={promoCodePath('new')}>
+      <FormattedMessage id="command-center.promo-codes.add" />
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead aside={rows.length > 0 && add} title={formatMessage({ id: 'command-center.order-settings.title' })} />
+      <OrderSettingsTabs />
+      <DataTable
+        columns={columns}
+        empty={
+          <EmptyState
+            action={add}
+            icon={<GiftIcon size={56} />}
+            title={formatMessage({ id: 'command-center.promo-codes.empty' })}
+          >
+            <FormattedMessage id="command-center.promo-codes.emptyExplained" />
+          </EmptyState>
+        }
+        label={formatMessage({ id: 'command-center.order-settings.tab.promoCodes' })}
+        rows={rows}
+      />
+      {rows.length > 0 && (
+        <TableFoot csv={{ name: 'promo-codes', columns, read: readAll }} pageInfo={channel?.promoCodes?.pageInfo} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { FormMoneyField } from '../form/form-money-field';
+import { FormNumberField } from '../form/form-number-field';
+import { FormTextField } from '../form/form-text-field';
+import type { EntityFormState } from '../form/use-entity-form';
+import { useCommandCenter } from '../layout/command-center-context';
+import { Panel } from '../order/panel';
+import type { PromoCodeValues } from './promo-code-values';
+import styles from './promo-codes.module.css';
+
+/** When a code counts, for which orders, and how often. Empty is no limit. */
+export function PromoLimits({ form }: { readonly form: EntityFormState<PromoCodeValues> }) {
+  const { formatMessage } = useIntl();
+  const { timeZone } = useCommandCenter();
+  const clockHint = formatMessage({ id: 'command-center.promo-codes.form.clock' }, { timeZone });
+  return (
+    <Panel title={formatMessage({ id: 'command-center.promo-codes.form.limits' })}>
+      <div className={styles.fields}>
+        <FormTextField
+          form={form}
+          hint={clockHint}
+          isOptional
+          label={formatMessage({ id: 'command-center.promo-codes.form.startsAt' })}
+          name="startsAt"
+          type="datetime-local"
+        />
+        <FormTextField
+          form={form}
+          hint={clockHint}
+          isOptional
+          label={formatMessage({ id: 'command-center.promo-codes.form.endsAt' })}
+          name="endsAt"
+          type="datetime-local"
+        />
+        <FormMoneyField
+          form={form}
+          hint={formatMessage({ id: 'command-center.promo-codes.form.minimumHint' })}
+          isOptional
+          label={formatMessage({ id: 'command-center.promo-codes.form.minimum' })}
+          name="minimum"
+        />
+        <FormNumberField
+          form={form}
+          hint={formatMessage({ id: 'command-center.promo-codes.form.totalLimitHint' })}
+          isOptional
+          label={formatMessage({ id: 'command-center.promo-codes.form.totalLimit' })}
+          name="totalLimit"
+        />
+        <FormNumberField
+          form={form}
+          hint={formatMessage({ id: 'command-center.promo-codes.form.perClientLimitHint' })}
+          isOptional
+          label={formatMessage({ id: 'command-center.promo-codes.form.perClientLimit' })}
+          name="perClientLimit"
+        />
+      </div>
+    </Panel>
+  );
+}

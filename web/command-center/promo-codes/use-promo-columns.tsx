@@ -1,0 +1,84 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { graphql } from '../../gql/gql';
+import type { PromoRowFragment as PromoRow } from '../../gql/graphql';
+import { useMoney } from '../../ui/text/use-money';
+import { useShopDay } from '../clients/use-shop-day';
+import { useCommandCenter } from '../layout/command-center-context';
+import type { Column } from '../table/column';
+import { promoCodePath } from './promo-code-path';
+import styles from './promo-codes.module.css';
+import { promoState } from './promo-state';
+import { PromoStateBadge } from './promo-state-badge';
+import { usePromoEffect } from './use-promo-effect';
+
+export const PromoRowFragment = graphql(`
+  fragment PromoRow on PromoCode {
+    id
+    code
+    kind
+    percent
+    startsAt
+    endsAt
+    totalLimit
+    used
+    isActive
+    amount {
+      minor
+      currencyCode
+    }
+    takenOff {
+      minor
+      currencyCode
+      decimal
+    }
+  }
+`);
+
+/** What the list of promo codes tells of each, on the screen and in the file. */
+export function usePromoColumns(): Column<PromoRow>[] {
+  const { formatMessage } = useIntl();
+  const { now } = useCommandCenter();
+  const money = useMoney();
+  const effect = usePromoEffect();
+  const day = useShopDay();
+  const title = (column: 'code' | 'effect' | 'state' | 'period' | 'uses' | 'takenOff') =>
+    formatMessage({ id: `command-center.promo-codes.${column}` });
+  const period = ({ startsAt, endsAt }: PromoRow) => {
+    const [from, to] = [startsAt ? day(startsAt) : '', endsAt ? day(endsAt) : ''];
+    const kind = startsAt && endsAt ? 'both' : startsAt ? 'from' : endsAt ? 'to' : 'always';
+    return formatMessage({ id: `command-center.promo-codes.period.${kind}` }, { from, to });
+  };
+  return [
+    {
+      ...{ id: 'code', title: title('code'), isMain: true },
+      cell: ({ id, code }) => (
+        <Link className={styles.code} to={promoCodePath(id)}>
+          {code}
+        </Link>
+      ),
+      csv: ({ code }) => code,
+    },
+    { ...{ id: 'effect', title: title('effect') }, cell: effect, csv: effect },
+    {
+      ...{ id: 'state', title: title('state') },
+      cell: (promo) => <PromoStateBadge state={promoState(promo, now)} />,
+      csv: (promo) => formatMessage({ id: `command-center.promo-codes.state.${promoState(promo, now)}` }),
+    },
+    { ...{ id: 'period', title: title('period') }, cell: period, csv: period },
+    {
+      ...{ id: 'uses', title: title('uses'), isNumeric: true },
+      cell: ({ used, totalLimit }) =>
+        formatMessage(
+          { id: 'command-center.promo-codes.used' },
+          { used, limit: totalLimit ?? 0, isLimited: totalLimit !== null },
+        ),
+      csv: ({ used }) => used,
+    },
+    {
+      ...{ id: 'takenOff', title: title('takenOff'), isNumeric: true },
+      cell: ({ takenOff }) => money(takenOff),
+      csv: ({ takenOff }) => takenOff.decimal,
+    },
+  ];
+}

@@ -15,6 +15,7 @@ import { pageVariables } from '../table/search-state';
 import { TableFoot } from '../table/table-foot';
 import type { Route } from './+types/clients-route';
 import { clientListSort, sortVariables } from './client-list-sort';
+import styles from './clients.module.css';
 import { ClientRowFragment, useClientColumns } from './use-client-columns';
 
 const ClientsQuery = graphql(`
@@ -93,7 +94,7 @@ export default function Clients({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={formatMessage({ id: 'command-center.clients.title' })} />
       <FilterBar searchLabel={formatMessage({ id: 'command-center.clients.search' })} />
-      <p role="status">
+      <p className={styles.count} role="status">
         <FormattedMessage id="command-center.clients.count" values={{ count: channel?.clients?.totalCount ?? 0 }} />
       </p>
       <DataTable

@@ -49,4 +49,11 @@ export const SCREENS: readonly Screen[] = [
     prepare: placeOrderAndSignIn,
     act: openFirstOrder,
   },
+  { name: 'settings-general', path: '/command-center/settings/general', server: 'demo', prepare: signIn },
+  { name: 'settings-hours', path: '/command-center/settings/hours', server: 'demo', prepare: signIn },
+  { name: 'settings-payment', path: '/command-center/settings/payment', server: 'demo', prepare: signIn },
+  { name: 'settings-appearance', path: '/command-center/settings/appearance', server: 'demo', prepare: signIn },
+  { name: 'settings-qr', path: '/command-center/settings/appearance/qr', server: 'demo', prepare: signIn },
+  { name: 'warehouses', path: '/command-center/warehouse', server: 'demo', prepare: signIn },
+  { name: 'warehouse-new', path: '/command-center/warehouse/new', server: 'demo', prepare: signIn },
 ];

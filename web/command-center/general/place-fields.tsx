@@ -38,55 +38,57 @@ export function PlaceFields({ form, isCurrencyLocked }: Props) {
   const { formatMessage, locale } = useIntl();
   return (
     <Panel title={formatMessage({ id: 'command-center.settings.place' })}>
-      <FieldGrid isPaired>
-        <FormSelectField
-          form={form}
-          label={formatMessage({ id: 'command-center.settings.country' })}
-          name="countryCode"
-        >
-          {countryChoices(locale).map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </FormSelectField>
-        <FormSelectField
-          disabled={isCurrencyLocked}
-          form={form}
-          hint={isCurrencyLocked && <FormattedMessage id="command-center.settings.currencyLocked" />}
-          label={formatMessage({ id: 'command-center.settings.currency' })}
-          name="currencyCode"
-        >
-          {currencyChoices(locale).map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </FormSelectField>
-        <FormSelectField
-          form={form}
-          hint={formatMessage({ id: 'command-center.settings.defaultLocaleHint' })}
-          label={formatMessage({ id: 'command-center.settings.defaultLocale' })}
-          name="defaultLocale"
-        >
-          {LOCALES.map((language) => (
-            <option key={language} lang={language} value={language}>
-              {LANGUAGE_NAMES[language]}
-            </option>
-          ))}
-        </FormSelectField>
-        <FormSelectField
-          form={form}
-          hint={formatMessage({ id: 'command-center.settings.weightUnitHint' })}
-          label={formatMessage({ id: 'command-center.settings.weightUnit' })}
-          name="weightUnit"
-        >
-          {WEIGHT_UNITS.map((unit) => (
-            <option key={unit} value={unit}>
-              {formatMessage({ id: 'command-center.settings.unit' }, { unit })}
-            </option>
-          ))}
-        </FormSelectField>
+      <FieldGrid>
+        <FieldGrid isPaired>
+          <FormSelectField
+            form={form}
+            label={formatMessage({ id: 'command-center.settings.country' })}
+            name="countryCode"
+          >
+            {countryChoices(locale).map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </FormSelectField>
+          <FormSelectField
+            disabled={isCurrencyLocked}
+            form={form}
+            hint={isCurrencyLocked && <FormattedMessage id="command-center.settings.currencyLocked" />}
+            label={formatMessage({ id: 'command-center.settings.currency' })}
+            name="currencyCode"
+          >
+            {currencyChoices(locale).map(({ code, label }) => (
+              <option key={code} value={code}>
+                {label}
+              </option>
+            ))}
+          </FormSelectField>
+          <FormSelectField
+            form={form}
+            hint={formatMessage({ id: 'command-center.settings.defaultLocaleHint' })}
+            label={formatMessage({ id: 'command-center.settings.defaultLocale' })}
+            name="defaultLocale"
+          >
+            {LOCALES.map((language) => (
+              <option key={language} lang={language} value={language}>
+                {LANGUAGE_NAMES[language]}
+              </option>
+            ))}
+          </FormSelectField>
+          <FormSelectField
+            form={form}
+            hint={formatMessage({ id: 'command-center.settings.weightUnitHint' })}
+            label={formatMessage({ id: 'command-center.settings.weightUnit' })}
+            name="weightUnit"
+          >
+            {WEIGHT_UNITS.map((unit) => (
+              <option key={unit} value={unit}>
+                {formatMessage({ id: 'command-center.settings.unit' }, { unit })}
+              </option>
+            ))}
+          </FormSelectField>
+        </FieldGrid>
         <ZoneField form={form} />
       </FieldGrid>
     </Panel>

@@ -45,10 +45,13 @@ export function IntervalsField({ id, name, value, onChange, problem }: Props) {
           id={id}
           onClick={() => onChange([...value, nextInterval(value)])}
           size="sm"
+          title={formatMessage({ id: 'command-center.hours.add' })}
           variant="ghost"
         >
-          <PlusIcon size={16} />
-          <FormattedMessage id="command-center.hours.add" />
+          <PlusIcon size={18} />
+          <span className={styles.addLabel}>
+            <FormattedMessage id="command-center.hours.add" />
+          </span>
         </Button>
       )}
       <FieldError id={errorId}>{problem?.message}</FieldError>

@@ -3,6 +3,7 @@ import { graphql } from '../../gql/gql';
 export const CheckoutPageQuery = graphql(`
   query CheckoutPage {
     channel {
+      conditions
       id
       name
       phone

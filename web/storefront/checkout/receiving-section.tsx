@@ -32,6 +32,14 @@ export function ReceivingSection({ form, shop }: Props) {
           </p>
         )}
         {details && <p className={styles.facts}>{details}</p>}
+        {isDelivery && shop.conditions && (
+          <details className={styles.conditions}>
+            <summary>
+              <FormattedMessage id="checkout.receiving.conditions" />
+            </summary>
+            <p>{shop.conditions}</p>
+          </details>
+        )}
       </div>
       {live && cart && isDelivery && <AreaField cart={cart} form={form} shop={live} />}
       {isDelivery ? <AddressFields form={form} /> : <PickupPoint form={form} warehouses={shop.warehouses} />}

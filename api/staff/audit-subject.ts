@@ -1,0 +1,47 @@
+/** What a line of the audit log can be about, where a name can be told. */
+export const SUBJECT_TYPES = [
+  'Menu',
+  'Category',
+  'Product',
+  'Variant',
+  'OptionGroup',
+  'Option',
+  'Checkout',
+  'Client',
+  'Page',
+  'Link',
+  'Warehouse',
+  'DeliveryZone',
+  'PaymentMethod',
+  'PromoCode',
+  'Receiver',
+  'StaffMember',
+  'ApiToken',
+] as const;
+
+export type SubjectType = (typeof SUBJECT_TYPES)[number];
+
+/** Actions whose name does not end with what they are about. */
+const NAMED: Readonly<Record<string, SubjectType>> = {
+  moveOrder: 'Checkout',
+  delayOrder: 'Checkout',
+  updateOrderNote: 'Checkout',
+  addProductToCategory: 'Product',
+  removeProductFromCategory: 'Product',
+  resetStaffPassword: 'StaffMember',
+  revokeStaffSession: 'StaffMember',
+  linkStaffIdentity: 'StaffMember',
+  unlinkStaffIdentities: 'StaffMember',
+  acceptInvitation: 'StaffMember',
+  renewSigningSecret: 'Receiver',
+  replayFailed: 'Receiver',
+  replayPeriod: 'Receiver',
+};
+
+const VERB = /^(?:create|update|delete|duplicate|stop|resume|enable|disable|revoke|test|export|erase)(?=[A-Z])/;
+
+/** @returns null for an action about the shop as a whole, or about what has no name. */
+export function subjectTypeOf(action: string): SubjectType | null {
+  const noun = action.replace(VERB, '');
+  return NAMED[action] ?? SUBJECT_TYPES.find((type) => type === noun) ?? null;
+}

@@ -6,6 +6,7 @@ export default [
   route('checkout', 'storefront/checkout/checkout-page.tsx'),
   route('finish', 'storefront/finish/finish-page.tsx'),
   route('command-center/sign-in', 'command-center/sign-in/sign-in-route.tsx'),
+  route('command-center/invitation/:token', 'command-center/invitation/invitation-route.tsx'),
   route('command-center/sign-out', 'command-center/sign-out/sign-out-route.ts'),
   // Outside of the layout: it is printed.
   route('command-center/checkout/:orderId/ticket', 'command-center/ticket/ticket-route.tsx'),
@@ -29,6 +30,9 @@ export default [
         index('command-center/settings/settings-index-route.ts'),
         route('data', 'command-center/menu-transfer/data-route.tsx'),
         route('navigation', 'command-center/navigation/navigation-route.tsx'),
+        route('staff', 'command-center/staff/staff-route.tsx'),
+        route('staff/:staffMemberId', 'command-center/staff/member-route.tsx'),
+        route('tokens', 'command-center/tokens/tokens-route.tsx'),
         route('general', 'command-center/general/general-route.tsx'),
         route('hours', 'command-center/hours/hours-route.tsx'),
         route('payment', 'command-center/payment/payment-route.tsx'),

@@ -57,7 +57,7 @@ export const zones = [
   {
     files: /^api\/graphql\//,
     // Who is calling, and what they may do, is every field's business.
-    forbidden: new RegExp(`^api/(${PURE_FOLDERS})/(?!(caller|refusals|roles)$)`),
+    forbidden: new RegExp(`^api/(${PURE_FOLDERS})/(?!(api-scope|caller|refusals|roles)$)`),
     reason: 'The GraphQL foundations know no domain.',
     typesAllowed: true,
   },

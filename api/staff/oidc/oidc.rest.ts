@@ -6,11 +6,8 @@ import { InvalidCredentials, InvitationUnusable } from '../refusals';
 import { flowCookie, forgetFlowCookie, readFlowCookie, type SignInFlow } from './flow-cookie';
 import { popupPage, popupPolicy } from './popup-page';
 import { ProviderFault, type ProviderProblem } from './provider-fault';
+import { CALLBACK_PATH } from './provider-path';
 import { signInByProvider } from './provider-sign-in.command';
-
-/** Where the sign-in at the provider begins; `callback` below it is what the operator tells the provider. */
-export const PROVIDER_PATH = '/api/_auth/provider';
-const CALLBACK_PATH = `${PROVIDER_PATH}/callback`;
 
 /** How a sign-in ended; null when somebody is signed in. The screens have words for each. */
 type Problem = ProviderProblem | 'unknown' | 'invitation' | 'expired' | null;

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder';
-import { PROVIDER_PATH } from './oidc.rest';
+import { PROVIDER_PATH } from './provider-path';
 import type { SignInProvider } from './sign-in-provider';
 
 const SignInProviderType = builder.objectRef<SignInProvider>('SignInProvider').implement({

@@ -123,8 +123,8 @@ export const SETTINGS_PAGES: readonly Page[] = [
     title: 'command-center.frame.settings.appearance',
     permission: 'SETTINGS',
   },
-  { path: '/settings/staff', title: 'command-center.frame.settings.staff', permission: 'STAFF', isComing: true },
-  { path: '/settings/tokens', title: 'command-center.frame.settings.tokens', permission: 'STAFF', isComing: true },
+  { path: '/settings/staff', title: 'command-center.frame.settings.staff', permission: 'STAFF' },
+  { path: '/settings/tokens', title: 'command-center.frame.settings.tokens', permission: 'STAFF' },
   { path: '/settings/audit', title: 'command-center.frame.settings.audit', permission: 'STAFF', isComing: true },
   { path: '/settings/data', title: 'command-center.frame.settings.data', permission: 'CATALOG' },
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
 import { Button } from '../../ui/button/button';
@@ -9,11 +9,13 @@ import styles from './sign-in-form.module.css';
 
 interface Props {
   readonly shopName: string;
+  /** Another way in, above this one. */
+  readonly children?: ReactNode;
   /** Why the last attempt was refused, in the reader's language, and the login that it was made with. */
   readonly refusal: { readonly message: string; readonly login: string | undefined } | undefined;
 }
 
-export function SignInForm({ shopName, refusal }: Props) {
+export function SignInForm({ shopName, refusal, children }: Props) {
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
   const password = useRef<HTMLInputElement>(null);
@@ -33,6 +35,7 @@ export function SignInForm({ shopName, refusal }: Props) {
           <FormattedMessage id="command-center.signIn.lead" />
         </p>
       </header>
+      {children}
       <Form className={styles.form} method="post" replace>
         {refusal && <Notice isLive title={refusal.message} tone="danger" />}
         <TextField

@@ -6,6 +6,8 @@ import { RouteError } from '../../ui/feedback/route-error';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { returnPath } from '../session/return-path';
 import type { Route } from './+types/sign-in-route';
+import { toProviderProblem } from './provider-problem';
+import { ProviderSignIn } from './provider-sign-in';
 import { SignInForm } from './sign-in-form';
 
 const SignInPageQuery = graphql(`
@@ -18,6 +20,9 @@ const SignInPageQuery = graphql(`
     channel {
       id
       name
+    }
+    signInProvider {
+      ...ProviderSignIn
     }
   }
 `);
@@ -34,9 +39,11 @@ const SignInMutation = graphql(`
 `);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { session, channel } = await query(context, SignInPageQuery, {});
-  if (session.user) throw redirect(returnPath(url.searchParams.get('to')));
-  return { shopName: channel?.name ?? '' };
+  const { session, channel, signInProvider } = await query(context, SignInPageQuery, {});
+  const to = returnPath(url.searchParams.get('to'));
+  if (session.user) throw redirect(to);
+  const problem = toProviderProblem(url.searchParams.get('problem'));
+  return { shopName: channel?.name ?? '', provider: signInProvider, to, problem };
 }
 
 /** Works as a plain form too: staff may sign in before any script has come. */
@@ -53,14 +60,24 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return data({ message: signIn.message, login }, { status });
 }
 
-export default function SignIn({ loaderData: { shopName }, actionData }: Route.ComponentProps) {
+export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
+  const { shopName, provider, to, problem } = loaderData;
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'command-center.signIn.title' });
   return (
     <EmptyLayout>
       <title>{`${title} · ${shopName}`}</title>
       <meta content="noindex" name="robots" />
-      <SignInForm refusal={actionData} shopName={shopName} />
+      <SignInForm refusal={actionData} shopName={shopName}>
+        {provider && (
+          <ProviderSignIn
+            onSignedIn={() => location.reload()}
+            problem={actionData ? null : problem}
+            provider={provider}
+            to={to}
+          />
+        )}
+      </SignInForm>
     </EmptyLayout>
   );
 }

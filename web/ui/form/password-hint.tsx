@@ -9,7 +9,7 @@ export function PasswordHint({ password, login }: { readonly password: string; r
   const strength = passwordStrength(password, login);
   return (
     <>
-      <FormattedMessage id="welcome.administrator.passwordHint" />
+      <FormattedMessage id="ui.password.hint" />
       <span aria-live="polite" className={styles.strength} data-strength={strength}>
         {password !== '' && (
           <>
@@ -18,7 +18,7 @@ export function PasswordHint({ password, login }: { readonly password: string; r
                 <span className={styles.bar} data-on={height <= LEVELS[strength] || undefined} key={level} />
               ))}
             </span>
-            <FormattedMessage id={`welcome.strength.${strength}`} />
+            <FormattedMessage id={`ui.password.${strength}`} />
           </>
         )}
       </span>

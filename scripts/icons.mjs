@@ -17,9 +17,8 @@ const INTERFACE = `shopping-bag shopping-cart search menu x plus minus check che
   circle-alert triangle-alert circle-check circle-x trash-2 pencil log-out user users settings utensils chef-hat
   receipt-text layout-dashboard send image grip-vertical ellipsis external-link copy refresh-cw gift credit-card
   banknote wallet leaf flame wifi-off share-2 warehouse file-text link-2 calendar bell printer eye eye-off list-filter
-  download upload rotate-ccw package-check navigation star globe sprout wheat-off milk-off ban undo-2 house crop`.split(
-  /\s+/,
-);
+  download upload rotate-ccw package-check navigation star globe sprout wheat-off milk-off ban undo-2 house crop
+  bold italic heading-2 heading-3 list list-ordered quote table redo-2`.split(/\s+/);
 
 const FOOD = `pizza hamburger french-fries hot-dog sandwich taco burrito stuffed-flatbread falafel sushi rice-ball
   bento-box fish-cake-with-swirl oden dango dumpling steaming-bowl spaghetti pot-of-food shallow-pan-of-food curry-rice

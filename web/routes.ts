@@ -21,6 +21,8 @@ export default [
       route('kitchen', 'command-center/kitchen/kitchen-route.tsx'),
       route('product', 'command-center/products/products-route.tsx'),
       route('stop-list', 'command-center/stop-list/stop-list-route.tsx'),
+      route('page', 'command-center/pages/pages-route.tsx'),
+      route('page/:pageId', 'command-center/pages/page-route.tsx'),
       route('warehouse', 'command-center/warehouses/warehouses-route.tsx'),
       route('warehouse/:warehouseId', 'command-center/warehouses/warehouse-route.tsx'),
       // A sheet to print: the settings' own navigation is not around it.

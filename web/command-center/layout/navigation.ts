@@ -93,7 +93,6 @@ export const MAIN_PAGES: readonly MainPage[] = [
     icon: FileTextIcon,
     section: 'shop',
     permission: 'CONTENT',
-    isComing: true,
   },
   {
     path: '/receiver',

@@ -1,0 +1,32 @@
+import type { Editor } from '@tiptap/react';
+import { useIntl } from 'react-intl';
+import styles from './toolbar.module.css';
+
+const TABLE_TOOLS = [
+  { id: 'addRow', run: (editor: Editor) => editor.chain().focus().addRowAfter().run() },
+  { id: 'deleteRow', run: (editor: Editor) => editor.chain().focus().deleteRow().run() },
+  { id: 'addColumn', run: (editor: Editor) => editor.chain().focus().addColumnAfter().run() },
+  { id: 'deleteColumn', run: (editor: Editor) => editor.chain().focus().deleteColumn().run() },
+  { id: 'deleteTable', run: (editor: Editor) => editor.chain().focus().deleteTable().run() },
+] as const;
+
+/** What can be done with the table that the cursor stands in: words, since nobody knows such icons. */
+export function TableTools({ editor }: { readonly editor: Editor }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.table}>
+      {TABLE_TOOLS.map(({ id, run }) => (
+        <button
+          className={styles.word}
+          key={id}
+          onClick={() => run(editor)}
+          onMouseDown={(event) => event.preventDefault()}
+          tabIndex={-1}
+          type="button"
+        >
+          {formatMessage({ id: `command-center.rich-text.${id}` })}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { AddressDialog } from './address-dialog';
+import { ImageDialog } from './image-dialog';
+import { moveInToolbar } from './move-in-toolbar';
+import { TableTools } from './table-tools';
+import styles from './toolbar.module.css';
+import { ToolbarButton } from './toolbar-button';
+import { TOOL_ICONS, TOOLS, toolState } from './tools';
+
+interface Props {
+  readonly editor: Editor;
+  readonly label: string;
+}
+
+/** What can be done with the text. One stop of the Tab key; arrow keys go from button to button. */
+export function Toolbar({ editor, label }: Props) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState<'link' | 'image' | null>(null);
+  const state = useEditorState({ editor, selector: ({ editor: current }) => toolState(current) });
+  const close = () => {
+    setOpen(null);
+    editor.commands.focus();
+  };
+  return (
+    <>
+      <div
+        aria-label={formatMessage({ id: 'command-center.rich-text.toolbar' }, { label })}
+        className={styles.toolbar}
+        onKeyDown={moveInToolbar}
+        role="toolbar"
+      >
+        {TOOLS.map(({ id, run }, index) => {
+          const Icon = TOOL_ICONS[id];
+          return (
+            <ToolbarButton
+              icon={<Icon size={18} />}
+              isActive={state.active[id]}
+              isDisabled={state.disabled[id]}
+              isFirst={index === 0}
+              key={id}
+              label={formatMessage({ id: `command-center.rich-text.${id}` })}
+              onPress={() => (run ? run(editor) : setOpen(id === 'image' ? 'image' : 'link'))}
+            />
+          );
+        })}
+        {state.isInTable && <TableTools editor={editor} />}
+      </div>
+      {open === 'link' && <AddressDialog editor={editor} onClose={close} />}
+      {open === 'image' && <ImageDialog editor={editor} onClose={close} />}
+    </>
+  );
+}

@@ -24,6 +24,25 @@ const openFirstOrder = async (page: Page) => {
   await page.waitForURL(/\/command-center\/checkout\/./);
 };
 
+const openPalette = async (page: Page) => {
+  // Not before the page listens.
+  await page.waitForTimeout(500);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').waitFor();
+};
+
+const openKeys = async (page: Page) => {
+  await page.waitForTimeout(500);
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+};
+
+const emptyTheName = async (page: Page) => {
+  await page.locator('fieldset[class*=group] input').first().fill('');
+  await page.keyboard.press('Control+s');
+  await page.locator('[aria-invalid]').first().waitFor();
+};
+
 const seeLastOrder = (page: Page) => page.getByRole('button', { name: /^(Order again|Повторить заказ)/ }).waitFor();
 
 export const SCREENS: readonly Screen[] = [
@@ -41,6 +60,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'finish', path: '/finish', server: 'demo', prepare: placeOrder },
   { name: 'sign-in', path: '/command-center/sign-in', server: 'demo' },
   { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },
+  { name: 'account', path: '/command-center/account', server: 'demo', prepare: signIn },
+  { name: 'palette', path: '/command-center/account', server: 'demo', prepare: signIn, act: openPalette },
+  { name: 'keys', path: '/command-center/account', server: 'demo', prepare: signIn, act: openKeys },
+  { name: 'unsaved', path: '/command-center/settings/general', server: 'demo', prepare: signIn, act: emptyTheName },
   { name: 'orders', path: '/command-center/checkout', server: 'demo', prepare: placeOrderAndSignIn },
   {
     name: 'order',

@@ -6,7 +6,7 @@ export const BoardQuery = graphql(`
     session {
       user {
         id
-        role
+        permissions
       }
     }
     channel {

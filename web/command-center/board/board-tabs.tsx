@@ -2,7 +2,6 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useDuration } from '../orders/order-time';
 import { ACTIVE_STATUSES } from '../orders/status-filter';
-import tabs from '../orders/status-tabs.module.css';
 import { type BoardTab, boardPath } from './board-tab';
 import styles from './board-tabs.module.css';
 
@@ -22,24 +21,24 @@ export function BoardTabs({ current, stateOf }: Props) {
   const duration = useDuration();
   return (
     <nav aria-label={formatMessage({ id: 'command-center.orders.byStatus' })} className={styles.tabs}>
-      <ul className={tabs.list}>
+      <ul className={styles.list}>
         {([...ACTIVE_STATUSES, 'LATER'] as const).map((tab) => {
           const { count, oldest } = stateOf(tab);
           return (
             <li key={tab}>
               <Link
                 aria-current={tab === current ? 'page' : undefined}
-                className={tabs.tab}
+                className={styles.tab}
                 preventScrollReset
                 to={boardPath(tab)}
               >
                 <FormattedMessage
                   id={tab === 'LATER' ? 'command-center.board.later' : `command-center.status.${tab}`}
                 />{' '}
-                <span className={tabs.count}>
+                <span className={styles.count}>
                   <FormattedNumber value={count} />
                 </span>
-                {oldest && <span className={tabs.age}>{duration(oldest)}</span>}
+                {oldest && <span className={styles.age}>{duration(oldest)}</span>}
               </Link>
             </li>
           );

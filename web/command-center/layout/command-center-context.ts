@@ -7,6 +7,8 @@ interface CommandCenter {
   readonly shopName: string;
   /** For Intl: an IANA name. */
   readonly timeZone: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
   /** ISO 4217. */
   readonly currencyCode: string;
   /** The language that the shop's texts fall back to. */

@@ -34,6 +34,7 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
     () => ({
       shopName: channel?.name ?? '',
       timeZone: intlZone(channel?.timeZone ?? 'UTC'),
+      countryCode: channel?.countryCode ?? 'US',
       currencyCode: channel?.currencyCode ?? 'USD',
       defaultLocale: channel?.defaultLocale ?? 'en',
       permissions: new Set(session.user?.permissions),

@@ -14,6 +14,7 @@ export const FrameQuery = graphql(`
       id
       name
       timeZone
+      countryCode
       currencyCode
       defaultLocale
       isActive

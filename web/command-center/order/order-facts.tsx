@@ -4,6 +4,7 @@ import { graphql } from '../../gql/gql';
 import { useMoney } from '../../ui/text/use-money';
 import { PhoneNumber } from '../orders/phone-number';
 import { Promised } from '../orders/promised';
+import { AddressLink } from './address-link';
 import { ClientSummary } from './client-summary';
 import { FactList } from './fact-list';
 import { Panel } from './panel';
@@ -20,6 +21,8 @@ const OrderFactsFragment = graphql(`
     intercom
     entrance
     floor
+    latitude
+    longitude
     courierNote
     kitchenNote
     zoneName
@@ -77,7 +80,10 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
               value: isPickup && facts.warehouseName,
             },
             { label: formatMessage({ id: 'command-center.order.zone' }), value: facts.zoneName },
-            { label: formatMessage({ id: 'command-center.order.street' }), value: !isPickup && facts.street },
+            {
+              label: formatMessage({ id: 'command-center.order.street' }),
+              value: !isPickup && <AddressLink place={facts} />,
+            },
             { label: formatMessage({ id: 'command-center.order.apartment' }), value: facts.apartment },
             { label: formatMessage({ id: 'command-center.order.entrance' }), value: facts.entrance },
             { label: formatMessage({ id: 'command-center.order.floor' }), value: facts.floor },

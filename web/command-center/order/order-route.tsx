@@ -11,8 +11,11 @@ import { OrderMoves } from '../orders/order-moves';
 import { ORDERS_PATH } from '../orders/order-path';
 import { OrderTime } from '../orders/order-time';
 import { StatusBadge } from '../orders/status-badge';
-import { requireStaff } from '../session/require-staff';
+import { requirePermission } from '../session/require-permission';
+import { PrintButton } from '../ticket/print-button';
 import type { Route } from './+types/order-route';
+import { DeliveriesPanel } from './deliveries-panel';
+import { NotePanel } from './note-panel';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
@@ -24,6 +27,7 @@ const OrderQuery = graphql(`
     session {
       user {
         id
+        permissions
       }
     }
     node(id: $id) {
@@ -38,6 +42,8 @@ const OrderQuery = graphql(`
         ...OrderLines
         ...OrderTotals
         ...OrderHistory
+        ...NotePanel
+        ...DeliveriesPanel
       }
     }
   }
@@ -46,7 +52,7 @@ const OrderQuery = graphql(`
 export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const variables = { id: orderId };
   const answer = await query(context, OrderQuery, variables);
-  requireStaff(answer.session.user, url);
+  requirePermission(answer.session.user, url, 'KITCHEN');
   // A cart is the shopper's own until it is placed.
   if (answer.node?.__typename !== 'Checkout' || answer.node.status === 'OPEN') throw response(null, { status: 404 });
   return { data: answer, variables };
@@ -57,7 +63,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
   const { node } = useFresh(OrderQuery, loaderData);
   const { formatMessage } = useIntl();
   if (node?.__typename !== 'Checkout') return null;
-  const { number, status, placedAt, cancelReason } = node;
+  const { id, number, status, placedAt, cancelReason } = node;
   return (
     <>
       <PageHead
@@ -72,6 +78,9 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       <Flex align="center" color="fg.muted" gap="3" marginBottom="5" marginTop="-2" wrap="wrap">
         <StatusBadge status={status} />
         {placedAt && <OrderTime placedAt={placedAt} />}
+        <Box marginInlineStart={{ base: '0', md: 'auto' }}>
+          <PrintButton id={id} />
+        </Box>
       </Flex>
       {status === 'CANCELLED' && cancelReason && (
         <Box marginBottom="5">
@@ -86,6 +95,8 @@ export default function Order({ loaderData }: Route.ComponentProps) {
             <OrderLines order={node} />
             <OrderTotals order={node} />
           </Panel>
+          <NotePanel order={node} />
+          <DeliveriesPanel order={node} />
         </Stack>
         <Stack gap="4" minWidth="0">
           <OrderFacts order={node} />

@@ -1,44 +1,62 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useClient } from 'urql';
+import { readFragment } from '../../gql/fragment-masking';
 import type { OrderListQuery as Data, OrderListQueryVariables as Variables } from '../../gql/graphql';
-import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { OrdersHead } from '../board/orders-head';
 import { type Loaded, useFresh } from '../live/use-fresh';
-import { OrderList } from '../orders/order-list';
-import { ordersListPath, type StatusFilter } from '../orders/status-filter';
-import { StatusTabs } from '../orders/status-tabs';
-import { OrderListQuery } from './list-query';
+import { DataTable } from '../table/data-table';
+import { readAllPages } from '../table/read-all-pages';
+import type { Sort } from '../table/search-state';
+import { TableFoot } from '../table/table-foot';
+import { ListFilters } from './list-filters';
+import styles from './list-page.module.css';
+import { OrderFileQuery, OrderListQuery, OrderRowFragment } from './list-query';
+import { useOrderColumns } from './use-order-columns';
 
 interface Props {
   readonly loaded: Loaded<Data, Variables>;
-  readonly filter: StatusFilter;
+  readonly sort: Sort;
 }
 
-/** Every order, those that are over too, the newest first. */
-export function OrderListPage({ loaded, filter }: Props) {
+/** Every order, those that are over too: found, narrowed down, sorted, and taken out as a file. */
+export function OrderListPage({ loaded, sort }: Props) {
   const { formatMessage } = useIntl();
+  const client = useClient();
+  const columns = useOrderColumns();
   const { channel } = useFresh(OrderListQuery, loaded);
-  const { nodes = [], pageInfo } = channel?.orders ?? {};
+  const { totalCount = 0, nodes = [], pageInfo } = channel?.orders ?? {};
+  const rows = readFragment(OrderRowFragment, nodes);
+  const readRows = () =>
+    readAllPages(async (after) => {
+      const variables = { ...loaded.variables, after };
+      const { data } = await client.query(OrderFileQuery, variables, { requestPolicy: 'network-only' }).toPromise();
+      const page = data?.channel?.orders;
+      return page && { ...page, nodes: readFragment(OrderRowFragment, page.nodes) };
+    });
   return (
     <>
       <OrdersHead pausedUntil={channel?.pausedUntil ?? null} view="list" />
-      <StatusTabs counts={channel?.orderCounts ?? []} current={filter} />
-      {nodes.length > 0 ? (
-        <OrderList orders={nodes} />
-      ) : (
-        <EmptyState
-          icon={<FoodIcon name="takeout-box" size={72} />}
-          title={formatMessage({ id: 'command-center.orders.empty' })}
-        >
-          <FormattedMessage id="command-center.orders.emptyExplained" />
-        </EmptyState>
-      )}
-      {pageInfo?.hasNextPage && (
-        <LinkButton to={`${ordersListPath(filter)}&after=${pageInfo.endCursor}`} variant="outline">
-          <FormattedMessage id="command-center.orders.older" />
-        </LinkButton>
-      )}
+      <ListFilters warehouses={channel?.warehouses ?? []} />
+      <p className={styles.count} role="status">
+        <FormattedMessage id="command-center.order-list.count" values={{ count: totalCount }} />
+      </p>
+      <DataTable
+        columns={columns}
+        empty={
+          <EmptyState
+            icon={<FoodIcon name="takeout-box" size={72} />}
+            title={formatMessage({ id: 'command-center.orders.empty' })}
+          >
+            <FormattedMessage id="command-center.order-list.emptyExplained" />
+          </EmptyState>
+        }
+        label={formatMessage({ id: 'command-center.orders.title' })}
+        rows={rows}
+        sort={sort}
+      />
+      <TableFoot csv={{ name: 'orders', columns, read: readRows }} pageInfo={pageInfo} />
     </>
   );
 }

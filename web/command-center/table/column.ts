@@ -14,6 +14,8 @@ export interface Column<Row> {
   readonly isNumeric?: boolean;
   /** What the row is called: on phones the card's headline. */
   readonly isMain?: boolean;
+  /** In the CSV alone: what a cell of the table shows together with something else. */
+  readonly isInFileOnly?: boolean;
   /** For screen readers and on phones without a label: a photo, actions. */
   readonly isTitleHidden?: boolean;
 }

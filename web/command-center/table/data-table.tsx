@@ -32,7 +32,8 @@ interface Props<Row> {
  * <TableFoot csv={{ name: 'clients', columns, read }} pageInfo={pageInfo} />
  */
 export function DataTable<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { label, columns, rows, sort = null, empty, selection } = props;
+  const { label, rows, sort = null, empty, selection } = props;
+  const columns = props.columns.filter(({ isInFileOnly }) => !isInFileOnly);
   if (rows.length === 0) return empty;
   return (
     <div className={styles.box}>

@@ -20,6 +20,13 @@ export default [
       route('menu/:menuId/category/:categoryId', 'command-center/categories/category-route.tsx'),
       route('kitchen', 'command-center/kitchen/kitchen-route.tsx'),
       route('product', 'command-center/products/products-route.tsx'),
+      route('product/new', 'command-center/product/new-product-route.tsx'),
+      route('product/:productId', 'command-center/product/product-route.tsx', [
+        index('command-center/product/details-route.tsx'),
+        route('variants', 'command-center/product/variants-route.tsx'),
+        route('options', 'command-center/product/options-route.tsx'),
+        route('usage', 'command-center/product/usage-route.tsx'),
+      ]),
       route('stop-list', 'command-center/stop-list/stop-list-route.tsx'),
       route('page', 'command-center/pages/pages-route.tsx'),
       route('page/:pageId', 'command-center/pages/page-route.tsx'),

@@ -20,8 +20,7 @@ export function FormMoneyField<Values extends FieldValues>({ currencyCode, ...re
   const shop = useCommandCenter();
   const separator = useDecimalSeparator();
   const currency = currencyCode ?? shop.currencyCode;
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+  const digits = useCurrencyDigits(currencyCode);
   return (
     <NumberInput
       {...rest}
@@ -31,4 +30,11 @@ export function FormMoneyField<Values extends FieldValues>({ currencyCode, ...re
       write={(minor) => minorText(minor, digits, separator)}
     />
   );
+}
+
+/** Digits after the point that a currency has, the shop's own unless told. */
+export function useCurrencyDigits(currencyCode?: string): number {
+  const shop = useCommandCenter();
+  const currency = currencyCode ?? shop.currencyCode;
+  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 }

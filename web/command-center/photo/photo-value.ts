@@ -1,3 +1,4 @@
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import type { PhotoSource } from '../../ui/media/photo';
 
@@ -22,3 +23,11 @@ export const PhotoValueFragment = graphql(`
     }
   }
 `);
+
+/** What a form keeps of a photo that was read, without what only the client knows. */
+export function photoValue(photo: FragmentType<typeof PhotoValueFragment> | null | undefined): PhotoValue | null {
+  const read = readFragment(PhotoValueFragment, photo);
+  if (!read) return null;
+  const { id, placeholder, sources } = read;
+  return { id, placeholder, sources: sources.map(({ url, width }) => ({ url, width })) };
+}

@@ -1,0 +1,59 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../gql/gql';
+import { FormDialog } from '../form/form-dialog';
+import { NO_TEXTS, toEntries } from '../form/texts';
+import { useEntityForm } from '../form/use-entity-form';
+import { OptionFields, type OptionValues } from './option-fields';
+
+const CreateOptionMutation = graphql(`
+  mutation CreateOption($input: CreateOptionInput!) {
+    createOption(input: $input) {
+      ... on Option {
+        id
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly optionGroupId: string;
+  readonly onClose: () => void;
+}
+
+/** A further answer. */
+export function NewOptionDialog({ optionGroupId, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const [, createOption] = useMutation(CreateOptionMutation);
+  const saved: OptionValues = { name: { ...NO_TEXTS }, priceDifference: 0 };
+  const form = useEntityForm({
+    ...{ isNew: true, saved },
+    save: async ({ name, priceDifference }) => {
+      const input = { optionGroupId, name: toEntries(name), priceDifference: priceDifference ?? 0 };
+      return (await createOption({ input })).data?.createOption;
+    },
+    done: formatMessage({ id: 'command-center.product.options.created' }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'command-center.product.options.new' })}
+    >
+      <OptionFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { graphql } from '../../gql/gql';
+import { EntityForm } from '../form/entity-form';
+import { FieldGrid } from '../form/field-grid';
+import { FormMoneyField } from '../form/form-money-field';
+import { FormTextField } from '../form/form-text-field';
+import { useEntityForm } from '../form/use-entity-form';
+import { useCommandCenter } from '../layout/command-center-context';
+import { Panel } from '../order/panel';
+import { FormPhotoField } from '../photo/form-photo-field';
+import { type Category, CategoryChoice, NEW_CATEGORY, type NewProductValues } from './category-choice';
+import { JUST_CREATED } from './just-created';
+import styles from './product.module.css';
+import { productPath } from './product-path';
+
+const CreateProductMutation = graphql(`
+  mutation CreateProduct($input: CreateProductInput!) {
+    createProduct(input: $input) {
+      ... on Product {
+        id
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  /** Of the menu that shoppers see. */
+  readonly categories: readonly Category[];
+  /** Chosen from the start, where it is one of those. */
+  readonly categoryId: string | null;
+}
+
+const NAME_LENGTH = 120;
+
+/** A dish with what a shopper needs: name, price, photo and place. The category, and a first menu, are made with it. */
+export function NewProductForm({ categories, categoryId }: Props) {
+  const { formatMessage } = useIntl();
+  const { defaultLocale } = useCommandCenter();
+  const navigate = useNavigate();
+  const [, createProduct] = useMutation(CreateProductMutation);
+  const chosen = categories.find(({ id }) => id === categoryId) ?? categories[0];
+  const saved: NewProductValues = {
+    ...{ name: '', price: null, photo: null },
+    ...{ categoryId: chosen?.id ?? NEW_CATEGORY, newCategory: '' },
+  };
+  const form = useEntityForm({
+    ...{ isNew: true, saved },
+    save: async ({ name, price, photo, newCategory, ...place }) => {
+      const text = (value: string) => [{ locale: defaultLocale, value }];
+      const input = {
+        ...{ name: text(name), price: price ?? 0, photoId: photo?.id ?? null },
+        ...(place.categoryId === NEW_CATEGORY
+          ? { newCategory: text(newCategory) }
+          : { categoryIds: [place.categoryId] }),
+      };
+      return (await createProduct({ input })).data?.createProduct;
+    },
+    done: formatMessage({ id: 'command-center.product.created' }),
+    onSaved: (product) => {
+      if ('id' in product) void navigate(productPath(product.id), { state: JUST_CREATED });
+    },
+  });
+  return (
+    <EntityForm form={form} submitLabel={formatMessage({ id: 'command-center.product.addDish' })}>
+      <div className={styles.narrow}>
+        <Panel title={formatMessage({ id: 'command-center.product.about' })}>
+          {categories.length === 0 && (
+            <p className={styles.explained}>
+              <FormattedMessage id="command-center.product.firstExplained" />
+            </p>
+          )}
+          <FieldGrid>
+            <FormTextField
+              autoFocus
+              form={form}
+              label={formatMessage({ id: 'command-center.product.name' })}
+              maxLength={NAME_LENGTH}
+              name="name"
+            />
+            <FormMoneyField form={form} label={formatMessage({ id: 'command-center.product.price' })} name="price" />
+            <CategoryChoice categories={categories} form={form} />
+            <FormPhotoField form={form} label={formatMessage({ id: 'command-center.product.photo' })} name="photo" />
+          </FieldGrid>
+        </Panel>
+      </div>
+    </EntityForm>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../gql/gql';
+import { query } from '../../graphql/query';
+import { Button } from '../../ui/button/button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { FoodIcon } from '../../ui/icons/food-icon';
+import { PlusIcon } from '../../ui/icons/plus-icon';
+import { useFresh } from '../live/use-fresh';
+import { SortableList } from '../sorting/sortable-list';
+import type { Route } from './+types/options-route';
+import { NewGroupDialog } from './new-group-dialog';
+import { OptionGroupRow } from './option-group-row';
+import styles from './product.module.css';
+import { useAct } from './use-act';
+
+const ProductOptionsQuery = graphql(`
+  query ProductOptions($id: ID!) {
+    node(id: $id) {
+      ... on Product {
+        id
+        optionGroups {
+          id
+          name
+          ...OptionGroupRow
+        }
+      }
+    }
+  }
+`);
+
+const ReorderOptionGroupsMutation = graphql(`
+  mutation ReorderOptionGroups($input: ReorderOptionGroupsInput!) {
+    reorderOptionGroups(input: $input) {
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
+  const variables = { id: productId };
+  return { data: await query(context, ProductOptionsQuery, variables), variables };
+}
+
+/** What shoppers are asked about a product: crust, extras, “no onions”. */
+export default function ProductOptions({ loaderData }: Route.ComponentProps) {
+  const { node } = useFresh(ProductOptionsQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const [, reorderGroups] = useMutation(ReorderOptionGroupsMutation);
+  const [isAdding, setIsAdding] = useState(false);
+  if (node?.__typename !== 'Product') return null;
+  const { id: productId, optionGroups } = node;
+  const add = (
+    <Button onClick={() => setIsAdding(true)} variant="soft">
+      <PlusIcon size={18} />
+      <FormattedMessage id="command-center.product.options.addGroup" />
+    </Button>
+  );
+  return (
+    <>
+      {optionGroups.length === 0 ? (
+        <EmptyState
+          action={add}
+          icon={<FoodIcon name="cheese-wedge" size={72} />}
+          title={formatMessage({ id: 'command-center.product.options.none' })}
+        >
+          <FormattedMessage id="command-center.product.options.noneExplained" />
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.above}>
+            <p className={styles.lead}>
+              <FormattedMessage id="command-center.product.options.lead" />
+            </p>
+            {add}
+          </div>
+          <SortableList
+            isFixed={optionGroups.length < 2}
+            items={optionGroups}
+            label={formatMessage({ id: 'command-center.product.tab.options' })}
+            nameOf={({ name }) => name}
+            onReorder={(ids) =>
+              act(async () => (await reorderGroups({ input: { productId, ids: [...ids] } })).data?.reorderOptionGroups)
+            }
+          >
+            {(group) => <OptionGroupRow group={group} />}
+          </SortableList>
+        </>
+      )}
+      {isAdding && <NewGroupDialog onClose={() => setIsAdding(false)} productId={productId} />}
+    </>
+  );
+}

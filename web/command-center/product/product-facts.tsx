@@ -1,0 +1,76 @@
+import { useIntl } from 'react-intl';
+import { FieldGrid } from '../form/field-grid';
+import { FormNumberField } from '../form/form-number-field';
+import { FormSwitch } from '../form/form-switch';
+import { FormTextField } from '../form/form-text-field';
+import type { EntityFormState } from '../form/use-entity-form';
+import { Panel } from '../order/panel';
+import { FormChips } from './form-chips';
+import styles from './product.module.css';
+import { ALLERGENS, NUTRIENTS, type ProductValues, TAGS } from './product-values';
+
+/** Availability, address, and what has to be known of the dish. */
+export function ProductFacts({ form }: { readonly form: EntityFormState<ProductValues> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.column}>
+      <Panel title={formatMessage({ id: 'command-center.product.selling' })}>
+        <FieldGrid>
+          <FormSwitch
+            form={form}
+            hint={formatMessage({ id: 'command-center.product.availableHint' })}
+            label={formatMessage({ id: 'command-center.product.available' })}
+            name="isAvailable"
+          />
+          <FormTextField
+            form={form}
+            hint={formatMessage({ id: 'command-center.product.slugHint' })}
+            isOptional
+            label={formatMessage({ id: 'command-center.product.slug' })}
+            name="slug"
+          />
+        </FieldGrid>
+      </Panel>
+      <Panel title={formatMessage({ id: 'command-center.product.facts' })}>
+        <FieldGrid>
+          <FormChips
+            form={form}
+            label={formatMessage({ id: 'command-center.product.tags' })}
+            name="tags"
+            options={TAGS.map((value) => ({
+              value,
+              label: formatMessage({ id: `command-center.product.tag.${value}` }),
+            }))}
+          />
+          <FormChips
+            form={form}
+            hint={formatMessage({ id: 'command-center.product.allergensHint' })}
+            label={formatMessage({ id: 'command-center.product.allergens' })}
+            name="allergens"
+            options={ALLERGENS.map((value) => ({
+              value,
+              label: formatMessage({ id: `command-center.product.allergen.${value}` }),
+            }))}
+          />
+          <div>
+            <h3 className={styles.chipsLabel}>{formatMessage({ id: 'command-center.product.nutrition' })}</h3>
+            <div className={styles.nutrients}>
+              {NUTRIENTS.map((nutrient) => (
+                <FormNumberField
+                  form={form}
+                  isOptional
+                  key={nutrient}
+                  label={formatMessage({ id: `command-center.product.${nutrient}` })}
+                  name={`nutrition.${nutrient}`}
+                  unit={formatMessage({
+                    id: nutrient === 'calories' ? 'command-center.product.kcal' : 'command-center.product.gram',
+                  })}
+                />
+              ))}
+            </div>
+          </div>
+        </FieldGrid>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+export const PRODUCTS_PATH = '/command-center/product';
+
+/** Where a dish is added with all that a shopper needs to order it. */
+export const NEW_PRODUCT_PATH = `${PRODUCTS_PATH}/new`;
+
+/** The parts of a product's page; the first has the product's own address. */
+export const PRODUCT_TABS = ['details', 'variants', 'options', 'usage'] as const;
+
+export type ProductTab = (typeof PRODUCT_TABS)[number];
+
+export function productPath(id: string, tab: ProductTab = 'details'): string {
+  const path = `${PRODUCTS_PATH}/${id}`;
+  return tab === 'details' ? path : `${path}/${tab}`;
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../gql/gql';
+import { query } from '../../graphql/query';
+import { Button } from '../../ui/button/button';
+import { PlusIcon } from '../../ui/icons/plus-icon';
+import { useFresh } from '../live/use-fresh';
+import { SortableList } from '../sorting/sortable-list';
+import type { Route } from './+types/variants-route';
+import { NewVariantDialog } from './new-variant-dialog';
+import styles from './product.module.css';
+import { useAct } from './use-act';
+import { VariantRow } from './variant-row';
+
+const ProductVariantsQuery = graphql(`
+  query ProductVariants($id: ID!) {
+    node(id: $id) {
+      ... on Product {
+        id
+        variants {
+          id
+          name
+          unit
+          price {
+            minor
+          }
+          ...VariantRow
+        }
+      }
+    }
+  }
+`);
+
+const ReorderVariantsMutation = graphql(`
+  mutation ReorderVariants($input: ReorderVariantsInput!) {
+    reorderVariants(input: $input) {
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
+  const variables = { id: productId };
+  return { data: await query(context, ProductVariantsQuery, variables), variables };
+}
+
+/** The sizes and kinds of a product, in the order in which shoppers choose. */
+export default function ProductVariants({ loaderData }: Route.ComponentProps) {
+  const { node } = useFresh(ProductVariantsQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const [, reorderVariants] = useMutation(ReorderVariantsMutation);
+  const [isAdding, setIsAdding] = useState(false);
+  if (node?.__typename !== 'Product') return null;
+  const { id: productId, variants } = node;
+  const unnamed = formatMessage({ id: 'command-center.product.variants.unnamed' });
+  return (
+    <>
+      <div className={styles.above}>
+        <p className={styles.lead}>
+          <FormattedMessage id="command-center.product.variants.lead" />
+        </p>
+        <Button onClick={() => setIsAdding(true)} variant="soft">
+          <PlusIcon size={18} />
+          <FormattedMessage id="command-center.product.variants.add" />
+        </Button>
+      </div>
+      <SortableList
+        isFixed={variants.length < 2}
+        items={variants}
+        label={formatMessage({ id: 'command-center.product.tab.variants' })}
+        nameOf={({ name }) => name || unnamed}
+        onReorder={(ids) =>
+          act(async () => (await reorderVariants({ input: { productId, ids: [...ids] } })).data?.reorderVariants)
+        }
+      >
+        {(variant) => <VariantRow isOnly={variants.length === 1} productId={productId} variant={variant} />}
+      </SortableList>
+      {isAdding && (
+        <NewVariantDialog likes={variants.at(-1) ?? null} onClose={() => setIsAdding(false)} productId={productId} />
+      )}
+    </>
+  );
+}

@@ -4,8 +4,8 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { LinkButton } from '../../ui/button/link-button';
 import { Notice } from '../../ui/feedback/notice';
+import { NEW_PRODUCT_PATH } from '../products/product-path';
 import styles from './product.module.css';
-import { NEW_PRODUCT_PATH } from './product-path';
 import { shopPath } from './shop-path';
 
 const JustCreatedFragment = graphql(`

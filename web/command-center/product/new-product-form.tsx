@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
-import { graphql } from '../../gql/gql';
 import { EntityForm } from '../form/entity-form';
 import { FieldGrid } from '../form/field-grid';
 import { FormMoneyField } from '../form/form-money-field';
@@ -10,31 +9,11 @@ import { useEntityForm } from '../form/use-entity-form';
 import { useCommandCenter } from '../layout/command-center-context';
 import { Panel } from '../order/panel';
 import { FormPhotoField } from '../photo/form-photo-field';
+import { CreateProductMutation } from '../products/create-product-mutation';
+import { productPath } from '../products/product-path';
 import { type Category, CategoryChoice, NEW_CATEGORY, type NewProductValues } from './category-choice';
 import { JUST_CREATED } from './just-created';
 import styles from './product.module.css';
-import { productPath } from './product-path';
-
-const CreateProductMutation = graphql(`
-  mutation CreateProduct($input: CreateProductInput!) {
-    createProduct(input: $input) {
-      ... on Product {
-        id
-      }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
-    }
-  }
-`);
 
 interface Props {
   /** Of the menu that shoppers see. */

@@ -3,16 +3,17 @@ import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { BackLink } from '../layout/back-link';
 import { PageHead } from '../layout/page-head';
-import { requireStaff } from '../session/require-staff';
+import { PRODUCTS_PATH } from '../products/product-path';
+import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/new-product-route';
 import { NewProductForm } from './new-product-form';
-import { PRODUCTS_PATH } from './product-path';
 
 const NewProductQuery = graphql(`
   query NewProduct {
     session {
       user {
         id
+        permissions
       }
     }
     menu {
@@ -27,7 +28,7 @@ const NewProductQuery = graphql(`
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const data = await query(context, NewProductQuery, {});
-  requireStaff(data.session.user, url);
+  requirePermission(data.session.user, url, 'CATALOG');
   return { categories: data.menu?.categories ?? [], categoryId: url.searchParams.get('category') };
 }
 

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/button/icon-button';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { XIcon } from '../../ui/icons/x-icon';
 import { Tag } from '../../ui/text/tag';
+import { RemoveProductFromCategoryMutation } from '../categories/category-mutations';
 import styles from './rows.module.css';
 import { tellRefusal, useAct } from './use-act';
 
@@ -19,17 +20,6 @@ const PlaceRowFragment = graphql(`
     menu {
       id
       name
-    }
-  }
-`);
-
-const RemoveProductFromCategoryMutation = graphql(`
-  mutation RemoveProductFromCategory($input: RemoveProductFromCategoryInput!) {
-    removeProductFromCategory(input: $input) {
-      ... on Error {
-        code
-        message
-      }
     }
   }
 `);

@@ -10,8 +10,8 @@ import { CopyIcon } from '../../ui/icons/copy-icon';
 import { ExternalLinkIcon } from '../../ui/icons/external-link-icon';
 import { Trash2Icon } from '../../ui/icons/trash-2-icon';
 import { ConfirmDialog } from '../form/confirm-dialog';
+import { PRODUCTS_PATH, productPath } from '../products/product-path';
 import styles from './product.module.css';
-import { PRODUCTS_PATH, productPath } from './product-path';
 import { shopPath } from './shop-path';
 import { tellRefusal, useAct } from './use-act';
 

@@ -5,11 +5,11 @@ import { query } from '../../graphql/query';
 import { BackLink } from '../layout/back-link';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
-import { requireStaff } from '../session/require-staff';
+import { PRODUCTS_PATH } from '../products/product-path';
+import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/product-route';
 import { JustCreated } from './just-created';
 import { ProductActions } from './product-actions';
-import { PRODUCTS_PATH } from './product-path';
 import { ProductTabs } from './product-tabs';
 
 const ProductFrameQuery = graphql(`
@@ -17,6 +17,7 @@ const ProductFrameQuery = graphql(`
     session {
       user {
         id
+        permissions
       }
     }
     menu {
@@ -37,7 +38,7 @@ const ProductFrameQuery = graphql(`
 export async function loader({ context, params: { productId }, url }: Route.LoaderArgs) {
   const variables = { id: productId };
   const data = await query(context, ProductFrameQuery, variables);
-  requireStaff(data.session.user, url);
+  requirePermission(data.session.user, url, 'CATALOG');
   if (data.node?.__typename !== 'Product') throw response(null, { status: 404 });
   return { data, variables };
 }

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
+import { PRODUCT_TABS, productPath } from '../products/product-path';
 import styles from './product.module.css';
-import { PRODUCT_TABS, productPath } from './product-path';
 
 const ProductTabsFragment = graphql(`
   fragment ProductTabs on Product {

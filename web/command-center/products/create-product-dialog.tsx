@@ -1,34 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
-import { graphql } from '../../gql/gql';
 import { FormDialog } from '../form/form-dialog';
 import { FormMoneyField } from '../form/form-money-field';
 import { LocalizedField } from '../form/localized-field';
 import { NO_TEXTS, type Texts, toEntries } from '../form/texts';
 import { useEntityForm } from '../form/use-entity-form';
+import { CreateProductMutation } from './create-product-mutation';
 import { productPath } from './product-path';
-
-const CreateProductMutation = graphql(`
-  mutation CreateProduct($input: CreateProductInput!) {
-    createProduct(input: $input) {
-      ... on Product {
-        id
-      }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
-    }
-  }
-`);
 
 interface NewProduct {
   readonly name: Texts;

@@ -1,6 +1,15 @@
 /** The list of products. */
 export const PRODUCTS_PATH = '/command-center/product';
 
-export function productPath(productId: string): string {
-  return `${PRODUCTS_PATH}/${encodeURIComponent(productId)}`;
+/** Where a dish is added with all that a shopper needs to order it; `?category=` chooses one from the start. */
+export const NEW_PRODUCT_PATH = `${PRODUCTS_PATH}/new`;
+
+/** The parts of a product's page; the first has the product's own address. */
+export const PRODUCT_TABS = ['details', 'variants', 'options', 'usage'] as const;
+
+export type ProductTab = (typeof PRODUCT_TABS)[number];
+
+export function productPath(productId: string, tab: ProductTab = 'details'): string {
+  const path = `${PRODUCTS_PATH}/${encodeURIComponent(productId)}`;
+  return tab === 'details' ? path : `${path}/${tab}`;
 }

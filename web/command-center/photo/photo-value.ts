@@ -28,6 +28,7 @@ export const PhotoValueFragment = graphql(`
 export function photoValue(photo: FragmentType<typeof PhotoValueFragment> | null | undefined): PhotoValue | null {
   const read = readFragment(PhotoValueFragment, photo);
   if (!read) return null;
-  const { id, placeholder, sources } = read;
-  return { id, placeholder, sources: sources.map(({ url, width }) => ({ url, width })) };
+  const { id, placeholder, width, height } = read;
+  const sources = read.sources.map((source) => ({ url: source.url, width: source.width }));
+  return { id, placeholder, width, height, sources };
 }

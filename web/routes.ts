@@ -42,6 +42,7 @@ export default [
         route('staff', 'command-center/staff/staff-route.tsx'),
         route('staff/:staffMemberId', 'command-center/staff/member-route.tsx'),
         route('tokens', 'command-center/tokens/tokens-route.tsx'),
+        route('audit', 'command-center/audit/audit-route.tsx'),
         route('general', 'command-center/general/general-route.tsx'),
         route('hours', 'command-center/hours/hours-route.tsx'),
         route('payment', 'command-center/payment/payment-route.tsx'),

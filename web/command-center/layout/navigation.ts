@@ -124,7 +124,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
   },
   { path: '/settings/staff', title: 'command-center.frame.settings.staff', permission: 'STAFF' },
   { path: '/settings/tokens', title: 'command-center.frame.settings.tokens', permission: 'STAFF' },
-  { path: '/settings/audit', title: 'command-center.frame.settings.audit', permission: 'STAFF', isComing: true },
+  { path: '/settings/audit', title: 'command-center.frame.settings.audit', permission: 'STAFF' },
   { path: '/settings/data', title: 'command-center.frame.settings.data', permission: 'CATALOG' },
 ];
 

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { AuditRowFragment as AuditRow } from '../../gql/graphql';
+import { useCommandCenter } from '../layout/command-center-context';
+import type { Column } from '../table/column';
+import styles from './audit.module.css';
+import { subjectPath } from './subject-path';
+import { useAuditWords } from './use-audit-words';
+
+/** Who, when, what, about what. */
+export function useAuditColumns(): readonly Column<AuditRow>[] {
+  const { formatMessage, formatDate } = useIntl();
+  const { timeZone } = useCommandCenter();
+  const words = useAuditWords();
+  const when = ({ createdAt }: AuditRow) =>
+    formatDate(createdAt, { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
+  const who = ({ staffMember, apiToken }: AuditRow) => {
+    if (apiToken) return formatMessage({ id: 'command-center.audit.program' }, { name: apiToken.name });
+    return staffMember?.name ?? formatMessage({ id: 'command-center.audit.nobody' });
+  };
+  const details = ({ details: all }: AuditRow) =>
+    all.map(({ name, value }) => `${words.detail(name)}: ${value}`).join(' · ');
+  return [
+    {
+      id: 'what',
+      title: formatMessage({ id: 'command-center.audit.what' }),
+      isMain: true,
+      cell: ({ action }) => words.action(action),
+      csv: ({ action }) => words.action(action),
+    },
+    {
+      id: 'subject',
+      title: formatMessage({ id: 'command-center.audit.subject' }),
+      cell: ({ subject }) => {
+        const path = subject && subjectPath(subject.typename, subject.id);
+        return path ? (
+          <Link className={styles.subject} to={path}>
+            {subject.name}
+          </Link>
+        ) : (
+          <span className={styles.subject}>{subject?.name}</span>
+        );
+      },
+      csv: ({ subject }) => subject?.name ?? '',
+    },
+    { id: 'who', title: formatMessage({ id: 'command-center.audit.who' }), cell: who, csv: who },
+    {
+      id: 'when',
+      title: formatMessage({ id: 'command-center.audit.when' }),
+      cell: (row) => <time dateTime={row.createdAt}>{when(row)}</time>,
+      csv: when,
+    },
+    {
+      id: 'details',
+      title: formatMessage({ id: 'command-center.audit.details' }),
+      cell: (row) => <span className={styles.details}>{details(row)}</span>,
+      csv: details,
+    },
+  ];
+}

@@ -43,6 +43,21 @@ const emptyTheName = async (page: Page) => {
   await page.locator('[aria-invalid]').first().waitFor();
 };
 
+/** From the tree of menus on, by the first link of each kind. */
+const openFirstMenu = async (page: Page) => {
+  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
+  await page.waitForURL(/\/command-center\/menu\/[^/]+$/);
+};
+
+const openFirstCategory = async (page: Page) => {
+  await page.locator('a[href*="/category/"]').first().click();
+  await page.waitForURL(/\/category\/./);
+};
+
+const chooseTwo = async (page: Page) => {
+  for (const place of [1, 2]) await page.getByRole('checkbox').nth(place).check();
+};
+
 const seeLastOrder = (page: Page) => page.getByRole('button', { name: /^(Order again|Повторить заказ)/ }).waitFor();
 
 export const SCREENS: readonly Screen[] = [
@@ -79,4 +94,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings-qr', path: '/command-center/settings/appearance/qr', server: 'demo', prepare: signIn },
   { name: 'warehouses', path: '/command-center/warehouse', server: 'demo', prepare: signIn },
   { name: 'warehouse-new', path: '/command-center/warehouse/new', server: 'demo', prepare: signIn },
+  { name: 'menus', path: '/command-center/menu', server: 'demo', prepare: signIn },
+  { name: 'menu', path: '/command-center/menu', server: 'demo', prepare: signIn, act: openFirstMenu },
+  { name: 'menu-category', path: '/command-center/menu', server: 'demo', prepare: signIn, act: openFirstCategory },
+  { name: 'products', path: '/command-center/product', server: 'demo', prepare: signIn },
+  { name: 'products-chosen', path: '/command-center/product', server: 'demo', prepare: signIn, act: chooseTwo },
+  { name: 'stop-list', path: '/command-center/stop-list', server: 'demo', prepare: signIn },
 ];

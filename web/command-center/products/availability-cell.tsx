@@ -22,6 +22,7 @@ export function AvailabilityCell({ product, stopList }: Props) {
     <div className={styles.availability}>
       <Switch
         checked={!isStopped}
+        className={styles.switch}
         disabled={stopList.isBusy(id)}
         label={
           <VisuallyHidden>{formatMessage({ id: 'command-center.products.onSaleNamed' }, { name })}</VisuallyHidden>

@@ -37,24 +37,26 @@ export function BulkBar({ ids, menus, onDone }: Props) {
           <span className={styles.bulkCount} role="status">
             <FormattedMessage id="command-center.products.chosen" values={{ count }} />
           </span>
-          <Button onClick={() => void resume()} size="sm" variant="outline">
-            <FormattedMessage id="command-center.products.putOnSale" />
-          </Button>
-          <Button onClick={() => setDialog('STOP')} size="sm" variant="outline">
-            <FormattedMessage id="command-center.products.takeOffSale" />
-          </Button>
-          <Button onClick={() => setDialog('FILL')} size="sm" variant="outline">
-            <FormattedMessage id="command-center.products.addToCategory" />
-          </Button>
-          <Button onClick={() => setDialog('TAKE_OUT')} size="sm" variant="outline">
-            <FormattedMessage id="command-center.products.removeFromCategory" />
-          </Button>
-          <Button onClick={() => setDialog('DELETE')} size="sm" variant="danger">
-            <FormattedMessage id="command-center.products.delete" />
-          </Button>
           <Button onClick={onDone} size="sm" variant="ghost">
             <FormattedMessage id="command-center.products.clearChoice" />
           </Button>
+          <div className={styles.bulkButtons}>
+            <Button onClick={() => void resume()} size="sm" variant="outline">
+              <FormattedMessage id="command-center.products.putOnSale" />
+            </Button>
+            <Button onClick={() => setDialog('STOP')} size="sm" variant="outline">
+              <FormattedMessage id="command-center.products.takeOffSale" />
+            </Button>
+            <Button onClick={() => setDialog('FILL')} size="sm" variant="outline">
+              <FormattedMessage id="command-center.products.addToCategory" />
+            </Button>
+            <Button onClick={() => setDialog('TAKE_OUT')} size="sm" variant="outline">
+              <FormattedMessage id="command-center.products.removeFromCategory" />
+            </Button>
+            <Button onClick={() => setDialog('DELETE')} size="sm" variant="danger">
+              <FormattedMessage id="command-center.products.delete" />
+            </Button>
+          </div>
         </section>
       )}
       {dialog === 'STOP' && (

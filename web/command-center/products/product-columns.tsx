@@ -13,9 +13,10 @@ import { ProductActions } from './product-actions';
 import { productPath } from './product-path';
 import styles from './products.module.css';
 
-function ProductName({ product: { id, name, nameTranslations } }: { readonly product: ProductRowFragment }) {
+function ProductName({ product: { id, name, photo, nameTranslations } }: { readonly product: ProductRowFragment }) {
   return (
     <span className={styles.nameCell}>
+      <Photo alt="" className={styles.photo} photo={photo} sizes={44} />
       <Link className={styles.name} to={productPath(id)}>
         {name}
       </Link>
@@ -34,15 +35,9 @@ const categoriesOf = ({ categories }: ProductRowFragment) => categories.map(({ n
 export function useProductColumns(stopList: ReturnType<typeof useStopList>): Column<ProductRowFragment>[] {
   const { formatMessage } = useIntl();
   const shopTime = useShopTime();
-  const title = (id: 'photo' | 'name' | 'price' | 'onSale' | 'categories' | 'actions') =>
+  const title = (id: 'name' | 'price' | 'onSale' | 'categories' | 'actions') =>
     formatMessage({ id: `command-center.products.${id}` });
   return [
-    {
-      id: 'photo',
-      title: title('photo'),
-      isTitleHidden: true,
-      cell: ({ photo }) => <Photo alt="" className={styles.photo} photo={photo} sizes={44} />,
-    },
     {
       id: 'name',
       title: title('name'),
@@ -80,7 +75,11 @@ export function useProductColumns(stopList: ReturnType<typeof useStopList>): Col
       id: 'updated',
       title: formatMessage({ id: 'command-center.products.updated.column' }),
       sort: 'updated',
-      cell: ({ updatedAt }) => <time dateTime={updatedAt}>{shopTime(updatedAt)}</time>,
+      cell: ({ updatedAt }) => (
+        <time className={styles.time} dateTime={updatedAt}>
+          {shopTime(updatedAt)}
+        </time>
+      ),
       csv: ({ updatedAt }) => updatedAt,
     },
     {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import type { FragmentType } from '../../gql/fragment-masking';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
@@ -10,24 +11,27 @@ import { CategoryChips } from './category-chips';
 import { DurationChoice } from './duration-choice';
 import { type Duration, stopRequest } from './stop-duration';
 import styles from './stop-list.module.css';
+import { toStopListFilter } from './stop-list-filter';
 import { StoppableDish, type StoppableDishFragment } from './stoppable-dish';
 import type { useStopList } from './use-stop-list';
 
 const HOUR_MS = 3_600_000;
-/** Fewer than that show their sizes and extras at once. */
-const FEW = 4;
 
 interface Props {
+  /** The first of them by name; `count` are found. */
   readonly dishes: readonly ({ readonly id: string } & FragmentType<typeof StoppableDishFragment>)[];
+  readonly count: number;
   readonly categories: readonly { readonly id: string; readonly name: string; readonly icon: string | null }[];
   readonly untilOf: ReadonlyMap<string, string | null>;
   readonly stopList: ReturnType<typeof useStopList>;
 }
 
 /** What can be stopped: found by a word or by its category, and then stopped at one press. */
-export function DishPicker({ dishes, categories, untilOf, stopList }: Props) {
+export function DishPicker({ dishes, count, categories, untilOf, stopList }: Props) {
   const { formatMessage } = useIntl();
   const { now, timeZone } = useCommandCenter();
+  const [parameters] = useSearchParams();
+  const { search } = toStopListFilter(parameters);
   const [duration, setDuration] = useState<Duration>('CLOSING');
   const [reading, setReading] = useState(() => clockAt(now + 2 * HOUR_MS, timeZone));
   const stopping = {
@@ -47,7 +51,7 @@ export function DishPicker({ dishes, categories, untilOf, stopList }: Props) {
       {dishes.length > 0 ? (
         <ul aria-label={formatMessage({ id: 'command-center.stop-list.dishes' })} className={styles.list}>
           {dishes.map((dish) => (
-            <StoppableDish dish={dish} isOpen={dishes.length < FEW} key={dish.id} stopping={stopping} />
+            <StoppableDish dish={dish} key={dish.id} search={search} stopping={stopping} />
           ))}
         </ul>
       ) : (
@@ -57,6 +61,11 @@ export function DishPicker({ dishes, categories, untilOf, stopList }: Props) {
         >
           <FormattedMessage id="command-center.stop-list.nothingFoundExplained" />
         </EmptyState>
+      )}
+      {count > dishes.length && (
+        <p className={styles.more}>
+          <FormattedMessage id="command-center.stop-list.more" values={{ count: count - dishes.length }} />
+        </p>
       )}
     </>
   );

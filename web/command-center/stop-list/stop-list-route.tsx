@@ -30,6 +30,7 @@ const StopListQuery = graphql(`
         ...StoppedItem
       }
       products(first: 60, sort: NAME, search: $search, categoryId: $categoryId) {
+        totalCount
         nodes {
           id
           ...StoppableDish
@@ -104,6 +105,7 @@ export default function StopList({ loaderData }: Route.ComponentProps) {
           </h2>
           <DishPicker
             categories={menu?.categories ?? []}
+            count={channel?.products.totalCount ?? 0}
             dishes={channel?.products.nodes ?? []}
             stopList={stopList}
             untilOf={untilOf}

@@ -45,12 +45,21 @@ export interface Stopping {
 interface Props {
   readonly dish: FragmentType<typeof StoppableDishFragment>;
   readonly stopping: Stopping;
-  /** Shows its sizes and extras at once. */
-  readonly isOpen: boolean;
+  /** What was searched for. */
+  readonly search: string;
+}
+
+/** Whether it was found by the name of a size or an extra: then they are shown at once. */
+function isFoundByPart(name: string, search: string): boolean {
+  const text = name.toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .some((word) => !text.includes(word));
 }
 
 /** A dish with its sizes and extras, each of which can be stopped at one press. */
-export function StoppableDish({ dish, stopping, isOpen }: Props) {
+export function StoppableDish({ dish, stopping, search }: Props) {
   const { id, name, photo, variants, optionGroups } = readFragment(StoppableDishFragment, dish);
   const sizes = variants.length > 1 ? variants : [];
   const hasParts = sizes.length > 0 || optionGroups.length > 0;
@@ -63,7 +72,7 @@ export function StoppableDish({ dish, stopping, isOpen }: Props) {
         <Toggle item={{ kind: 'PRODUCT', id, label: name }} stopping={stopping} />
       </div>
       {hasParts && (
-        <details className={styles.parts} open={isOpen}>
+        <details className={styles.parts} key={search} open={isFoundByPart(name, search)}>
           <summary className={styles.summary}>
             <FormattedMessage id="command-center.stop-list.parts" />
             <ChevronDownIcon size={18} />

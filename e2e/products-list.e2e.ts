@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import type { ApiClient } from './api-client';
+import { expect, test } from './fixtures';
+import { signIn } from './visits';
+
+interface Product {
+  readonly name: string;
+  readonly price: { readonly decimal: string };
+  readonly isSoldOut: boolean;
+  readonly categories: readonly { readonly name: string }[];
+}
+
+const CREATE = `mutation ($name: String!) { createProduct(input: {
+  name: [{ locale: en, value: $name }, { locale: ru, value: $name }], price: 700
+}) { __typename } }`;
+
+async function read(staff: ApiClient, search: string): Promise<readonly Product[]> {
+  const { channel } = await staff.run<{ channel: { products: { nodes: Product[] } } }>(
+    `query ($search: String!) { channel { products(first: 10, search: $search, sort: NAME) {
+      nodes { name price { decimal } isSoldOut categories { name } } } } }`,
+    { search },
+  );
+  return channel.products.nodes;
+}
+
+test('dishes are found, priced in their rows, changed together and deleted together', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  for (const name of ['Zander one', 'Zander two']) await administrator.run(CREATE, { name });
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/product`);
+  await page.getByRole('searchbox', { name: /^Name, size/ }).fill('zander');
+  const table = page.getByRole('table', { name: 'Products' });
+  await expect(table.getByRole('link', { name: /^Zander/ })).toHaveText(['Zander one', 'Zander two']);
+  await expect(page).toHaveURL(/q=zander/);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'No category' });
+  await expect(page).toHaveURL(/category=none/);
+
+  await page.getByRole('button', { name: 'Change the price of: Zander one' }).click();
+  const price = page.getByRole('textbox', { name: 'Price of: Zander one' });
+  await price.fill('a lot');
+  await price.press('Enter');
+  await expect(price).toHaveAttribute('aria-invalid', 'true');
+  await price.fill('8,50');
+  await price.press('Enter');
+  await expect(page.getByText('Product updated').first()).toBeAttached();
+  await expect.poll(async () => (await read(administrator, 'zander one'))[0]?.price.decimal).toBe('8.50');
+
+  await page.getByRole('switch', { name: 'On sale: Zander one' }).click();
+  await expect.poll(async () => (await read(administrator, 'zander one'))[0]?.isSoldOut).toBe(true);
+  await expect(page.getByRole('switch', { name: 'On sale: Zander one' })).not.toBeChecked();
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await (await downloading).path();
+  expect(await readFile(file, 'utf8')).toMatch(/Zander one,8\.50,Off sale[\s\S]*Zander two,7\.00,On sale/);
+
+  for (const name of ['Zander one', 'Zander two']) await page.getByRole('checkbox', { name }).check();
+  const actions = page.getByRole('region', { name: 'With the chosen products' });
+  await expect(actions.getByText('2 products chosen')).toBeVisible();
+  await actions.getByRole('button', { name: 'Put on sale' }).click();
+  await expect(page.getByText('2 products updated').first()).toBeAttached();
+  expect((await read(administrator, 'zander')).map(({ isSoldOut }) => isSoldOut)).toEqual([false, false]);
+
+  for (const name of ['Zander one', 'Zander two']) await page.getByRole('checkbox', { name }).check();
+  await actions.getByRole('button', { name: 'Add to a category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a category' });
+  await dialog.getByRole('button', { name: 'Add to a category' }).click();
+  await expect(dialog.getByText('Required')).toBeVisible();
+  await dialog.getByLabel('Category').selectOption({ label: 'Soups' });
+  await dialog.getByRole('button', { name: 'Add to a category' }).click();
+  await expect(dialog).toBeHidden();
+  // They no longer meet the filter.
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  expect((await read(administrator, 'zander')).map(({ categories }) => categories)).toEqual([
+    [{ name: 'Soups' }],
+    [{ name: 'Soups' }],
+  ]);
+
+  await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Soups' });
+  for (const name of ['Zander one', 'Zander two']) await page.getByRole('checkbox', { name }).check();
+  await actions.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 products' }).click();
+  await expect(page.getByText('2 products deleted').first()).toBeAttached();
+  expect(await read(administrator, 'zander')).toEqual([]);
+});
+
+test('a dish is made with a name and a price', async ({ page, context, demoShop, administrator }) => {
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/product`);
+  await page.getByRole('button', { name: 'New dish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New dish' });
+  await dialog.getByLabel('English').fill('Zucchini cake');
+  await dialog.getByLabel('Price').fill('12.5');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByText('Product created').first()).toBeAttached();
+  await expect(page).toHaveURL(/\/command-center\/product\/.+/);
+  expect(await read(administrator, 'zucchini')).toMatchObject([{ name: 'Zucchini cake', price: { decimal: '12.50' } }]);
+  await page.goto(`${demoShop.url}/command-center/product?q=zucchini`);
+  await page.getByRole('button', { name: 'Delete: Zucchini cake' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('Product deleted').first()).toBeAttached();
+  await expect(page.getByText('Nothing found')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import type { ApiClient } from './api-client';
+import { expect, test } from './fixtures';
+import { signIn } from './visits';
+
+const CREATE = `mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { __typename } }`;
+const isSoldOut = async (staff: ApiClient, slug: string) =>
+  (
+    await staff.run<{ product: { isSoldOut: boolean } }>(
+      `query ($slug: String!) { product(slug: $slug) { isSoldOut } }`,
+      {
+        slug,
+      },
+    )
+  ).product.isSoldOut;
+
+const STOPPED = '{ channel { stopList { id } } }';
+const STOP = `mutation ($id: ID!) { stopProduct(input: { id: $id, duration: UNTIL_CHANGED }) { __typename } }`;
+
+test('one of two stops a dish and an extra, both see it at once, and the operator puts them back', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const { channel } = await administrator.run<{ channel: { stopList: { id: string }[] } }>(STOPPED);
+  const password = `stop-list-${crypto.randomUUID()}`;
+  for (const role of ['OPERATOR', 'KITCHEN']) {
+    await administrator.run(CREATE, { input: { login: `stop.${role.toLowerCase()}`, name: role, role, password } });
+  }
+  const contexts = [await browser.newContext(), await browser.newContext(), await browser.newContext()];
+  const [owner, operator, kitchen] = contexts;
+  if (!owner || !operator || !kitchen) throw new Error('three browsers');
+  await signIn(owner, demoShop);
+  await signIn(operator, { ...demoShop, administrator: { login: 'stop.operator', password } });
+  await signIn(kitchen, { ...demoShop, administrator: { login: 'stop.kitchen', password } });
+  const [one, other, third] = [await owner.newPage(), await operator.newPage(), await kitchen.newPage()];
+
+  await third.goto(`${demoShop.url}/command-center/stop-list`);
+  await expect(third.getByText('this page is not open to your role')).toBeVisible();
+
+  await other.goto(`${demoShop.url}/command-center/stop-list`);
+  await expect(other.getByRole('heading', { name: 'Stop list' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Put back: Tiramisu' })).toBeHidden();
+  await one.goto(`${demoShop.url}/command-center/stop-list`);
+  await one.getByText('1 hour').click();
+  await one.getByRole('searchbox').fill('tirami');
+  await one.getByRole('button', { name: 'Stop: Tiramisu' }).click();
+  await expect(one.getByText('Off sale: Tiramisu').first()).toBeAttached();
+  expect(await isSoldOut(administrator, 'tiramisu')).toBe(true);
+  await expect(other.getByRole('button', { name: 'Put back: Tiramisu' }).first()).toBeVisible();
+
+  await one.getByText('Until a time').click();
+  await one.getByLabel('Back on sale at').fill('2020-01-01T10:00');
+  await one.getByRole('searchbox').fill('parmesan');
+  await one
+    .getByRole('button', { name: /^Stop: .+ Parmesan/ })
+    .first()
+    .click();
+  await expect(one.getByText('Choose a time in the future.').first()).toBeAttached();
+  await one.getByText('Until I put it back').click();
+  await one
+    .getByRole('button', { name: /^Stop: .+ Parmesan/ })
+    .first()
+    .click();
+  await expect(other.getByText('until you put it back').first()).toBeVisible();
+
+  await other.getByRole('button', { name: 'Put back: Tiramisu' }).first().click();
+  await expect(other.getByText('Back on sale: Tiramisu').first()).toBeAttached();
+  expect(await isSoldOut(administrator, 'tiramisu')).toBe(false);
+  await one.getByRole('searchbox').fill('margherita');
+  await one.getByRole('button', { name: 'Stop: Margherita', exact: true }).click();
+  await other.getByRole('button', { name: 'Put everything back' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Put everything back' }).click();
+  await expect(one.getByText('Everything is on sale')).toBeVisible();
+  expect(await isSoldOut(administrator, 'margherita')).toBe(false);
+  // What the demo shop has stopped itself.
+  for (const { id } of channel.stopList) await administrator.run(STOP, { id });
+  for (const context of contexts) await context.close();
+});

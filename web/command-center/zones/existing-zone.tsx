@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql';
 import { toTexts } from '../form/texts';
 import { useEntityForm } from '../form/use-entity-form';
 import { DeleteZone } from './delete-zone';
+import { rounded } from './place';
 import type { Bearings } from './zone-area';
 import { ZoneForm } from './zone-form';
 import type { ZoneTerms } from './zone-terms';
@@ -77,7 +78,7 @@ export function ExistingZone({ zone, bearings, channel }: Props) {
   const [, updateZone] = useMutation(UpdateZoneMutation);
   const saved: ZoneValues = {
     ...{ name: toTexts(nameTranslations), isActive, shape },
-    polygon: (polygon ?? []).map(({ latitude, longitude }) => ({ latitude, longitude })),
+    polygon: (polygon ?? []).map(rounded),
     radiusMeters: radiusMeters ?? USUAL_RADIUS_METERS,
     warehouseId: warehouse?.id ?? bearings.kitchens[0]?.id ?? null,
     ...{ fee: ownTerms?.fee ?? null, freeFrom: ownTerms?.freeFrom ?? null },

@@ -68,7 +68,7 @@ function drawRings(map: LeafletMap, layer: LayerGroup, origin: Place, texts: Map
   const bounds = map.getBounds();
   if (!bounds.contains(toLatLng(origin))) return;
   const farthest = metersBetween(origin, toPlace(bounds.getNorthEast()));
-  const ring = roundDistance(square * 5);
+  const ring = square * 2;
   const count = Math.min(MOST_RINGS, Math.floor(farthest / ring));
   for (let number = 1; number <= count; number += 1) {
     const meters = number * ring;

@@ -37,7 +37,7 @@ export class ZoneMapView {
     const handles = layerGroup().addTo(this.#map);
     const preview = (index: number, place: Place) => this.#preview(index, place);
     this.#handles = outline && new CornerHandles(this.#map, handles, outline, texts, preview);
-    this.showAll();
+    this.#showDraft();
     const drawAround = () => {
       if (!tiles) drawGrid(this.#map, grid, this.#picture.origin, texts);
       onScale(scaleOf(this.#map));
@@ -58,6 +58,14 @@ export class ZoneMapView {
   /** Everything that is on it comes into sight. */
   showAll(): void {
     showPlaces(this.#map, placesOf(this.#picture, reachOf), this.#picture.origin);
+  }
+
+  /** What is worked on; everything where that is nowhere yet. */
+  #showDraft(): void {
+    const { draft, origin } = this.#picture;
+    const places = draft ? reachOf(draft) : [];
+    if (places.length > 1) showPlaces(this.#map, places, origin);
+    else this.showAll();
   }
 
   /** The page gave it another size. */

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { placeAsap } from './orders';
+import { signIn } from './visits';
+
+const CANCEL = 'mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename } }';
+
+test('staff find a client by phone, note what to remember, hand out what is kept, and forget them', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const name = `Ketevan ${Date.now()}`;
+  const digits = String(Date.now()).slice(-6);
+  const putHoursBack = await openAroundTheClock(administrator);
+  const order = await placeAsap(demoShop.url, { name, phone: `+995 577 ${digits}` });
+  await putHoursBack();
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/client`);
+  await page.getByLabel('Name or phone').fill(digits);
+  await expect(page.getByText('1 client', { exact: true })).toBeVisible();
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  expect(await readFile(await (await file).path(), 'utf8')).toContain(name);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Note' }).fill('Allergic to nuts');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Client updated')).toBeVisible();
+
+  const exported = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as JSON' }).click();
+  const document = await readFile(await (await exported).path(), 'utf8');
+  expect(document).toContain(name);
+  expect(document).toContain('Allergic to nuts');
+
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('What stays for the books');
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(question).toContainText(`Order ${order.number} is not over yet.`);
+  await administrator.run(CANCEL, { input: { id: order.id, to: 'CANCELLED', reason: 'Called off' } });
+  await question.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Client erased; 1 order stays without a name'),
+  ).toBeVisible();
+  await page.getByLabel('Name or phone').fill(digits);
+  await expect(page.getByText('Nobody found')).toBeVisible();
+  await page.goto(`${demoShop.url}/command-center/checkout/${encodeURIComponent(order.id)}`);
+  await expect(page.getByRole('heading', { name: new RegExp(order.number) })).toBeVisible();
+  await expect(page.getByText(name)).toBeHidden();
+});

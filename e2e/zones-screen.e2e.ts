@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
+import { drawOutline } from './screens/draw-outline';
 import { signIn } from './visits';
 
 const ZONES = '{ channel { deliveryZones { id name } } }';
@@ -59,17 +60,7 @@ test('zones are drawn by numbers and by pointer, put in order, tried out and del
     await page.getByRole('link', { name: 'Add a zone' }).click();
     await nameIt(page, 'Around the kitchen', '7');
     const map = page.getByRole('region', { name: /^Map for drawing/ });
-    await map.scrollIntoViewIfNeeded();
-    const size = await map.boundingBox();
-    if (!size) throw new Error('there is no map');
-    for (const [right, down] of [
-      [0.35, 0.4],
-      [0.7, 0.4],
-      [0.7, 0.75],
-      [0.35, 0.75],
-    ]) {
-      await map.click({ position: { x: size.width * (right ?? 0), y: size.height * (down ?? 0) } });
-    }
+    await drawOutline(page);
     await page.getByRole('button', { name: 'Finish drawing' }).click();
     await expect(page.getByLabel(/^Latitude of corner/)).toHaveCount(4);
     const corner = map.getByRole('button', { name: /^Corner 1:/ });

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CarteServer } from '../carte-server';
 import { fillCart, placeOrder, signIn } from '../visits';
+import { ORDERING_SCREENS } from './ordering-screens';
 
 /** One screen of the catalogue, in a state that is worth looking at. */
 export interface Screen {
@@ -73,6 +74,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'checkout-empty', path: '/checkout', server: 'demo' },
   { name: 'checkout', path: '/checkout', server: 'demo', prepare: fillCart },
   { name: 'finish', path: '/finish', server: 'demo', prepare: placeOrder },
+  ...ORDERING_SCREENS,
   { name: 'sign-in', path: '/command-center/sign-in', server: 'demo' },
   { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },
   { name: 'account', path: '/command-center/account', server: 'demo', prepare: signIn },

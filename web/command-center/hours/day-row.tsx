@@ -22,9 +22,10 @@ export function DayRow({ form, day }: Props) {
   const { formatMessage } = useIntl();
   const { weekday } = useClock();
   const [isCopying, setIsCopying] = useState(false);
+  const name = weekday(day);
   const missing = {
-    none: formatMessage({ id: 'command-center.hours.none' }),
-    time: formatMessage({ id: 'command-center.hours.missing' }),
+    none: formatMessage({ id: 'command-center.hours.noneOf' }, { name }),
+    time: formatMessage({ id: 'command-center.hours.missingOf' }, { name }),
   };
   const { id, value, onChange, error } = useBoundField(form, day, {
     check: (hours) => {
@@ -33,7 +34,6 @@ export function DayRow({ form, day }: Props) {
       return place === 'none' ? missing.none : missing.time;
     },
   });
-  const name = weekday(day);
   const refused = form.problems.find((problem) => problem.name.startsWith(`${day}.intervals`));
   const place = missingIn(value);
   const problem = refused

@@ -53,15 +53,19 @@ export function MaintenanceDialog({ shop, onClose }: Props) {
       </p>
       <LocalizedTextArea
         form={form}
-        hint={formatMessage({ id: 'command-center.settings.maintenance.messageHint' })}
         isOptional
         label={formatMessage({ id: 'command-center.settings.maintenance.message' })}
         maxLength={500}
         name="message"
       />
-      <blockquote className={styles.standard}>
-        <FormattedMessage id="command-center.settings.maintenance.standard" />
-      </blockquote>
+      <div className={styles.standard}>
+        <p>
+          <FormattedMessage id="command-center.settings.maintenance.messageHint" />
+        </p>
+        <blockquote>
+          <FormattedMessage id="command-center.settings.maintenance.standard" />
+        </blockquote>
+      </div>
     </FormDialog>
   );
 }

@@ -1,0 +1,61 @@
+import AxeBuilder from '@axe-core/playwright';
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+import { openAsStaff, toast } from './staff-page';
+
+test('the shop changes its colour and puts up its logo, and every page of the storefront wears them', async ({
+  page,
+  context,
+  demoShop,
+}) => {
+  test.slow();
+  await openAsStaff(page, demoShop, '/settings/appearance');
+  const code = page.getByRole('textbox', { name: 'Or its number' });
+  const before = await code.inputValue();
+  await code.fill('green');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Write the colour as #rrggbb', { exact: false })).toBeVisible();
+  await page.getByRole('radio', { name: 'Teal' }).check();
+  await expect(code).toHaveValue('#0f766e');
+  await page.getByRole('switch', { name: 'Colour the browser’s bar' }).check();
+  const logo = await sharp({ create: { width: 640, height: 240, channels: 4, background: '#0f766e' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+  await expect(toast(page, 'Photo loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Website updated')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const shopper = await context.newPage();
+  await shopper.goto(demoShop.url);
+  await expect(shopper.locator('html')).toHaveCSS('--accent', '#0f766e');
+  await expect(shopper.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#0f766e');
+  // Twice as wide as high: the name is in it, and is heard only.
+  const home = shopper.getByRole('banner').getByRole('link', { name: 'Copper Ladle' });
+  await expect(home.locator('img')).toHaveAttribute('src', /^\/media\/.+\.webp$/);
+  await expect(home.locator('img')).toHaveJSProperty('complete', true);
+
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('switch', { name: 'Colour the browser’s bar' }).uncheck();
+  await code.fill(before);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Save' })).toBeHidden();
+  await shopper.reload();
+  await expect(home.locator('img')).toHaveCount(0);
+  await expect(shopper.locator('meta[name="theme-color"]')).toHaveCount(0);
+});
+
+test('codes that lead to the shop are ready to print', async ({ page, demoShop }) => {
+  await openAsStaff(page, demoShop, '/settings/appearance/qr');
+  const sheet = page.getByRole('list', { name: 'The sheet to print' });
+  await expect(sheet.getByRole('img', { name: `${demoShop.url}/`, exact: true })).toBeVisible();
+  await page.getByLabel('Leads to').selectOption({ label: 'The menu' });
+  await page.getByText('Small cards').click();
+  await expect(sheet.getByRole('img', { name: `${demoShop.url}/catalog` })).toBeVisible();
+  await expect(sheet.locator('svg')).toHaveCount(12);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(sheet).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test';
+import type { CarteServer } from './carte-server';
+import { signIn } from './visits';
+
+/** A page of the command center, once it hears of changes: before that, what is typed into it may be lost. */
+export async function openAsStaff(page: Page, server: CarteServer, path: string): Promise<void> {
+  await signIn(page.context(), server);
+  const listening = page.waitForRequest(
+    (request) => request.method() === 'POST' && (request.headers().accept ?? '').includes('text/event-stream'),
+  );
+  await page.goto(`${server.url}/command-center${path}`);
+  await listening;
+}
+
+/** The toasts in sight that say exactly this. */
+export function toast(page: Page, text: string): Locator {
+  return page.getByRole('region', { name: 'Notifications' }).getByText(text, { exact: true });
+}

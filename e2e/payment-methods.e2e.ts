@@ -24,33 +24,33 @@ test('a way to pay comes to the checkout, moves up, is switched off, and goes', 
   await dialog.getByText('Another way').click();
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByText('Required')).toBeVisible();
-  await dialog.getByRole('group', { name: 'Name' }).getByLabel('English').fill('Bank transfer');
+  await dialog.getByRole('group', { name: 'Name' }).getByLabel('English').fill('Meal voucher');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(toast(page, 'Payment method created')).toBeVisible();
-  expect(await offered()).toEqual([...before, 'Bank transfer']);
+  expect(await offered()).toEqual([...before, 'Meal voucher']);
   const checkout = await context.newPage();
   await checkout.goto(`${demoShop.url}/checkout`);
-  await expect(checkout.getByRole('radio', { name: /Bank transfer/ })).toBeVisible();
+  await expect(checkout.getByRole('radio', { name: /Meal voucher/ })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Move up: Bank transfer' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /Bank transfer: now \d of \d/ })).toBeAttached();
-  await expect.poll(async () => (await offered()).at(-1)).not.toBe('Bank transfer');
+  await page.getByRole('button', { name: 'Move up: Meal voucher' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /Meal voucher: now \d of \d/ })).toBeAttached();
+  await expect.poll(async () => (await offered()).at(-1)).not.toBe('Meal voucher');
 
-  await page.getByRole('button', { name: 'Change Bank transfer' }).click();
+  await page.getByRole('button', { name: 'Change Meal voucher' }).click();
   const change = page.getByRole('dialog', { name: 'Payment method' });
-  await change.getByRole('group', { name: 'Name' }).getByLabel('Русский').fill('Банковский перевод');
+  await change.getByRole('group', { name: 'Name' }).getByLabel('Русский').fill('Талон на питание');
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Payment method updated')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Shoppers can choose Bank transfer' }).uncheck();
+  await page.getByRole('switch', { name: 'Shoppers can choose Meal voucher' }).uncheck();
   await expect.poll(offered).toEqual(before);
   await checkout.reload();
   await expect(checkout.getByRole('radio', { name: /Cash/ })).toBeVisible();
-  await expect(checkout.getByRole('radio', { name: /Bank transfer/ })).toHaveCount(0);
+  await expect(checkout.getByRole('radio', { name: /Meal voucher/ })).toHaveCount(0);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  await page.getByRole('button', { name: 'Delete Bank transfer' }).click();
+  await page.getByRole('button', { name: 'Delete Meal voucher' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the payment method' }).click();
   await expect(toast(page, 'Payment method deleted')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Change Bank transfer' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change Meal voucher' })).toBeHidden();
 });

@@ -23,6 +23,11 @@ export function IntervalsField({ id, name, value, onChange, problem }: Props) {
   const errorId = problem ? `${id}-error` : undefined;
   const replace = (place: number, interval: Interval) =>
     onChange(value.map((other, index) => (index === place ? interval : other)));
+  const remove = (place: number) => {
+    onChange(value.filter((_other, index) => index !== place));
+    // What had the focus is gone: it stays with the day.
+    document.getElementById(id)?.focus();
+  };
   return (
     <div className={styles.intervals}>
       {value.map((interval, place) => (
@@ -34,7 +39,7 @@ export function IntervalsField({ id, name, value, onChange, problem }: Props) {
           name={name}
           number={value.length > 1 ? place + 1 : null}
           onChange={(changed) => replace(place, changed)}
-          onRemove={() => onChange(value.filter((_other, index) => index !== place))}
+          onRemove={() => remove(place)}
           value={interval}
         />
       ))}

@@ -31,10 +31,10 @@ interface Props {
 export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
   const { id, type, name, details, isActive, version } = readFragment(PaymentMethodRowFragment, method);
   const { formatMessage } = useIntl();
-  const { isBusy, setIsActive } = useSwitchPaymentMethod({ id, version });
+  const { isShownActive, setIsActive } = useSwitchPaymentMethod({ id, version, isActive });
   const Icon = PAYMENT_TYPE_ICONS[type];
   return (
-    <div className={styles.row} data-active={isActive || undefined}>
+    <div className={styles.row} data-active={isShownActive || undefined}>
       <Icon />
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
@@ -44,8 +44,7 @@ export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
         </p>
       </div>
       <Switch
-        checked={isActive}
-        disabled={isBusy}
+        checked={isShownActive}
         label={<VisuallyHidden>{formatMessage({ id: 'command-center.payment.isActiveOf' }, { name })}</VisuallyHidden>}
         onChange={({ currentTarget }) => void setIsActive(currentTarget.checked)}
       />

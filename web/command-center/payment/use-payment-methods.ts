@@ -77,23 +77,33 @@ export function useReorderPaymentMethods() {
   };
 }
 
-/** Switches one on or off at once. */
-export function useSwitchPaymentMethod({ id, version }: { readonly id: string; readonly version: number }) {
+interface Stored {
+  readonly id: string;
+  readonly version: number;
+  readonly isActive: boolean;
+}
+
+/** Switches one on or off: it is shown at once, and goes back with a word when the API refuses. */
+export function useSwitchPaymentMethod({ id, version, isActive }: Stored) {
   const { formatMessage } = useIntl();
   const { board } = useCommandCenter();
   const [, update] = useMutation(UpdatePaymentMethodMutation);
-  const [isBusy, setIsBusy] = useState(false);
-  const setIsActive = async (isActive: boolean): Promise<void> => {
-    setIsBusy(true);
-    const { data } = await update({ input: { id, version, isActive } });
-    setIsBusy(false);
+  /** Holds until another version is read. */
+  const [wish, setWish] = useState<{ readonly isActive: boolean; readonly version: number } | null>(null);
+  const isWished = wish?.version === version;
+  const setIsActive = async (wanted: boolean): Promise<void> => {
+    // One at a time: the version that the next one needs is not here yet.
+    if (isWished) return;
+    setWish({ isActive: wanted, version });
+    const { data } = await update({ input: { id, version, isActive: wanted } });
     board.changed();
     const answer = data?.updatePaymentMethod;
     if (answer?.__typename === 'PaymentMethod') {
       toasts.show({ message: formatMessage({ id: 'command-center.payment.updated' }), tone: 'success' });
       return;
     }
+    setWish(null);
     toasts.show({ message: answer?.message ?? formatMessage({ id: 'command-center.kit.notSent' }), tone: 'danger' });
   };
-  return { isBusy, setIsActive };
+  return { isShownActive: isWished ? wish.isActive : isActive, setIsActive };
 }

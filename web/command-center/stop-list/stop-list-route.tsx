@@ -64,7 +64,10 @@ export default function StopList({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const stopList = useStopList();
   const items = channel?.stopList ?? [];
-  const [view, setView] = useState<(typeof VIEWS)[number]>(items.length > 0 ? 'STOPPED' : 'PICKER');
+  const { search, categoryId } = loaderData.variables;
+  // Whoever comes by a search or a category wants to stop something.
+  const isSeeking = search !== '' || categoryId !== null;
+  const [view, setView] = useState<(typeof VIEWS)[number]>(items.length > 0 && !isSeeking ? 'STOPPED' : 'PICKER');
   const [isAsking, setIsAsking] = useState(false);
   const untilOf = new Map(readFragment(StoppedItemFragment, items).map(({ id, until }) => [id, until]));
   const count = items.length;

@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql';
 import type { ProductRowFragment } from '../../gql/graphql';
 import { toasts } from '../../ui/overlay/toasts';
 import { Price } from '../../ui/text/price';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { minorText, parseMinor } from '../form/decimal';
 import { useDecimalSeparator } from '../form/number-input';
 import { useRefusalText } from '../form/use-refusal-text';
@@ -53,12 +54,12 @@ export function PriceCell({ product }: Props) {
   if (isEditing) return <PriceInput name={name} onDone={() => setIsEditing(false)} variant={variant} />;
   return (
     <button
-      aria-label={formatMessage({ id: 'command-center.products.changePrice' }, { name })}
       className={styles.price}
       onClick={() => setIsEditing(true)}
       title={formatMessage({ id: 'command-center.products.changePriceHint' })}
       type="button"
     >
+      <VisuallyHidden>{formatMessage({ id: 'command-center.products.changePrice' }, { name })} </VisuallyHidden>
       <Price value={variant.price} />
     </button>
   );

@@ -9,6 +9,7 @@ import { RadioCards } from '../ui/form/radio-cards';
 import { FoodIcon } from '../ui/icons/food-icon';
 import { LayoutDashboardIcon } from '../ui/icons/layout-dashboard-icon';
 import { StoreIcon } from '../ui/icons/store-icon';
+import { UtensilsIcon } from '../ui/icons/utensils-icon';
 import styles from './welcome.module.css';
 
 const LoadDemoMenu = graphql(`
@@ -30,7 +31,7 @@ interface Props {
   readonly hasMenu: boolean;
 }
 
-/** The shop stands. Whether it opens with a menu to try things on is the last question. */
+/** The shop stands. Whether it opens with a menu to try things on is the last question; without, the first dish is next. */
 export function FinishStep({ shopName, hasMenu }: Props) {
   const { formatMessage } = useIntl();
   const [, loadDemoMenu] = useMutation(LoadDemoMenu);
@@ -40,6 +41,8 @@ export function FinishStep({ shopName, hasMenu }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const shop = useHref('/');
   const commandCenter = useHref('/command-center');
+  const firstDish = useHref('/command-center/product/new');
+  const startsEmpty = choice === 'empty' && !isFilled;
 
   const go = async (address: string) => {
     if (goingTo) return;
@@ -100,10 +103,17 @@ export function FinishStep({ shopName, hasMenu }: Props) {
         </Notice>
       )}
       <div className={styles.finishActions}>
-        <Button isBusy={goingTo === shop} isWide onClick={() => go(shop)} size="lg">
-          <StoreIcon />
-          <FormattedMessage id="welcome.finish.shop" />
-        </Button>
+        {startsEmpty ? (
+          <Button isBusy={goingTo === firstDish} isWide onClick={() => go(firstDish)} size="lg">
+            <UtensilsIcon />
+            <FormattedMessage id="welcome.finish.firstDish" />
+          </Button>
+        ) : (
+          <Button isBusy={goingTo === shop} isWide onClick={() => go(shop)} size="lg">
+            <StoreIcon />
+            <FormattedMessage id="welcome.finish.shop" />
+          </Button>
+        )}
         <Button isBusy={goingTo === commandCenter} isWide onClick={() => go(commandCenter)} size="lg" variant="outline">
           <LayoutDashboardIcon />
           <FormattedMessage id="welcome.finish.commandCenter" />

@@ -79,17 +79,31 @@ export default function ProductOptions({ loaderData }: Route.ComponentProps) {
             </p>
             {add}
           </div>
-          <SortableList
-            isFixed={optionGroups.length < 2}
-            items={optionGroups}
-            label={formatMessage({ id: 'command-center.product.tab.options' })}
-            nameOf={({ name }) => name}
-            onReorder={(ids) =>
-              act(async () => (await reorderGroups({ input: { productId, ids: [...ids] } })).data?.reorderOptionGroups)
-            }
-          >
-            {(group) => <OptionGroupRow group={group} />}
-          </SortableList>
+          <div className={styles.groups}>
+            {optionGroups.map((group) => (
+              <OptionGroupRow group={group} key={group.id} />
+            ))}
+          </div>
+          {optionGroups.length > 1 && (
+            <section aria-labelledby="order" className={styles.order}>
+              <h2 className={styles.orderTitle} id="order">
+                <FormattedMessage id="command-center.product.options.order" />
+              </h2>
+              <SortableList
+                items={optionGroups}
+                label={formatMessage({ id: 'command-center.product.options.order' })}
+                nameOf={({ name }) => name}
+                onReorder={(ids) =>
+                  act(
+                    async () =>
+                      (await reorderGroups({ input: { productId, ids: [...ids] } })).data?.reorderOptionGroups,
+                  )
+                }
+              >
+                {({ name }) => name}
+              </SortableList>
+            </section>
+          )}
         </>
       )}
       {isAdding && <NewGroupDialog onClose={() => setIsAdding(false)} productId={productId} />}

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
-import { PRODUCT_TABS, productPath } from '../products/product-path';
+import { PRODUCT_TABS } from '../products/product-path';
 import styles from './product.module.css';
 
 const ProductTabsFragment = graphql(`
@@ -20,9 +20,9 @@ const ProductTabsFragment = graphql(`
   }
 `);
 
-/** The parts of a product's page, each with how much is in it. */
+/** The parts of a product's page, each with how much is in it. Paths are relative, as an id may be written in two ways. */
 export function ProductTabs({ product }: { readonly product: FragmentType<typeof ProductTabsFragment> }) {
-  const { id, variants, optionGroups, categories } = readFragment(ProductTabsFragment, product);
+  const { variants, optionGroups, categories } = readFragment(ProductTabsFragment, product);
   const { formatMessage } = useIntl();
   const counts = {
     details: null,
@@ -33,7 +33,7 @@ export function ProductTabs({ product }: { readonly product: FragmentType<typeof
   return (
     <nav aria-label={formatMessage({ id: 'command-center.product.parts' })} className={styles.tabs}>
       {PRODUCT_TABS.map((tab) => (
-        <NavLink className={styles.tab} end key={tab} preventScrollReset to={productPath(id, tab)}>
+        <NavLink className={styles.tab} end key={tab} preventScrollReset to={tab === 'details' ? '.' : tab}>
           <FormattedMessage id={`command-center.product.tab.${tab}`} />
           {counts[tab] !== null && <span className={styles.count}>{counts[tab]}</span>}
         </NavLink>

@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { ApiClient } from './api-client';
+import { expect, test } from './fixtures';
+import { signIn } from './visits';
+
+interface Created {
+  readonly createProduct: { readonly id: string; readonly version: number };
+}
+
+/** A dish in a category of the demo menu, for one story. */
+async function addDish(staff: ApiClient, name: string): Promise<string> {
+  const { menu } = await staff.run<{ menu: { categories: { id: string }[] } }>('{ menu { categories { id } } }');
+  const { createProduct } = await staff.run<Created>(
+    `mutation ($input: CreateProductInput!) { createProduct(input: $input) { ... on Product { id version } } }`,
+    { input: { name: [{ locale: 'en', value: name }], price: 900, categoryIds: [menu.categories[0]?.id] } },
+  );
+  return createProduct.id;
+}
+
+const remove = (staff: ApiClient, id: string) =>
+  staff.run('mutation ($id: ID!) { deleteProduct(id: $id) { __typename } }', { id });
+
+const english = (page: Page, group: string) => page.getByRole('group', { name: group }).getByLabel('English');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+test('a dish gets its words, price, marks and allergens, and an old address goes on leading to it', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const { url } = demoShop;
+  const id = await addDish(administrator, 'Green soup');
+  await signIn(context, demoShop);
+  await page.goto(`${url}/command-center/product/${id}`);
+  await expectNoViolations(page);
+  await english(page, 'Name').fill('Sorrel soup');
+  await english(page, 'Description').fill('Sorrel, egg, sour cream.');
+  await page.getByLabel('Price', { exact: true }).fill('9.80');
+  await page.getByLabel('Weight or volume').fill('350');
+  await page.getByLabel('Address in the shop').fill('sorrel-soup');
+  await press(page, 'Vegetarian');
+  await press(page, 'Eggs');
+  await page.getByLabel('Energy').fill('64');
+  await press(page, 'Save');
+  await expect(page.getByText('Product updated').first()).toBeVisible();
+
+  const dish = await administrator.run(
+    `query ($id: ID!) { node(id: $id) { ... on Product { name slug weight tags allergens price { minor } nutrition { calories } } } }`,
+    { id },
+  );
+  expect(dish).toEqual({
+    node: {
+      ...{ name: 'Sorrel soup', slug: 'sorrel-soup', weight: 350, tags: ['VEGETARIAN'], allergens: ['EGGS'] },
+      ...{ price: { minor: 980 }, nutrition: { calories: 64 } },
+    },
+  });
+  const path = await page.getByRole('link', { name: 'See in the shop' }).getAttribute('href');
+  await page.goto(`${url}${path?.replace('sorrel-soup', 'green-soup')}`);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Sorrel soup' })).toBeVisible();
+  await remove(administrator, id);
+});
+
+test('what can’t be saved is told at its field, and somebody else’s change is not overwritten', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const id = await addDish(administrator, 'Contested soup');
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/product/${id}`);
+  await page.getByLabel('Protein').fill('70');
+  await page.getByLabel('Fat', { exact: true }).fill('60');
+  await page.getByLabel('Price', { exact: true }).fill('');
+  await press(page, 'Save');
+  await expect(page.getByRole('alert').or(page.getByText('Please correct')).first()).toBeVisible();
+  await page.getByLabel('Price', { exact: true }).fill('12');
+
+  await administrator.run('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename } }', {
+    input: { id, version: 1, name: [{ locale: 'en', value: 'Their soup' }] },
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Their soup' })).toBeVisible();
+  await expect(page.getByLabel('Price', { exact: true })).toHaveValue('12');
+  await remove(administrator, id);
+});
+
+test('variants are added, duplicated, put in order and deleted, but for the last', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const id = await addDish(administrator, 'Sized soup');
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/product/${id}/variants`);
+  await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(0);
+  await press(page, 'Add a variant');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('English').fill('Large');
+  await dialog.getByLabel('Price', { exact: true }).fill('14.5');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Variant created').first()).toBeVisible();
+  await press(page, 'Duplicate: Large');
+  const rows = page.getByRole('list', { name: 'Variants' }).getByRole('listitem');
+  await expect(rows).toHaveCount(3);
+
+  await rows.nth(2).getByRole('button', { name: /Edit/ }).click();
+  await dialog.getByLabel('English').fill('Huge');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(rows.nth(2)).toContainText('Huge');
+  const names = async () => {
+    const { node } = await administrator.run<{ node: { variants: { name: string }[] } }>(
+      'query ($id: ID!) { node(id: $id) { ... on Product { variants { name } } } }',
+      { id },
+    );
+    return node.variants.map(({ name }) => name);
+  };
+  await rows.nth(2).getByRole('button', { name: /up/i }).click();
+  await expect.poll(names).toEqual(['', 'Huge', 'Large']);
+  await expectNoViolations(page);
+
+  for (const name of ['Huge', 'Large']) {
+    await press(page, `Delete: ${name}`);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the variant' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+  }
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(0);
+  await remove(administrator, id);
+});
+
+test('a question with its options is written down, asked in the shop, stopped and deleted', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const id = await addDish(administrator, 'Asked soup');
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/product/${id}/options`);
+  await press(page, 'Add a question');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('English').fill('Bread');
+  await dialog.getByLabel('Options').fill('White\nRye +0.50');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  const bread = page.getByRole('region', { name: 'Bread' });
+  await expect(bread.getByText('Exactly one has to be chosen')).toBeVisible();
+  await expect(bread.getByRole('listitem')).toHaveCount(2);
+  await expectNoViolations(page);
+  await bread
+    .getByRole('listitem')
+    .filter({ hasText: 'White' })
+    .getByRole('button', { name: /Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the option' }).click();
+  await expect(page.getByText('Option deleted').first()).toBeVisible();
+  // The last one that the question asks for stays.
+  await press(page, 'Delete: Rye');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the option' }).click();
+  await expect(page.getByRole('alertdialog').getByRole('alert')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  const { node } = await administrator.run<{ node: { optionGroups: unknown } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Product { optionGroups { minimum options { name priceDifference { minor } } } } } }',
+    { id },
+  );
+  expect(node.optionGroups).toEqual([{ minimum: 1, options: [{ name: 'Rye', priceDifference: { minor: 50 } }] }]);
+  await press(page, 'Delete: Bread');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the question' }).click();
+  await expect(page.getByText('No options yet')).toBeVisible();
+  await remove(administrator, id);
+});
+
+test('a dish is taken out of a category and put into another, duplicated and deleted', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const id = await addDish(administrator, 'Wandering soup');
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/product/${id}/usage`);
+  await page.getByRole('button', { name: /^Take out of/ }).click();
+  await expect(page.getByText('It stands nowhere yet')).toBeVisible();
+  await page.getByLabel('Add to a category').selectOption({ index: 2 });
+  await press(page, 'Add');
+  await expect(page.getByRole('button', { name: /^Take out of/ })).toHaveCount(1);
+  await expectNoViolations(page);
+
+  await press(page, 'Duplicate');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wandering soup (copy)' })).toBeVisible();
+  await press(page, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/command-center\/product$/);
+  await expect(page.getByText('Product deleted').first()).toBeVisible();
+  await remove(administrator, id);
+});

@@ -61,6 +61,15 @@ const chooseTwo = async (page: Page) => {
 
 const seeLastOrder = (page: Page) => page.getByRole('button', { name: /^(Order again|Повторить заказ)/ }).waitFor();
 
+/** A part of the page of the demo shop's best-known dish. */
+const openDish = (tab: string) => async (page: Page) => {
+  const answer = await page.request.post(new URL('/graphql', page.url()).href, {
+    data: { query: '{ product(slug: "margherita") { id } }' },
+  });
+  const { data }: { data: { product: { id: string } } } = await answer.json();
+  await page.goto(`${page.url()}/${data.product.id}${tab}`);
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'welcome', path: '/welcome', server: 'bare' },
   { name: 'home', path: '/', server: 'demo' },
@@ -89,6 +98,23 @@ export const SCREENS: readonly Screen[] = [
     prepare: placeOrderAndSignIn,
     act: openFirstOrder,
   },
+  { name: 'product-new', path: '/command-center/product/new', server: 'demo', prepare: signIn },
+  { name: 'product-details', path: '/command-center/product', server: 'demo', prepare: signIn, act: openDish('') },
+  {
+    name: 'product-variants',
+    path: '/command-center/product',
+    server: 'demo',
+    prepare: signIn,
+    act: openDish('/variants'),
+  },
+  {
+    name: 'product-options',
+    path: '/command-center/product',
+    server: 'demo',
+    prepare: signIn,
+    act: openDish('/options'),
+  },
+  { name: 'product-usage', path: '/command-center/product', server: 'demo', prepare: signIn, act: openDish('/usage') },
   { name: 'settings-general', path: '/command-center/settings/general', server: 'demo', prepare: signIn },
   { name: 'settings-hours', path: '/command-center/settings/hours', server: 'demo', prepare: signIn },
   { name: 'settings-payment', path: '/command-center/settings/payment', server: 'demo', prepare: signIn },

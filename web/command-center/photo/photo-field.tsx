@@ -56,7 +56,7 @@ export function PhotoField({ label, hint, photo, onChange, ratio = [4, 3], fallb
       <span className={styles.label} id={labelId}>
         {label}
       </span>
-      <DropZone className={styles.tile} onFile={take}>
+      <DropZone className={photo ? styles.tile : styles.empty} onFile={take}>
         <Photo alt="" fallbackIcon={fallbackIcon} photo={photo} ratio={ratio.join(' / ')} sizes={isSmall ? 160 : 320} />
         {progress !== null && <UploadProgress onStop={stop} share={progress} />}
       </DropZone>

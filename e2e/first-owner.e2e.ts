@@ -16,12 +16,15 @@ class Owner {
 
   async fill(label: string, value: string): Promise<void> {
     this.fields += 1;
-    await this.page.getByLabel(label, { exact: true }).fill(value);
+    await this.page
+      .getByLabel(new RegExp(`^${label}`))
+      .first()
+      .fill(value);
   }
 
   async choose(label: string, value: string): Promise<void> {
     this.fields += 1;
-    await this.page.getByLabel(label, { exact: true }).selectOption(value);
+    await this.page.getByLabel(new RegExp(`^${label}`)).selectOption(value);
   }
 }
 

@@ -49,16 +49,18 @@ export function LinkRow({ link, onChange, onDelete }: Props) {
           )}
         </p>
       </div>
-      <IconButton
-        icon={<PencilIcon size={18} />}
-        label={formatMessage({ id: 'command-center.navigation.change' }, { name })}
-        onClick={onChange}
-      />
-      <IconButton
-        icon={<Trash2Icon size={18} />}
-        label={formatMessage({ id: 'command-center.navigation.delete' }, { name })}
-        onClick={onDelete}
-      />
+      <div className={styles.actions}>
+        <IconButton
+          icon={<PencilIcon size={18} />}
+          label={formatMessage({ id: 'command-center.navigation.change' }, { name })}
+          onClick={onChange}
+        />
+        <IconButton
+          icon={<Trash2Icon size={18} />}
+          label={formatMessage({ id: 'command-center.navigation.delete' }, { name })}
+          onClick={onDelete}
+        />
+      </div>
     </div>
   );
 }

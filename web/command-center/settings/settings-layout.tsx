@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink, Outlet } from 'react-router';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { RouteError } from '../../ui/feedback/route-error';
 import { useCommandCenter } from '../layout/command-center-context';
 import { allowedPages, SETTINGS_PAGES } from '../layout/navigation';
@@ -29,9 +29,17 @@ function Shell({ children }: { readonly children: ReactNode }) {
   const { formatMessage } = useIntl();
   const { permissions } = useCommandCenter();
   const pages = allowedPages(SETTINGS_PAGES, permissions);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On a phone the row goes on beyond the screen: the present page is brought into the middle of it.
+    const current = nav.current?.querySelector('[aria-current="page"]');
+    if (!pathname || !nav.current || !(current instanceof HTMLElement)) return;
+    nav.current.scrollLeft = current.offsetLeft - (nav.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <div className={styles.shell}>
-      <nav aria-label={formatMessage({ id: 'command-center.frame.page.settings' })} className={styles.nav}>
+      <nav aria-label={formatMessage({ id: 'command-center.frame.page.settings' })} className={styles.nav} ref={nav}>
         <ul className={styles.list}>
           {pages.map(({ path, title }) => (
             <li key={path}>

@@ -35,7 +35,7 @@ for (const { role, sees, lacks, refused } of [
     role: 'MANAGER',
     sees: ['Orders', 'Menus and categories', 'Settings'],
     lacks: [],
-    refused: [],
+    refused: ['settings/staff', 'settings/tokens'],
   },
 ] as const) {
   test(`${role} sees what the role allows, and is told so at the other addresses`, async ({

@@ -25,3 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!first) throw data({ code: 'FORBIDDEN', requestId: null }, { status: 403 });
   throw redirect(HOME_PATH + first.path);
 }
+
+/** Never shown. Without it the route would be no page, and its refusal a bare answer instead of the error screen. */
+export default function SettingsIndex() {
+  return null;
+}

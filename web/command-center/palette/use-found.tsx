@@ -7,9 +7,10 @@ import type { PaletteQuery as Answer } from '../../gql/graphql';
 import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
 import { ShoppingBagIcon } from '../../ui/icons/shopping-bag-icon';
 import { UserIcon } from '../../ui/icons/user-icon';
+import { clientPath } from '../clients/client-path';
 import { useCommandCenter } from '../layout/command-center-context';
 import { orderPath } from '../orders/order-path';
-import { HOME_PATH } from '../session/return-path';
+import { productPath } from '../products/product-path';
 import type { EntryGroup } from './entry';
 
 const PaletteQuery = graphql(`
@@ -107,7 +108,7 @@ function useGroups(): (answer: Answer | null) => EntryGroup[] {
           id,
           label: name,
           icon: <ShoppingBagIcon />,
-          run: goTo(`${HOME_PATH}/product/${id}`),
+          run: goTo(productPath(id)),
         })),
       },
       {
@@ -118,7 +119,7 @@ function useGroups(): (answer: Answer | null) => EntryGroup[] {
           label: name,
           detail: phone,
           icon: <UserIcon />,
-          run: goTo(`${HOME_PATH}/client/${id}`),
+          run: goTo(clientPath(id)),
         })),
       },
     ];

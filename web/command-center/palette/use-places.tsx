@@ -5,6 +5,7 @@ import { useLocale } from '../../i18n/use-locale';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { ExternalLinkIcon } from '../../ui/icons/external-link-icon';
 import { MoonIcon } from '../../ui/icons/moon-icon';
+import { PlusIcon } from '../../ui/icons/plus-icon';
 import { SettingsIcon } from '../../ui/icons/settings-icon';
 import { SunIcon } from '../../ui/icons/sun-icon';
 import { UserIcon } from '../../ui/icons/user-icon';
@@ -12,6 +13,7 @@ import { useColorMode } from '../../ui/theme/color-mode';
 import { ACCOUNT_PATH } from '../account/account-path';
 import { useCommandCenter } from '../layout/command-center-context';
 import { allowedPages, MAIN_PAGES, SETTINGS_PAGES } from '../layout/navigation';
+import { NEW_PRODUCT_PATH } from '../products/product-path';
 import { HOME_PATH } from '../session/return-path';
 import type { Entry, EntryGroup } from './entry';
 
@@ -47,13 +49,18 @@ export function usePlaces(pause: () => void): EntryGroup[] {
     icon: <UserIcon />,
     run: goTo(ACCOUNT_PATH),
   };
-  const act = (id: 'pause' | 'light' | 'dark' | 'storefront', icon: Entry['icon'], run: () => void): Entry => ({
+  const act = (
+    id: 'newProduct' | 'pause' | 'light' | 'dark' | 'storefront',
+    icon: Entry['icon'],
+    run: () => void,
+  ): Entry => ({
     id,
     label: formatMessage({ id: `command-center.palette.action.${id}` }),
     icon,
     run,
   });
   const actions = [
+    ...(permissions.has('CATALOG') ? [act('newProduct', <PlusIcon />, goTo(NEW_PRODUCT_PATH))] : []),
     ...(permissions.has('ORDERS') ? [act('pause', <ClockIcon />, pause)] : []),
     act('light', <SunIcon />, () => setColorMode('light')),
     act('dark', <MoonIcon />, () => setColorMode('dark')),

@@ -59,6 +59,11 @@ const chooseTwo = async (page: Page) => {
   for (const place of [1, 2]) await page.getByRole('checkbox').nth(place).check();
 };
 
+const openFirstMember = async (page: Page) => {
+  await page.locator('a[href*="/command-center/settings/staff/"]').first().click();
+  await page.waitForURL(/\/settings\/staff\/./);
+};
+
 const seeLastOrder = (page: Page) => page.getByRole('button', { name: /^(Order again|Повторить заказ)/ }).waitFor();
 
 /** A part of the page of the demo shop's best-known dish. */
@@ -117,6 +122,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'product-usage', path: '/command-center/product', server: 'demo', prepare: signIn, act: openDish('/usage') },
   { name: 'settings-general', path: '/command-center/settings/general', server: 'demo', prepare: signIn },
   { name: 'settings-hours', path: '/command-center/settings/hours', server: 'demo', prepare: signIn },
+  { name: 'invitation-unusable', path: '/command-center/invitation/no-such-link', server: 'demo' },
+  { name: 'settings-staff', path: '/command-center/settings/staff', server: 'demo', prepare: signIn },
+  {
+    name: 'settings-staff-member',
+    path: '/command-center/settings/staff',
+    server: 'demo',
+    prepare: signIn,
+    act: openFirstMember,
+  },
+  { name: 'settings-tokens', path: '/command-center/settings/tokens', server: 'demo', prepare: signIn },
+  { name: 'settings-audit', path: '/command-center/settings/audit', server: 'demo', prepare: signIn },
   { name: 'settings-payment', path: '/command-center/settings/payment', server: 'demo', prepare: signIn },
   { name: 'settings-appearance', path: '/command-center/settings/appearance', server: 'demo', prepare: signIn },
   { name: 'settings-qr', path: '/command-center/settings/appearance/qr', server: 'demo', prepare: signIn },

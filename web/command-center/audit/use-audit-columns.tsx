@@ -13,13 +13,16 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
   const { timeZone } = useCommandCenter();
   const words = useAuditWords();
   const when = ({ createdAt }: AuditRow) =>
-    formatDate(createdAt, { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
+    formatDate(createdAt, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const who = ({ staffMember, apiToken }: AuditRow) => {
     if (apiToken) return formatMessage({ id: 'command-center.audit.program' }, { name: apiToken.name });
     return staffMember?.name ?? formatMessage({ id: 'command-center.audit.nobody' });
   };
   const details = ({ details: all }: AuditRow) =>
-    all.map(({ name, value }) => `${words.detail(name)}: ${value}`).join(' · ');
+    all
+      .filter(({ value }) => value !== 'null')
+      .map(({ name, value }) => `${words.detail(name)}: ${words.value(name, value)}`)
+      .join(' · ');
   return [
     {
       id: 'what',
@@ -38,12 +41,17 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
             {subject.name}
           </Link>
         ) : (
-          <span className={styles.subject}>{subject?.name}</span>
+          <span className={styles.subject}>{subject?.name ?? '—'}</span>
         );
       },
       csv: ({ subject }) => subject?.name ?? '',
     },
-    { id: 'who', title: formatMessage({ id: 'command-center.audit.who' }), cell: who, csv: who },
+    {
+      id: 'who',
+      title: formatMessage({ id: 'command-center.audit.who' }),
+      cell: (row) => <span className={styles.who}>{who(row)}</span>,
+      csv: who,
+    },
     {
       id: 'when',
       title: formatMessage({ id: 'command-center.audit.when' }),
@@ -53,7 +61,7 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
     {
       id: 'details',
       title: formatMessage({ id: 'command-center.audit.details' }),
-      cell: (row) => <span className={styles.details}>{details(row)}</span>,
+      cell: (row) => <span className={styles.details}>{details(row) || '—'}</span>,
       csv: details,
     },
   ];

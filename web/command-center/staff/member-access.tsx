@@ -61,7 +61,7 @@ export function MemberAccess({ member, isOwn, locked }: Props) {
   };
   return (
     <Panel title={formatMessage({ id: 'command-center.staff.access' })}>
-      <ul>
+      <ul className={styles.rows}>
         <li className={styles.row}>
           <div className={styles.text}>
             <p className={styles.strong}>

@@ -54,7 +54,7 @@ export function MemberSessions({ member }: Props) {
           <FormattedMessage id="command-center.staff.noSessions" />
         </p>
       ) : (
-        <ul>
+        <ul className={styles.rows}>
           {sessions.map((session) => (
             <MemberSession key={session.id} session={session} />
           ))}

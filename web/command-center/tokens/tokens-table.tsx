@@ -86,6 +86,7 @@ export function TokensTable({ tokens, create }: Props) {
         !token.revokedAt && (
           <Button
             aria-label={formatMessage({ id: 'command-center.tokens.revokeOf' }, { name: token.name })}
+            className={styles.revoke}
             onClick={() => setRevoking(token)}
             size="sm"
             variant="outline"

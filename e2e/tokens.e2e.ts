@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+import { signIn } from './visits';
+
+test('a program works with its token, no further than its scope, until it is revoked', async ({
+  page,
+  context,
+  demoShop,
+}) => {
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/settings/tokens`);
+  await page.getByRole('button', { name: 'Create a token' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Till');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(dialog.getByText('Choose at least one.').first()).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /^See orders/ }).check();
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  const secret = await dialog.getByRole('textbox', { name: 'Token' }).inputValue();
+  expect(secret).toMatch(/^carte_[\w-]{43}$/);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Till' });
+  await expect(row).toContainText('orders:read');
+  await expect(row).toContainText(secret.slice(0, 12));
+  expect(await page.content()).not.toContain(secret);
+
+  const ask = async (query: string) => {
+    const answer = await fetch(`${demoShop.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
+      body: JSON.stringify({ query }),
+    });
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect((await ask('{ channel { orders(first: 1) { nodes { id } } } }')).body.errors).toBeUndefined();
+  const refused = await ask('mutation { pauseOrders(input: { minutes: 15 }) { __typename } }');
+  expect(refused.body.errors[0]).toMatchObject({
+    message: 'This needs an API token with the scope orders:write.',
+    extensions: { code: 'FORBIDDEN', scope: 'orders:write' },
+  });
+  await page.reload();
+  await expect(row).toContainText('Just now');
+
+  await page.getByRole('button', { name: 'Revoke: Till' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke the token' }).click();
+  await expect(page.getByText('Token revoked').first()).toBeVisible();
+  await expect(row).toContainText('Revoked');
+  expect((await ask('{ channel { name } }')).status).toBe(401);
+});

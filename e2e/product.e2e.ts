@@ -80,7 +80,7 @@ test('what can’t be saved is told at its field, and somebody else’s change i
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/product/${id}`);
   await page.getByLabel('Protein').fill('70');
-  await page.getByLabel('Fat', { exact: true }).fill('60');
+  await page.getByLabel(/^Fat/).fill('60');
   await page.getByLabel('Price', { exact: true }).fill('');
   await press(page, 'Save');
   await expect(page.getByText(/^Please correct/).first()).toBeVisible();
@@ -125,7 +125,7 @@ test('variants are added, duplicated, put in order and deleted, but for the last
     );
     return node.variants.map(({ name }) => name);
   };
-  await rows.nth(2).getByRole('button', { name: /up/i }).click();
+  await rows.nth(2).getByRole('button', { name: /^Move .*up/ }).click();
   await expect.poll(names).toEqual(['', 'Huge', 'Large']);
   await expectNoViolations(page);
 

@@ -38,6 +38,7 @@ export default [
       route('settings', 'command-center/settings/settings-layout.tsx', [
         index('command-center/settings/settings-index-route.ts'),
         route('data', 'command-center/menu-transfer/data-route.tsx'),
+        route('receivers', 'command-center/receivers/receivers-route.tsx', { id: 'settings-receivers' }),
         route('navigation', 'command-center/navigation/navigation-route.tsx'),
         route('staff', 'command-center/staff/staff-route.tsx'),
         route('staff/:staffMemberId', 'command-center/staff/member-route.tsx'),
@@ -53,6 +54,8 @@ export default [
         route('orders/promo-code', 'command-center/promo-codes/promo-codes-route.tsx'),
         route('orders/promo-code/:promoCodeId', 'command-center/promo-codes/promo-code-route.tsx'),
       ]),
+      route('receiver', 'command-center/receivers/receivers-route.tsx'),
+      route('receiver/:receiverId', 'command-center/receivers/receiver-route.tsx'),
       route('client', 'command-center/clients/clients-route.tsx'),
       route('client/:clientId', 'command-center/clients/client-route.tsx'),
       route('*', 'not-found.tsx', { id: 'command-center-not-found' }),

@@ -100,7 +100,6 @@ export const MAIN_PAGES: readonly MainPage[] = [
     icon: SendIcon,
     section: 'shop',
     permission: 'RECEIVERS',
-    isComing: true,
   },
 ];
 
@@ -110,12 +109,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
   { path: '/settings/hours', title: 'command-center.frame.settings.hours', permission: 'SETTINGS' },
   { path: '/settings/orders', title: 'command-center.frame.settings.orders', permission: 'SETTINGS' },
   { path: '/settings/payment', title: 'command-center.frame.settings.payment', permission: 'SETTINGS' },
-  {
-    path: '/settings/receivers',
-    title: 'command-center.frame.settings.receivers',
-    permission: 'RECEIVERS',
-    isComing: true,
-  },
+  { path: '/settings/receivers', title: 'command-center.frame.settings.receivers', permission: 'RECEIVERS' },
   { path: '/settings/navigation', title: 'command-center.frame.settings.navigation', permission: 'CONTENT' },
   {
     path: '/settings/appearance',

@@ -1,0 +1,5 @@
+export const RECEIVERS_PATH = '/command-center/receiver';
+
+export function receiverPath(id: string): string {
+  return `${RECEIVERS_PATH}/${encodeURIComponent(id)}`;
+}

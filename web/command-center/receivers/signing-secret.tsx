@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../gql/gql';
+import { Button } from '../../ui/button/button';
+import { ConfirmDialog } from '../form/confirm-dialog';
+import { useRefusalText } from '../form/use-refusal-text';
+import { Panel } from '../order/panel';
+import { SecretDialog } from './secret-dialog';
+import styles from './test-panel.module.css';
+
+const RenewSecretMutation = graphql(`
+  mutation RenewSigningSecret($id: ID!) {
+    renewSigningSecret(id: $id) {
+      ... on ReceiverWithSecret {
+        signingSecret
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** What the signature is for, and the way to another secret: the present one can't be read. */
+export function SigningSecret({ receiverId }: { readonly receiverId: string }) {
+  const { formatMessage } = useIntl();
+  const refusalText = useRefusalText();
+  const [, renew] = useMutation(RenewSecretMutation);
+  const [isAsking, setIsAsking] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const confirm = async () => {
+    const answer = (await renew({ id: receiverId })).data?.renewSigningSecret;
+    if (answer?.__typename === 'ReceiverWithSecret') setSecret(answer.signingSecret);
+    return refusalText(answer);
+  };
+  return (
+    <Panel title={formatMessage({ id: 'command-center.receivers.secret' })}>
+      <div className={styles.test}>
+        <p className={styles.hint}>
+          <FormattedMessage id="command-center.receivers.secretExplained" />
+        </p>
+        <Button onClick={() => setIsAsking(true)} variant="outline">
+          <FormattedMessage id="command-center.receivers.secretRenew" />
+        </Button>
+      </div>
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: 'command-center.receivers.secretRenew' })}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={formatMessage({ id: 'command-center.receivers.secretRenewTitle' })}
+      >
+        <FormattedMessage id="command-center.receivers.secretRenewExplained" />
+      </ConfirmDialog>
+      <SecretDialog onClose={() => setSecret(null)} secret={secret} />
+    </Panel>
+  );
+}

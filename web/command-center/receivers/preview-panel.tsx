@@ -6,6 +6,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { FieldGrid } from '../form/field-grid';
 import { isRefusal } from '../form/refusal';
 import { Panel } from '../order/panel';
+import { messageText } from './message-text';
 import styles from './preview-panel.module.css';
 import { EVENTS } from './receiver-values';
 import type { Preview, PreviewAnswer } from './use-preview';
@@ -79,12 +80,15 @@ function Request({ answer }: { readonly answer: PreviewAnswer }) {
   if (answer.__typename !== 'ReceiverPreview') return null;
   const { method, url, headers, body } = answer;
   const head = headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  const words = messageText(body);
   return (
-    // Scrolls sideways, so it has to be reached by the keyboard.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
-    <pre className={styles.request} tabIndex={0}>
-      <strong>{`${method} ${url}`}</strong>
-      {`\n${head}${body === '' ? '' : `\n\n${body}`}`}
-    </pre>
+    <div className={styles.both}>
+      {words !== null && <p className={styles.words}>{words}</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it has to be reached by the keyboard */}
+      <pre className={styles.request} tabIndex={0}>
+        <strong>{`${method} ${url}`}</strong>
+        {`\n${head}${body === '' ? '' : `\n\n${body}`}`}
+      </pre>
+    </div>
   );
 }

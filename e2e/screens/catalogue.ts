@@ -74,6 +74,7 @@ const openDish = (tab: string) => async (page: Page) => {
   const { data }: { data: { product: { id: string } } } = await answer.json();
   await page.goto(`${page.url()}/${data.product.id}${tab}`);
 };
+const chooseTelegram = (page: Page) => page.getByRole('button', { name: /Telegram/ }).click();
 
 export const SCREENS: readonly Screen[] = [
   { name: 'welcome', path: '/welcome', server: 'bare' },
@@ -144,4 +145,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'products', path: '/command-center/product', server: 'demo', prepare: signIn },
   { name: 'products-chosen', path: '/command-center/product', server: 'demo', prepare: signIn, act: chooseTwo },
   { name: 'stop-list', path: '/command-center/stop-list', server: 'demo', prepare: signIn },
+  { name: 'receivers', path: '/command-center/receiver', server: 'demo', prepare: signIn },
+  { name: 'receiver-new', path: '/command-center/receiver/new', server: 'demo', prepare: signIn, act: chooseTelegram },
 ];

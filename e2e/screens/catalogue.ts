@@ -64,6 +64,11 @@ const openFirstMember = async (page: Page) => {
   await page.waitForURL(/\/settings\/staff\/./);
 };
 
+const openFirstPage = async (page: Page) => {
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await page.locator('[contenteditable]').first().waitFor();
+};
+
 const seeLastOrder = (page: Page) => page.getByRole('button', { name: /^(Order again|Повторить заказ)/ }).waitFor();
 
 /** A part of the page of the demo shop's best-known dish. */
@@ -121,6 +126,11 @@ export const SCREENS: readonly Screen[] = [
     act: openDish('/options'),
   },
   { name: 'product-usage', path: '/command-center/product', server: 'demo', prepare: signIn, act: openDish('/usage') },
+  { name: 'settings-navigation', path: '/command-center/settings/navigation', server: 'demo', prepare: signIn },
+  { name: 'settings-data', path: '/command-center/settings/data', server: 'demo', prepare: signIn },
+  { name: 'pages', path: '/command-center/page', server: 'demo', prepare: signIn },
+  { name: 'page-edit', path: '/command-center/page', server: 'demo', prepare: signIn, act: openFirstPage },
+  { name: 'page-new', path: '/command-center/page/new', server: 'demo', prepare: signIn },
   { name: 'settings-general', path: '/command-center/settings/general', server: 'demo', prepare: signIn },
   { name: 'settings-hours', path: '/command-center/settings/hours', server: 'demo', prepare: signIn },
   { name: 'invitation-unusable', path: '/command-center/invitation/no-such-link', server: 'demo' },

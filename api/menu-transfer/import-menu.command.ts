@@ -43,12 +43,12 @@ interface OpenedFile extends ReadFile {
   readonly encoding: FileEncoding;
 }
 
-function openFile({ channel }: Caller, bytes: Uint8Array): OpenedFile {
+async function openFile({ channel }: Caller, bytes: Uint8Array): Promise<OpenedFile> {
   const { text, encoding } = decodeFile(bytes);
   const isJson = /^\uFEFF?\s*[{[]/.test(text);
   const read = isJson
     ? readJson(text, { locale: toLocale(channel.defaultLocale), currency: channel.currencyCode })
-    : readCsv(text);
+    : await readCsv(text);
   return { ...read, encoding, format: isJson ? 'json' : 'csv' };
 }
 
@@ -59,7 +59,7 @@ async function planImport(
 ): Promise<Plan> {
   const locale = toLocale(channel.defaultLocale);
   const before = await readMenuTables(db, channel.id);
-  const { tables: after, scope } = mergeMenu(before, file.draft, {
+  const { tables: after, scope } = await mergeMenu(before, file.draft, {
     oldSlugs: await readOldSlugs(db, channel.id),
     rules: {
       locale,
@@ -80,7 +80,7 @@ async function planImport(
 /** Tells what a file would do to the menu, and what in it can't be taken; nothing is written. @throws {NotAMenuFile | Forbidden} */
 export async function checkMenuFile(caller: Caller, bytes: Uint8Array, options: ImportOptions): Promise<ImportReport> {
   requirePermission(caller.actor, 'catalog');
-  const { report } = await planImport(caller, caller.db, { ...options, file: openFile(caller, bytes) });
+  const { report } = await planImport(caller, caller.db, { ...options, file: await openFile(caller, bytes) });
   return report;
 }
 
@@ -96,7 +96,7 @@ export async function importMenu(
   { fingerprint, ...options }: ImportOptions & { readonly fingerprint: string },
 ): Promise<ImportReport> {
   requirePermission(caller.actor, 'catalog');
-  const file = openFile(caller, bytes);
+  const file = await openFile(caller, bytes);
   const channelId = caller.channel.id;
   const write = { permission: 'catalog', action: 'importMenu', timeout: TIMEOUT_MS } as const;
   const { report } = await staffWrite(caller, write, async (tx: Transaction) => {

@@ -1,5 +1,6 @@
 import { TABLE_FIELDS, TREE_FIELDS } from './field-names';
 import { type FoundProduct, findProducts } from './find-products';
+import { inTurns } from './in-turns';
 import type { MenuDraft } from './menu-draft';
 import {
   grouped,
@@ -30,7 +31,11 @@ interface MergedProducts {
   readonly ids: (string | null)[];
 }
 
-function mergeProducts(scope: MergeScope, found: readonly FoundProduct[], tables: MenuTables): MergedProducts {
+async function mergeProducts(
+  scope: MergeScope,
+  found: readonly FoundProduct[],
+  tables: MenuTables,
+): Promise<MergedProducts> {
   const names = scope.rules.isOrdered ? TREE_FIELDS : TABLE_FIELDS;
   const variantsOf = grouped(tables.variants, ({ productId }) => productId);
   const groupsOf = grouped(tables.optionGroups, ({ productId }) => productId);
@@ -41,7 +46,7 @@ function mergeProducts(scope: MergeScope, found: readonly FoundProduct[], tables
   ]);
   const next: MergedProducts = { products: [], variants: [], optionGroups: [], options: [], ids: [] };
   const options = (groupId: string) => optionsOf.get(groupId) ?? [];
-  for (const entry of found) {
+  for await (const entry of inTurns(found)) {
     const { draft } = entry;
     const product = mergeProduct(scope, entry, { taken, names });
     next.ids.push(product?.id ?? null);
@@ -71,14 +76,14 @@ function besides<Row>(rows: readonly Row[], ownerOf: (row: Row) => string, owner
  *
  * @param oldSlugs - ids of products by slugs that they carried once.
  */
-export function mergeMenu(
+export async function mergeMenu(
   tables: MenuTables,
   draft: MenuDraft,
   { rules, oldSlugs }: { readonly rules: MergeRules; readonly oldSlugs: ReadonlyMap<string, string> },
-): MergedMenu {
+): Promise<MergedMenu> {
   const scope = new MergeScope(rules);
   const { found, indexes } = findProducts(scope, draft.products, { tables, oldSlugs });
-  const next = mergeProducts(scope, found, tables);
+  const next = await mergeProducts(scope, found, tables);
   const named = new Set(found.flatMap(({ stored }) => stored?.id ?? []));
   const unnamed = rules.removesMissing ? [] : tables.products.filter(({ id }) => !named.has(id));
   const others = new Set(unnamed.map(({ id }) => id));

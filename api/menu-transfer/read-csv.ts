@@ -5,6 +5,7 @@ import { CSV_COLUMNS, type CsvColumn, columnOf } from './csv-columns';
 import { gatherPlaces } from './csv-places';
 import { gatherProducts } from './csv-products';
 import { type CsvRecord, parseCsv } from './csv-text';
+import { inTurns } from './in-turns';
 import { MENU_FILE_ROWS } from './limits';
 import type { DraftProduct, DraftVariant, LocalizedPatch, MenuFault, ReadFile } from './menu-draft';
 
@@ -98,7 +99,7 @@ function recordsOf(text: string): CsvRecord[] | null {
 }
 
 /** Reads a table with one row a variant; rows that name the same product belong together. */
-export function readCsv(text: string): ReadFile {
+export async function readCsv(text: string): Promise<ReadFile> {
   const records = recordsOf(text);
   if (!records) return failed({ row: null, column: null, code: 'BROKEN_TABLE' });
   const [head, ...body] = records;
@@ -109,7 +110,8 @@ export function readCsv(text: string): ReadFile {
   const columns = head.cells.map(columnOf);
   const faults = headFaults(head.cells, columns);
   if (faults.length > 0) return { ...failed(faults[0] as MenuFault), faults };
-  const rows = body.map((record) => readRow(cellsOf(record, columns)));
+  const rows: ReadRow[] = [];
+  for await (const record of inTurns(body)) rows.push(readRow(cellsOf(record, columns)));
   const { products, rowsOf } = gatherProducts(rows);
   const menus = columns.includes('categories') ? gatherPlaces(rowsOf) : null;
   return { draft: { menus, products, isOrdered: false }, faults: rows.flatMap(({ cells }) => cells.faults) };

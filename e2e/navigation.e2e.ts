@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { signIn } from './visits';
 
+const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
+
 const main = (page: Page) => page.getByRole('region', { name: 'Main', exact: true });
 const names = (page: Page) => main(page).getByRole('list', { name: 'Main' }).getByRole('listitem');
 
@@ -20,13 +22,13 @@ test('a manager adds a link with an icon, puts it first by the keyboard, changes
   const dialog = page.getByRole('dialog', { name: 'Add a link' });
   await dialog.getByLabel('English').fill('Party rooms');
   await dialog.getByLabel('Leads to').fill('javascript:alert(1)');
-  await dialog.getByRole('radio', { name: 'Gift' }).check();
+  await dialog.getByTitle('Gift', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(dialog.getByText('Invalid URL')).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByLabel('Leads to').fill('/delivery');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Link created')).toBeVisible();
+  await expect(toast(page, 'Link created')).toBeVisible();
   await expect(names(page)).toHaveCount(before + 1);
 
   await main(page).getByRole('button', { name: 'Move Party rooms', exact: true }).press('Home');
@@ -42,9 +44,9 @@ test('a manager adds a link with an icon, puts it first by the keyboard, changes
   const change = page.getByRole('dialog', { name: 'Change the link' });
   await change.getByLabel('English').fill('Vouchers');
   await change.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Link updated')).toBeVisible();
+  await expect(toast(page, 'Link updated')).toBeVisible();
   await page.getByRole('button', { name: 'Delete “Vouchers”' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the link' }).click();
-  await expect(page.getByText('Link deleted')).toBeVisible();
+  await expect(toast(page, 'Link deleted')).toBeVisible();
   await expect(names(page)).toHaveCount(before);
 });

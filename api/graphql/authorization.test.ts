@@ -71,7 +71,7 @@ test('who may do what is only changed on purpose', () => {
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState slugRedirect acceptInvitation checkSetUpCode configureShop createAdministrator signIn signOut catalogChanged checkoutUpdated",
+      "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect acceptInvitation checkSetUpCode configureShop createAdministrator signIn signOut catalogChanged checkoutUpdated",
       "shopper: addLine applyPromoCode changeLine clearCheckout createSession orderAgain placeOrder removePromoCode updateCheckout",
       "anyStaff: changePassword revokeSession signOutEverywhere",
       "orders: delayOrder pauseOrders replayDelivery resumeOrders updateOrderNote",

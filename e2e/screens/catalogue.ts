@@ -69,6 +69,27 @@ const openFirstPage = async (page: Page) => {
   await page.locator('[contenteditable]').first().waitFor();
 };
 
+const openTicket = async (page: Page) => {
+  await openFirstOrder(page);
+  const { origin, pathname } = new URL(page.url());
+  await page.goto(`${origin}${pathname}/ticket`);
+};
+
+/** An order that somebody has accepted and begun, whatever the hour. */
+async function cookAndSignIn(context: BrowserContext, server: CarteServer): Promise<void> {
+  await placeOrderAndSignIn(context, server);
+  const ask = async (query: string, variables: object = {}) => {
+    const answer = await context.request.post(`${server.url}/graphql`, { data: { query, variables } });
+    return (await answer.json()).data;
+  };
+  const { lastOrder } = await ask('{ lastOrder { id } }');
+  for (const to of ['ACCEPTED', 'PREPARING']) {
+    await ask('mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename } }', {
+      input: { id: lastOrder.id, to },
+    });
+  }
+}
+
 const seeLastOrder = (page: Page) => page.getByRole('button', { name: /^(Order again|Повторить заказ)/ }).waitFor();
 
 /** A part of the page of the demo shop's best-known dish. */
@@ -104,7 +125,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'orders', path: '/command-center/checkout', server: 'demo', prepare: placeOrderAndSignIn },
   {
     name: 'order',
-    path: '/command-center/checkout',
+    path: '/command-center/checkout?view=list',
     server: 'demo',
     prepare: placeOrderAndSignIn,
     act: openFirstOrder,
@@ -131,6 +152,16 @@ export const SCREENS: readonly Screen[] = [
   { name: 'pages', path: '/command-center/page', server: 'demo', prepare: signIn },
   { name: 'page-edit', path: '/command-center/page', server: 'demo', prepare: signIn, act: openFirstPage },
   { name: 'page-new', path: '/command-center/page/new', server: 'demo', prepare: signIn },
+
+  { name: 'orders-list', path: '/command-center/checkout?view=list', server: 'demo', prepare: placeOrderAndSignIn },
+  { name: 'kitchen', path: '/command-center/kitchen', server: 'demo', prepare: cookAndSignIn },
+  {
+    name: 'ticket',
+    path: '/command-center/checkout?view=list',
+    server: 'demo',
+    prepare: placeOrderAndSignIn,
+    act: openTicket,
+  },
   { name: 'settings-general', path: '/command-center/settings/general', server: 'demo', prepare: signIn },
   { name: 'settings-hours', path: '/command-center/settings/hours', server: 'demo', prepare: signIn },
   { name: 'invitation-unusable', path: '/command-center/invitation/no-such-link', server: 'demo' },

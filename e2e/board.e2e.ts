@@ -1,0 +1,146 @@
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { moveThrough, placeAsap, signInAs } from './orders';
+import { signIn } from './visits';
+
+test('a card is dragged to the next column, and a column that is not next says why', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id, number } = await placeAsap(demoShop.url);
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/checkout`);
+  const card = page.getByRole('article', { name: number });
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await expect(column('New').getByRole('article', { name: number })).toBeVisible();
+
+  await card.dragTo(column('Being prepared'));
+  await expect(page.getByText('One step at a time').first()).toBeVisible();
+  await expect(column('New').getByRole('article', { name: number })).toBeVisible();
+
+  await card.dragTo(column('Accepted'));
+  await expect(column('Accepted').getByRole('article', { name: number })).toBeVisible();
+  const QUERY = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status } } }';
+  await expect.poll(() => administrator.run(QUERY, { id })).toEqual({ node: { status: 'ACCEPTED' } });
+
+  await moveThrough(administrator, id, 'PREPARING', 'READY');
+  await expect(column('Ready').getByRole('article', { name: number })).toBeVisible();
+  await card.dragTo(column('Out for delivery'));
+  await expect(page.getByText('This order is collected').first()).toBeVisible();
+  await restoreHours();
+});
+
+test('of two at the counter the second sees at once that the first took the order; nobody moves it twice', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id, number } = await placeAsap(demoShop.url);
+  const [olga, ivan] = [await browser.newContext(), await browser.newContext()];
+  await signInAs(olga, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
+  await signInAs(ivan, demoShop, administrator, { role: 'MANAGER', name: 'Ivan' });
+  const [first, second] = [await olga.newPage(), await ivan.newPage()];
+  await first.goto(`${demoShop.url}/command-center/checkout`);
+  await second.goto(`${demoShop.url}/command-center/checkout/${id}`);
+  // Both are about to take it.
+  const accept = `Accept: order ${number}`;
+  await second.getByRole('button', { name: accept }).click();
+  const theirs = second.getByRole('dialog').getByRole('button', { name: /^As promised/ });
+  await expect(theirs).toBeVisible();
+  await first.getByRole('button', { name: accept }).click();
+  await first
+    .getByRole('dialog')
+    .getByRole('button', { name: /^As promised/ })
+    .click();
+  const history = second.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem').filter({ hasText: 'Accepted' })).toContainText('Olga');
+
+  await theirs.click();
+  await expect(second.getByText(`Someone has moved order ${number} already`).first()).toBeVisible();
+  await second.keyboard.press('Escape');
+  await expect(second.getByRole('button', { name: `Start preparing: order ${number}` })).toBeVisible();
+  await expect(history.getByRole('listitem').filter({ hasText: 'Accepted' })).toHaveCount(1);
+  await olga.close();
+  await ivan.close();
+  await restoreHours();
+});
+
+test('the screen stays on while the board is open, unless this device is set otherwise', async ({
+  page,
+  context,
+  demoShop,
+}) => {
+  await page.addInitScript(() => {
+    const locks = { held: 0 };
+    const request = async () => {
+      locks.held += 1;
+      const sentinel = Object.assign(new EventTarget(), {
+        released: false,
+        release: async () => {
+          if (!sentinel.released) locks.held -= 1;
+          sentinel.released = true;
+        },
+      });
+      return sentinel;
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+    Object.assign(window, { locks });
+  });
+  const held = () => page.evaluate('window.locks.held');
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/checkout`);
+  await expect.poll(held).toBe(1);
+  await page.getByRole('button', { name: 'This device' }).click();
+  await page.getByRole('switch', { name: /Keep the screen on/ }).uncheck();
+  await expect.poll(held).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await page.getByRole('button', { name: 'This device' }).click();
+  const keepsOn = page.getByRole('switch', { name: /Keep the screen on/ });
+  await expect(keepsOn).not.toBeChecked();
+  await keepsOn.check();
+  await expect.poll(held).toBe(1);
+  await page.keyboard.press('Escape');
+  // Another page of the command center lets the screen go dark again.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(held).toBe(0);
+});
+
+test('a phone shows one column at a time, and cooks are not let onto the board', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const waiting = await placeAsap(demoShop.url);
+  const ready = await placeAsap(demoShop.url);
+  await moveThrough(administrator, ready.id, 'ACCEPTED', 'PREPARING', 'READY');
+  const phone = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  await signInAs(phone, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
+  const page = await phone.newPage();
+  await page.goto(`${demoShop.url}/command-center/checkout`);
+  await expect(page.getByRole('article', { name: waiting.number })).toBeVisible();
+  await expect(page.getByRole('article', { name: ready.number })).toBeHidden();
+  await page
+    .getByRole('navigation', { name: 'Orders by status' })
+    .getByRole('link', { name: /^Ready/ })
+    .click();
+  await expect(page.getByRole('article', { name: ready.number })).toBeVisible();
+  await expect(page.getByRole('article', { name: waiting.number })).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await phone.close();
+
+  const kitchen = await browser.newContext();
+  await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
+  const cook = await kitchen.newPage();
+  const answer = await cook.goto(`${demoShop.url}/command-center/checkout`);
+  expect(answer?.status()).toBe(403);
+  await expect(cook.getByRole('link', { name: 'Kitchen' })).toBeVisible();
+  await expect(cook.getByRole('link', { name: 'Orders', exact: true })).toHaveCount(0);
+  await kitchen.close();
+  await restoreHours();
+});

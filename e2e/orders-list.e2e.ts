@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { moveThrough, placeAsap } from './orders';
+import { signIn } from './visits';
+
+test('orders are found, narrowed down, sorted and taken out as a file; all of it stands in the address', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const anna = await placeAsap(demoShop.url, { name: 'Anna Orlova' });
+  const boris = await placeAsap(demoShop.url, { name: 'Boris Petrov' });
+  await moveThrough(administrator, boris.id, 'ACCEPTED');
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/checkout`);
+  await page.getByRole('navigation', { name: 'How orders are shown' }).getByRole('link', { name: 'List' }).click();
+  const table = page.getByRole('table', { name: 'Orders' });
+  const row = ({ number }: { number: string }) => table.getByRole('row').filter({ hasText: number });
+  await expect(row(anna)).toContainText('New');
+  await expect(row(boris)).toContainText('Accepted');
+
+  await page.getByRole('searchbox').fill('orlova');
+  await expect(row(boris)).toHaveCount(0);
+  await expect(row(anna)).toBeVisible();
+  await expect(page).toHaveURL(/q=orlova/);
+  await page.getByRole('searchbox').fill(boris.number);
+  await expect(row(boris)).toBeVisible();
+  await expect(row(anna)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear' }).click();
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Accepted');
+  await expect(row(anna)).toHaveCount(0);
+  await expect(row(boris)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Method' }).selectOption('Delivery');
+  await expect(page.getByText('No orders here')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Method' }).selectOption('Pickup');
+  await page.getByRole('link', { name: 'Total' }).click();
+  await expect(page).toHaveURL(/sort=total/);
+  await page.reload();
+  await expect(row(boris)).toBeVisible();
+  await expect(row(anna)).toHaveCount(0);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: /CSV/ }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file).toContain('Boris Petrov');
+  expect(file).not.toContain('Anna Orlova');
+
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('No orders here')).toBeVisible();
+  await restoreHours();
+});

@@ -15,12 +15,14 @@ interface Hook {
 async function startHook(): Promise<Hook> {
   const received: string[] = [];
   let isFailing = false;
-  const server: Server = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    received.push(body);
-    response.statusCode = isFailing ? 422 : 200;
-    response.end(isFailing ? 'no such till' : 'thanks');
+  const server: Server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      received.push(Buffer.concat(chunks).toString());
+      response.statusCode = isFailing ? 422 : 200;
+      response.end(isFailing ? 'no such till' : 'thanks');
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

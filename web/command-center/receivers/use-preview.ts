@@ -81,10 +81,11 @@ export function usePreview(form: EntityFormState<ReceiverValues>, receiverId: st
   useEffect(() => {
     if (!asked) return;
     let isCurrent = true;
-    const timer = setTimeout(async () => {
+    const show = async () => {
       const { data } = await ask();
       if (isCurrent && data?.receiverPreview) setAnswer(data.receiverPreview);
-    }, PAUSE_MS);
+    };
+    const timer = setTimeout(() => void show(), PAUSE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

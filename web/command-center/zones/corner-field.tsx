@@ -29,7 +29,7 @@ export function CornerField({ form, index, axis, onPair, onFocus }: Props) {
     value !== null && Math.abs(value) <= most
       ? undefined
       : formatMessage({ id: 'command-center.zones.corner.bounds' }, { most });
-  const field = useBoundField(form, `polygon.${index}.${axis}`, { isRequired: true, check });
+  const { ref, ...field } = useBoundField(form, `polygon.${index}.${axis}`, { isRequired: true, check });
   const write = (value: number | null) => decimalText(value, separator);
   const { text, setTyped } = useTypedText<number | null>(field.value, parseDecimal, write);
   return (
@@ -55,7 +55,7 @@ export function CornerField({ form, index, axis, onPair, onFocus }: Props) {
           event.preventDefault();
           onPair(pair);
         }}
-        ref={field.ref}
+        ref={ref}
         value={text}
       />
       <FieldError id={`${field.id}-error`}>{field.error}</FieldError>

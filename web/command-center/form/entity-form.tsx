@@ -4,6 +4,7 @@ import styles from './entity-form.module.css';
 import { FormProblems } from './form-problems';
 import { SaveBar } from './save-bar';
 import type { EntityFormState } from './use-entity-form';
+import { useIsHydrated } from './use-is-hydrated';
 import { useSaveKey } from './use-save-key';
 
 interface Props<Values extends FieldValues> {
@@ -19,6 +20,7 @@ interface Props<Values extends FieldValues> {
  */
 export function EntityForm<Values extends FieldValues>({ form, children, submitLabel }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
+  const isHydrated = useIsHydrated();
   useSaveKey(element, () => void form.submit());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -27,10 +29,12 @@ export function EntityForm<Values extends FieldValues>({ form, children, submitL
     void form.submit();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit} ref={element}>
-      <FormProblems form={form} />
-      {children}
-      <SaveBar form={form} submitLabel={submitLabel} />
+    <form noValidate onSubmit={submit} ref={element}>
+      <fieldset className={styles.fields} disabled={!isHydrated}>
+        <FormProblems form={form} />
+        {children}
+        <SaveBar form={form} submitLabel={submitLabel} />
+      </fieldset>
     </form>
   );
 }

@@ -59,7 +59,7 @@ export function FormDialog<Values extends FieldValues>(props: Props<Values>) {
   return (
     <>
       <Dialog footer={footer} isOpen={isOpen} onClose={close} title={title}>
-        <form className={styles.form} id={id} noValidate onSubmit={submit} ref={element}>
+        <form className={styles.fields} id={id} noValidate onSubmit={submit} ref={element}>
           <FormProblems form={form} />
           {children}
         </form>

@@ -58,6 +58,7 @@ import './hours/special-day.graphql';
 import './hours/pause.graphql';
 import './hours/time-slot.graphql';
 import './hours/working-day.graphql';
+import './insights/sales.graphql';
 import './privacy/privacy.graphql';
 import './promotions/promo-code.graphql';
 import './promotions/refusals.graphql';

@@ -38,6 +38,11 @@ export function orderConditions(filter: OrderFilter, shop: Shop, actor: Actor): 
   ];
 }
 
+/** Promised for an instant that has passed, and still not over. */
+export function lateAt(now: Date): Prisma.CheckoutWhereInput {
+  return { promisedAt: { lt: now }, status: { notIn: ['OPEN', 'COMPLETED', 'CANCELLED'] } };
+}
+
 /** No order was placed on a day that no calendar has. */
 const NONE = { id: { in: [] } };
 

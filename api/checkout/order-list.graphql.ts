@@ -9,7 +9,7 @@ import { Checkout } from './checkout.graphql';
 import type { CheckoutView } from './checkout-view';
 import { CheckoutStatusEnum } from './enums.graphql';
 import { readCursor, toCursor } from './order-cursor';
-import { orderConditions } from './order-filter.store';
+import { lateAt, orderConditions } from './order-filter.store';
 import { ORDER_SORTS, type OrderSort } from './order-sort';
 import { countOrders, type Narrowing, readOrders } from './orders.store';
 
@@ -47,6 +47,11 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
           description:
             'True: only those for a later time, whose `scheduledUntil` has not come; false: only the others; all when left out.',
         }),
+        late: t.arg.boolean({
+          defaultValue: false,
+          description:
+            'True: only those whose promised time has passed and that are neither handed over nor cancelled.',
+        }),
         method: t.arg({ type: DeliveryMethodEnum, description: 'Only those that are received so.' }),
         warehouseId: t.arg.globalID({ for: [Warehouse], description: 'Only those that are collected there.' }),
         placedFrom: t.arg({ type: 'Date', description: 'Only those of that day or later, by the shop’s clocks.' }),
@@ -57,11 +62,14 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
         }),
         sort: t.arg({ type: OrderSortEnum, defaultValue: 'NEWEST', description: 'In which order.' }),
       },
-      resolve: async (channel, { statuses, scheduled, warehouseId, sort, ...args }, { db, now, actor }) => {
+      resolve: async (channel, { statuses, scheduled, late, warehouseId, sort, ...args }, { db, now, actor }) => {
         const question: Narrowing = {
           channelId: channel.id,
           statuses: statuses ?? [],
-          conditions: orderConditions({ ...args, warehouseId: warehouseId?.id ?? null }, channel, actor),
+          conditions: [
+            ...orderConditions({ ...args, warehouseId: warehouseId?.id ?? null }, channel, actor),
+            ...(late ? [lateAt(now())] : []),
+          ],
           scheduled: scheduledOf(channel, scheduled, now()),
         };
         const page = await resolveCursorConnection<Promise<CheckoutView[]>>(

@@ -1,0 +1,26 @@
+import { instantOf, localDate, localTime, startOfDay, toDate, toInstant } from '../kernel/zoned-time';
+
+/** Which days are meant, by the shop's clocks. */
+export interface SalesDays {
+  /** How many days in a row. */
+  readonly days: number;
+  /** How long ago the last of them was; 0 is today. */
+  readonly daysAgo: number;
+  /** Ends the last day at what the clocks show now, so that a day that has passed compares with the one that goes on. */
+  readonly isToThisTime: boolean;
+}
+
+/** A stretch of time; what happens at `before` is no longer in it. */
+export interface SalesPeriod {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** When those days began and ended: a day has 23 or 25 hours when the clocks change in it. */
+export function salesPeriod({ days, daysAgo, isToThisTime }: SalesDays, now: Date, timeZone: string): SalesPeriod {
+  const last = localDate(toInstant(now), timeZone).subtract({ days: daysAgo });
+  const end = isToThisTime
+    ? instantOf(last, localTime(toInstant(now), timeZone), timeZone)
+    : startOfDay(last.add({ days: 1 }), timeZone);
+  return { from: toDate(startOfDay(last.subtract({ days: days - 1 }), timeZone)), before: toDate(end) };
+}

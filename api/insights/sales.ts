@@ -1,0 +1,68 @@
+import type { OrderReason } from '../generated/prisma/client';
+import { type Minor, minor } from '../kernel/money';
+import { localTime, toInstant } from '../kernel/zoned-time';
+
+/** Orders of a quarter of an hour that ended alike: the clocks of every zone change hours between two quarters. */
+export interface SalesQuarter {
+  readonly startsAt: Date;
+  readonly isCancelled: boolean;
+  /** Of cancelled ones; null: in staff's own words. */
+  readonly reason: OrderReason | null;
+  readonly orders: number;
+  /** Those paid in the shop's present currency. */
+  readonly paid: number;
+  /** Minor units of the shop's present currency. */
+  readonly revenue: number;
+}
+
+export interface SalesHour {
+  /** 0 to 23, as the shop's clocks show it. */
+  readonly hour: number;
+  readonly orders: number;
+  readonly revenue: Minor;
+}
+
+export interface Sales {
+  readonly orders: number;
+  readonly revenue: Minor;
+  /** Null when nothing was sold. */
+  readonly averageCheck: Minor | null;
+  readonly cancelled: number;
+  /** The most frequent first. */
+  readonly cancellations: readonly { readonly reason: OrderReason | null; readonly count: number }[];
+  readonly byHour: readonly SalesHour[];
+}
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+const total = (quarters: readonly SalesQuarter[], key: 'orders' | 'paid' | 'revenue') =>
+  quarters.reduce((sum, quarter) => sum + quarter[key], 0);
+
+/** What a period has brought. Orders that were cancelled bring nothing: they are counted on their own. */
+export function sumSales(quarters: readonly SalesQuarter[], timeZone: string): Sales {
+  const sold = quarters.filter(({ isCancelled }) => !isCancelled);
+  const cancelled = quarters.filter(({ isCancelled }) => isCancelled);
+  const hours = sold.map(({ startsAt }) => Number(localTime(toInstant(startsAt), timeZone).slice(0, 2)));
+  const reasons = [...new Set(cancelled.map(({ reason }) => reason))];
+  const paid = total(sold, 'paid');
+  const revenue = total(sold, 'revenue');
+  return {
+    orders: total(sold, 'orders'),
+    revenue: minor(revenue),
+    averageCheck: paid > 0 ? minor(Math.round(revenue / paid)) : null,
+    cancelled: total(cancelled, 'orders'),
+    cancellations: reasons
+      .map((reason) => ({
+        reason,
+        count: total(
+          cancelled.filter((quarter) => quarter.reason === reason),
+          'orders',
+        ),
+      }))
+      .sort((one, other) => other.count - one.count),
+    byHour: HOURS.map((hour) => {
+      const those = sold.filter((_quarter, index) => hours[index] === hour);
+      return { hour, orders: total(those, 'orders'), revenue: minor(total(those, 'revenue')) };
+    }),
+  };
+}

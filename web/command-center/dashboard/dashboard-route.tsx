@@ -1,37 +1,56 @@
-import { Box, Flex, Heading } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { LinkButton } from '../../ui/button/link-button';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { FoodIcon } from '../../ui/icons/food-icon';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
-import { OrderList } from '../orders/order-list';
-import { ORDERS_PATH } from '../orders/order-path';
 import { requireStaff } from '../session/require-staff';
 import type { Route } from './+types/dashboard-route';
+import styles from './dashboard.module.css';
+import { LateOrders } from './late-orders';
+import { NewestOrders } from './newest-orders';
+import { periodVariables, toPeriod } from './period';
+import { SalesSection } from './sales-section';
+import { SectionLinks } from './section-links';
+import { SetUpTasks } from './set-up-tasks';
 import { StatusTiles } from './status-tiles';
+import { StoppedNote } from './stopped-note';
 
-const DashboardQuery = graphql(`
-  query Dashboard {
+const DashboardReaderQuery = graphql(`
+  query DashboardReader {
     session {
       user {
         id
-        name
+        permissions
       }
     }
+  }
+`);
+
+const DashboardQuery = graphql(`
+  query Dashboard($days: Int!, $before: Int!, $orders: Boolean!, $stopList: Boolean!, $settings: Boolean!) {
     channel {
       id
       orderCounts {
         status
         count
       }
-      today: orderCounts(today: true) {
-        status
-        count
+      setUpChecklist @include(if: $settings) {
+        ...SetUpTasks
       }
-      orders(first: 5, statuses: [PLACED, ACCEPTED, PREPARING, READY, OUT_FOR_DELIVERY, COMPLETED, CANCELLED]) {
+      stopList @include(if: $stopList) {
+        id
+        name
+      }
+      late: orders(first: 5, late: true, sort: OLDEST) @include(if: $orders) {
+        totalCount
+        nodes {
+          ...LateOrder
+        }
+      }
+      ...SalesSection @include(if: $orders)
+      newest: orders(first: 5, statuses: [PLACED, ACCEPTED, PREPARING, READY, OUT_FOR_DELIVERY, COMPLETED, CANCELLED])
+        @include(if: $orders) {
         nodes {
           id
           ...OrderCard
@@ -41,42 +60,51 @@ const DashboardQuery = graphql(`
   }
 `);
 
+/** Asks only for what the reader's role may see: a cook gets neither money nor names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, DashboardQuery, variables);
-  requireStaff(data.session.user, url);
-  return { data, variables };
+  const { session } = await query(context, DashboardReaderQuery, {});
+  requireStaff(session.user, url);
+  const permissions = session.user?.permissions ?? [];
+  const period = toPeriod(url.searchParams);
+  const variables = {
+    ...periodVariables(period),
+    orders: permissions.includes('ORDERS'),
+    stopList: permissions.includes('STOP_LIST'),
+    settings: permissions.includes('SETTINGS'),
+  };
+  return { data: await query(context, DashboardQuery, variables), variables, period };
 }
 
-/** What waits, what the day has brought, and the newest orders. */
+/** What waits, what is late or off sale, what the day has brought, and the ways on. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(DashboardQuery, loaderData);
   const { formatMessage } = useIntl();
-  const orders = channel?.orders?.nodes ?? [];
+  const { period, variables } = loaderData;
   return (
     <>
       <PageHead title={formatMessage({ id: 'command-center.dashboard.title' })} />
-      <StatusTiles counts={channel?.orderCounts ?? []} today={channel?.today ?? []} />
-      <Box as="section" marginTop="8">
-        <Flex align="center" gap="3" justify="space-between" marginBottom="3" wrap="wrap">
-          <Heading as="h2" fontSize="xl" fontWeight="bold">
-            <FormattedMessage id="command-center.dashboard.newest" />
-          </Heading>
-          <LinkButton to={ORDERS_PATH} variant="outline">
-            <FormattedMessage id="command-center.dashboard.allOrders" />
-          </LinkButton>
-        </Flex>
-        {orders.length > 0 ? (
-          <OrderList orders={orders} />
-        ) : (
-          <EmptyState
-            icon={<FoodIcon name="takeout-box" size={72} />}
-            title={formatMessage({ id: 'command-center.orders.empty' })}
-          >
-            <FormattedMessage id="command-center.orders.emptyExplained" />
-          </EmptyState>
+      <div className={styles.page}>
+        {channel?.setUpChecklist && <SetUpTasks tasks={channel.setUpChecklist} />}
+        <StatusTiles counts={channel?.orderCounts ?? []} leadsToKitchen={!variables.orders} />
+        {!variables.orders && (
+          <p>
+            <LinkButton size="lg" to="/command-center/kitchen">
+              <FormattedMessage id="command-center.dashboard.toKitchen" />
+            </LinkButton>
+          </p>
         )}
-      </Box>
+        {channel && variables.orders && (
+          <>
+            <div className={styles.columns}>
+              <LateOrders count={channel.late?.totalCount ?? 0} orders={channel.late?.nodes ?? []} />
+              {channel.stopList && <StoppedNote names={channel.stopList.map(({ name }) => name)} />}
+            </div>
+            <SalesSection channel={channel} period={period} />
+            <NewestOrders orders={channel.newest?.nodes ?? []} />
+          </>
+        )}
+        <SectionLinks />
+      </div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Heading, Text } from '@chakra-ui/react';
+import { Heading } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
 import type { CheckoutStatus } from '../../gql/graphql';
@@ -7,8 +7,14 @@ import styles from './status-tiles.module.css';
 
 type Counts = readonly { readonly status: CheckoutStatus; readonly count: number }[];
 
-/** How many orders stand where now, each a way to them; below, how the day has gone so far. */
-export function StatusTiles({ counts, today }: { readonly counts: Counts; readonly today: Counts }) {
+interface Props {
+  readonly counts: Counts;
+  /** For those who may not open the orders themselves. */
+  readonly leadsToKitchen: boolean;
+}
+
+/** How many orders stand where now, each a way to them. */
+export function StatusTiles({ counts, leadsToKitchen }: Props) {
   return (
     <section>
       <Heading as="h2" fontSize="xl" fontWeight="bold" marginBottom="3">
@@ -19,7 +25,11 @@ export function StatusTiles({ counts, today }: { readonly counts: Counts; readon
           const count = countOf(status, counts);
           return (
             <li key={status}>
-              <Link className={styles.tile} data-waits={status === 'PLACED' && count > 0} to={ordersPath(status)}>
+              <Link
+                className={styles.tile}
+                data-waits={status === 'PLACED' && count > 0}
+                to={leadsToKitchen ? '/command-center/kitchen' : ordersPath(status)}
+              >
                 <span className={styles.count}>
                   <FormattedNumber value={count} />
                 </span>{' '}
@@ -29,16 +39,6 @@ export function StatusTiles({ counts, today }: { readonly counts: Counts; readon
           );
         })}
       </ul>
-      <Text color="fg.muted" marginTop="3">
-        <FormattedMessage
-          id="command-center.dashboard.today"
-          values={{
-            placed: countOf('ALL', today),
-            completed: countOf('COMPLETED', today),
-            cancelled: countOf('CANCELLED', today),
-          }}
-        />
-      </Text>
     </section>
   );
 }

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { LinkButton } from '../../ui/button/link-button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { FoodIcon } from '../../ui/icons/food-icon';
+import { OrderList } from '../orders/order-list';
+import { ORDERS_PATH } from '../orders/order-path';
+import styles from './dashboard.module.css';
+
+/** The last few orders, with everything that can be done about them. */
+export function NewestOrders({ orders }: Pick<ComponentProps<typeof OrderList>, 'orders'>) {
+  return (
+    <section aria-labelledby="newest" className={styles.sales}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="newest">
+          <FormattedMessage id="command-center.dashboard.newest" />
+        </h2>
+        <LinkButton to={ORDERS_PATH} variant="outline">
+          <FormattedMessage id="command-center.dashboard.allOrders" />
+        </LinkButton>
+      </div>
+      {orders.length > 0 ? (
+        <OrderList orders={orders} />
+      ) : (
+        <EmptyState
+          icon={<FoodIcon name="takeout-box" size={72} />}
+          title={<FormattedMessage id="command-center.orders.empty" />}
+        >
+          <FormattedMessage id="command-center.orders.emptyExplained" />
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Segmented } from '../../ui/form/segmented';
 import { CancelReasons } from './cancel-reasons';
 import styles from './dashboard.module.css';
 import { HoursChart } from './hours-chart';
-import { PERIODS, type Period } from './period';
+import { PERIODS, type Period, toPeriod } from './period';
 import { SalesTiles } from './sales-tiles';
 import { TopDishes } from './top-dishes';
 
@@ -34,6 +34,9 @@ export function SalesSection({ channel, period }: Props) {
   const { sales, before } = readFragment(SalesSectionFragment, channel);
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
+  const { location } = useNavigation();
+  // The switch answers at once, the figures follow.
+  const chosen = location?.search.includes('period=') ? toPeriod(new URLSearchParams(location.search)) : period;
   return (
     <section aria-labelledby="sales" className={styles.sales}>
       <div className={styles.head}>
@@ -47,7 +50,7 @@ export function SalesSection({ channel, period }: Props) {
             value,
             label: formatMessage({ id: `command-center.dashboard.period.${value}` }),
           }))}
-          value={period}
+          value={chosen}
         />
       </div>
       {sales && before && <SalesTiles before={before} period={period} sales={sales} />}

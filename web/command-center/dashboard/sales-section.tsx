@@ -57,8 +57,10 @@ export function SalesSection({ channel, period }: Props) {
       {sales && (
         <div className={styles.columns}>
           <HoursChart sales={sales} />
-          <TopDishes sales={sales} />
-          <CancelReasons sales={sales} />
+          <div className={styles.stack}>
+            <TopDishes sales={sales} />
+            <CancelReasons sales={sales} />
+          </div>
         </div>
       )}
     </section>

@@ -18,6 +18,8 @@ export function SectionLinks() {
     ...settings.filter(({ path }) => path === NAVIGATION_PATH).map((page) => ({ ...page, icon: MenuIcon })),
     ...(settings.length > 0 ? [SETTINGS_LINK] : []),
   ];
+  // A cook's only way on is a button of its own.
+  if (links.length < 2) return null;
   return (
     <Panel title={<FormattedMessage id="command-center.dashboard.sections" />}>
       <ul className={styles.links}>

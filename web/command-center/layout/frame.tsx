@@ -35,6 +35,7 @@ export function Frame({ loaded, children }: Props) {
   const { shopName, permissions } = useCommandCenter();
   const { session, channel } = useFresh(FrameQuery, loaded);
   const maySetUp = useMay('SETTINGS');
+  const mayTake = useMay('ORDERS');
   const { revalidate } = useRevalidator();
   // Signed out in another tab, or the session ran out: the loader leads to the sign-in page. Another role, another name
   // of the shop: what every page is made with is read anew.
@@ -43,7 +44,8 @@ export function Frame({ loaded, children }: Props) {
     if (isOther) void revalidate();
   }, [isOther, revalidate]);
   const waiting = channel?.orderCounts?.find(({ status }) => status === 'PLACED')?.count ?? 0;
-  const untaken = channel?.waiting?.nodes ?? [];
+  // A cook can't take an order: nobody rings for them, and no link leads to what they may not open.
+  const untaken = mayTake ? (channel?.waiting?.nodes ?? []) : [];
   const alarmed = untaken.filter(({ alarmedAt }) => alarmedAt !== null).toReversed();
   const isAlarm = alarmed.length > 0;
   useRinging(untaken[0]?.id ?? null, isAlarm);

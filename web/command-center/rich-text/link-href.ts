@@ -8,6 +8,8 @@ const SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 export function linkHref(typed: string): string | null {
   const text = typed.trim();
   if (/^\/(?![/\\])/.test(text) || /^#./.test(text)) return text;
+  // Browsers read both slashes at the beginning as another site.
+  if (/^[/\\]/.test(text)) return null;
   if (/^\+?\d[\d\s()-]{4,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`;
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;

@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql';
 import type { SetUpTaskName } from '../../gql/graphql';
 import { CircleCheckIcon } from '../../ui/icons/circle-check-icon';
 import { Tag } from '../../ui/text/tag';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { HOME_PATH } from '../session/return-path';
 import figures from './figures.module.css';
 import { Panel } from './panel';
@@ -63,6 +64,11 @@ export function SetUpTasks({ tasks }: Props) {
               <Link to={HOME_PATH + PATHS[name]}>
                 <FormattedMessage id={`command-center.dashboard.setUp.${name}`} />
               </Link>
+            )}
+            {isDone && (
+              <VisuallyHidden>
+                <FormattedMessage id="command-center.dashboard.setUp.done" />
+              </VisuallyHidden>
             )}
             {isNeeded && !isDone && (
               <Tag tone="accent">

@@ -35,6 +35,15 @@ export const Money = builder.objectRef<MoneyShape>('Money').implement({
   }),
 });
 
+export const MoneyTotal = builder.objectRef<MoneyShape>('MoneyTotal').implement({
+  description: 'What many amounts come to: a month of a busy shop is more than 32 bits hold.',
+  fields: (t) => ({
+    minor: t.exposeFloat('minor', { description: 'In minor units, whole: 1250 is 12.50.' }),
+    currencyCode: t.expose('currencyCode', { type: CurrencyCodeEnum, description: 'ISO 4217.' }),
+    decimal: t.string({ description: 'Exact decimal: `12.50`.', resolve: ({ minor }) => toDecimal(minor) }),
+  }),
+});
+
 export const LocalizedValue = builder.objectRef<{ locale: Locale; value: string }>('LocalizedValue').implement({
   description: 'One language’s text of a localised field.',
   fields: (t) => ({

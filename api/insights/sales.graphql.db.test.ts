@@ -72,6 +72,16 @@ test('a day’s figures are those of its orders, without carts and cancelled one
   expect(channel.before).toEqual({ orders: 1, averageCheck: { decimal: '6.00' } });
 });
 
+test('a sum that 32 bits can’t hold is told all the same', async () => {
+  const world = await shop(database.db).dish('Pizza', 1000).open();
+  for (const hour of ['11', '12']) await sell(world, `2026-11-20T${hour}:00`, 'Pizza', 1, { total: 2_000_000_000 });
+  const { channel } = await run<{ channel: { sales: unknown } }>(
+    await asking(world, 'OPERATOR'),
+    '{ channel { sales { revenue { minor decimal } } } }',
+  );
+  expect(channel.sales).toEqual({ revenue: { minor: 4_000_000_000, decimal: '40000000.00' } });
+});
+
 test('the whole month is read in two statements, and nothing is divided by no orders', async () => {
   const world = await shop(database.db).dish('Cola', 300).open();
   const context = await asking(world, 'OPERATOR');

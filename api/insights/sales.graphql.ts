@@ -3,7 +3,7 @@ import { Channel } from '../channel/channel.graphql';
 import { OrderReasonEnum } from '../checkout/enums.graphql';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { Money } from '../graphql/shared.graphql';
+import { Money, MoneyTotal } from '../graphql/shared.graphql';
 import { toLocale } from '../kernel/locale';
 import { localize, parseLocalized } from '../kernel/localized';
 import { type SalesHour as SalesHourShape, type Sales as SalesShape, sumSales } from './sales';
@@ -36,7 +36,7 @@ const SalesHour = builder.objectRef<SalesHourShape>('SalesHour').implement({
     hour: t.exposeInt('hour', { description: 'As the shop’s clocks show it: 0 to 23.' }),
     orders: t.exposeInt('orders', { description: 'Placed in it and not cancelled.' }),
     revenue: t.field({
-      type: Money,
+      type: MoneyTotal,
       description: 'What they cost.',
       resolve: ({ revenue }, _args, context) => inShopCurrency(revenue, context),
     }),
@@ -53,7 +53,7 @@ const DishSales = builder.objectRef<OfShop<DishSalesShape>>('DishSales').impleme
     }),
     quantity: t.exposeInt('quantity', { description: 'How many.' }),
     revenue: t.field({
-      type: Money,
+      type: MoneyTotal,
       description: 'What they cost with their options, before discounts.',
       resolve: ({ revenue }, _args, context) => inShopCurrency(revenue, context),
     }),
@@ -65,7 +65,7 @@ const Sales = builder.objectRef<OfShop<SalesShape> & { readonly period: SalesPer
   fields: (t) => ({
     orders: t.exposeInt('orders', { description: 'Placed and not cancelled.' }),
     revenue: t.field({
-      type: Money,
+      type: MoneyTotal,
       description: 'What they cost, with delivery and after discounts.',
       resolve: ({ revenue }, _args, context) => inShopCurrency(revenue, context),
     }),

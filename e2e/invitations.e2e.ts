@@ -10,7 +10,13 @@ test('an administrator invites a cook, who joins by the link, and each sees what
   await signIn(boss, demoShop);
   const staff = await boss.newPage();
   await staff.goto(`${demoShop.url}/command-center/settings/staff`);
-  await expect(staff.getByRole('table', { name: 'Staff' }).getByRole('row')).toHaveCount(2);
+  // Other stories of the same shop may have left colleagues.
+  await expect(
+    staff
+      .getByRole('table', { name: 'Staff' })
+      .getByRole('row', { name: /Administrator/ })
+      .first(),
+  ).toBeVisible();
 
   await staff.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = staff.getByRole('dialog');

@@ -1,12 +1,15 @@
 import {
+  type ControllerRenderProps,
   type FieldPath,
-  type FieldPathValue,
   type FieldValues,
   type RefCallBack,
   useController,
 } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import type { EntityFormState } from './use-entity-form';
+
+/** As React Hook Form itself calls it: TypeScript takes no other name for the same type. */
+type ValueOf<Values extends FieldValues, Name extends FieldPath<Values>> = ControllerRenderProps<Values, Name>['value'];
 
 interface BoundField<Value> {
   /** Of the control: the summary of problems leads to it. */
@@ -29,10 +32,10 @@ interface Rules<Value> {
 export function useBoundField<Values extends FieldValues, Name extends FieldPath<Values>>(
   { control, id, problems, forget }: EntityFormState<Values>,
   name: Name,
-  { isRequired = false, check }: Rules<FieldPathValue<Values, Name>> = {},
-): BoundField<FieldPathValue<Values, Name>> {
+  { isRequired = false, check }: Rules<ValueOf<Values, Name>> = {},
+): BoundField<ValueOf<Values, Name>> {
   const { formatMessage } = useIntl();
-  const validate = (value: FieldPathValue<Values, Name>) => {
+  const validate = (value: ValueOf<Values, Name>) => {
     const isEmpty = value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
     if (isRequired && isEmpty) return formatMessage({ id: 'command-center.kit.required' });
     return check?.(value);

@@ -8,11 +8,13 @@ export function readVitestCounts(file) {
   return { passed: numPassedTests, failed: numFailedTests };
 }
 
-/** @returns {{ passed: number, failed: number }} what Playwright's JSON reporter wrote. */
+/**
+ * @returns {{ passed: number, failed: number, again: number }} what Playwright's JSON reporter wrote; `again` are those
+ *   among the passed that needed a second try, on a server of their own.
+ */
 export function readPlaywrightCounts(file) {
   const { expected = 0, unexpected = 0, flaky = 0 } = readJson(file)?.stats ?? {};
-  // One that passes only now and then has failed.
-  return { passed: expected, failed: unexpected + flaky };
+  return { passed: expected + flaky, failed: unexpected, again: flaky };
 }
 
 /**

@@ -9,8 +9,6 @@ export default defineConfig({
   // Two workers, a browser and a server each, are what two cores and a CI machine's memory carry.
   workers: 2,
   fullyParallel: true,
-  // Two hundred visits to a few shared shops meet now and then. A second try has a server of its own; who needed one is told.
-  retries: 1,
   forbidOnly: process.env.CI !== undefined,
   // A story ends when it is told; on a machine with other work that takes a while.
   timeout: 180_000,

@@ -85,7 +85,5 @@ async function runStories() {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json', CHROMIUM_PATH: findChromium() ?? '' },
     timeoutMs: 30 * MINUTE_MS,
   });
-  const { again } = readPlaywrightCounts('test-results/e2e.json');
-  if (again > 0) console.log(`    ${again} at the second try only: find out why (test-results/e2e.json, "flaky")`);
   return { ok: code === 0, output };
 }

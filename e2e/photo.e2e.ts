@@ -50,6 +50,7 @@ test('a photo is chosen, cropped with the keyboard, taken away, dropped and save
   await page.getByLabel('Price', { exact: true }).fill('5');
   await page.getByRole('button', { name: 'Add the dish' }).click();
   await expect(page.getByText('The dish is on the menu')).toBeVisible();
+  await expect(page).not.toHaveURL(/\/new$/);
   const id = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
   const saved = await administrator.run<{ node: { photo: { width: number } | null } }>(
     'query ($id: ID!) { node(id: $id) { ... on Product { photo { width } } } }',

@@ -25,6 +25,7 @@ test('a kitchen is set up where the device is, put first, and stays as long as a
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(toast(page, 'Warehouse created')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Riverside kitchen' })).toBeVisible();
+  await expect(page).not.toHaveURL(/\/new$/);
   const id = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 
   await page.getByRole('textbox', { name: 'Phone' }).fill('0322 11 22 33');

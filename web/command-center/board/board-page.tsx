@@ -1,6 +1,6 @@
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { readFragment } from '../../gql/fragment-masking';
 import type { OrderBoardQuery, OrderBoardQueryVariables } from '../../gql/graphql';
 import { classNames } from '../../ui/class-names';
 import { useWakeLock } from '../device/use-wake-lock';
@@ -9,10 +9,13 @@ import { ScheduledOrders } from '../orders/scheduled-orders';
 import { ordersListPath } from '../orders/status-filter';
 import { BoardColumns } from './board-columns';
 import styles from './board-page.module.css';
-import { BoardOrderFragment, BoardQuery } from './board-query';
+import { BoardQuery } from './board-query';
 import type { BoardTab } from './board-tab';
 import { BoardTabs } from './board-tabs';
 import { OrdersHead } from './orders-head';
+import { useBoardMoves } from './use-board-moves';
+import { useBoardView } from './use-board-view';
+import { useOrderDrag } from './use-order-drag';
 
 interface Props {
   readonly loaded: Loaded<OrderBoardQuery, OrderBoardQueryVariables>;
@@ -23,13 +26,14 @@ interface Props {
 export function BoardPage({ loaded, tab }: Props) {
   useWakeLock();
   const { channel } = useFresh(BoardQuery, loaded);
-  const lists = [channel?.fresh, channel?.underWay];
-  const orders = lists.flatMap((list) => list?.nodes ?? []);
-  const isCut = lists.some((list) => list?.pageInfo.hasNextPage);
-  const later = channel?.later?.nodes ?? [];
+  const area = useRef<HTMLDivElement>(null);
+  const { statusOf, move } = useBoardMoves();
+  const drag = useOrderDrag(move);
+  const { orders, later, isCut } = useBoardView(channel, drag !== null, area);
+  const ofStatus = (status: BoardTab) => orders.filter((order) => statusOf(order) === status);
   const stateOf = (column: BoardTab) => {
     if (column === 'LATER') return { count: later.length, oldest: null };
-    const own = readFragment(BoardOrderFragment, orders).filter(({ status }) => status === column);
+    const own = ofStatus(column);
     return { count: own.length, oldest: own[0]?.placedAt ?? null };
   };
   return (
@@ -44,14 +48,16 @@ export function BoardPage({ loaded, tab }: Props) {
           </Link>
         </p>
       )}
-      <BoardColumns current={tab === 'LATER' ? null : tab} orders={orders} />
-      <div className={classNames(styles.later, tab === 'LATER' && styles.current)}>
-        {later.length === 0 && tab === 'LATER' && (
-          <p className={styles.nothing}>
-            <FormattedMessage id="command-center.board.nothing" />
-          </p>
-        )}
-        <ScheduledOrders orders={later} />
+      <div ref={area}>
+        <BoardColumns current={tab === 'LATER' ? null : tab} drag={drag} ofStatus={ofStatus} />
+        <div className={classNames(styles.later, tab === 'LATER' && styles.current)}>
+          {later.length === 0 && tab === 'LATER' && (
+            <p className={styles.nothing}>
+              <FormattedMessage id="command-center.board.nothing" />
+            </p>
+          )}
+          <ScheduledOrders orders={later} />
+        </div>
       </div>
     </>
   );

@@ -60,6 +60,9 @@ const DashboardQuery = graphql(`
   }
 `);
 
+/** An order gets late without any event that would tell of it. */
+const LATE_SHOWN_MS = 30_000;
+
 /** Asks only for what the reader's role may see: a cook gets neither money nor names. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { session } = await query(context, DashboardReaderQuery, {});
@@ -77,7 +80,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** What waits, what is late or off sale, what the day has brought, and the ways on. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { channel } = useFresh(DashboardQuery, loaderData);
+  const { channel } = useFresh(DashboardQuery, loaderData, { everyMs: LATE_SHOWN_MS });
   const { formatMessage } = useIntl();
   const { period, variables } = loaderData;
   return (
@@ -100,7 +103,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               {channel.stopList && <StoppedNote names={channel.stopList.map(({ name }) => name)} />}
             </div>
             <SalesSection channel={channel} period={period} />
-            <NewestOrders orders={channel.newest?.nodes ?? []} />
+            {channel.newest && <NewestOrders orders={channel.newest.nodes} />}
           </>
         )}
         <SectionLinks />

@@ -14,6 +14,9 @@ export const KitchenQuery = graphql(`
         nodes {
           ...KitchenOrder
         }
+        pageInfo {
+          hasNextPage
+        }
       }
       later: orders(first: 50, statuses: [ACCEPTED], scheduled: true) {
         nodes {

@@ -1,26 +1,24 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { readFragment } from '../../gql/fragment-masking';
 import { query } from '../../graphql/query';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { Notice } from '../../ui/feedback/notice';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { useWakeLock } from '../device/use-wake-lock';
 import { ConnectionNotice } from '../layout/connection-notice';
 import { useFresh } from '../live/use-fresh';
-import { useHeld } from '../live/use-held';
 import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/kitchen-route';
 import { dishTotals } from './dish-totals';
 import { KitchenCard } from './kitchen-card';
-import { kitchenDue } from './kitchen-due';
 import { KitchenHead } from './kitchen-head';
-import { KitchenOrderFragment, KitchenQuery } from './kitchen-query';
+import { KitchenQuery } from './kitchen-query';
 import styles from './kitchen-route.module.css';
 import { KitchenTotals } from './kitchen-totals';
 import { useTickedLines } from './ticked-lines';
 import { useFullscreen } from './use-fullscreen';
 import { useHeldMoves } from './use-held-moves';
-import { useKitchenBell } from './use-kitchen-bell';
+import { useKitchenView } from './use-kitchen-view';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const variables = {};
@@ -34,15 +32,10 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
   useWakeLock();
   const { formatMessage } = useIntl();
   const { channel } = useFresh(KitchenQuery, loaderData);
-  const orders = readFragment(KitchenOrderFragment, channel?.cooking?.nodes ?? []);
-  useKitchenBell(orders.map(({ id }) => id));
   const area = useRef<HTMLDivElement>(null);
-  const sorted = orders.toSorted(
-    (one, other) => Date.parse(kitchenDue(one) ?? '') - Date.parse(kitchenDue(other) ?? ''),
-  );
-  const shown = useHeld(sorted, sorted.map(({ id }) => id).join(' '), area);
+  const { orders, isCut } = useKitchenView(channel, area);
   const totals = dishTotals(
-    shown.flatMap(({ lines }) => lines),
+    orders.flatMap(({ lines }) => lines),
     useTickedLines(),
   );
   const { held, hold, undo } = useHeldMoves();
@@ -51,7 +44,12 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
     <div className={styles.kitchen} data-full={isFull || undefined}>
       {isFull && <ConnectionNotice />}
       <KitchenHead isFull={isFull} later={channel?.later?.nodes ?? []} onToggleFull={toggle} />
-      {shown.length === 0 ? (
+      {isCut && (
+        <Notice title={formatMessage({ id: 'command-center.kitchen.cut' }, { count: orders.length })} tone="warning">
+          <FormattedMessage id="command-center.kitchen.cutExplained" />
+        </Notice>
+      )}
+      {orders.length === 0 ? (
         <EmptyState
           icon={<FoodIcon name="cooking" size={72} />}
           title={formatMessage({ id: 'command-center.kitchen.empty' })}
@@ -62,7 +60,7 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
         <div className={styles.board} ref={area}>
           <KitchenTotals totals={totals} />
           <ul className={styles.orders}>
-            {shown.map((order) => (
+            {orders.map((order) => (
               <li key={order.id}>
                 <KitchenCard held={held.get(order.id)} onMove={hold} onUndo={undo} order={order} />
               </li>

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { alarmSound } from '../alarm/alarm-sound';
 
-/** Rings when an order comes to the kitchen: somebody has accepted it, or its time has come near. */
-export function useKitchenBell(ids: readonly string[]): void {
+/**
+ * Rings when an order comes to the kitchen: somebody has accepted it, or its time has come near.
+ *
+ * @param key - ids of the orders, with spaces between them.
+ */
+export function useKitchenBell(key: string): void {
   const known = useRef<ReadonlySet<string> | null>(null);
-  const key = ids.join(' ');
   useEffect(() => {
     const present = key.split(' ').filter(Boolean);
     const before = known.current;

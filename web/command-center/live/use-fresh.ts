@@ -3,11 +3,17 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { useCommandCenter } from '../layout/command-center-context';
 import { createRefresher } from './refresher';
+import { whileSeen } from './while-seen';
 
 /** What a loader read, and with what. */
 export interface Loaded<Data, Variables> {
   readonly data: Data;
   readonly variables: Variables;
+}
+
+interface Options {
+  /** Read anew so often, for what changes with time alone; a page out of sight waits. Never, when left out. */
+  readonly everyMs?: number;
 }
 
 /**
@@ -17,6 +23,7 @@ export interface Loaded<Data, Variables> {
 export function useFresh<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   loaded: Loaded<Data, Variables>,
+  { everyMs }: Options = {},
 ): Data {
   const client = useClient();
   const { board } = useCommandCenter();
@@ -28,10 +35,12 @@ export function useFresh<Data, Variables extends AnyVariables>(
       if (isCurrent && data) setFresh({ loaded, data });
     });
     const stop = board.onChange(() => void refresh());
+    const stopTimer = everyMs === undefined ? undefined : whileSeen(() => void refresh(), everyMs);
     return () => {
       isCurrent = false;
       stop();
+      stopTimer?.();
     };
-  }, [board, client, document, loaded]);
+  }, [board, client, document, loaded, everyMs]);
   return fresh.loaded === loaded ? fresh.data : loaded.data;
 }

@@ -9,8 +9,10 @@ const SETTLING_MS = 350;
 
 /**
  * A list that does not change under a finger: what is new waits until the pointer rests, and right after a change a
- * press does nothing, since it was meant for what stood there before.
+ * press does nothing, since it was meant for what stood there before. All that an order can move between has to be held
+ * as one, or it would stand in two places for a while.
  *
+ * @param value - the same object until it is read anew.
  * @param key - changes when entries come, go or change places.
  */
 export function useHeld<Value>(value: Value, key: string, area: RefObject<HTMLElement | null>): Value {

@@ -43,7 +43,10 @@ async function main(): Promise<void> {
   logNodeWarnings(logger);
   const embedded = settings.databaseUrl
     ? null
-    : await startEmbedded({ directory: join(settings.dataDirectory, 'postgres') });
+    : await startEmbedded({
+        directory: join(settings.dataDirectory, 'postgres'),
+        tell: (sentence) => logger.error(sentence),
+      });
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
   const applied = await whenReachable(() => migrate(databaseUrl), {
     onAway: async (error) => {
@@ -87,6 +90,7 @@ async function main(): Promise<void> {
     yoga: createGraphqlServer(readPersistedDocuments(projectRoot)),
     renderPage: await loadPages(projectRoot, build.id),
     clientDirectory: join(projectRoot, 'build', 'client'),
+    databaseDirectory: embedded ? settings.dataDirectory : null,
   });
   await warnOfUnreadableSecrets(db, secrets, (text) => logger.error(text));
   const server = await listen(app.fetch, { port: settings.port, hostname: settings.host });

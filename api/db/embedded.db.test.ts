@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -86,6 +96,26 @@ test('a killed PostgreSQL has lost nothing at the next start', async () => {
   await query(url, 'checkpoint');
   process.kill(readPid(), 'SIGKILL');
   expect(await query((await start()).url, 'select id from dish')).toEqual([{ id: 1 }]);
+});
+
+test('a PostgreSQL that ends under a running shop is started again where it was, and stays down after a stop', async () => {
+  const told: string[] = [];
+  server = await startEmbedded({ directory, durable: false, tell: (sentence) => told.push(sentence) });
+  const { url } = server;
+  await query(url, 'create table dish as select 1 as id');
+  await query(url, 'checkpoint');
+  const data = join(directory, 'data');
+  // As when there is no room on the disk: it can't start, for a while.
+  renameSync(data, `${data}.away`);
+  process.kill(parsePidFile(readFileSync(`${data}.away/postmaster.pid`, 'utf8'))?.pid ?? 0, 'SIGKILL');
+  await expect.poll(() => told, { timeout: 20_000 }).toEqual([expect.stringContaining('does not start yet')]);
+  renameSync(`${data}.away`, data);
+  await expect
+    .poll(() => query(url, 'select id from dish').catch(() => []), { timeout: 20_000, interval: 200 })
+    .toEqual([{ id: 1 }]);
+  await expect.poll(() => told).toEqual([expect.anything(), expect.stringContaining('started again')]);
+  await server.stop();
+  await expect(query(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
 });
 
 test('a number in an old pid file that another program carries by now does not stop the start', async () => {

@@ -7,7 +7,8 @@ import { withDatabase } from './connection';
 import { chooseAccount } from './embedded/account';
 import { findBinaries } from './embedded/binaries';
 import { CLUSTER_USER, openCluster } from './embedded/cluster';
-import { findOrStart, stop } from './embedded/postmaster';
+import { keepRunning } from './embedded/keep-running';
+import { findOrStart, isRunning, stop } from './embedded/postmaster';
 
 /** The PostgreSQL that comes with Carte, running. */
 export interface EmbeddedServer {
@@ -24,6 +25,8 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   /** A free one when it is left out; a test that kills PostgreSQL wants it back where it was. */
   readonly port?: number;
+  /** Given, PostgreSQL is started again whenever it ends by itself, and each time a sentence tells of it. */
+  readonly tell?: (sentence: string) => void;
 }
 
 const DATABASE = 'carte';
@@ -41,21 +44,27 @@ export async function startEmbedded({
   directory,
   durable = true,
   port: wanted,
+  tell,
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const place = resolve(directory);
   const binaries = await findBinaries();
   mkdirSync(dirname(place), { recursive: true });
   const account = chooseAccount(dirname(place), place, binaries.postgres);
   const cluster = await openCluster(place, binaries, account, durable);
+  const run = (port?: number) => findOrStart(cluster, binaries.postgres, account, { durable, port });
   const adminUrl = await untilItAnswers(async () => {
-    const { port } = await findOrStart(cluster, binaries.postgres, account, { durable, port: wanted });
+    const { port } = await run(wanted);
     const url = `postgresql://${CLUSTER_USER}:${cluster.password}@127.0.0.1:${port}/postgres`;
     await ensureDatabase(url);
     return url;
   });
+  // The same port, since whoever uses it has the address already.
+  const start = () => run(Number(new URL(adminUrl).port));
+  const keeper = tell ? keepRunning({ isRunning: () => isRunning(cluster), start, tell }) : null;
   return {
     url: withDatabase(adminUrl, DATABASE),
     stop: async () => {
+      await keeper?.stop();
       if (!(await hasSessions(adminUrl))) await stop(cluster);
     },
   };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../db/client';
+import { healthRoutes } from './health.rest';
 import { startTestServer, type TestServer } from './testing-server';
 
 let server: TestServer;
@@ -33,6 +34,16 @@ test('without its database it lives, is not ready, and refuses orders cleanly un
     expect(answer.headers.get('retry-after')).toBe('5');
   }
 });
+
+// A file system with nothing in it and no room, which every Linux has.
+test.runIf(process.platform === 'linux')(
+  'without room for the built-in database it is not ready, and says so',
+  async () => {
+    const answer = await healthRoutes({ db: server.database.db, databaseDirectory: '/proc' }).request('/ready');
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({ status: 'unavailable', reason: 'The disk of the database is full.' });
+  },
+);
 
 test('each answer carries the id that the log knows it by, and headers that keep browsers careful', async () => {
   const [first, second] = [await server.client().get('/health/live'), await server.client().get('/api/nothing')];

@@ -1,17 +1,39 @@
-import { Hono } from 'hono';
+import { statfs } from 'node:fs/promises';
+import { type Context, Hono } from 'hono';
 import type { Database } from '../db/client';
 
-/** `live`: the process answers. `ready`: the database does too, so orders can be taken. */
-export function healthRoutes(db: Database): Hono {
+/** Two segments of PostgreSQL's write-ahead log: with less it may stop at any moment. */
+const LEAST_FREE_BYTES = 32 * 1024 * 1024;
+
+export interface Health {
+  readonly db: Database;
+  /** Where the built-in database lies; null when another machine looks after it. */
+  readonly databaseDirectory: string | null;
+}
+
+/** `live`: the process answers. `ready`: the database does too and has room, so orders can be taken. */
+export function healthRoutes({ db, databaseDirectory }: Health): Hono {
   return new Hono()
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
       try {
         await db.$queryRaw`select 1`;
-        return c.json({ status: 'ok' });
       } catch {
-        c.header('retry-after', '5');
-        return c.json({ status: 'unavailable', reason: 'The database does not answer.' }, 503);
+        return notReady(c, 'The database does not answer.');
       }
+      if (databaseDirectory && (await freeBytes(databaseDirectory)) < LEAST_FREE_BYTES) {
+        return notReady(c, 'The disk of the database is full.');
+      }
+      return c.json({ status: 'ok' });
     });
+}
+
+function notReady(c: Context, reason: string): Response {
+  c.header('retry-after', '5');
+  return c.json({ status: 'unavailable', reason }, 503);
+}
+
+async function freeBytes(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
 }

@@ -36,6 +36,8 @@ export interface ServerParts {
   readonly renderPage: RenderPage;
   /** The built client's files. */
   readonly clientDirectory: string;
+  /** Where the built-in database lies; null when there is another one. */
+  readonly databaseDirectory?: string | null;
   /** Requests that may be under way at once; what a small server carries unless told. */
   readonly mostUnderWay?: number;
 }
@@ -57,12 +59,13 @@ export function createServer({
   build,
   renderPage,
   clientDirectory,
+  databaseDirectory = null,
   mostUnderWay,
 }: ServerParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFailure(services.logger));
   app.use(identified);
-  app.route('/health', healthRoutes(services.db));
+  app.route('/health', healthRoutes({ db: services.db, databaseDirectory }));
   app.route('/media', mediaRoutes(services.photos));
   app.route('/builds', buildsRoutes(build));
   app.use('/assets/*', staticFiles(clientDirectory));

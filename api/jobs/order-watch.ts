@@ -1,5 +1,5 @@
 import { lookAfterUntaken, type OrderWatch } from '../checkout/untaken-orders.command';
-import { startTicker, type TickerParts } from './ticker';
+import { startTicker, type TickerParts } from '../kernel/ticker';
 
 /** An alarm comes late by so much at most. */
 const LOOK_EVERY_MS = 3_000;

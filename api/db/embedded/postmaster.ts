@@ -18,7 +18,7 @@ const READY_TIMEOUT_MS = 120_000;
 /** Past it PostgreSQL is left to finish alone; the next start finds it, or waits for it. */
 const STOP_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
-/** Another process may take the free port between our look and PostgreSQL's; then another one is tried. */
+/** Another process may take the free port between our look and PostgreSQL's; then another one is tried, unless it is given. */
 const PORT_ATTEMPTS = 5;
 
 /** Settings that are off in tests only: a power cut would lose data. */
@@ -41,9 +41,13 @@ export async function findOrStart(
     const child = findRunning(cluster) ? null : await start(cluster, program, account, options);
     const postmaster = await waitUntilReady(cluster, child);
     if (postmaster) return postmaster;
-    if (attempt === PORT_ATTEMPTS) throw new Error(`PostgreSQL did not start; its log says:\n${readTail(cluster.log)}`);
+    if (attempt === PORT_ATTEMPTS || options.port)
+      throw new Error(`PostgreSQL did not start; its log says:\n${readTail(cluster.log)}`);
   }
 }
+
+/** Whether a PostgreSQL runs on this cluster, ready or not. */
+export const isRunning = (cluster: Cluster): boolean => findRunning(cluster) !== null;
 
 /** Asks PostgreSQL to end its sessions and stop, and waits until it has. */
 export async function stop(cluster: Cluster): Promise<void> {

@@ -152,6 +152,19 @@ test('what a code took off is summed up over the orders that were not cancelled'
   expect(await takenOffBy({ db }, codeId)).toBe(200);
 });
 
+test('what a code took off is told beyond 32 bits', async () => {
+  const { world, shopper } = await cartWith();
+  const { db } = database;
+  const { id: codeId } = await world.promoCode('WELCOME10');
+  for (let order = 0; order < 2; order += 1) {
+    if (order > 0) await shopper.add('Pizza');
+    await shopper.applyPromo('WELCOME10');
+    const { id } = await shopper.place();
+    await db.checkout.update({ where: { id }, data: { promoDiscount: 2_000_000_000 } });
+  }
+  expect(await takenOffBy({ db }, codeId)).toBe(4_000_000_000);
+});
+
 test('a cart whose code was deleted says that there is no such code', async () => {
   const { world, shopper } = await cartWith();
   await shopper.applyPromo('WELCOME10');

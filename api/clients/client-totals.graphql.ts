@@ -2,17 +2,14 @@ import { currencyOfChannel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
 import { readLocalized } from '../graphql/localized-fields';
-import { Money } from '../graphql/shared.graphql';
+import { LARGEST_AMOUNT, Money, MoneyTotal } from '../graphql/shared.graphql';
 import { minor } from '../kernel/money';
 import { Client } from './client.graphql';
 import { totalsOf } from './client-totals.store';
 import { type FavouriteDish, favouritesOf } from './favourite-dishes.store';
 
-/** The largest `Int` that GraphQL has: 21 million in major units. A client who spent more is shown with this. */
-const LARGEST_AMOUNT = 2_147_483_647;
-
 const inShopCurrency = (amount: number, context: Context) => ({
-  minor: minor(Math.min(amount, LARGEST_AMOUNT)),
+  minor: minor(amount),
   currencyCode: currencyOfChannel(channelOf(context)),
 });
 
@@ -29,10 +26,16 @@ const FavouriteDishType = builder.objectRef<FavouriteDish>('FavouriteDish').impl
 
 builder.prismaObjectFields(Client, (t) => ({
   ordersCount: t.exposeInt('ordersCount', { description: 'Orders that were not cancelled.' }),
-  totalSpent: t.field({
-    type: Money,
+  spentInAll: t.field({
+    type: MoneyTotal,
     description: 'What these orders come to.',
     resolve: ({ totalSpent }, _args, context) => inShopCurrency(Number(totalSpent), context),
+  }),
+  totalSpent: t.field({
+    type: Money,
+    description: 'What these orders come to, as far as 32 bits hold it.',
+    deprecationReason: 'A faithful client may spend more than 32 bits hold: ask for `spentInAll`.',
+    resolve: ({ totalSpent }, _args, context) => inShopCurrency(Math.min(Number(totalSpent), LARGEST_AMOUNT), context),
   }),
   averageOrder: t.field({
     type: Money,

@@ -92,6 +92,21 @@ test('clients come with what they ordered and spent, the newest first', async ()
   });
 });
 
+test('what a client spent is told beyond 32 bits', async () => {
+  const id = await createClient('Пиры', '+79990005566');
+  const key = { channelId_phone: { channelId: channel.id, phone: '+79990005566' } };
+  await database.db.client.update({ where: key, data: { totalSpent: 4_000_000_000n, ordersCount: 2 } });
+  const asked = 'query ($id: ID!) { client(id: $id) { spentInAll { minor decimal } averageOrder { minor } } }';
+  expect(await run(operator, asked, { id })).toEqual({
+    client: { spentInAll: { minor: 4_000_000_000, decimal: '40000000.00' }, averageOrder: { minor: 2_000_000_000 } },
+  });
+  // Those who still ask for the old field get the most that it can say.
+  expect(await run(operator, 'query ($id: ID!) { client(id: $id) { totalSpent { minor } } }', { id })).toEqual({
+    client: { totalSpent: { minor: 2_147_483_647 } },
+  });
+  await database.db.client.delete({ where: key });
+});
+
 test('totals of all clients of a page take one statement', async () => {
   let statements = 0;
   const db = database.db.$extends({

@@ -26,6 +26,9 @@ export interface MoneyShape {
   readonly currencyCode: CurrencyCode;
 }
 
+/** The most that `Money` can say, in minor units: GraphQL's `Int` has 32 bits. Sums go beyond: see `MoneyTotal`. */
+export const LARGEST_AMOUNT = 2_147_483_647;
+
 export const Money = builder.objectRef<MoneyShape>('Money').implement({
   description: 'An exact amount of money.',
   fields: (t) => ({

@@ -24,11 +24,18 @@ export function readPersonSearch(typed: string, country: string): PersonSearch |
   return { text: text.replace(/[%_\\]/g, '\\$&'), phoneParts: phonePartsOf(text, country) };
 }
 
-function phonePartsOf(text: string, country: string): string[] {
+/** Address books and messengers put signs around numbers that nobody sees. */
+const UNSEEN = /\p{Cf}/gu;
+/** Digits with whatever people write between them; dashes of any length. */
+const LIKE_PHONE = /^[\d\s()+./\p{Pd}]+$/u;
+
+function phonePartsOf(typed: string, country: string): string[] {
+  // `+44 (0)20`: a digit for those who call from within the country.
+  const text = typed.replace(UNSEEN, '').replace(/(?<=\+\d+\s*)\(0\)/u, '');
   const digits = text.replace(/\D/g, '');
-  if (digits.length < FEWEST_DIGITS || !/^[\d\s()+.-]+$/.test(text)) return [];
-  // A national number begins with 0 or 8 where E.164 has the country's code.
-  const withoutTrunk = digits.replace(/^[08]/, '');
+  if (digits.length < FEWEST_DIGITS || !LIKE_PHONE.test(text)) return [];
+  // A national number begins with 0 or 8 where E.164 has the country's code; calls abroad begin with 00.
+  const withoutTrunk = digits.replace(/^(?:00|[08])/, '');
   const parts = new Set([parsePhone(text, country) ?? digits, digits, withoutTrunk]);
   return [...parts].filter((part) => part.length >= FEWEST_DIGITS);
 }

@@ -4,10 +4,12 @@ import { builder } from '../graphql/builder';
 import { type Context, callerOf, channelOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
-import { Money, type MoneyShape } from '../graphql/shared.graphql';
+import { LARGEST_AMOUNT, Money, type MoneyShape, MoneyTotal } from '../graphql/shared.graphql';
 import { minor } from '../kernel/money';
 import { Conflict, InvalidInput, NotFound } from '../kernel/refusals';
 import { createPromoCode, deletePromoCode, updatePromoCode } from './promo-code.command';
+import { readPromoSearch } from './promo-search';
+import { PROMO_STATES, type PromoState, promoState, promosInState } from './promo-state';
 import { takenOffBy } from './promo-totals.store';
 
 export const PromoKindEnum = builder.enumType('PromoKind', {
@@ -17,6 +19,22 @@ export const PromoKindEnum = builder.enumType('PromoKind', {
     [PromoKind.AMOUNT]: { description: 'An amount, at most what the dishes cost.' },
     [PromoKind.FREE_DELIVERY]: { description: 'The delivery fee.' },
   },
+});
+
+const STATES: Readonly<Record<PromoState, string>> = {
+  VALID: 'Shoppers can use it now.',
+  FUTURE: 'Its time has not come.',
+  OVER: 'Its time is over.',
+  USED_UP: 'It was used as often as it may be.',
+  OFF: 'Staff switched it off.',
+};
+
+const PromoCodeStateEnum = builder.enumType('PromoCodeState', {
+  description:
+    'Whether shoppers can use a promo code. Of several reasons why not, what no time can change comes first.',
+  values: Object.fromEntries(
+    PROMO_STATES.map((state) => [state, { value: state, description: STATES[state] }]),
+  ) as Record<PromoState, { value: PromoState; description: string }>,
 });
 
 function inCurrency(amount: number | null, context: Context): MoneyShape | null {
@@ -53,15 +71,29 @@ export const PromoCode = builder.prismaNode('PromoCode', {
       description: 'Orders of one phone number; null is unlimited.',
     }),
     used: t.exposeInt('used', { description: 'Orders that were placed with it and not cancelled.' }),
-    takenOff: t.field({
-      type: Money,
+    takenOffInAll: t.field({
+      type: MoneyTotal,
       description: 'What it has taken off the dishes of these orders; delivery that it freed is not counted.',
       resolve: async ({ id }, _args, context) => ({
         minor: minor(await takenOffBy(context, id)),
         currencyCode: currencyOfChannel(channelOf(context)),
       }),
     }),
+    takenOff: t.field({
+      type: Money,
+      description: 'The same as far as 32 bits hold it.',
+      deprecationReason: 'A busy shop’s code may take off more than 32 bits hold: ask for `takenOffInAll`.',
+      resolve: async ({ id }, _args, context) => ({
+        minor: minor(Math.min(await takenOffBy(context, id), LARGEST_AMOUNT)),
+        currencyCode: currencyOfChannel(channelOf(context)),
+      }),
+    }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether it can be used at all.' }),
+    state: t.field({
+      type: PromoCodeStateEnum,
+      description: 'Whether shoppers can use it now.',
+      resolve: (promo, _args, context) => promoState(promo, context.now()),
+    }),
     version: t.exposeInt('version', { description: 'Goes up with each change by staff; sent back when saving.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When staff last changed it.' }),
@@ -79,7 +111,14 @@ builder.prismaObjectField('Channel', 'promoCodes', (t) =>
       maxSize: 100,
       authScopes: { permission: 'settings' },
       description: 'Promo codes, the newest first.',
-      query: () => ({ orderBy: { id: 'desc' } }),
+      args: {
+        search: t.arg.string({ description: 'Part of the code, as people type it.' }),
+        state: t.arg({ type: PromoCodeStateEnum, description: 'Only those in this state; all when left out.' }),
+      },
+      query: ({ search, state }, { db, now }) => ({
+        where: { AND: [readPromoSearch(search ?? ''), state ? promosInState(db, state, now()) : {}] },
+        orderBy: { id: 'desc' },
+      }),
     },
     { name: 'PromoCodeConnection', description: 'Promo codes, page by page.' },
     { name: 'PromoCodeEdge', description: 'A promo code with the cursor to go on from.' },

@@ -4,6 +4,16 @@ export const PROMO_CODE_LENGTH = 40;
 /** Letters of any script, digits, hyphens and underscores, once spaces are gone. */
 const PROMO_CODE = /^[\p{L}\p{N}_-]+$/u;
 
+/** Upper case, without spaces: a whole code, or a part that is looked for. */
+export function spellPromoCode(typed: string): string {
+  // Upper case first: `ß` becomes two letters.
+  return typed
+    .slice(0, PROMO_CODE_LENGTH * 4)
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/\s+/gu, '');
+}
+
 /**
  * A code as it is stored and compared, whatever way people type it: upper case, without spaces. ` welcome 10 ` and
  * `WELCOME10` are one.
@@ -11,11 +21,6 @@ const PROMO_CODE = /^[\p{L}\p{N}_-]+$/u;
  * @returns null when no code can look like this.
  */
 export function readPromoCode(typed: string): string | null {
-  // Upper case first: `ß` becomes two letters.
-  const code = typed
-    .slice(0, PROMO_CODE_LENGTH * 4)
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/\s+/gu, '');
+  const code = spellPromoCode(typed);
   return code.length <= PROMO_CODE_LENGTH && PROMO_CODE.test(code) ? code : null;
 }

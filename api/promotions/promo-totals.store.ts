@@ -4,13 +4,10 @@ import type { Database } from '../db/client';
 
 const Row = z.object({ promoCodeId: z.string(), takenOff: z.number() });
 
-/**
- * What codes have taken off the orders that count as their uses, minor units: at most what GraphQL's `Int` holds. One
- * statement for all codes.
- */
+/** What codes have taken off the orders that count as their uses, minor units. One statement for all codes. */
 async function readTotals(db: Database, codeIds: readonly string[]): Promise<number[]> {
   const found = await db.$queryRaw`
-    select use."promoCodeId", least(coalesce(sum("order"."promoDiscount"), 0), 2147483647)::int as "takenOff"
+    select use."promoCodeId", coalesce(sum("order"."promoDiscount"), 0)::float8 as "takenOff"
     from "PromoUse" use
     join "Checkout" "order" on "order"."id" = use."checkoutId"
     where use."promoCodeId" = any(${[...codeIds]}::uuid[])

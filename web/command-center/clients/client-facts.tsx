@@ -15,7 +15,7 @@ const ClientFactsFragment = graphql(`
     cancelledCount
     firstOrderAt
     lastOrderAt
-    totalSpent {
+    spentInAll {
       minor
       currencyCode
     }
@@ -28,7 +28,7 @@ const ClientFactsFragment = graphql(`
 
 /** How to reach them, and what their orders come to. */
 export function ClientFacts({ client }: { readonly client: FragmentType<typeof ClientFactsFragment> }) {
-  const { phone, ordersCount, cancelledCount, firstOrderAt, lastOrderAt, totalSpent, averageOrder } = readFragment(
+  const { phone, ordersCount, cancelledCount, firstOrderAt, lastOrderAt, spentInAll, averageOrder } = readFragment(
     ClientFactsFragment,
     client,
   );
@@ -43,7 +43,7 @@ export function ClientFacts({ client }: { readonly client: FragmentType<typeof C
         facts={[
           { label: label('phone'), value: <PhoneNumber value={phone} /> },
           { label: label('orders'), value: formatNumber(ordersCount) },
-          { label: label('total'), value: money(totalSpent) },
+          { label: label('total'), value: money(spentInAll) },
           { label: label('average'), value: averageOrder && money(averageOrder) },
           { label: label('first'), value: firstOrderAt && day(firstOrderAt) },
           { label: label('last'), value: lastOrderAt && day(lastOrderAt) },

@@ -17,7 +17,7 @@ export const ClientRowFragment = graphql(`
     ordersCount
     lastOrderAt
     createdAt
-    totalSpent {
+    spentInAll {
       minor
       currencyCode
       decimal
@@ -54,8 +54,8 @@ export function useClientColumns(): Column<ClientRow>[] {
     },
     {
       ...{ id: 'total', title: title('total'), sort: 'total', isNumeric: true },
-      cell: ({ totalSpent }) => money(totalSpent),
-      csv: ({ totalSpent }) => totalSpent.decimal,
+      cell: ({ spentInAll }) => money(spentInAll),
+      csv: ({ spentInAll }) => spentInAll.decimal,
     },
     {
       ...{ id: 'last', title: title('last'), sort: 'last', isNumeric: true },

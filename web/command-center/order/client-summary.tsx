@@ -9,7 +9,7 @@ const ClientSummaryFragment = graphql(`
     id
     note
     ordersCount
-    totalSpent {
+    spentInAll {
       minor
       currencyCode
     }
@@ -18,13 +18,13 @@ const ClientSummaryFragment = graphql(`
 
 /** Whether the operator talks to somebody new or to an old friend of the house, and what colleagues noted. */
 export function ClientSummary({ client }: { readonly client: FragmentType<typeof ClientSummaryFragment> }) {
-  const { note, ordersCount, totalSpent } = readFragment(ClientSummaryFragment, client);
+  const { note, ordersCount, spentInAll } = readFragment(ClientSummaryFragment, client);
   const money = useMoney();
   return (
     <>
       <FormattedMessage
         id="command-center.order.clientOrders"
-        values={{ count: ordersCount, total: money(totalSpent) }}
+        values={{ count: ordersCount, total: money(spentInAll) }}
       />
       {note && <span className={styles.note}>{note}</span>}
     </>

@@ -11,7 +11,6 @@ import { DeletePromoCode } from './delete-promo-code';
 import { PromoCodeForm } from './promo-code-form';
 import { promoCodeInput, readingOf } from './promo-code-values';
 import styles from './promo-codes.module.css';
-import { promoState } from './promo-state';
 import { PromoStateBadge } from './promo-state-badge';
 
 const ExistingPromoCodeFragment = graphql(`
@@ -27,13 +26,14 @@ const ExistingPromoCodeFragment = graphql(`
     perClientLimit
     used
     isActive
+    state
     amount {
       minor
     }
     minimum {
       minor
     }
-    takenOff {
+    takenOffInAll {
       minor
       currencyCode
     }
@@ -66,10 +66,10 @@ const UpdatePromoCodeMutation = graphql(`
 /** A promo code as it is stored: what came of it, what can be changed, and the way to be rid of it. */
 export function ExistingPromoCode({ promo }: { readonly promo: FragmentType<typeof ExistingPromoCodeFragment> }) {
   const fields = readFragment(ExistingPromoCodeFragment, promo);
-  const { id, version, code, kind, percent, amount, minimum, startsAt, endsAt, takenOff, used } = fields;
-  const { totalLimit, perClientLimit, isActive } = fields;
+  const { id, version, code, kind, percent, amount, minimum, startsAt, endsAt, takenOffInAll, used } = fields;
+  const { totalLimit, perClientLimit, isActive, state } = fields;
   const { formatMessage, formatNumber } = useIntl();
-  const { timeZone, now } = useCommandCenter();
+  const { timeZone } = useCommandCenter();
   const money = useMoney();
   const [, updatePromoCode] = useMutation(UpdatePromoCodeMutation);
   const form = useEntityForm({
@@ -92,10 +92,10 @@ export function ExistingPromoCode({ promo }: { readonly promo: FragmentType<type
           facts={[
             {
               label: formatMessage({ id: 'command-center.promo-codes.state' }),
-              value: <PromoStateBadge state={promoState(fields, now)} />,
+              value: <PromoStateBadge state={state} />,
             },
             { label: formatMessage({ id: 'command-center.promo-codes.uses' }), value: formatNumber(used) },
-            { label: formatMessage({ id: 'command-center.promo-codes.takenOff' }), value: money(takenOff) },
+            { label: formatMessage({ id: 'command-center.promo-codes.takenOff' }), value: money(takenOffInAll) },
           ]}
         />
       </Panel>

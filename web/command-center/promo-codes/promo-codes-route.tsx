@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../gql/fragment-masking';
@@ -16,10 +17,19 @@ import { pageVariables } from '../table/search-state';
 import { TableFoot } from '../table/table-foot';
 import type { Route } from './+types/promo-codes-route';
 import { promoCodePath } from './promo-code-path';
+import { PromoFilters } from './promo-filters';
+import { toPromoState } from './promo-state';
 import { PromoRowFragment, usePromoColumns } from './use-promo-columns';
 
 const PromoCodesQuery = graphql(`
-  query PromoCodes($first: Int, $after: String, $last: Int, $before: String) {
+  query PromoCodes(
+    $search: String
+    $state: PromoCodeState
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
     session {
       user {
         id
@@ -28,7 +38,8 @@ const PromoCodesQuery = graphql(`
     }
     channel {
       id
-      promoCodes(first: $first, after: $after, last: $last, before: $before) {
+      promoCodes(search: $search, state: $state, first: $first, after: $after, last: $last, before: $before) {
+        totalCount
         nodes {
           id
           ...PromoRow
@@ -49,7 +60,9 @@ const PAGE_SIZE = 30;
 const FILE_PAGE_SIZE = 100;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = pageVariables(url.searchParams, PAGE_SIZE);
+  const { searchParams } = url;
+  const state = toPromoState(searchParams.get('state'));
+  const variables = { search: searchParams.get('q'), state, ...pageVariables(searchParams, PAGE_SIZE) };
   const data = await query(context, PromoCodesQuery, variables);
   requirePermission(data.session.user, url, 'SETTINGS');
   return { data, variables };
@@ -57,6 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Words that make an order cheaper, the newest first. */
 export default function PromoCodes({ loaderData }: Route.ComponentProps) {
+  const { variables } = loaderData;
   const { channel } = useFresh(PromoCodesQuery, loaderData);
   const { formatMessage } = useIntl();
   const client = useClient();
@@ -64,11 +78,12 @@ export default function PromoCodes({ loaderData }: Route.ComponentProps) {
   const rows = readFragment(PromoRowFragment, channel?.promoCodes?.nodes ?? []);
   const readAll = () =>
     readAllPages(async (after) => {
-      const page = { first: FILE_PAGE_SIZE, after, last: null, before: null };
+      const page = { ...variables, first: FILE_PAGE_SIZE, after, last: null, before: null };
       const { data } = await client.query(PromoCodesQuery, page, { requestPolicy: 'network-only' }).toPromise();
       const found = data?.channel?.promoCodes;
       return found && { nodes: readFragment(PromoRowFragment, found.nodes), pageInfo: found.pageInfo };
     });
+  const isNarrowed = Boolean(variables.search) || variables.state !== null;
   const add = (
     <LinkButton to={promoCodePath('new')}>
       <FormattedMessage id="command-center.promo-codes.add" />
@@ -76,19 +91,15 @@ export default function PromoCodes({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <PageHead aside={rows.length > 0 && add} title={formatMessage({ id: 'command-center.order-settings.title' })} />
+      <PageHead
+        aside={(isNarrowed || rows.length > 0) && add}
+        title={formatMessage({ id: 'command-center.order-settings.title' })}
+      />
       <OrderSettingsTabs />
+      {(isNarrowed || rows.length > 0) && <PromoFilters count={channel?.promoCodes?.totalCount ?? 0} />}
       <DataTable
         columns={columns}
-        empty={
-          <EmptyState
-            action={add}
-            icon={<GiftIcon size={56} />}
-            title={formatMessage({ id: 'command-center.promo-codes.empty' })}
-          >
-            <FormattedMessage id="command-center.promo-codes.emptyExplained" />
-          </EmptyState>
-        }
+        empty={isNarrowed ? <NothingFound /> : <NoCodes action={add} />}
         label={formatMessage({ id: 'command-center.order-settings.tab.promoCodes' })}
         rows={rows}
       />
@@ -96,5 +107,27 @@ export default function PromoCodes({ loaderData }: Route.ComponentProps) {
         <TableFoot csv={{ name: 'promo-codes', columns, read: readAll }} pageInfo={channel?.promoCodes?.pageInfo} />
       )}
     </>
+  );
+}
+
+function NoCodes({ action }: { readonly action: ReactNode }) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      action={action}
+      icon={<GiftIcon size={56} />}
+      title={formatMessage({ id: 'command-center.promo-codes.empty' })}
+    >
+      <FormattedMessage id="command-center.promo-codes.emptyExplained" />
+    </EmptyState>
+  );
+}
+
+function NothingFound() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState icon={<GiftIcon size={56} />} title={formatMessage({ id: 'command-center.promo-codes.notFound' })}>
+      <FormattedMessage id="command-center.promo-codes.notFoundExplained" />
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import type { PromoCodeState } from '../../gql/graphql';
 import { Tag } from '../../ui/text/tag';
-import type { PromoState } from './promo-state';
 
 const TONES = {
   VALID: 'success',
@@ -8,10 +8,10 @@ const TONES = {
   OVER: 'neutral',
   USED_UP: 'neutral',
   OFF: 'neutral',
-} as const satisfies Record<PromoState, string>;
+} as const satisfies Record<PromoCodeState, string>;
 
 /** Whether shoppers can use a code, in a word. */
-export function PromoStateBadge({ state }: { readonly state: PromoState }) {
+export function PromoStateBadge({ state }: { readonly state: PromoCodeState }) {
   return (
     <Tag tone={TONES[state]}>
       <FormattedMessage id={`command-center.promo-codes.state.${state}`} />

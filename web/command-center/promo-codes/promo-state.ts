@@ -1,18 +1,9 @@
-interface PromoRules {
-  readonly isActive: boolean;
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
-  readonly totalLimit: number | null;
-  readonly used: number;
-}
+import type { PromoCodeState } from '../../gql/graphql';
 
-/** Whether shoppers can use a code: what no time can change comes first. */
-export type PromoState = 'OFF' | 'USED_UP' | 'OVER' | 'FUTURE' | 'VALID';
+/** In the order in which they are offered. */
+export const PROMO_STATES = ['VALID', 'FUTURE', 'OVER', 'USED_UP', 'OFF'] as const satisfies readonly PromoCodeState[];
 
-/** @param now - milliseconds. */
-export function promoState({ isActive, startsAt, endsAt, totalLimit, used }: PromoRules, now: number): PromoState {
-  if (!isActive) return 'OFF';
-  if (totalLimit !== null && used >= totalLimit) return 'USED_UP';
-  if (endsAt !== null && now >= Date.parse(endsAt)) return 'OVER';
-  return startsAt !== null && now < Date.parse(startsAt) ? 'FUTURE' : 'VALID';
+/** What the address asks for; null where it means none. */
+export function toPromoState(text: string | null): PromoCodeState | null {
+  return PROMO_STATES.find((state) => state === text) ?? null;
 }

@@ -4,11 +4,9 @@ import { graphql } from '../../gql/gql';
 import type { PromoRowFragment as PromoRow } from '../../gql/graphql';
 import { useMoney } from '../../ui/text/use-money';
 import { useShopDay } from '../clients/use-shop-day';
-import { useCommandCenter } from '../layout/command-center-context';
 import type { Column } from '../table/column';
 import { promoCodePath } from './promo-code-path';
 import styles from './promo-codes.module.css';
-import { promoState } from './promo-state';
 import { PromoStateBadge } from './promo-state-badge';
 import { usePromoEffect } from './use-promo-effect';
 
@@ -22,12 +20,12 @@ export const PromoRowFragment = graphql(`
     endsAt
     totalLimit
     used
-    isActive
+    state
     amount {
       minor
       currencyCode
     }
-    takenOff {
+    takenOffInAll {
       minor
       currencyCode
       decimal
@@ -38,7 +36,6 @@ export const PromoRowFragment = graphql(`
 /** What the list of promo codes tells of each, on the screen and in the file. */
 export function usePromoColumns(): Column<PromoRow>[] {
   const { formatMessage } = useIntl();
-  const { now } = useCommandCenter();
   const money = useMoney();
   const effect = usePromoEffect();
   const day = useShopDay();
@@ -62,8 +59,8 @@ export function usePromoColumns(): Column<PromoRow>[] {
     { ...{ id: 'effect', title: title('effect') }, cell: effect, csv: effect },
     {
       ...{ id: 'state', title: title('state') },
-      cell: (promo) => <PromoStateBadge state={promoState(promo, now)} />,
-      csv: (promo) => formatMessage({ id: `command-center.promo-codes.state.${promoState(promo, now)}` }),
+      cell: ({ state }) => <PromoStateBadge state={state} />,
+      csv: ({ state }) => formatMessage({ id: `command-center.promo-codes.state.${state}` }),
     },
     { ...{ id: 'period', title: title('period') }, cell: period, csv: period },
     {
@@ -77,8 +74,8 @@ export function usePromoColumns(): Column<PromoRow>[] {
     },
     {
       ...{ id: 'takenOff', title: title('takenOff'), isNumeric: true },
-      cell: ({ takenOff }) => money(takenOff),
-      csv: ({ takenOff }) => takenOff.decimal,
+      cell: ({ takenOffInAll }) => money(takenOffInAll),
+      csv: ({ takenOffInAll }) => takenOffInAll.decimal,
     },
   ];
 }

@@ -6,6 +6,12 @@ export const CheckoutPageQuery = graphql(`
       conditions
       id
       name
+      logo {
+        id
+        url(width: 320)
+        width
+        height
+      }
       phone
       countryCode
       paymentMethods {

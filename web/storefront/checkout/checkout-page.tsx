@@ -23,7 +23,7 @@ export default function CheckoutPage({ loaderData: { shop } }: Route.ComponentPr
     <CartProvider>
       <title>{`${formatMessage({ id: 'checkout.title' })} · ${shop.name}`}</title>
       <meta content="noindex" name="robots" />
-      <CheckoutLayout shopName={shop.name}>
+      <CheckoutLayout logo={shop.logo} shopName={shop.name}>
         <Container className={styles.page}>
           <h1 className={styles.title}>
             <FormattedMessage id="checkout.title" />

@@ -4,6 +4,12 @@ export const FinishShopFragment = graphql(`
   fragment FinishShop on Channel {
     id
     name
+    logo {
+      id
+      url(width: 320)
+      width
+      height
+    }
     phone
     timeZone
   }

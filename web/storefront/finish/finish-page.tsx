@@ -43,7 +43,7 @@ export default function FinishPage({ loaderData: { shop, order, token, phone, co
       <meta content="noindex" name="robots" />
       {/* The address is the key to the order: it is not told to other sites. */}
       <meta content="same-origin" name="referrer" />
-      <FinishLayout shopName={shop.name}>
+      <FinishLayout logo={shop.logo} shopName={shop.name}>
         <Container className={styles.page}>
           {order ? (
             <OrderPage

@@ -7,10 +7,12 @@ import { ColorModeSwitch } from '../navigation/color-mode-switch';
 import { LanguageSwitch } from '../navigation/language-switch';
 import { Container } from './container';
 import { PageMain, SkipLink } from './page-main';
+import { type ShopLogo, ShopMark } from './shop-mark';
 import styles from './site.module.css';
 
 interface Props {
   readonly shopName: string;
+  readonly logo?: ShopLogo | null | undefined;
   /** Where the way back leads; the catalog unless told. */
   readonly backTo?: string;
   readonly banner?: ReactNode;
@@ -18,7 +20,7 @@ interface Props {
 }
 
 /** Nothing that leads away from ordering but the way back to the menu. */
-export function CheckoutLayout({ shopName, backTo = '/catalog', banner, children }: Props) {
+export function CheckoutLayout({ shopName, logo, backTo = '/catalog', banner, children }: Props) {
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -31,8 +33,8 @@ export function CheckoutLayout({ shopName, backTo = '/catalog', banner, children
               <FormattedMessage id="ui.toShop" />
             </span>
           </LinkButton>
-          <Link className={styles.shopName} to="/">
-            {shopName}
+          <Link className={styles.home} to="/">
+            <ShopMark logo={logo} name={shopName} />
           </Link>
           <div className={styles.end}>
             <LanguageSwitch />

@@ -6,6 +6,7 @@ import { requestContext } from './graphql/request-context';
 import { LocalizedApp } from './i18n/localized-app';
 import { bundleOf } from './i18n/message-bundle';
 import { serverMessages } from './i18n/server-messages';
+import { StructuredDataContext } from './storefront/structured-data/structured-data';
 import { NonceContext } from './ui/theme/nonce';
 
 // The HTTP server takes these from the bundle: a key that it imported itself would be another object.
@@ -56,13 +57,15 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, reportError, wantsPayload } = loadContext.get(requestContext);
+  const { locale, nonce, reportError, structuredData, wantsPayload } = loadContext.get(requestContext);
   if (wantsPayload) return Response.json(routerContext.staticHandlerContext.loaderData, { status });
   const bundle = bundleOf(new URL(request.url).pathname);
   const app = (
     <NonceContext value={nonce}>
       <LocalizedApp locale={locale} messages={serverMessages(locale, bundle)}>
-        <ServerRouter context={routerContext} nonce={nonce} url={request.url} />
+        <StructuredDataContext value={structuredData}>
+          <ServerRouter context={routerContext} nonce={nonce} url={request.url} />
+        </StructuredDataContext>
       </LocalizedApp>
     </NonceContext>
   );

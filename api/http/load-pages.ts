@@ -33,6 +33,7 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
       nonce,
       buildId,
       wantsPayload,
+      structuredData: [],
       reportError: (error: unknown) => {
         const { logger, requestId } = scope.context;
         logger.error({ err: error, requestId, path: pathname }, 'a page failed to render');

@@ -37,6 +37,7 @@ function contextWith(fetchGraphql: typeof fetch): RouterContextProvider {
     nonce: 'n',
     buildId: 'b',
     wantsPayload: false,
+    structuredData: [],
     reportError: () => {},
   });
   return context;

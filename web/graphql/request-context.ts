@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly buildId: string;
   /** Answer with what the page's loaders read, as JSON: `{path}/_payload.json`. */
   readonly wantsPayload: boolean;
+  /** What loaders tell search engines of the page, as schema.org's things: the document carries it as JSON-LD. */
+  readonly structuredData: { readonly '@type': string | readonly string[] }[];
   /** Logs what a loader, an action or the renderer threw, with the request's id. */
   readonly reportError: (error: unknown) => void;
 }

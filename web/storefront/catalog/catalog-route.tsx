@@ -7,10 +7,13 @@ import { FoodIcon } from '../../ui/icons/food-icon';
 import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
 import { useShop } from '../layout/use-shop';
+import { describePage, menuCrumbs, menuName } from '../structured-data/describe.server';
+import { menuData } from '../structured-data/menu-data';
 import type { Route } from './+types/catalog-route';
 import { CategoryNav } from './category-nav';
 import { CategorySection, CategorySectionFragment } from './category-section';
 import { MenuColumns } from './menu-columns';
+import { ProductCardFragment } from './product-card';
 import { useCurrentSection } from './use-current-section';
 
 const CatalogQuery = graphql(`
@@ -31,7 +34,17 @@ const PER_CATEGORY = 24;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { menu } = await query(context, CatalogQuery, { perCategory: PER_CATEGORY });
-  return { categories: menu?.categories ?? [] };
+  const categories = menu?.categories ?? [];
+  const sections = readFragment(CategorySectionFragment, categories).map(({ slug, name, products }) => ({
+    slug,
+    name,
+    dishes: readFragment(ProductCardFragment, products.nodes),
+  }));
+  describePage(context, (addresses) => [
+    menuData(addresses, menuName(context), sections),
+    menuCrumbs(context, addresses, []),
+  ]);
+  return { categories };
 }
 
 export const shouldRevalidate = revalidateOnPath;

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { LinkButton } from '../../ui/button/link-button';
@@ -7,11 +8,14 @@ import { FoodIcon } from '../../ui/icons/food-icon';
 import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
+import { describePage, menuCrumbs } from '../structured-data/describe.server';
+import { sectionData } from '../structured-data/menu-data';
 import type { Route } from './+types/category-route';
 import { CategoryNav } from './category-nav';
 import styles from './category-route.module.css';
 import { MenuColumns } from './menu-columns';
 import { findMovedCategory } from './moved.server';
+import { ProductCardFragment } from './product-card';
 import { ProductGrid } from './product-grid';
 import { categoryPath } from './product-path';
 
@@ -53,6 +57,12 @@ export async function loader({ context, request, params: { categorySlug } }: Rou
   const variables = { slug: categorySlug, first: PAGE_SIZE, after };
   const { menu, category } = await query(context, CategoryPageQuery, variables);
   if (!category) return findMovedCategory(context, categorySlug);
+  const { slug, name, products } = category;
+  const dishes = readFragment(ProductCardFragment, products.nodes);
+  describePage(context, (addresses) => [
+    sectionData(addresses, { slug, name, dishes }),
+    menuCrumbs(context, addresses, [{ name, path: categoryPath(slug) }]),
+  ]);
   return { categories: menu?.categories ?? [], category, isFirstPage: after === null };
 }
 

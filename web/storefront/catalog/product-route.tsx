@@ -10,12 +10,14 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { toasts } from '../../ui/overlay/toasts';
 import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
+import { describePage, menuCrumbs } from '../structured-data/describe.server';
+import { dishData } from '../structured-data/dish-data';
 import type { Route } from './+types/product-route';
 import { DishAddBar } from './dish-add-bar';
 import { DishBody } from './dish-body';
 import { DishFragment } from './dish-fragment';
 import { findMovedProduct } from './moved.server';
-import { categoryPath } from './product-path';
+import { categoryPath, productPath } from './product-path';
 import styles from './product-route.module.css';
 import { useDishChoice } from './use-dish-choice';
 
@@ -26,8 +28,18 @@ const ProductPageQuery = graphql(`
       slug
       name
       icon
+      menu {
+        id
+      }
       product(slug: $productSlug) {
         id
+        categories {
+          id
+          slug
+          menu {
+            id
+          }
+        }
         ...Dish
       }
     }
@@ -37,23 +49,37 @@ const ProductPageQuery = graphql(`
 export async function loader({ context, params: { categorySlug, productSlug } }: Route.LoaderArgs) {
   const { category } = await query(context, ProductPageQuery, { categorySlug, productSlug });
   if (!category?.product) return findMovedProduct(context, categorySlug, productSlug);
-  return { category, product: category.product };
+  const { menu, product, ...shown } = category;
+  const dish = readFragment(DishFragment, product);
+  // A dish of several categories has several addresses: search engines are told of the first.
+  const first = product.categories.find((other) => other.menu.id === menu.id) ?? category;
+  const address = productPath(first.slug, dish.slug);
+  describePage(context, (addresses) => [
+    dishData(addresses, dish, { name: category.name, address }),
+    menuCrumbs(context, addresses, [
+      { name: category.name, path: categoryPath(category.slug) },
+      { name: dish.name, path: address },
+    ]),
+  ]);
+  return { category: shown, product, address };
 }
 
 export const shouldRevalidate = revalidateOnPath;
 
-export default function ProductRoute({ loaderData: { category, product } }: Route.ComponentProps) {
+export default function ProductRoute({ loaderData: { category, product, address } }: Route.ComponentProps) {
   const dish = readFragment(DishFragment, product);
   // Another dish starts with its own choices.
-  return <ProductPage category={category} dish={dish} key={dish.id} />;
+  return <ProductPage address={address} category={category} dish={dish} key={dish.id} />;
 }
 
 interface Props {
+  /** The one that search engines know. */
+  readonly address: string;
   readonly category: { readonly slug: string; readonly name: string; readonly icon?: string | null };
   readonly dish: Dish;
 }
 
-function ProductPage({ category, dish }: Props) {
+function ProductPage({ address, category, dish }: Props) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useSearchParams();
   const { name, description, photo } = dish;
@@ -65,7 +91,7 @@ function ProductPage({ category, dish }: Props) {
     toasts.show({ message: formatMessage({ id: 'storefront.dish.added' }, { name }), tone: 'success' });
   return (
     <Container className={styles.page}>
-      <PageHead description={description} image={photo?.sources.at(-1)?.url} title={name} />
+      <PageHead address={address} description={description} image={photo?.sources.at(-1)?.url} title={name} />
       <Breadcrumbs
         crumbs={[
           { label: formatMessage({ id: 'storefront.menu' }), to: '/catalog' },

@@ -9,6 +9,7 @@ import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
 import { useShop } from '../layout/use-shop';
 import { WhenReceiving } from '../maintenance/when-receiving';
+import { describeRestaurant } from '../structured-data/describe.server';
 import type { Route } from './+types/home-route';
 import { CategoryTiles } from './category-tiles';
 import { HomeHero } from './home-hero';
@@ -43,7 +44,7 @@ const CATEGORIES_SHOWN = 3;
 const DISHES_OF_EACH = 4;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { menu } = await query(context, HomeQuery, {});
+  const [{ menu }] = await Promise.all([query(context, HomeQuery, {}), describeRestaurant(context)]);
   const categories = menu?.categories ?? [];
   const ids = categories.slice(0, CATEGORIES_SHOWN).map(({ id }) => id);
   const { nodes } = await query(context, HomeDishesQuery, { ids, perCategory: DISHES_OF_EACH });

@@ -4,6 +4,8 @@ import { query } from '../../graphql/query';
 import { Container } from '../../ui/layout/container';
 import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
+import { describePage } from '../structured-data/describe.server';
+import { pageData } from '../structured-data/page-data';
 import type { Route } from './+types/page-route';
 import { pageNotFound } from './page-not-found.server';
 import styles from './page-route.module.css';
@@ -27,7 +29,10 @@ const MovedPageQuery = graphql(`
 
 export async function loader({ context, params: { page: slug } }: Route.LoaderArgs) {
   const { page } = await query(context, ContentPageQuery, { slug });
-  if (page) return { page };
+  if (page) {
+    describePage(context, (addresses) => [pageData(addresses, { ...page, slug })]);
+    return { page };
+  }
   const { slugRedirect } = await query(context, MovedPageQuery, { slug });
   if (slugRedirect) throw redirect(`/${encodeURIComponent(slugRedirect)}`, 301);
   return pageNotFound(context);

@@ -38,6 +38,11 @@ function currencyFormat(languageTag: string, currency: string): Intl.NumberForma
   return format;
 }
 
+/** A price as programs read it: `12.50`. */
+export function decimalOf({ minor }: MoneyValue): string {
+  return (minor / MINOR_PER_MAJOR).toFixed(2);
+}
+
 /** A price as the reader writes it: `$12.50`, `1 250 ₽`. Whole amounts have no decimals. */
 export function formatMoney({ minor, currencyCode }: MoneyValue, languageTag: string): string {
   return currencyFormat(languageTag, currencyCode)

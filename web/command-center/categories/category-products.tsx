@@ -5,10 +5,9 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
-import { PlusIcon } from '../../ui/icons/plus-icon';
 import { useRefusalText } from '../form/use-refusal-text';
 import { useCommandCenter } from '../layout/command-center-context';
-import { CreateProductDialog } from '../products/create-product-dialog';
+import { NewDishLink } from '../products/new-dish-link';
 import { SortableList } from '../sorting/sortable-list';
 import { AddProductsDialog } from './add-products-dialog';
 import styles from './category.module.css';
@@ -26,17 +25,14 @@ export function CategoryProducts({ category: { id, name }, products }: Props) {
   const { board } = useCommandCenter();
   const refusalText = useRefusalText();
   const [, reorder] = useMutation(ReorderCategoryProductsMutation);
-  const [dialog, setDialog] = useState<'CREATE' | 'ADD' | null>(null);
+  const [isAdding, setIsAdding] = useState(false);
   const rows = readFragment(CategoryProductFragment, products);
   const buttons = (
     <div className={styles.buttons}>
-      <Button onClick={() => setDialog('ADD')} variant="outline">
+      <Button onClick={() => setIsAdding(true)} variant="outline">
         <FormattedMessage id="command-center.catalog.addProducts" />
       </Button>
-      <Button onClick={() => setDialog('CREATE')} variant={rows.length > 0 ? 'outline' : 'primary'}>
-        <PlusIcon size={18} />
-        <FormattedMessage id="command-center.products.new" />
-      </Button>
+      <NewDishLink categoryId={id} variant={rows.length > 0 ? 'outline' : 'primary'} />
     </div>
   );
   return (
@@ -70,11 +66,10 @@ export function CategoryProducts({ category: { id, name }, products }: Props) {
           <FormattedMessage id="command-center.catalog.noProductsExplained" />
         </EmptyState>
       )}
-      {dialog === 'CREATE' && <CreateProductDialog categoryId={id} onClose={() => setDialog(null)} />}
-      {dialog === 'ADD' && (
+      {isAdding && (
         <AddProductsDialog
           category={{ id, name }}
-          onClose={() => setDialog(null)}
+          onClose={() => setIsAdding(false)}
           standing={new Set(rows.map((product) => product.id))}
         />
       )}

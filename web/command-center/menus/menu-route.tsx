@@ -17,6 +17,7 @@ import { LocalizedField } from '../form/localized-field';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { Panel } from '../order/panel';
+import { NewDishLink } from '../products/new-dish-link';
 import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/menu-route';
 import { CategoryRows } from './category-rows';
@@ -89,6 +90,7 @@ function MenuPage({ menu, menus }: Props) {
   const [, remove] = useMutation(DeleteMenuMutation);
   const [isCreating, setIsCreating] = useState(false);
   const { id, name, categories } = menu;
+  const state = menuStateOf(menu, menus);
   const create = (
     <Button onClick={() => setIsCreating(true)} variant={categories.length > 0 ? 'outline' : 'primary'}>
       <PlusIcon size={18} />
@@ -98,7 +100,7 @@ function MenuPage({ menu, menus }: Props) {
   return (
     <>
       <PageHead
-        aside={<MenuStateTag state={menuStateOf(menu, menus)} />}
+        aside={<MenuStateTag state={state} />}
         back={
           <Breadcrumbs crumbs={[{ to: MENUS_PATH, label: formatMessage({ id: 'command-center.catalog.menus' }) }]} />
         }
@@ -131,7 +133,12 @@ function MenuPage({ menu, menus }: Props) {
           <CategoryRows categories={categories} menu={{ id, name }} />
         ) : (
           <EmptyState
-            action={create}
+            action={
+              <>
+                {create}
+                {state === 'SHOWN' && <NewDishLink variant="outline" />}
+              </>
+            }
             icon={<FoodIcon name="green-salad" size={72} />}
             title={formatMessage({ id: 'command-center.catalog.noCategories' })}
           >

@@ -4,6 +4,7 @@ import { useMutation } from 'urql';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { Button } from '../../ui/button/button';
+import type { ButtonLook } from '../../ui/button/button-look';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Notice } from '../../ui/feedback/notice';
 import { FoodIcon } from '../../ui/icons/food-icon';
@@ -12,6 +13,7 @@ import { useRefusalText } from '../form/use-refusal-text';
 import { useCommandCenter } from '../layout/command-center-context';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
+import { NewDishLink } from '../products/new-dish-link';
 import { requirePermission } from '../session/require-permission';
 import { SortableList } from '../sorting/sortable-list';
 import type { Route } from './+types/menus-route';
@@ -58,18 +60,26 @@ export default function Menus({ loaderData }: Route.ComponentProps) {
   const [isCreating, setIsCreating] = useState(false);
   const menus = channel?.menus ?? [];
   const shown = menus.find(({ isActive }) => isActive);
-  const create = (
-    <Button onClick={() => setIsCreating(true)}>
+  const create = (variant: ButtonLook['variant']) => (
+    <Button onClick={() => setIsCreating(true)} variant={variant}>
       <PlusIcon size={18} />
       <FormattedMessage id="command-center.catalog.menu.new" />
     </Button>
   );
   return (
     <>
-      <PageHead aside={menus.length > 0 && create} title={formatMessage({ id: 'command-center.catalog.menus' })} />
+      <PageHead
+        aside={menus.length > 0 && create('primary')}
+        title={formatMessage({ id: 'command-center.catalog.menus' })}
+      />
       {menus.length === 0 ? (
         <EmptyState
-          action={create}
+          action={
+            <>
+              <NewDishLink />
+              {create('outline')}
+            </>
+          }
           icon={<FoodIcon name="fork-and-knife-with-plate" size={72} />}
           title={formatMessage({ id: 'command-center.catalog.menu.none' })}
         >

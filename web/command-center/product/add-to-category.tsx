@@ -5,6 +5,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
 import { SelectField } from '../../ui/form/select-field';
+import { CategoryOptions } from '../products/category-options';
 import styles from './product.module.css';
 import { tellRefusal, useAct } from './use-act';
 
@@ -65,15 +66,7 @@ export function AddToCategory({ productId, menus, taken }: Props) {
         value={categoryId}
       >
         <option value="">{formatMessage({ id: 'command-center.product.usage.choose' })}</option>
-        {offered.map((menu) => (
-          <optgroup key={menu.id} label={menu.name}>
-            {menu.categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <CategoryOptions menus={offered} />
       </SelectField>
       <Button aria-disabled={categoryId === ''} isBusy={isBusy} onClick={() => categoryId && void add()} variant="soft">
         <FormattedMessage id="command-center.product.usage.addButton" />

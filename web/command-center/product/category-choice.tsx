@@ -4,11 +4,7 @@ import { FormSelectField } from '../form/form-select-field';
 import { FormTextField } from '../form/form-text-field';
 import type { EntityFormState } from '../form/use-entity-form';
 import type { PhotoValue } from '../photo/photo-value';
-
-export interface Category {
-  readonly id: string;
-  readonly name: string;
-}
+import { CategoryOptions, type MenuOfCategories } from '../products/category-options';
 
 /** In place of an id. */
 export const NEW_CATEGORY = 'NEW';
@@ -24,24 +20,21 @@ export type NewProductValues = {
 
 interface Props {
   readonly form: EntityFormState<NewProductValues>;
-  readonly categories: readonly Category[];
+  readonly menus: readonly MenuOfCategories[];
 }
 
 const NAME_LENGTH = 120;
 
 /** Where the dish goes: a category that is there, or one that is made with it. */
-export function CategoryChoice({ form, categories }: Props) {
+export function CategoryChoice({ form, menus }: Props) {
   const { formatMessage } = useIntl();
+  const hasAny = menus.some(({ categories }) => categories.length > 0);
   const categoryId = useWatch({ control: form.control, name: 'categoryId' });
   return (
     <>
-      {categories.length > 0 && (
+      {hasAny && (
         <FormSelectField form={form} label={formatMessage({ id: 'command-center.product.category' })} name="categoryId">
-          {categories.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <CategoryOptions menus={menus} />
           <option value={NEW_CATEGORY}>{formatMessage({ id: 'command-center.product.newCategoryOption' })}</option>
         </FormSelectField>
       )}
@@ -50,7 +43,7 @@ export function CategoryChoice({ form, categories }: Props) {
           form={form}
           hint={formatMessage({ id: 'command-center.product.newCategoryHint' })}
           label={formatMessage({
-            id: categories.length > 0 ? 'command-center.product.newCategory' : 'command-center.product.category',
+            id: hasAny ? 'command-center.product.newCategory' : 'command-center.product.category',
           })}
           maxLength={NAME_LENGTH}
           name="newCategory"

@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { LinkButton } from '../../ui/button/link-button';
 import { Notice } from '../../ui/feedback/notice';
-import { NEW_PRODUCT_PATH } from '../products/product-path';
+import { NEW_PRODUCT_PATH, newProductIn } from '../products/product-path';
 import styles from './product.module.css';
 import { shopPath } from './shop-path';
 
@@ -35,7 +35,9 @@ interface Props {
 export function JustCreated({ product, menuId }: Props) {
   const { state }: { state: Partial<typeof JUST_CREATED> | null } = useLocation();
   const { formatMessage } = useIntl();
-  const path = shopPath(readFragment(JustCreatedFragment, product), menuId);
+  const created = readFragment(JustCreatedFragment, product);
+  const path = shopPath(created, menuId);
+  const [category] = created.categories;
   if (!state?.isJustCreated || !path) return null;
   return (
     <div className={styles.created}>
@@ -45,7 +47,7 @@ export function JustCreated({ product, menuId }: Props) {
             <LinkButton reloadDocument size="sm" to={path}>
               <FormattedMessage id="command-center.product.seeInShop" />
             </LinkButton>
-            <Link className={styles.another} to={NEW_PRODUCT_PATH}>
+            <Link className={styles.another} to={category ? newProductIn(category.id) : NEW_PRODUCT_PATH}>
               <FormattedMessage id="command-center.product.addAnother" />
             </Link>
           </span>

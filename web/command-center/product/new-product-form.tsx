@@ -9,31 +9,31 @@ import { useEntityForm } from '../form/use-entity-form';
 import { useCommandCenter } from '../layout/command-center-context';
 import { Panel } from '../order/panel';
 import { FormPhotoField } from '../photo/form-photo-field';
+import type { MenuOfCategories } from '../products/category-options';
 import { CreateProductMutation } from '../products/create-product-mutation';
 import { productPath } from '../products/product-path';
-import { type Category, CategoryChoice, NEW_CATEGORY, type NewProductValues } from './category-choice';
+import { CategoryChoice, NEW_CATEGORY, type NewProductValues } from './category-choice';
 import { JUST_CREATED } from './just-created';
 import styles from './product.module.css';
 
 interface Props {
-  /** Of the menu that shoppers see. */
-  readonly categories: readonly Category[];
-  /** Chosen from the start, where it is one of those. */
+  readonly menus: readonly MenuOfCategories[];
+  /** Chosen from the start; null: a new one is made. */
   readonly categoryId: string | null;
 }
 
 const NAME_LENGTH = 120;
 
 /** A dish with what a shopper needs: name, price, photo and place. The category, and a first menu, are made with it. */
-export function NewProductForm({ categories, categoryId }: Props) {
+export function NewProductForm({ menus, categoryId }: Props) {
   const { formatMessage } = useIntl();
   const { defaultLocale } = useCommandCenter();
   const navigate = useNavigate();
   const [, createProduct] = useMutation(CreateProductMutation);
-  const chosen = categories.find(({ id }) => id === categoryId) ?? categories[0];
+  const isFirst = menus.every(({ categories }) => categories.length === 0);
   const saved: NewProductValues = {
     ...{ name: '', price: null, photo: null },
-    ...{ categoryId: chosen?.id ?? NEW_CATEGORY, newCategory: '' },
+    ...{ categoryId: categoryId ?? NEW_CATEGORY, newCategory: '' },
   };
   const form = useEntityForm({
     ...{ isNew: true, saved },
@@ -56,7 +56,7 @@ export function NewProductForm({ categories, categoryId }: Props) {
     <EntityForm form={form} submitLabel={formatMessage({ id: 'command-center.product.addDish' })}>
       <div className={styles.narrow}>
         <Panel title={formatMessage({ id: 'command-center.product.about' })}>
-          {categories.length === 0 && (
+          {isFirst && (
             <p className={styles.explained}>
               <FormattedMessage id="command-center.product.firstExplained" />
             </p>
@@ -70,7 +70,7 @@ export function NewProductForm({ categories, categoryId }: Props) {
               name="name"
             />
             <FormMoneyField form={form} label={formatMessage({ id: 'command-center.product.price' })} name="price" />
-            <CategoryChoice categories={categories} form={form} />
+            <CategoryChoice form={form} menus={menus} />
             <FormPhotoField form={form} label={formatMessage({ id: 'command-center.product.photo' })} name="photo" />
           </FieldGrid>
         </Panel>

@@ -3,6 +3,7 @@ import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { BackLink } from '../layout/back-link';
 import { PageHead } from '../layout/page-head';
+import { categoryPath } from '../menus/menu-path';
 import { PRODUCTS_PATH } from '../products/product-path';
 import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/new-product-route';
@@ -20,28 +21,44 @@ const NewProductQuery = graphql(`
       id
       categories {
         id
+      }
+    }
+    channel {
+      id
+      menus(includeInactive: true) {
+        id
         name
+        categories(includeInactive: true) {
+          id
+          name
+        }
       }
     }
   }
 `);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const data = await query(context, NewProductQuery, {});
-  requirePermission(data.session.user, url, 'CATALOG');
-  return { categories: data.menu?.categories ?? [], categoryId: url.searchParams.get('category') };
+  const { session, menu, channel } = await query(context, NewProductQuery, {});
+  requirePermission(session.user, url, 'CATALOG');
+  const menus = channel?.menus ?? [];
+  const places = menus.flatMap(({ id: menuId, categories }) => categories.map((category) => ({ menuId, ...category })));
+  // Whoever comes from a category wants the dish there, and back there.
+  const from = places.find(({ id }) => id === url.searchParams.get('category')) ?? null;
+  return { menus, from, categoryId: from?.id ?? menu?.categories[0]?.id ?? null };
 }
 
 /** The shortest way to a dish that shoppers can order: one page, four fields. */
-export default function NewProduct({ loaderData: { categories, categoryId } }: Route.ComponentProps) {
+export default function NewProduct({ loaderData: { menus, from, categoryId } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  const back = from ? (
+    <BackLink to={categoryPath(from.menuId, from.id)}>{from.name}</BackLink>
+  ) : (
+    <BackLink to={PRODUCTS_PATH}>{formatMessage({ id: 'command-center.product.toList' })}</BackLink>
+  );
   return (
     <>
-      <PageHead
-        back={<BackLink to={PRODUCTS_PATH}>{formatMessage({ id: 'command-center.product.toList' })}</BackLink>}
-        title={formatMessage({ id: 'command-center.product.new' })}
-      />
-      <NewProductForm categories={categories} categoryId={categoryId} />
+      <PageHead back={back} title={formatMessage({ id: 'command-center.product.new' })} />
+      <NewProductForm categoryId={categoryId} menus={menus} />
     </>
   );
 }

@@ -4,13 +4,8 @@ import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { SelectField } from '../../ui/form/select-field';
 import { Dialog } from '../../ui/overlay/dialog';
+import { CategoryOptions, type MenuOfCategories } from './category-options';
 import styles from './products.module.css';
-
-export interface MenuOfCategories {
-  readonly id: string;
-  readonly name: string;
-  readonly categories: readonly { readonly id: string; readonly name: string }[];
-}
 
 interface Props {
   /** What is done: title and button. */
@@ -63,15 +58,7 @@ export function CategoryChoiceDialog({ label, menus, onClose, choose }: Props) {
           <option value="">
             <FormattedMessage id="command-center.products.category.choose" />
           </option>
-          {menus.map((menu) => (
-            <optgroup key={menu.id} label={menu.name}>
-              {menu.categories.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <CategoryOptions menus={menus} />
         </SelectField>
       </div>
     </Dialog>

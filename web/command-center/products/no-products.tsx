@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
+import { NewDishLink } from './new-dish-link';
 
 /** An empty shop, or filters that nothing meets: which of both, and what to do about it. */
 export function NoProducts() {
@@ -17,6 +18,7 @@ export function NoProducts() {
     </EmptyState>
   ) : (
     <EmptyState
+      action={<NewDishLink />}
       icon={<FoodIcon name="fork-and-knife-with-plate" size={72} />}
       title={formatMessage({ id: 'command-center.products.none' })}
     >

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { FilterBar, FilterSelect } from '../table/filter-bar';
-import type { MenuOfCategories } from './category-choice-dialog';
+import type { MenuOfCategories } from './category-options';
 import { NO_CATEGORY } from './product-filter';
 
 /** What the list is narrowed down by; it stands in the address. */

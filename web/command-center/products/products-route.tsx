@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useClient } from 'urql';
@@ -6,8 +5,6 @@ import { readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import type { ProductRowFragment as ProductRow } from '../../gql/graphql';
 import { query } from '../../graphql/query';
-import { Button } from '../../ui/button/button';
-import { PlusIcon } from '../../ui/icons/plus-icon';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { requirePermission } from '../session/require-permission';
@@ -18,7 +15,7 @@ import { useSelection } from '../table/selection';
 import { TableFoot } from '../table/table-foot';
 import type { Route } from './+types/products-route';
 import { BulkBar } from './bulk-bar';
-import { CreateProductDialog } from './create-product-dialog';
+import { NewDishLink } from './new-dish-link';
 import { NoProducts } from './no-products';
 import { useProductColumns } from './product-columns';
 import { productSort, productVariables } from './product-filter';
@@ -103,7 +100,6 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const [search] = useSearchParams();
-  const [isCreating, setIsCreating] = useState(false);
   const columns = useProductColumns(useStopList());
   const selection = useSelection<ProductRow>(({ name }) => name);
   const { nodes = [], pageInfo, totalCount = 0 } = channel?.products ?? {};
@@ -117,15 +113,9 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     const page = data?.channel?.products;
     return page && { nodes: readFragment(ProductRowFragment, page.nodes), pageInfo: page.pageInfo };
   };
-  const create = (
-    <Button onClick={() => setIsCreating(true)}>
-      <PlusIcon size={18} />
-      <FormattedMessage id="command-center.products.new" />
-    </Button>
-  );
   return (
     <>
-      <PageHead aside={create} title={formatMessage({ id: 'command-center.products.title' })} />
+      <PageHead aside={<NewDishLink />} title={formatMessage({ id: 'command-center.products.title' })} />
       <ProductFilters menus={menus} />
       <p className={styles.total} role="status">
         <FormattedMessage id="command-center.products.total" values={{ count: totalCount }} />
@@ -142,7 +132,6 @@ export default function Products({ loaderData }: Route.ComponentProps) {
       {pageInfo && (
         <TableFoot csv={{ name: 'products', columns, read: () => readAllPages(readPage) }} pageInfo={pageInfo} />
       )}
-      {isCreating && <CreateProductDialog onClose={() => setIsCreating(false)} />}
     </>
   );
 }

@@ -16,6 +16,7 @@ import './catalog/product-place.graphql';
 import './catalog/product-sales.graphql';
 import './catalog/product.graphql';
 import './catalog/refusals.graphql';
+import './catalog/shared-option.graphql';
 import './catalog/stop-list.graphql';
 import './catalog/stopped-item.graphql';
 import './catalog/variant-mutations.graphql';

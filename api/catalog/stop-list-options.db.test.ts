@@ -108,6 +108,38 @@ test('everything is put back at once, and nothing of another shop', async () => 
   expect(entry).toMatchObject({ subjectId: expect.any(String) });
 });
 
+const SHARED = '{ channel { sharedOptions { id name groupNames productCount stoppedCount until } } }';
+
+test('an option that several dishes have is stopped on all of them at once, and put back', async () => {
+  await openShop();
+  const [first, second] = [await createPizza(), await createPizza()];
+  const elsewhere = shop;
+  await openShop();
+  const mine = await createPizza();
+  shop = elsewhere;
+  const shared = async () =>
+    (await run<{ channel: { sharedOptions: unknown[] } }>(shop.operator, SHARED)).channel.sharedOptions;
+  const thick = { id: first.options[1], name: 'Thick', groupNames: ['Crust'], productCount: 2 };
+  expect(await shared()).toEqual([
+    { ...thick, stoppedCount: 0, until: null },
+    expect.objectContaining({ name: 'Thin', stoppedCount: 0 }),
+  ]);
+  const input = { id: second.options[1], duration: 'UNTIL_TIME', until: SOON };
+  const answer = '... on Channel { stopList { id } }';
+  expect(await mutate(shop.operator, 'stopSharedOption', input, answer)).toEqual({
+    __typename: 'Channel',
+    stopList: [{ id: first.options[1] }, { id: second.options[1] }],
+  });
+  expect((await shared())[0]).toEqual({ ...thick, stoppedCount: 2, until: SOON });
+  expect(await database.db.auditEntry.count({ where: { action: 'stopSharedOption' } })).toBe(1);
+  expect(await mutateId(shop.operator, 'resumeSharedOption', first.options[1], answer)).toMatchObject({ stopList: [] });
+
+  const past = { ...input, until: '2026-11-20T11:00:00.000Z' };
+  expect(await mutate(shop.operator, 'stopSharedOption', past)).toMatchObject({ __typename: 'InvalidInput' });
+  const theirs = { id: mine.options[0], duration: 'UNTIL_CHANGED' };
+  expect(await mutate(shop.operator, 'stopSharedOption', theirs)).toMatchObject({ __typename: 'NotFound' });
+});
+
 test('a form that was opened before the stop does not undo it', async () => {
   await openShop();
   const id = (await createPizza()).options[0];

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import type { Channel, Option, Product, Variant } from '../generated/prisma/client';
 import { readHours } from '../hours/hours.store';
+import { toLocale } from '../kernel/locale';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
+import { writeSharedOptionStop } from './shared-options.store';
 import type { Stoppable } from './stop-list';
 import { resumeEverything, writeOptionStop, writeProductStop, writeVariantStop } from './stop-list.store';
 import { ON_SALE, STOP_DURATIONS, stopUntil } from './stop-until';
@@ -79,13 +81,33 @@ export function resumeOption(caller: Caller, id: string): Promise<Option> {
   return resume(caller, 'resumeOption', writeOptionStop, id);
 }
 
+/** Writes for an option, and for all that carry its name. */
+function writeEverywhere({ channel }: Caller): WriteStop<Option> {
+  const locale = toLocale(channel.defaultLocale);
+  return (tx, channelId, id, asked) => writeSharedOptionStop(tx, { channelId, locale, id }, asked);
+}
+
+const readChannel = ({ db, channel: { id } }: Caller) => db.channel.findUniqueOrThrow({ where: { id } });
+
+/** Puts an option on the stop list in every dish that offers it by this name. @throws {InvalidInput | NotFound | Forbidden} */
+export async function stopSharedOption(caller: Caller, input: unknown): Promise<Channel> {
+  await stop(caller, 'stopSharedOption', writeEverywhere(caller), input);
+  return readChannel(caller);
+}
+
+/** @throws {NotFound | Forbidden} */
+export async function resumeSharedOption(caller: Caller, id: string): Promise<Channel> {
+  await resume(caller, 'resumeSharedOption', writeEverywhere(caller), id);
+  return readChannel(caller);
+}
+
 /** Empties the stop list: products, variants and options alike. @throws {Forbidden} */
 export async function resumeAll(caller: Caller): Promise<Channel> {
-  const { db, channel, now } = caller;
+  const { channel, now } = caller;
   const work = async (tx: Transaction) => {
     await resumeEverything(tx, channel.id, now());
     return channel;
   };
-  const { id } = await catalogWrite(caller, 'resumeAll', work, 'stopList');
-  return db.channel.findUniqueOrThrow({ where: { id } });
+  await catalogWrite(caller, 'resumeAll', work, 'stopList');
+  return readChannel(caller);
 }

@@ -59,6 +59,11 @@ export async function writeOptionStop(
   return row;
 }
 
+/** The same for several of a shop's options. */
+export async function writeOptionStops(tx: Transaction, ids: readonly string[], stop: Stoppable): Promise<Option[]> {
+  return tx.option.updateManyAndReturn({ where: { id: { in: [...ids] } }, data: written(stop) });
+}
+
 /** The same as `isSoldOut`, in the database. */
 function stoppedAt(now: Date) {
   return { OR: [{ isAvailable: false }, { stoppedUntil: { gt: now } }] };

@@ -76,7 +76,7 @@ test('who may do what is only changed on purpose', () => {
       "anyStaff: changePassword revokeSession signOutEverywhere",
       "orders: delayOrder pauseOrders replayDelivery resumeOrders updateOrderNote",
       "kitchen: moveOrder orders",
-      "stopList: resumeAll resumeOption resumeProduct resumeProducts resumeVariant stopOption stopProduct stopProducts stopVariant",
+      "stopList: resumeAll resumeOption resumeProduct resumeProducts resumeSharedOption resumeVariant stopOption stopProduct stopProducts stopSharedOption stopVariant",
       "clients: client updateClient",
       "exportClients: exportClient",
       "eraseClients: eraseClient",

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import type { FragmentType } from '../../gql/fragment-masking';
@@ -9,6 +9,7 @@ import { clockAt } from '../layout/shop-clock';
 import { FilterBar } from '../table/filter-bar';
 import { CategoryChips } from './category-chips';
 import { DurationChoice } from './duration-choice';
+import { SharedExtras } from './shared-extras';
 import { type Duration, stopRequest } from './stop-duration';
 import styles from './stop-list.module.css';
 import { toStopListFilter } from './stop-list-filter';
@@ -21,13 +22,15 @@ interface Props {
   /** The first of them by name; `count` are found. */
   readonly dishes: readonly ({ readonly id: string } & FragmentType<typeof StoppableDishFragment>)[];
   readonly count: number;
+  /** What several dishes offer; none while one category is looked through. */
+  readonly extras: ComponentProps<typeof SharedExtras>['extras'];
   readonly categories: readonly { readonly id: string; readonly name: string; readonly icon: string | null }[];
   readonly untilOf: ReadonlyMap<string, string | null>;
   readonly stopList: ReturnType<typeof useStopList>;
 }
 
 /** What can be stopped: found by a word or by its category, and then stopped at one press. */
-export function DishPicker({ dishes, count, categories, untilOf, stopList }: Props) {
+export function DishPicker({ dishes, count, extras, categories, untilOf, stopList }: Props) {
   const { formatMessage } = useIntl();
   const { now, timeZone } = useCommandCenter();
   const [parameters] = useSearchParams();
@@ -48,6 +51,7 @@ export function DishPicker({ dishes, count, categories, untilOf, stopList }: Pro
         <FilterBar searchLabel={formatMessage({ id: 'command-center.stop-list.search' })} />
         <CategoryChips categories={categories} />
       </div>
+      <SharedExtras extras={extras} search={search} stopping={stopping} />
       {dishes.length > 0 ? (
         <ul aria-label={formatMessage({ id: 'command-center.stop-list.dishes' })} className={styles.list}>
           {dishes.map((dish) => (

@@ -13,6 +13,7 @@ import type { Route } from './+types/stop-list-route';
 import { DishPicker } from './dish-picker';
 import styles from './stop-list.module.css';
 import { toStopListFilter } from './stop-list-filter';
+import { stoppedEntries } from './stopped-entries';
 import { StoppedItemFragment, StoppedList } from './stopped-list';
 import { useStopList } from './use-stop-list';
 
@@ -28,6 +29,10 @@ const StopListQuery = graphql(`
       id
       stopList {
         ...StoppedItem
+      }
+      sharedOptions {
+        id
+        ...SharedExtra
       }
       products(first: 60, sort: NAME, search: $search, categoryId: $categoryId) {
         totalCount
@@ -63,14 +68,15 @@ export default function StopList({ loaderData }: Route.ComponentProps) {
   const { channel, menu } = useFresh(StopListQuery, loaderData);
   const { formatMessage } = useIntl();
   const stopList = useStopList();
-  const items = channel?.stopList ?? [];
+  const items = readFragment(StoppedItemFragment, channel?.stopList ?? []);
+  const entries = stoppedEntries(items);
   const { search, categoryId } = loaderData.variables;
   // Whoever comes by a search or a category wants to stop something.
   const isSeeking = search !== '' || categoryId !== null;
   const [view, setView] = useState<(typeof VIEWS)[number]>(items.length > 0 && !isSeeking ? 'STOPPED' : 'PICKER');
   const [isAsking, setIsAsking] = useState(false);
-  const untilOf = new Map(readFragment(StoppedItemFragment, items).map(({ id, until }) => [id, until]));
-  const count = items.length;
+  const untilOf = new Map(items.map(({ id, until }) => [id, until]));
+  const count = entries.length;
   return (
     <>
       <PageHead
@@ -100,7 +106,7 @@ export default function StopList({ loaderData }: Route.ComponentProps) {
           <h2 className={styles.heading} id="stopped">
             <FormattedMessage id="command-center.stop-list.now" values={{ count }} />
           </h2>
-          <StoppedList items={items} stopList={stopList} />
+          <StoppedList entries={entries} stopList={stopList} />
         </section>
         <section aria-labelledby="picker" className={styles.picker}>
           <h2 className={styles.heading} id="picker">
@@ -109,6 +115,7 @@ export default function StopList({ loaderData }: Route.ComponentProps) {
           <DishPicker
             categories={menu?.categories ?? []}
             count={channel?.products.totalCount ?? 0}
+            extras={categoryId === null ? (channel?.sharedOptions ?? []) : []}
             dishes={channel?.products.nodes ?? []}
             stopList={stopList}
             untilOf={untilOf}

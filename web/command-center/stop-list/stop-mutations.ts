@@ -4,10 +4,12 @@ export const StopProductMutation = graphql(`
   mutation StopProduct($input: StopProductInput!) {
     stopped: stopProduct(input: $input) {
       ... on Error {
+        code
         message
       }
       ... on InvalidInput {
         fields {
+          path
           message
         }
       }
@@ -19,10 +21,12 @@ export const StopVariantMutation = graphql(`
   mutation StopVariant($input: StopVariantInput!) {
     stopped: stopVariant(input: $input) {
       ... on Error {
+        code
         message
       }
       ... on InvalidInput {
         fields {
+          path
           message
         }
       }
@@ -34,10 +38,29 @@ export const StopOptionMutation = graphql(`
   mutation StopOption($input: StopOptionInput!) {
     stopped: stopOption(input: $input) {
       ... on Error {
+        code
         message
       }
       ... on InvalidInput {
         fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const StopSharedOptionMutation = graphql(`
+  mutation StopSharedOption($input: StopSharedOptionInput!) {
+    stopped: stopSharedOption(input: $input) {
+      ... on Error {
+        code
+        message
+      }
+      ... on InvalidInput {
+        fields {
+          path
           message
         }
       }
@@ -49,6 +72,7 @@ export const ResumeProductMutation = graphql(`
   mutation ResumeProduct($id: ID!) {
     resumed: resumeProduct(id: $id) {
       ... on Error {
+        code
         message
       }
     }
@@ -59,6 +83,7 @@ export const ResumeVariantMutation = graphql(`
   mutation ResumeVariant($id: ID!) {
     resumed: resumeVariant(id: $id) {
       ... on Error {
+        code
         message
       }
     }
@@ -69,6 +94,18 @@ export const ResumeOptionMutation = graphql(`
   mutation ResumeOption($id: ID!) {
     resumed: resumeOption(id: $id) {
       ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const ResumeSharedOptionMutation = graphql(`
+  mutation ResumeSharedOption($id: ID!) {
+    resumed: resumeSharedOption(id: $id) {
+      ... on Error {
+        code
         message
       }
     }

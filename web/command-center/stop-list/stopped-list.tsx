@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { StopButton } from './stop-button';
 import styles from './stop-list.module.css';
+import type { StoppedEntry } from './stopped-entries';
 import { StoppedUntil } from './stopped-until';
 import type { Stoppable, useStopList } from './use-stop-list';
 
@@ -20,14 +20,14 @@ export const StoppedItemFragment = graphql(`
 `);
 
 interface Props {
-  readonly items: readonly FragmentType<typeof StoppedItemFragment>[];
+  readonly entries: readonly StoppedEntry[];
   readonly stopList: ReturnType<typeof useStopList>;
 }
 
 /** All that is off sale now, each with until when and the way back. */
-export function StoppedList({ items, stopList }: Props) {
+export function StoppedList({ entries, stopList }: Props) {
   const { formatMessage } = useIntl();
-  if (items.length === 0) {
+  if (entries.length === 0) {
     return (
       <EmptyState
         icon={<FoodIcon name="fork-and-knife-with-plate" size={72} />}
@@ -39,34 +39,51 @@ export function StoppedList({ items, stopList }: Props) {
   }
   return (
     <ul className={styles.list}>
-      {readFragment(StoppedItemFragment, items).map(({ kind, id, name, productName, groupName, until }) => {
-        // The only variant of a dish has no name: it is the dish.
-        const isWhole = kind === 'PRODUCT' || name === '';
-        const item: Stoppable = { kind, id, label: isWhole ? productName : `${productName}: ${name}` };
-        return (
-          <li className={styles.row} key={id}>
-            <div className={styles.words}>
-              <strong className={styles.name}>{isWhole ? productName : name}</strong>
-              {!isWhole && (
-                <span className={styles.of}>
-                  {productName}
-                  {groupName && ` · ${groupName}`}
-                </span>
-              )}
-              <span className={styles.until}>
-                <StoppedUntil until={until} />
-              </span>
-            </div>
-            <StopButton
-              isBusy={stopList.isBusy(id)}
-              isStopped
-              label={item.label}
-              onResume={() => void stopList.resume(item)}
-              onStop={() => undefined}
-            />
-          </li>
-        );
-      })}
+      {entries.map((entry) => (
+        <StoppedRow entry={entry} key={entry.first.id} stopList={stopList} />
+      ))}
     </ul>
+  );
+}
+
+interface RowProps extends Pick<Props, 'stopList'> {
+  readonly entry: StoppedEntry;
+}
+
+function StoppedRow({ entry: { first, others, until }, stopList }: RowProps) {
+  const { formatList } = useIntl();
+  const { kind, id, name, productName, groupName } = first;
+  // The only variant of a dish has no name: it is the dish.
+  const isWhole = kind === 'PRODUCT' || name === '';
+  const dishes = formatList(
+    [first, ...others].map((item) => item.productName),
+    { type: 'unit' },
+  );
+  const item: Stoppable = {
+    ...{ kind: others.length > 0 ? 'SHARED_OPTION' : kind, id },
+    label: isWhole ? productName : `${dishes}: ${name}`,
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <strong className={styles.name}>{isWhole ? productName : name}</strong>
+        {!isWhole && (
+          <span className={styles.of}>
+            {dishes}
+            {groupName && ` · ${groupName}`}
+          </span>
+        )}
+        <span className={styles.until}>
+          <StoppedUntil until={until} />
+        </span>
+      </div>
+      <StopButton
+        isBusy={stopList.isBusy(id)}
+        isStopped
+        label={item.label}
+        onResume={() => void stopList.resume(item)}
+        onStop={() => undefined}
+      />
+    </li>
   );
 }

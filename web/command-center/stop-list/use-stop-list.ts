@@ -3,32 +3,26 @@ import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import type { StopProductInput, StoppedKind } from '../../gql/graphql';
 import { toasts } from '../../ui/overlay/toasts';
+import type { Answer } from '../form/refusal';
+import { useRefusalText } from '../form/use-refusal-text';
 import { useCommandCenter } from '../layout/command-center-context';
 import {
   ResumeAllMutation,
   ResumeOptionMutation,
   ResumeProductMutation,
+  ResumeSharedOptionMutation,
   ResumeVariantMutation,
   StopOptionMutation,
   StopProductMutation,
+  StopSharedOptionMutation,
   StopVariantMutation,
 } from './stop-mutations';
 
-/** A dish, a size or an extra, with what people call it. */
+/** A dish, a size or an extra, with what people call it; `SHARED_OPTION` is an extra on all dishes that have it. */
 export interface Stoppable {
-  readonly kind: StoppedKind;
+  readonly kind: StoppedKind | 'SHARED_OPTION';
   readonly id: string;
   readonly label: string;
-}
-
-type StopAnswer =
-  | { readonly __typename: 'InvalidInput'; readonly fields: readonly { readonly message: string }[] }
-  | { readonly __typename: string; readonly message?: string };
-
-/** @returns why it was refused, in words; null when it was done. */
-function refusalOf(answer: StopAnswer): string | null {
-  if ('fields' in answer && answer.fields[0]) return answer.fields[0].message;
-  return 'message' in answer ? (answer.message ?? null) : null;
 }
 
 /** Stops dishes, sizes and extras, and puts them back on sale; toasts tell what came of it. */
@@ -36,23 +30,29 @@ export function useStopList() {
   const [, stopProduct] = useMutation(StopProductMutation);
   const [, stopVariant] = useMutation(StopVariantMutation);
   const [, stopOption] = useMutation(StopOptionMutation);
+  const [, stopSharedOption] = useMutation(StopSharedOptionMutation);
   const [, resumeProduct] = useMutation(ResumeProductMutation);
   const [, resumeVariant] = useMutation(ResumeVariantMutation);
   const [, resumeOption] = useMutation(ResumeOptionMutation);
+  const [, resumeSharedOption] = useMutation(ResumeSharedOptionMutation);
   const [, resumeAllMutation] = useMutation(ResumeAllMutation);
   const { board } = useCommandCenter();
   const { formatMessage } = useIntl();
+  const refusalText = useRefusalText();
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
-  const stops = { PRODUCT: stopProduct, VARIANT: stopVariant, OPTION: stopOption };
-  const resumes = { PRODUCT: resumeProduct, VARIANT: resumeVariant, OPTION: resumeOption };
+  const stops = { PRODUCT: stopProduct, VARIANT: stopVariant, OPTION: stopOption, SHARED_OPTION: stopSharedOption };
+  const resumes = {
+    ...{ PRODUCT: resumeProduct, VARIANT: resumeVariant },
+    ...{ OPTION: resumeOption, SHARED_OPTION: resumeSharedOption },
+  };
 
   /** @returns whether it was done; if not, a toast has said why. */
-  const whileBusy = async (id: string, work: () => Promise<StopAnswer | undefined>): Promise<boolean> => {
+  const whileBusy = async (id: string, work: () => Promise<Answer | undefined>): Promise<boolean> => {
     setBusyIds((ids) => new Set(ids).add(id));
     const answer = await work();
     setBusyIds((ids) => new Set([...ids].filter((busy) => busy !== id)));
     board.changed();
-    const refusal = answer ? refusalOf(answer) : formatMessage({ id: 'command-center.move.notSent' });
+    const refusal = refusalText(answer);
     if (refusal !== null) toasts.show({ message: refusal, tone: 'danger' });
     return refusal === null;
   };

@@ -60,6 +60,29 @@ test('what is typed is saved by Ctrl+S, kept from being left behind, and never l
   await context.close();
 });
 
+test('closing the tab asks while something is typed, and only then', async ({ context, demoShop }) => {
+  await signIn(context, demoShop);
+  const page = await openSettings(context, demoShop);
+  const before = await copyright(page).inputValue();
+  // Browsers ask on behalf of people only: by real keys.
+  await copyright(page).click();
+  await copyright(page).press('End');
+  await copyright(page).pressSequentially('!');
+  await expect(saveBar(page)).toBeVisible();
+  const asking = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const question = await asking;
+  expect(question.type()).toBe('beforeunload');
+  await question.dismiss();
+  await expect(copyright(page)).toHaveValue(`${before}!`);
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(saveBar(page)).toBeHidden();
+  const closing = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closing;
+});
+
 test('a required field that was emptied takes the focus, and nothing is sent', async ({ context, demoShop }) => {
   await signIn(context, demoShop);
   const page = await openSettings(context, demoShop);

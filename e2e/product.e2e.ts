@@ -186,6 +186,40 @@ test('a question with its options is written down, asked in the shop, stopped an
   await remove(administrator, id);
 });
 
+test('questions and their options are put in order, and shoppers are asked in that order', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const id = await addDish(administrator, 'Ordered soup');
+  const name = (value: string) => [{ locale: 'en', value }];
+  for (const [question, answers] of [
+    ['Bread', ['White', 'Rye']],
+    ['Spice', ['Mild', 'Hot']],
+  ] as const) {
+    const options = answers.map((answer) => ({ name: name(answer) }));
+    await administrator.run(
+      'mutation ($input: CreateOptionGroupInput!) { createOptionGroup(input: $input) { __typename } }',
+      { input: { productId: id, name: name(question), options } },
+    );
+  }
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/product/${id}/options`);
+  const bread = page.getByRole('region', { name: 'Bread' });
+  await bread.getByRole('button', { name: 'Move White', exact: true }).press('ArrowDown');
+  await expect(bread.getByRole('listitem')).toHaveText([/Rye/, /White/]);
+  await press(page, 'Move up: Spice');
+  const asked = async () => {
+    const { node } = await administrator.run<{
+      node: { optionGroups: { name: string; options: { name: string }[] }[] };
+    }>('query ($id: ID!) { node(id: $id) { ... on Product { optionGroups { name options { name } } } } }', { id });
+    return node.optionGroups.map((group) => `${group.name}: ${group.options.map((option) => option.name).join(', ')}`);
+  };
+  await expect.poll(asked).toEqual(['Spice: Mild, Hot', 'Bread: Rye, White']);
+  await remove(administrator, id);
+});
+
 test('a dish is taken out of a category and put into another, duplicated and deleted', async ({
   page,
   context,

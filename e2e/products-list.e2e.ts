@@ -88,7 +88,12 @@ test('dishes are found, priced in their rows, changed together and deleted toget
   expect(await read(administrator, 'zander')).toEqual([]);
 });
 
-test('a dish is made with a name and a price', async ({ page, context, demoShop, administrator }) => {
+test('a dish is made with a name and a price, and another one like it from the list', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/product`);
   await page.getByRole('link', { name: 'New dish' }).click();
@@ -98,9 +103,20 @@ test('a dish is made with a name and a price', async ({ page, context, demoShop,
   await page.getByRole('button', { name: 'Add the dish' }).click();
   await expect(page.getByText('The dish is on the menu')).toBeVisible();
   expect(await read(administrator, 'zucchini')).toMatchObject([{ name: 'Zucchini cake', price: { decimal: '12.50' } }]);
-  await page.goto(`${demoShop.url}/command-center/product?q=zucchini`);
-  await page.getByRole('button', { name: 'Delete: Zucchini cake' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText('Product deleted').first()).toBeAttached();
+  const list = `${demoShop.url}/command-center/product?q=zucchini`;
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Duplicate: Zucchini cake' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zucchini cake (copy)' })).toBeVisible();
+  const price = { decimal: '12.50' };
+  expect(await read(administrator, 'zucchini')).toMatchObject([
+    { name: 'Zucchini cake', price },
+    { name: 'Zucchini cake (copy)', price },
+  ]);
+  await page.goto(list);
+  for (const name of ['Zucchini cake (copy)', 'Zucchini cake']) {
+    await page.getByRole('button', { name: `Delete: ${name}`, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden();
+  }
   await expect(page.getByText('Nothing found')).toBeVisible();
 });

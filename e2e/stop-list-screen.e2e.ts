@@ -76,3 +76,37 @@ test('one of two stops a dish and an extra, both see it at once, and the operato
   for (const { id } of channel.stopList) await administrator.run(STOP, { id });
   for (const context of contexts) await context.close();
 });
+
+const SHARED = '{ channel { sharedOptions { name productCount stoppedCount } } }';
+
+test('an extra that has run out is stopped on every dish at one press', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/stop-list?q=jalap`);
+  const shared = async () => {
+    const { channel } = await administrator.run<{
+      channel: { sharedOptions: { name: string; productCount: number; stoppedCount: number }[] };
+    }>(SHARED);
+    return channel.sharedOptions.find(({ name }) => name === 'Jalapeños');
+  };
+  const before = await shared();
+  if (!before) throw new Error('the demo shop has no extra that several dishes share');
+  const { productCount } = before;
+  const label = `Jalapeños (on ${productCount} dishes)`;
+  await page.getByRole('button', { name: `Stop: ${label}` }).click();
+  await expect(page.getByText(`Off sale: ${label}`).first()).toBeAttached();
+  await expect.poll(shared).toMatchObject({ stoppedCount: productCount });
+  // Once among what is stopped, and once where it was stopped.
+  const row = page
+    .getByRole('region', { name: /^Off sale now/ })
+    .getByRole('listitem')
+    .filter({ hasText: 'Jalapeños' });
+  await expect(row).toHaveCount(1);
+  await page.getByRole('button', { name: `Put back: ${label}` }).click();
+  await expect.poll(shared).toMatchObject({ stoppedCount: 0 });
+  await expect(row).toHaveCount(0);
+});

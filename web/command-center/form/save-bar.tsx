@@ -1,6 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button/button';
+import { classNames } from '../../ui/class-names';
 import styles from './save-bar.module.css';
 import type { EntityFormState } from './use-entity-form';
 
@@ -19,7 +20,7 @@ export function SaveBar<Values extends FieldValues>({ form, submitLabel }: Props
         {isDirty && !isNew && <FormattedMessage id="command-center.kit.unsaved" />}
       </p>
       {isShown && (
-        <div className={styles.bar} data-save-bar>
+        <div className={classNames(styles.bar, !isDirty && !isSaving && styles.plain)} data-save-bar>
           <span aria-hidden="true" className={styles.words}>
             {isDirty && <FormattedMessage id="command-center.kit.unsaved" />}
           </span>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../i18n/use-locale';
 import { buttonLook } from '../../ui/button/button-look';
 import { DownloadIcon } from '../../ui/icons/download-icon';
+import { InfoIcon } from '../../ui/icons/info-icon';
 import { Panel } from '../order/panel';
 import styles from './export-panel.module.css';
 
@@ -25,6 +26,12 @@ export function ExportPanel() {
               <p className={styles.explained}>
                 <FormattedMessage id={`command-center.import.${format}.explained`} />
               </p>
+              {format === 'csv' && (
+                <p className={styles.lacks}>
+                  <InfoIcon size={18} />
+                  <FormattedMessage id="command-center.import.csv.lacks" />
+                </p>
+              )}
             </div>
             <a className={buttonLook({ variant: 'outline' })} download href={addresses[format]}>
               <DownloadIcon size={18} />

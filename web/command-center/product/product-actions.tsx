@@ -106,11 +106,15 @@ export function ProductActions({ product, menuId }: Props) {
       )}
       <Button isBusy={isCopying} onClick={() => void duplicate()} size="sm" variant="outline">
         <CopyIcon size={18} />
-        <FormattedMessage id="command-center.product.duplicate" />
+        <span className={styles.actionWords}>
+          <FormattedMessage id="command-center.product.duplicate" />
+        </span>
       </Button>
       <Button onClick={() => setIsAsking(true)} size="sm" variant="ghost">
         <Trash2Icon size={18} />
-        <FormattedMessage id="command-center.product.delete" />
+        <span className={styles.actionWords}>
+          <FormattedMessage id="command-center.product.delete" />
+        </span>
       </Button>
       <ConfirmDialog
         confirmLabel={formatMessage({ id: 'command-center.product.delete' })}

@@ -13,7 +13,7 @@ import { Tag } from '../../ui/text/tag';
 import { Weight } from '../../ui/text/weight';
 import { ConfirmDialog } from '../form/confirm-dialog';
 import { toEntries, toTexts } from '../form/texts';
-import { photoValue } from '../photo/photo-value';
+import { type PhotoValue, photoValue } from '../photo/photo-value';
 import { EditVariantDialog } from './edit-variant-dialog';
 import styles from './rows.module.css';
 import { tellRefusal, useAct } from './use-act';
@@ -57,12 +57,14 @@ const DeleteVariantMutation = graphql(`
 interface Props {
   readonly variant: FragmentType<typeof VariantRowFragment>;
   readonly productId: string;
+  /** Stands for it while it has none of its own. */
+  readonly dishPhoto: PhotoValue | null;
   /** The last one stays: a product without a variant can't be sold. */
   readonly isOnly: boolean;
 }
 
 /** One variant, and what can be done with it. */
-export function VariantRow({ variant, productId, isOnly }: Props) {
+export function VariantRow({ variant, productId, dishPhoto, isOnly }: Props) {
   const stored = readFragment(VariantRowFragment, variant);
   const { id, weight, unit, sku, isAvailable, isSoldOut, price } = stored;
   const { formatMessage } = useIntl();
@@ -87,7 +89,7 @@ export function VariantRow({ variant, productId, isOnly }: Props) {
     );
   return (
     <div className={styles.row}>
-      <Photo alt="" className={styles.photo} photo={photo} ratio="4 / 3" sizes={64} />
+      <Photo alt="" className={styles.photo} photo={photo ?? dishPhoto} ratio="4 / 3" sizes={64} />
       <div className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.facts}>

@@ -6,6 +6,7 @@ import { query } from '../../graphql/query';
 import { Button } from '../../ui/button/button';
 import { PlusIcon } from '../../ui/icons/plus-icon';
 import { useFresh } from '../live/use-fresh';
+import { photoValue } from '../photo/photo-value';
 import { SortableList } from '../sorting/sortable-list';
 import type { Route } from './+types/variants-route';
 import { NewVariantDialog } from './new-variant-dialog';
@@ -18,6 +19,9 @@ const ProductVariantsQuery = graphql(`
     node(id: $id) {
       ... on Product {
         id
+        photo {
+          ...PhotoValue
+        }
         variants {
           id
           name
@@ -56,7 +60,7 @@ export default function ProductVariants({ loaderData }: Route.ComponentProps) {
   const [, reorderVariants] = useMutation(ReorderVariantsMutation);
   const [isAdding, setIsAdding] = useState(false);
   if (node?.__typename !== 'Product') return null;
-  const { id: productId, variants } = node;
+  const { id: productId, photo, variants } = node;
   const unnamed = formatMessage({ id: 'command-center.product.variants.unnamed' });
   return (
     <>
@@ -78,7 +82,14 @@ export default function ProductVariants({ loaderData }: Route.ComponentProps) {
           act(async () => (await reorderVariants({ input: { productId, ids: [...ids] } })).data?.reorderVariants)
         }
       >
-        {(variant) => <VariantRow isOnly={variants.length === 1} productId={productId} variant={variant} />}
+        {(variant) => (
+          <VariantRow
+            dishPhoto={photoValue(photo)}
+            isOnly={variants.length === 1}
+            productId={productId}
+            variant={variant}
+          />
+        )}
       </SortableList>
       {isAdding && (
         <NewVariantDialog likes={variants.at(-1) ?? null} onClose={() => setIsAdding(false)} productId={productId} />

@@ -1,0 +1,106 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { signIn } from './visits';
+
+/** More than any screen has: who has not come there by then never will. */
+const MOST_TABS = 150;
+
+/** Goes there as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`no way there by the keyboard: ${target}`);
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+async function goByPalette(page: Page, words: string, path: RegExp): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(words);
+  await expect(page.getByRole('option').first()).toContainText(words, { ignoreCase: true });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+}
+
+const PRODUCTS = `query ($search: String!) { channel { products(first: 5, search: $search) {
+  nodes { name isSoldOut categories { id name } variants { name } } } } }`;
+
+test('a category and its dish are made, put in order, stopped and deleted by the keyboard alone', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const read = async () => {
+    const { channel } = await administrator.run<{
+      channel: {
+        products: {
+          nodes: { name: string; isSoldOut: boolean; categories: { id: string; name: string }[]; variants: unknown }[];
+        };
+      };
+    }>(PRODUCTS, { search: 'Keyed stew' });
+    return channel.products.nodes.find(({ name }) => name === 'Keyed stew');
+  };
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/en/command-center/menu`);
+  const dialog = page.getByRole('dialog', { name: 'New category' });
+  // No key is heard before the page has come to life.
+  await expect(async () => {
+    await press(page, button(page, 'New category').first());
+    await expect(dialog).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await tabTo(page, dialog.getByLabel('English'));
+  await page.keyboard.type('Keyed dishes');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Keyed dishes' })).toBeVisible();
+
+  await press(page, page.getByRole('link', { name: 'New dish' }));
+  await expect(page.getByLabel(/^Name/)).toBeFocused();
+  await page.keyboard.type('Keyed stew');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('11.20');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('The dish is on the menu')).toBeVisible();
+  expect((await read())?.categories.map(({ name }) => name)).toEqual(['Keyed dishes']);
+
+  await press(page, page.getByRole('link', { name: /^Variants/ }));
+  await press(page, button(page, 'Add a variant'));
+  await tabTo(page, page.getByRole('dialog').getByLabel('English'));
+  await page.keyboard.type('Large');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Variant created').first()).toBeAttached();
+  await tabTo(page, button(page, 'Move Large'));
+  await page.keyboard.press('ArrowUp');
+  await expect(button(page, 'Move Large')).toBeFocused();
+  await expect.poll(async () => (await read())?.variants).toEqual([{ name: 'Large' }, { name: '' }]);
+
+  await goByPalette(page, 'Stop list', /\/stop-list$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stop list' })).toBeVisible();
+  await page.keyboard.press('/');
+  await page.keyboard.type('Keyed stew');
+  await press(page, button(page, 'Stop: Keyed stew'));
+  await expect.poll(async () => (await read())?.isSoldOut).toBe(true);
+
+  await goByPalette(page, 'Keyed stew', /\/product\/./);
+  await press(page, button(page, 'Delete'));
+  const question = page.getByRole('alertdialog', { name: 'Delete “Keyed stew”?' });
+  await press(page, question.getByRole('button', { name: 'Delete', exact: true }));
+  await expect(page).toHaveURL(/\/command-center\/product$/);
+  await expect.poll(read).toBeUndefined();
+
+  await goByPalette(page, 'Menus and categories', /\/command-center\/menu$/);
+  await press(page, page.getByRole('link', { name: 'Keyed dishes' }));
+  await press(page, button(page, 'Delete the category'));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete the category' }));
+  await expect(page.getByText('Category deleted').first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Keyed dishes' })).toBeHidden();
+});

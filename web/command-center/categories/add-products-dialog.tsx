@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation, useQuery } from 'urql';
+import { readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
@@ -12,6 +13,7 @@ import { toasts } from '../../ui/overlay/toasts';
 import { Price } from '../../ui/text/price';
 import { useRefusalText } from '../form/use-refusal-text';
 import { useCommandCenter } from '../layout/command-center-context';
+import { FillCategoryMutation, ManyProductsFragment } from '../products/many-products-mutations';
 import styles from './category.module.css';
 
 const FindProductsQuery = graphql(`
@@ -26,32 +28,6 @@ const FindProductsQuery = graphql(`
             minor
             currencyCode
           }
-        }
-      }
-    }
-  }
-`);
-
-const AddProductsToCategoryMutation = graphql(`
-  mutation AddProductsToCategory($input: AddProductsToCategoryInput!) {
-    addProductsToCategory(input: $input) {
-      ... on ProductsChanged {
-        changedIds
-        notChanged {
-          productId
-          problem {
-            message
-          }
-        }
-      }
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
         }
       }
     }
@@ -77,17 +53,17 @@ export function AddProductsDialog({ category: { id: categoryId, name }, standing
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [{ data, fetching }] = useQuery({ query: FindProductsQuery, variables: { search } });
-  const [{ fetching: isAdding }, addProducts] = useMutation(AddProductsToCategoryMutation);
+  const [{ fetching: isAdding }, addProducts] = useMutation(FillCategoryMutation);
   useEffect(() => {
     const timer = setTimeout(() => setSearch(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const products = data?.channel?.products.nodes ?? [];
   const add = async () => {
-    const answer = (await addProducts({ input: { categoryId, ids: [...chosen] } })).data?.addProductsToCategory;
+    const answer = (await addProducts({ input: { categoryId, ids: [...chosen] } })).data?.answer;
     board.changed();
-    const problem = answer?.__typename === 'ProductsChanged' ? answer.notChanged[0]?.problem.message : undefined;
-    const reason = problem ?? refusalText(answer);
+    const changed = answer?.__typename === 'ProductsChanged' ? readFragment(ManyProductsFragment, answer) : null;
+    const reason = changed?.notChanged[0]?.problem.message ?? refusalText(answer);
     setRefusal(reason);
     if (reason !== null) return;
     const message = formatMessage({ id: 'command-center.catalog.productsAdded' }, { count: chosen.length });

@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../gql/gql';
-import { toasts } from '../../ui/overlay/toasts';
-import { ConfirmDialog } from '../form/confirm-dialog';
-import { useCommandCenter } from '../layout/command-center-context';
+import { DeleteQuestion } from '../form/delete-question';
 import { useClock } from './use-clock';
 
 const DeleteSpecialDayMutation = graphql(`
@@ -29,28 +27,18 @@ interface Props {
 /** Asks; then the date has its weekday's hours again. */
 export function DeleteSpecialDay({ id, date, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
   const clock = useClock();
-  const [, deleteSpecialDay] = useMutation(DeleteSpecialDayMutation);
-  const remove = async () => {
-    const { data } = await deleteSpecialDay({ id });
-    board.changed();
-    const answer = data?.deleteSpecialDay;
-    if (!answer) return formatMessage({ id: 'command-center.kit.notSent' });
-    // Somebody else was faster: it is gone, as was wished.
-    if (answer.__typename !== 'Deleted' && answer.code !== 'NOT_FOUND') return answer.message;
-    toasts.show({ message: formatMessage({ id: 'command-center.hours.special.deleted' }), tone: 'success' });
-    return null;
-  };
+  const [, remove] = useMutation(DeleteSpecialDayMutation);
   return (
-    <ConfirmDialog
-      confirmLabel={formatMessage({ id: 'command-center.hours.special.deleteConfirm' })}
+    <DeleteQuestion
+      done={formatMessage({ id: 'command-center.hours.special.deleted' })}
       isOpen
+      label={formatMessage({ id: 'command-center.hours.special.deleteConfirm' })}
       onClose={onClose}
-      onConfirm={remove}
-      title={formatMessage({ id: 'command-center.hours.special.deleteTitle' }, { date: clock.date(date) })}
+      question={formatMessage({ id: 'command-center.hours.special.deleteTitle' }, { date: clock.date(date) })}
+      remove={async () => (await remove({ id })).data?.deleteSpecialDay}
     >
       <FormattedMessage id="command-center.hours.special.deleteExplained" />
-    </ConfirmDialog>
+    </DeleteQuestion>
   );
 }

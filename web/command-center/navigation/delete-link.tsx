@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../gql/gql';
-import { toasts } from '../../ui/overlay/toasts';
-import { ConfirmDialog } from '../form/confirm-dialog';
-import { useCommandCenter } from '../layout/command-center-context';
+import { DeleteQuestion } from '../form/delete-question';
 
 const DeleteLinkMutation = graphql(`
   mutation DeleteLink($id: ID!) {
@@ -25,26 +23,17 @@ interface Props {
 /** Asks, and takes a link away. */
 export function DeleteLink({ id, name, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
-  const [, deleteLink] = useMutation(DeleteLinkMutation);
-  const remove = async (): Promise<string | null> => {
-    const answer = (await deleteLink({ id })).data?.deleteLink;
-    if (!answer) return formatMessage({ id: 'command-center.kit.notSent' });
-    // Whoever deleted it first did what is asked for here.
-    if (answer.__typename !== 'Deleted' && answer.code !== 'NOT_FOUND') return answer.message;
-    toasts.show({ message: formatMessage({ id: 'command-center.navigation.deleted' }), tone: 'success' });
-    board.changed();
-    return null;
-  };
+  const [, remove] = useMutation(DeleteLinkMutation);
   return (
-    <ConfirmDialog
-      confirmLabel={formatMessage({ id: 'command-center.navigation.deleteConfirm' })}
+    <DeleteQuestion
+      done={formatMessage({ id: 'command-center.navigation.deleted' })}
       isOpen
+      label={formatMessage({ id: 'command-center.navigation.deleteConfirm' })}
       onClose={onClose}
-      onConfirm={remove}
-      title={formatMessage({ id: 'command-center.navigation.deleteTitle' }, { name })}
+      question={formatMessage({ id: 'command-center.navigation.deleteTitle' }, { name })}
+      remove={async () => (await remove({ id })).data?.deleteLink}
     >
       <FormattedMessage id="command-center.navigation.deleteExplained" />
-    </ConfirmDialog>
+    </DeleteQuestion>
   );
 }

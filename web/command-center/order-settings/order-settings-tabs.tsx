@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router';
-import styles from './order-settings-tabs.module.css';
+import { PageTabs } from '../layout/page-tabs';
 
 /** The three pages about taking orders. */
 const TABS = [
@@ -13,12 +12,9 @@ const TABS = [
 export function OrderSettingsTabs() {
   const { formatMessage } = useIntl();
   return (
-    <nav aria-label={formatMessage({ id: 'command-center.order-settings.title' })} className={styles.tabs}>
-      {TABS.map(({ to, id }) => (
-        <NavLink className={styles.tab} end key={to} to={to}>
-          <FormattedMessage id={id} />
-        </NavLink>
-      ))}
-    </nav>
+    <PageTabs
+      label={formatMessage({ id: 'command-center.order-settings.title' })}
+      tabs={TABS.map(({ to, id }) => ({ to, label: <FormattedMessage id={id} /> }))}
+    />
   );
 }

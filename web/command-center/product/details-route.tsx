@@ -1,8 +1,8 @@
 import { graphql } from '../../gql/gql';
-import { query } from '../../graphql/query';
 import { useFresh } from '../live/use-fresh';
 import type { Route } from './+types/details-route';
 import { ProductForm } from './product-form';
+import { readProductPart } from './read-product-part';
 
 const ProductDetailsQuery = graphql(`
   query ProductDetails($id: ID!) {
@@ -18,10 +18,7 @@ const ProductDetailsQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
-  const variables = { id: productId };
-  return { data: await query(context, ProductDetailsQuery, variables), variables };
-}
+export const loader = (route: Route.LoaderArgs) => readProductPart(route, ProductDetailsQuery);
 
 /** What shoppers read of a product, and what its first variant costs. */
 export default function ProductDetails({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../gql/gql';
-import { query } from '../../graphql/query';
 import { Button } from '../../ui/button/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
@@ -12,7 +11,9 @@ import { SortableList } from '../sorting/sortable-list';
 import type { Route } from './+types/options-route';
 import { NewGroupDialog } from './new-group-dialog';
 import { OptionGroupRow } from './option-group-row';
+import { PartHead } from './part-head';
 import styles from './product.module.css';
+import { readProductPart } from './read-product-part';
 import { useAct } from './use-act';
 
 const ProductOptionsQuery = graphql(`
@@ -41,10 +42,7 @@ const ReorderOptionGroupsMutation = graphql(`
   }
 `);
 
-export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
-  const variables = { id: productId };
-  return { data: await query(context, ProductOptionsQuery, variables), variables };
-}
+export const loader = (route: Route.LoaderArgs) => readProductPart(route, ProductOptionsQuery);
 
 /** What shoppers are asked about a product: crust, extras, “no onions”. */
 export default function ProductOptions({ loaderData }: Route.ComponentProps) {
@@ -73,12 +71,7 @@ export default function ProductOptions({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <div className={styles.above}>
-            <p className={styles.lead}>
-              <FormattedMessage id="command-center.product.options.lead" />
-            </p>
-            {add}
-          </div>
+          <PartHead action={add} lead={<FormattedMessage id="command-center.product.options.lead" />} />
           <div className={styles.groups}>
             {optionGroups.map((group) => (
               <OptionGroupRow group={group} key={group.id} />

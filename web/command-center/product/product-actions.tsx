@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
@@ -9,11 +8,11 @@ import { LinkButton } from '../../ui/button/link-button';
 import { CopyIcon } from '../../ui/icons/copy-icon';
 import { ExternalLinkIcon } from '../../ui/icons/external-link-icon';
 import { Trash2Icon } from '../../ui/icons/trash-2-icon';
-import { ConfirmDialog } from '../form/confirm-dialog';
-import { PRODUCTS_PATH, productPath } from '../products/product-path';
+import { DeleteProduct } from '../products/delete-product';
+import { PRODUCTS_PATH } from '../products/product-path';
+import { useDuplicateProduct } from '../products/use-duplicate-product';
 import styles from './product.module.css';
 import { shopPath } from './shop-path';
-import { tellRefusal, useAct } from './use-act';
 
 const ProductActionsFragment = graphql(`
   fragment ProductActions on Product {
@@ -31,31 +30,6 @@ const ProductActionsFragment = graphql(`
   }
 `);
 
-const DuplicateProductMutation = graphql(`
-  mutation DuplicateOneProduct($id: ID!) {
-    duplicateProduct(id: $id) {
-      ... on Product {
-        id
-      }
-      ... on Error {
-        code
-        message
-      }
-    }
-  }
-`);
-
-const DeleteProductMutation = graphql(`
-  mutation DeleteOneProduct($id: ID!) {
-    deleteProduct(id: $id) {
-      ... on Error {
-        code
-        message
-      }
-    }
-  }
-`);
-
 interface Props {
   readonly product: FragmentType<typeof ProductActionsFragment>;
   /** What shoppers see; null where there is no menu. */
@@ -65,37 +39,10 @@ interface Props {
 /** What can be done with the whole product. */
 export function ProductActions({ product, menuId }: Props) {
   const { id, name, ...place } = readFragment(ProductActionsFragment, product);
-  const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const act = useAct();
-  const [, duplicateProduct] = useMutation(DuplicateProductMutation);
-  const [, deleteProduct] = useMutation(DeleteProductMutation);
+  const { isBusy, duplicate } = useDuplicateProduct();
   const [isAsking, setIsAsking] = useState(false);
-  const [isCopying, setIsCopying] = useState(false);
   const path = shopPath(place, menuId);
-  const duplicate = async () => {
-    setIsCopying(true);
-    let copyId = '';
-    const refusal = await act(
-      async () => {
-        const copy = (await duplicateProduct({ id })).data?.duplicateProduct;
-        if (copy?.__typename === 'Product') copyId = copy.id;
-        return copy;
-      },
-      formatMessage({ id: 'command-center.product.created' }),
-    );
-    setIsCopying(false);
-    tellRefusal(refusal);
-    if (refusal === null) await navigate(productPath(copyId));
-  };
-  const remove = async () => {
-    const refusal = await act(
-      async () => (await deleteProduct({ id })).data?.deleteProduct,
-      formatMessage({ id: 'command-center.product.deleted' }),
-    );
-    if (refusal === null) await navigate(PRODUCTS_PATH);
-    return refusal;
-  };
   return (
     <div className={styles.actions}>
       {path && (
@@ -104,7 +51,7 @@ export function ProductActions({ product, menuId }: Props) {
           <FormattedMessage id="command-center.product.seeInShop" />
         </LinkButton>
       )}
-      <Button isBusy={isCopying} onClick={() => void duplicate()} size="sm" variant="outline">
+      <Button isBusy={isBusy} onClick={() => void duplicate(id)} size="sm" variant="outline">
         <CopyIcon size={18} />
         <span className={styles.actionWords}>
           <FormattedMessage id="command-center.product.duplicate" />
@@ -116,15 +63,12 @@ export function ProductActions({ product, menuId }: Props) {
           <FormattedMessage id="command-center.product.delete" />
         </span>
       </Button>
-      <ConfirmDialog
-        confirmLabel={formatMessage({ id: 'command-center.product.delete' })}
+      <DeleteProduct
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={remove}
-        title={formatMessage({ id: 'command-center.product.deleteTitle' }, { name })}
-      >
-        <FormattedMessage id="command-center.product.deleteExplained" />
-      </ConfirmDialog>
+        onDeleted={() => navigate(PRODUCTS_PATH)}
+        product={{ id, name }}
+      />
     </div>
   );
 }

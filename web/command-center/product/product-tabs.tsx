@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { NavLink } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
+import { PageTabs } from '../layout/page-tabs';
 import { PRODUCT_TABS } from '../products/product-path';
-import styles from './product.module.css';
 
 const ProductTabsFragment = graphql(`
   fragment ProductTabs on Product {
@@ -25,19 +24,19 @@ export function ProductTabs({ product }: { readonly product: FragmentType<typeof
   const { variants, optionGroups, categories } = readFragment(ProductTabsFragment, product);
   const { formatMessage } = useIntl();
   const counts = {
-    details: null,
+    details: undefined,
     variants: variants.length,
     options: optionGroups.length,
     usage: categories.length,
   } as const;
   return (
-    <nav aria-label={formatMessage({ id: 'command-center.product.parts' })} className={styles.tabs}>
-      {PRODUCT_TABS.map((tab) => (
-        <NavLink className={styles.tab} end key={tab} preventScrollReset to={tab === 'details' ? '.' : tab}>
-          <FormattedMessage id={`command-center.product.tab.${tab}`} />
-          {counts[tab] !== null && <span className={styles.count}>{counts[tab]}</span>}
-        </NavLink>
-      ))}
-    </nav>
+    <PageTabs
+      label={formatMessage({ id: 'command-center.product.parts' })}
+      tabs={PRODUCT_TABS.map((tab) => ({
+        to: tab === 'details' ? '.' : tab,
+        label: <FormattedMessage id={`command-center.product.tab.${tab}`} />,
+        count: counts[tab],
+      }))}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../gql/gql';
-import { query } from '../../graphql/query';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { useFresh } from '../live/use-fresh';
@@ -9,6 +8,7 @@ import type { Route } from './+types/usage-route';
 import { AddToCategory } from './add-to-category';
 import { PlaceRow } from './place-row';
 import styles from './product.module.css';
+import { readProductPart } from './read-product-part';
 
 const ProductUsageQuery = graphql(`
   query ProductUsage($id: ID!) {
@@ -41,10 +41,7 @@ const ProductUsageQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
-  const variables = { id: productId };
-  return { data: await query(context, ProductUsageQuery, variables), variables };
-}
+export const loader = (route: Route.LoaderArgs) => readProductPart(route, ProductUsageQuery);
 
 /** Where a product stands, and how often it was sold lately. */
 export default function ProductUsage({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../gql/gql';
-import { query } from '../../graphql/query';
 import { Button } from '../../ui/button/button';
 import { PlusIcon } from '../../ui/icons/plus-icon';
 import { useFresh } from '../live/use-fresh';
@@ -10,7 +9,8 @@ import { photoValue } from '../photo/photo-value';
 import { SortableList } from '../sorting/sortable-list';
 import type { Route } from './+types/variants-route';
 import { NewVariantDialog } from './new-variant-dialog';
-import styles from './product.module.css';
+import { PartHead } from './part-head';
+import { readProductPart } from './read-product-part';
 import { useAct } from './use-act';
 import { VariantRow } from './variant-row';
 
@@ -47,10 +47,7 @@ const ReorderVariantsMutation = graphql(`
   }
 `);
 
-export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
-  const variables = { id: productId };
-  return { data: await query(context, ProductVariantsQuery, variables), variables };
-}
+export const loader = (route: Route.LoaderArgs) => readProductPart(route, ProductVariantsQuery);
 
 /** The sizes and kinds of a product, in the order in which shoppers choose. */
 export default function ProductVariants({ loaderData }: Route.ComponentProps) {
@@ -64,15 +61,15 @@ export default function ProductVariants({ loaderData }: Route.ComponentProps) {
   const unnamed = formatMessage({ id: 'command-center.product.variants.unnamed' });
   return (
     <>
-      <div className={styles.above}>
-        <p className={styles.lead}>
-          <FormattedMessage id="command-center.product.variants.lead" />
-        </p>
-        <Button onClick={() => setIsAdding(true)} variant="soft">
-          <PlusIcon size={18} />
-          <FormattedMessage id="command-center.product.variants.add" />
-        </Button>
-      </div>
+      <PartHead
+        action={
+          <Button onClick={() => setIsAdding(true)} variant="soft">
+            <PlusIcon size={18} />
+            <FormattedMessage id="command-center.product.variants.add" />
+          </Button>
+        }
+        lead={<FormattedMessage id="command-center.product.variants.lead" />}
+      />
       <SortableList
         isFixed={variants.length < 2}
         items={variants}

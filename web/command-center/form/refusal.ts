@@ -19,6 +19,11 @@ export function isRefusal<Result extends Answer>(answer: Result): answer is Excl
   return 'code' in answer && 'message' in answer;
 }
 
+/** The other way round: the compiler takes a union apart by what it is told, not by what is left. */
+export function isSaved<Result extends Answer>(answer: Result): answer is Saved<Result> {
+  return !isRefusal(answer);
+}
+
 /** What is wrong with one field. */
 export interface Problem {
   /** As the form names it: `price`, `name.en`, `lines.0.quantity`. */

@@ -1,19 +1,12 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import {
-  type Control,
-  type DefaultValues,
-  type FieldPath,
-  type FieldPathValue,
-  type FieldValues,
-  useForm,
-} from 'react-hook-form';
+import { type Control, type FieldPath, type FieldPathValue, type FieldValues, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { toasts } from '../../ui/overlay/toasts';
 import { useCommandCenter } from '../layout/command-center-context';
 import { controlIdOf, type PlacedProblem } from './control-id';
 import { useDirtyForms } from './dirty-forms';
 import { isSame, mergeMine } from './merge';
-import { type Answer, isRefusal, type Problem, problemsOf, type Saved } from './refusal';
+import { type Answer, isRefusal, isSaved, type Problem, problemsOf, type Saved } from './refusal';
 import { ruleProblems } from './rule-problems';
 
 interface Options<Values extends FieldValues, Result extends Answer> {
@@ -101,8 +94,9 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
   const [isConflict, setIsConflict] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // Own values, so that React Hook Form never writes into what a loader has read.
+  const [own] = useState(() => structuredClone(saved));
   const { control, formState, getValues, handleSubmit, reset, setValue } = useForm<Values>({
-    defaultValues: structuredClone(saved) as DefaultValues<Values>,
+    values: own,
     shouldFocusError: false,
   });
   const { isDirty, isSubmitting } = formState;
@@ -111,9 +105,7 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
   const rebase = (next: typeof base, from = base) => {
     const merged = mergeMine(from.values, getValues(), next.values);
     reset(structuredClone(next.values));
-    for (const name of Object.keys(merged) as FieldPath<Values>[]) {
-      if (!isSame(merged[name], next.values[name])) setValue(name, merged[name], { shouldDirty: true });
-    }
+    if (!isSame(merged, next.values)) reset(structuredClone(merged), { keepDefaultValues: true });
     setBase(next);
     setTheirs(null);
     setIsConflict(false);
@@ -167,7 +159,7 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
     dirtyForms.set(id, false);
     toasts.show({ message: typeof done === 'string' ? done : done(sent), tone: 'success' });
     board.changed();
-    onSaved?.(answer as Saved<Result>);
+    if (isSaved(answer)) onSaved?.(answer);
   };
 
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { toasts } from '../../ui/overlay/toasts';
 import { useCommandCenter } from '../layout/command-center-context';
 import { ConfirmDialog } from './confirm-dialog';
-import { type Answer, isRefusal } from './refusal';
+import type { Answer } from './refusal';
 import { useRefusalText } from './use-refusal-text';
 
 export interface DeleteQuestionProps {
@@ -32,7 +32,7 @@ export function DeleteQuestion({ label, question, children, remove, done, onDele
   const confirm = async () => {
     const answer = await remove();
     // Somebody else was faster: it is gone, as was wished.
-    const isGone = answer && isRefusal(answer) && answer.code === 'NOT_FOUND';
+    const isGone = answer && 'code' in answer && answer.code === 'NOT_FOUND';
     const refusal = isGone ? null : refusalText(answer);
     if (refusal !== null) return refusal;
     toasts.show({ message: done, tone: 'success' });

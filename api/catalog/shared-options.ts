@@ -30,6 +30,17 @@ export function optionKey(name: Localized, locale: Locale): string {
   return (name[locale] ?? '').trim().replace(/\s+/g, ' ').toLocaleLowerCase(locale);
 }
 
+function groupedByName(options: readonly OptionOfDish[], locale: Locale): Map<string, OptionOfDish[]> {
+  const groups = new Map<string, OptionOfDish[]>();
+  for (const option of options) {
+    const key = optionKey(option.name, locale);
+    const group = groups.get(key);
+    if (group) group.push(option);
+    else if (key !== '') groups.set(key, [option]);
+  }
+  return groups;
+}
+
 function share(
   [first, ...others]: readonly [OptionOfDish, ...OptionOfDish[]],
   locale: Locale,
@@ -48,8 +59,7 @@ function share(
 
 /** The options that more than one dish has, by name. @param locale - the shop's own. */
 export function sharedOptions(options: readonly OptionOfDish[], locale: Locale, now: Date): SharedOption[] {
-  return [...Map.groupBy(options, ({ name }) => optionKey(name, locale))]
-    .filter(([key]) => key !== '')
+  return [...groupedByName(options, locale)]
     .sort(([one], [other]) => one.localeCompare(other, locale))
     .flatMap(([, [first, ...others]]) => (first ? [share([first, ...others], locale, now)] : []))
     .filter(({ productCount }) => productCount > 1);

@@ -48,6 +48,7 @@ export default [
         route('hours', 'command-center/hours/hours-route.tsx'),
         route('payment', 'command-center/payment/payment-route.tsx'),
         route('appearance', 'command-center/appearance/appearance-route.tsx'),
+        route('tables', 'command-center/tables/tables-route.tsx'),
         route('orders', 'command-center/order-settings/order-settings-route.tsx'),
         route('orders/zone', 'command-center/zones/zones-route.tsx'),
         route('orders/zone/:zoneId', 'command-center/zones/zone-route.tsx'),

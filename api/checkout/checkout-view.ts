@@ -88,6 +88,8 @@ export interface DetailsView {
   readonly floor: string | null;
   readonly courierNote: string | null;
   readonly kitchenNote: string | null;
+  /** Where they sit; null unless they ordered by the code on a table. */
+  readonly table: string | null;
   /** Degrees north and east, where the shopper's device said so. */
   readonly latitude: number | null;
   readonly longitude: number | null;

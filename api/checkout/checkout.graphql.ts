@@ -95,6 +95,11 @@ export const Checkout = builder.node(CheckoutRef, {
       description: 'Note for the kitchen; null for strangers.',
       resolve: (view, _args, { actor }) => (seesKitchenNote(view, actor) ? view.details.kitchenNote : null),
     }),
+    table: t.string({
+      nullable: true,
+      description: 'Where the shopper sits, by the code on their table; null elsewhere, and for strangers.',
+      resolve: (view, _args, { actor }) => (seesKitchenNote(view, actor) ? view.details.table : null),
+    }),
     latitude: t.float({
       nullable: true,
       description: 'Degrees north where it is brought, if the shopper’s device said so; null for strangers.',

@@ -20,7 +20,7 @@ import { AddBody, AgainBody, DetailsBody, PlaceBody } from './rest-input';
 
 const FIELDS = `fragment RestCheckout on Checkout {
   id version status number token name phone deliveryMethod
-  street apartment intercom entrance floor courierNote kitchenNote
+  street apartment intercom entrance floor courierNote kitchenNote table
   latitude longitude zoneId zoneName warehouseId warehouseName paymentMethodId paymentType paymentName
   changeFrom { minor currencyCode } timeKind slotFrom slotTo
   productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }

@@ -45,6 +45,7 @@ describe('a contact', () => {
     ['floor', 1, 10],
     ['courierNote', 1, 250],
     ['kitchenNote', 1, 250],
+    ['table', 1, 20],
   ])('takes a %s of %d to %d characters', (field, minimum, maximum) => {
     expect(codes(field, 'я'.repeat(minimum))).toEqual([]);
     expect(codes(field, '😀'.repeat(maximum))).toEqual([]);

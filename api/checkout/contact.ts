@@ -14,12 +14,17 @@ export interface Contact {
   readonly floor: string | null;
   readonly courierNote: string | null;
   readonly kitchenNote: string | null;
+  /** Where they sit, as the code on the table says: `7`, `Terrace 2`. Kept of an order to be collected only. */
+  readonly table: string | null;
 }
 
 export type ContactField = keyof Contact;
 
 /** What came in: a field that is missing stays as it is, `null` and blank text empty it. */
 export type ContactInput = Readonly<Partial<Record<ContactField, string | null>>>;
+
+/** Of a table's name: it has to stand on a kitchen card, large. */
+const TABLE_MAXIMUM = 20;
 
 const RULES: Readonly<Record<Exclude<ContactField, 'phone'>, TextRule>> = {
   name: { minimum: 2, maximum: 50 },
@@ -30,6 +35,7 @@ const RULES: Readonly<Record<Exclude<ContactField, 'phone'>, TextRule>> = {
   floor: { maximum: 10 },
   courierNote: { maximum: 250, isMultiline: true },
   kitchenNote: { maximum: 250, isMultiline: true },
+  table: { maximum: TABLE_MAXIMUM },
 };
 
 export const CONTACT_FIELDS: readonly ContactField[] = [
@@ -42,6 +48,7 @@ export const CONTACT_FIELDS: readonly ContactField[] = [
   'floor',
   'courierNote',
   'kitchenNote',
+  'table',
 ];
 
 /** Longer than any note that is accepted: nothing beyond it is worth the work of reading. */

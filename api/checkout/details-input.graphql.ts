@@ -21,6 +21,9 @@ export const detailsFields = (t: InputFieldBuilder<SchemaTypes, 'InputObject'>) 
   floor: t.string({ description: 'Floor, at most 10 characters.' }),
   courierNote: t.string({ description: 'For the courier, at most 250 characters.' }),
   kitchenNote: t.string({ description: 'For the kitchen, at most 250 characters.' }),
+  table: t.string({
+    description: 'The table that the shopper sits at, at most 20 characters; an order that is delivered has none.',
+  }),
   latitude: t.float({
     description: 'Degrees north (WGS 84) where it is brought, with `longitude`: the zone is found by it.',
   }),

@@ -130,9 +130,9 @@ async function priceCart(
   return view;
 }
 
-/** Where the order goes, for good; nowhere when it is collected. */
-function destinationOf({ deliveryMethod, latitude, longitude }: CheckoutRow, zone: ZoneChoice['zone']) {
-  const place = deliveryMethod === 'DELIVERY' ? { latitude, longitude } : { latitude: null, longitude: null };
+/** Where the order goes, for good: to a place, or to a table when it is not brought out of the house. */
+function destinationOf({ deliveryMethod, latitude, longitude, table }: CheckoutRow, zone: ZoneChoice['zone']) {
+  const place = deliveryMethod === 'DELIVERY' ? { latitude, longitude, table: null } : { latitude: null, longitude: null, table };
   return { ...place, zoneId: zone?.id ?? null, ...(zone && { zoneName: zone.name }) };
 }
 

@@ -23,6 +23,7 @@ const detailsShape = {
   floor: text,
   courierNote: text,
   kitchenNote: text,
+  table: text,
   deliveryMethod: z.enum(['DELIVERY', 'PICKUP']).nullish(),
   latitude: z.number().nullish(),
   longitude: z.number().nullish(),

@@ -11,7 +11,7 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     ...cart,
     ...{ sessionId: null, clientId: null, status: 'OPEN', token: null, name: null, phone: null },
     ...{ street: null, apartment: null, intercom: null, entrance: null, floor: null },
-    ...{ courierNote: null, kitchenNote: null, latitude: null, longitude: null, zoneId: null, zoneName: null },
+    ...{ courierNote: null, kitchenNote: null, table: null, latitude: null, longitude: null, zoneId: null, zoneName: null },
     ...{ warehouseId: null, warehouseName: null, warehouse: null },
     ...{ paymentMethodId: null, paymentType: null, paymentName: null, paymentMethod: null, changeFrom: null },
     ...{ timeKind: 'ASAP', slotFrom: null, slotTo: null, seenTotal: null },

@@ -66,6 +66,7 @@ function describeCheckout(checkout: ExportedRow) {
     address: { street, apartment, intercom, entrance, floor, latitude, longitude, zone: checkout.zoneName },
     notes: { courier: checkout.courierNote, kitchen: checkout.kitchenNote, staff: checkout.staffNote },
     pickupPoint: checkout.warehouseName,
+    table: checkout.table,
     payment: { type: checkout.paymentType, name: checkout.paymentName, changeFrom: amount(checkout.changeFrom) },
     lines: checkout.lines.map(({ productName, variantName, sku, quantity, unitPrice, options }) => ({
       product: productName,

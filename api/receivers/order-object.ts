@@ -99,6 +99,8 @@ export interface OrderObject {
   readonly zone: { readonly name: string } | null;
   /** Where it is picked up or cooked. */
   readonly warehouse: { readonly name: string } | null;
+  /** The table that the shopper sits at; `null` where it is not brought to one. */
+  readonly table: string | null;
   readonly time: {
     /** `ASAP` or `SLOT`; `from` and `to` bound the slot. */
     readonly kind: string;
@@ -199,6 +201,7 @@ export function describeOrder(
         : null,
     zone: placed.zoneName === null ? null : { name: text(placed.zoneName) },
     warehouse: placed.warehouseName === null ? null : { name: text(placed.warehouseName) },
+    table: placed.table,
     time: {
       kind: placed.timeKind,
       from: moment(placed.slotFrom),

@@ -23,6 +23,7 @@ const WORDS = {
     floor: 'floor',
     intercom: 'intercom',
     pickup: 'Pickup',
+    table: 'Table',
     time: 'Time:',
     asap: 'as soon as possible',
     kitchen: 'For the kitchen:',
@@ -50,6 +51,7 @@ const WORDS = {
     floor: 'этаж',
     intercom: 'домофон',
     pickup: 'Самовывоз',
+    table: 'Столик',
     time: 'Время:',
     asap: 'как можно скорее',
     kitchen: 'Кухне:',
@@ -95,7 +97,7 @@ ${words.payment} {{ order.payment.name }}{% if order.changeFrom %}, ${words.chan
 {%- if order.address.entrance %}, ${words.entrance} {{ order.address.entrance }}{% endif %}
 {%- if order.address.floor %}, ${words.floor} {{ order.address.floor }}{% endif %}
 {%- if order.address.intercom %}, ${words.intercom} {{ order.address.intercom }}{% endif %}
-{% else %}${words.pickup}{% if order.warehouse %}: {{ order.warehouse.name }}{% endif %}
+{% else %}{% if order.table %}${words.table} {{ order.table }}{% else %}${words.pickup}{% endif %}{% if order.warehouse %}: {{ order.warehouse.name }}{% endif %}
 {% endif %}${words.time} {% if order.time.kind == "SLOT" %}{{ order.time.from | date: "${words.day}" }}–{{ order.time.to | date: "%H:%M" }}{% else %}${words.asap}{% endif %}
 {%- if order.notes.kitchen %}
 ${words.kitchen} {{ order.notes.kitchen }}{% endif %}

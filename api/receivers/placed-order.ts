@@ -47,6 +47,7 @@ export interface PlacedOrder {
   readonly floor: string | null;
   readonly courierNote: string | null;
   readonly kitchenNote: string | null;
+  readonly table: string | null;
   /** Degrees; null where nobody knows. */
   readonly latitude: number | null;
   readonly longitude: number | null;

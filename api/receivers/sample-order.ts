@@ -47,6 +47,7 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
       floor: '3',
       courierNote: 'Please do not ring,\nthe baby is asleep',
       kitchenNote: 'No onions & <no> garlic',
+      table: null,
       latitude: 41.6938,
       longitude: 44.8015,
       zoneName: texts('Old Town', 'Старый город'),

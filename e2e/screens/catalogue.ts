@@ -179,6 +179,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings-payment', path: '/command-center/settings/payment', server: 'demo', prepare: signIn },
   { name: 'settings-appearance', path: '/command-center/settings/appearance', server: 'demo', prepare: signIn },
   { name: 'settings-qr', path: '/command-center/settings/appearance/qr', server: 'demo', prepare: signIn },
+  { name: 'settings-tables', path: '/command-center/settings/tables', server: 'demo', prepare: signIn },
   { name: 'warehouses', path: '/command-center/warehouse', server: 'demo', prepare: signIn },
   { name: 'warehouse-new', path: '/command-center/warehouse/new', server: 'demo', prepare: signIn },
   { name: 'menus', path: '/command-center/menu', server: 'demo', prepare: signIn },

@@ -7,13 +7,12 @@ import { Button } from '../../ui/button/button';
 import { Segmented } from '../../ui/form/segmented';
 import { SelectField } from '../../ui/form/select-field';
 import { PrinterIcon } from '../../ui/icons/printer-icon';
-import { ShopMark } from '../../ui/layout/shop-mark';
 import { BackLink } from '../layout/back-link';
 import { PageHead } from '../layout/page-head';
 import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/qr-route';
-import { QrCode } from './qr-code';
 import styles from './qr-route.module.css';
+import { type CardSize, QrSheet } from './qr-sheet';
 
 const QrQuery = graphql(`
   query QrCodes {
@@ -48,14 +47,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Cards on a sheet of A4: a poster for the door, or a dozen for tables and bags. */
-const COUNTS = { poster: 1, tables: 4, cards: 12 } as const;
-type Kind = keyof typeof COUNTS;
+const COUNTS: Readonly<Record<CardSize, number>> = { poster: 1, tables: 4, cards: 12 };
 
 /** Codes that lead to the shop, ready to print. */
 export default function QrCodes({ loaderData: { data, origin } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const [path, setPath] = useState('/');
-  const [kind, setKind] = useState<Kind>('tables');
+  const [size, setSize] = useState<CardSize>('tables');
   const { name = '', logo, pages = [] } = data.channel ?? {};
   const address = origin + path;
   return (
@@ -91,31 +89,24 @@ export default function QrCodes({ loaderData: { data, origin } }: Route.Componen
           </SelectField>
           <Segmented
             label={formatMessage({ id: 'command-center.appearance.qrSize' })}
-            onChange={setKind}
+            onChange={setSize}
             segments={(['poster', 'tables', 'cards'] as const).map((value) => ({
               value,
               label: <FormattedMessage id={`command-center.appearance.qr.${value}`} />,
             }))}
-            value={kind}
+            value={size}
           />
         </div>
       </div>
-      <ul
-        aria-label={formatMessage({ id: 'command-center.appearance.sheet' })}
-        className={styles.sheet}
-        data-kind={kind}
-      >
-        {Array.from({ length: COUNTS[kind] }, (_, index) => (
-          <li aria-hidden={index > 0 || undefined} className={styles.card} key={`${kind}-${index.toString()}`}>
-            <ShopMark logo={logo} name={name} />
-            <QrCode className={styles.code} text={address} />
-            <p className={styles.words}>
-              <FormattedMessage id="command-center.appearance.scan" />
-            </p>
-            <p className={styles.address}>{address.replace(/^https?:\/\//, '').replace(/\/$/, '')}</p>
-          </li>
-        ))}
-      </ul>
+      <QrSheet
+        cards={Array.from({ length: COUNTS[size] }, (_, index) => ({
+          id: `${size}-${index.toString()}`,
+          address,
+          isCopy: index > 0,
+        }))}
+        shop={{ name, logo }}
+        size={size}
+      />
     </>
   );
 }

@@ -4,11 +4,10 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { classNames } from '../../ui/class-names';
-import { BikeIcon } from '../../ui/icons/bike-icon';
-import { ShoppingBagIcon } from '../../ui/icons/shopping-bag-icon';
 import { Price } from '../../ui/text/price';
 import { Tag } from '../../ui/text/tag';
 import { useArrivals, useCommandCenter } from '../layout/command-center-context';
+import { MethodIcon } from '../orders/method-icon';
 import { OrderMoves } from '../orders/order-moves';
 import { orderPath } from '../orders/order-path';
 import { useDuration } from '../orders/order-time';
@@ -26,6 +25,7 @@ export const BoardCardFragment = graphql(`
     promisedAt
     name
     deliveryMethod
+    table
     street
     warehouseName
     paymentName
@@ -58,7 +58,6 @@ export function BoardCard({ order }: { readonly order: FragmentType<typeof Board
   const element = useRef<HTMLElement>(null);
   const isDragged = useDraggableOrder(element, card);
   const isPickup = deliveryMethod === 'PICKUP';
-  const Method = isPickup ? ShoppingBagIcon : BikeIcon;
   const place = isPickup ? warehouseName : street;
   const rest = lines.length - NAMED_LINES;
   return (
@@ -86,7 +85,7 @@ export function BoardCard({ order }: { readonly order: FragmentType<typeof Board
         </Tag>
       )}
       <p className={styles.when}>
-        <Method className={styles.method} size={18} />
+        <MethodIcon className={styles.method} order={card} size={18} />
         <span>
           <Promised order={card} />
         </span>

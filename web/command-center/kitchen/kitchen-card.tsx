@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KitchenOrderFragment } from '../../gql/graphql';
-import { BikeIcon } from '../../ui/icons/bike-icon';
-import { ShoppingBagIcon } from '../../ui/icons/shopping-bag-icon';
 import { useCommandCenter } from '../layout/command-center-context';
+import { MethodIcon } from '../orders/method-icon';
 import { urgencyOf } from '../orders/urgency';
+import { useMethodName } from '../orders/use-method-name';
 import { DueTime } from './due-time';
 import type { HeldMove } from './held-moves';
 import styles from './kitchen-card.module.css';
@@ -21,13 +21,13 @@ interface Props {
 
 /** One order as the kitchen sees it: what, with what, by when; one press when it is begun, and one when it is ready. */
 export function KitchenCard({ order, held, onMove, onUndo }: Props) {
-  const { id, number, status, deliveryMethod, kitchenNote, lines } = order;
+  const { id, number, status, kitchenNote, lines } = order;
   const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
+  const methodName = useMethodName();
   const ticked = useTickedLines();
   const due = kitchenDue(order);
   const next = status === 'ACCEPTED' ? 'PREPARING' : 'READY';
-  const Method = deliveryMethod === 'PICKUP' ? ShoppingBagIcon : BikeIcon;
   return (
     <article
       aria-labelledby={`kitchen-${id}`}
@@ -42,8 +42,8 @@ export function KitchenCard({ order, held, onMove, onUndo }: Props) {
         </h2>
         {due && <DueTime due={due} />}
         <p className={styles.method}>
-          <Method size={22} />
-          <FormattedMessage id={`command-center.method.${deliveryMethod ?? 'DELIVERY'}`} />
+          <MethodIcon order={order} size={22} />
+          {methodName(order)}
         </p>
         <p className={styles.status}>
           <FormattedMessage id={`command-center.kitchen.${status === 'ACCEPTED' ? 'waiting' : 'cooking'}`} />

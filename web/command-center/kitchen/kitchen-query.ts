@@ -35,6 +35,7 @@ export const KitchenOrderFragment = graphql(`
     number
     status
     deliveryMethod
+    table
     promisedAt
     travelMinutes
     kitchenNote

@@ -103,6 +103,7 @@ export const OrderRowFragment = graphql(`
     name
     phone
     deliveryMethod
+    table
     street
     warehouseName
     paymentName

@@ -7,6 +7,7 @@ import { orderPath } from '../orders/order-path';
 import { useShopTime } from '../orders/order-time';
 import { phoneText } from '../orders/phone-number';
 import { StatusBadge } from '../orders/status-badge';
+import { useMethodName } from '../orders/use-method-name';
 import type { Column } from '../table/column';
 import styles from './order-columns.module.css';
 
@@ -16,8 +17,7 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
   const { timeZone } = useCommandCenter();
   const shopTime = useShopTime();
   const title = (name: ColumnName) => formatMessage({ id: `command-center.order-list.${name}` });
-  const methodOf = ({ deliveryMethod }: OrderRowFragment) =>
-    formatMessage({ id: `command-center.method.${deliveryMethod ?? 'DELIVERY'}` });
+  const methodOf = useMethodName();
   const placeOf = ({ deliveryMethod, warehouseName, street }: OrderRowFragment) =>
     (deliveryMethod === 'PICKUP' ? warehouseName : street) ?? '';
   return [

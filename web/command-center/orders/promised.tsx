@@ -6,12 +6,14 @@ import { useShopTime, useShopTimeRange } from './order-time';
 import { keepsSlot } from './promise-preview';
 import styles from './promised.module.css';
 import { ACTIVE_STATUSES } from './status-filter';
+import { useMethodName } from './use-method-name';
 
 const PromisedFragment = graphql(`
   fragment Promised on Checkout {
     id
     status
     deliveryMethod
+    table
     timeKind
     slotFrom
     slotTo
@@ -19,9 +21,11 @@ const PromisedFragment = graphql(`
   }
 `);
 
-/** How the order is received, and when: “Delivery · 13:00–13:30”. Late ones stand out. */
+/** How the order is received, and when: “Delivery · 13:00–13:30”, “Table 7 · as soon as possible”. Late ones stand out. */
 export function Promised({ order }: { readonly order: FragmentType<typeof PromisedFragment> }) {
-  const { status, deliveryMethod, timeKind, slotFrom, slotTo, promisedAt } = readFragment(PromisedFragment, order);
+  const received = readFragment(PromisedFragment, order);
+  const { status, timeKind, slotFrom, slotTo, promisedAt } = received;
+  const methodName = useMethodName();
   const shopTime = useShopTime();
   const shopTimeRange = useShopTimeRange();
   const { now } = useCommandCenter();
@@ -30,9 +34,7 @@ export function Promised({ order }: { readonly order: FragmentType<typeof Promis
   const isLate = isActive && deadline !== null && Date.parse(deadline) < now;
   return (
     <>
-      <strong>
-        <FormattedMessage id={`command-center.method.${deliveryMethod ?? 'DELIVERY'}`} />
-      </strong>
+      <strong>{methodName(received)}</strong>
       {' · '}
       {slotFrom && slotTo && keepsSlot({ slotTo, promisedAt }) ? (
         <span className={styles.time}>{shopTimeRange(slotFrom, slotTo)}</span>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
+import { useMethodName } from '../orders/use-method-name';
 import styles from './ticket-head.module.css';
 
 const TicketHeadFragment = graphql(`
@@ -8,6 +9,7 @@ const TicketHeadFragment = graphql(`
     id
     number
     deliveryMethod
+    table
     placedAt
     promisedAt
     timeKind
@@ -23,7 +25,9 @@ interface Props {
 
 /** What is read from across the counter: the number, how it goes out, and by when. */
 export function TicketHead({ order, shopName, timeZone }: Props) {
-  const { number, deliveryMethod, placedAt, promisedAt, timeKind } = readFragment(TicketHeadFragment, order);
+  const ticket = readFragment(TicketHeadFragment, order);
+  const { number, placedAt, promisedAt, timeKind } = ticket;
+  const methodName = useMethodName();
   const { formatDate } = useIntl();
   const clock = (instant: string) => formatDate(instant, { timeZone, hour: 'numeric', minute: '2-digit' });
   const day = (instant: string) => formatDate(instant, { timeZone, day: 'numeric', month: 'short' });
@@ -31,9 +35,7 @@ export function TicketHead({ order, shopName, timeZone }: Props) {
     <header className={styles.head}>
       <p>{shopName}</p>
       <h1 className={styles.number}>{number}</h1>
-      <p className={styles.method}>
-        <FormattedMessage id={`command-center.method.${deliveryMethod ?? 'DELIVERY'}`} />
-      </p>
+      <p className={styles.method}>{methodName(ticket)}</p>
       {promisedAt && (
         <p className={styles.promise}>
           <FormattedMessage

@@ -134,6 +134,7 @@ export const CartFragment = graphql(`
     floor
     courierNote
     kitchenNote
+    table
     latitude
     zoneId
     warehouseId

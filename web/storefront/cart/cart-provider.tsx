@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { toasts } from '../../ui/overlay/toasts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { SeatKeeper } from '../table/seat-keeper';
 import { type CartActions, CartContext } from './cart-context';
 import { CartStore } from './cart-store';
 import { type CartLine, lineKey } from './cart-view';
@@ -71,6 +72,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     <CartContext value={actions}>
       {children}
       <LiveMenu />
+      <SeatKeeper />
       <VisuallyHidden aria-live="polite" data-cart-news>
         {said}
       </VisuallyHidden>

@@ -3,6 +3,8 @@ import { BikeIcon } from '../../ui/icons/bike-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { ShoppingBagIcon } from '../../ui/icons/shopping-bag-icon';
 import { StoreIcon } from '../../ui/icons/store-icon';
+import { useSeat } from '../table/seat-store';
+import { TableNote } from '../table/table-note';
 import { useCart } from './cart-context';
 import { MethodSwitch } from './method-switch';
 import styles from './receiving-bar.module.css';
@@ -11,6 +13,7 @@ import { DeliveryCost, LeastOrder, OpeningFact, PromiseFact } from './receiving-
 /** How, when and for how much food is received: known before the first dish goes in. It keeps its height while loading. */
 export function ReceivingBar() {
   const { shop, cart } = useCart();
+  const seat = useSeat();
   if (!shop || !cart) {
     return (
       <div className={styles.bar}>
@@ -52,7 +55,11 @@ export function ReceivingBar() {
         )}
         <LeastOrder icon={<ShoppingBagIcon size={18} />} itemClassName={styles.fact} receiving={cart} shop={shop} />
       </ul>
-      {details && <p className={styles.details}>{details}</p>}
+      {method === 'PICKUP' && seat ? (
+        <TableNote table={seat.table} />
+      ) : (
+        details && <p className={styles.details}>{details}</p>
+      )}
     </div>
   );
 }

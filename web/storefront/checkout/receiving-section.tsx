@@ -4,6 +4,8 @@ import { FieldError } from '../../ui/form/field-error';
 import { useCart } from '../cart/cart-context';
 import { MethodSwitch } from '../cart/method-switch';
 import { DeliveryCost } from '../cart/receiving-texts';
+import { useSeat } from '../table/seat-store';
+import { TableNote } from '../table/table-note';
 import { AddressFields } from './address-fields';
 import { AreaField } from './area-field';
 import styles from './fields.module.css';
@@ -16,10 +18,13 @@ interface Props {
   readonly shop: CheckoutShop;
 }
 
-/** Delivery with its address, or pickup with its place. */
+/** Delivery with its address, pickup with its place, or the table that the shopper sits at. */
 export function ReceivingSection({ form, shop }: Props) {
   const { shop: live, cart } = useCart();
+  const seat = useSeat();
   const isDelivery = cart?.method !== 'PICKUP';
+  const isSeated = !isDelivery && seat !== null;
+  const isHouseKnown = shop.warehouses.length <= 1 || shop.warehouses.some(({ id }) => id === seat?.warehouseId);
   const details = isDelivery ? live?.deliveryDetails : live?.pickupDetails;
   return (
     <Section title={<FormattedMessage id="checkout.receiving.title" />}>
@@ -31,7 +36,8 @@ export function ReceivingSection({ form, shop }: Props) {
             <DeliveryCost isZoneUnknown={false} shop={live} zone={null} />
           </p>
         )}
-        {details && <p className={styles.facts}>{details}</p>}
+        {isSeated && <TableNote table={seat.table} />}
+        {details && !isSeated && <p className={styles.facts}>{details}</p>}
         {isDelivery && shop.conditions && (
           <details className={styles.conditions}>
             <summary>
@@ -42,7 +48,8 @@ export function ReceivingSection({ form, shop }: Props) {
         )}
       </div>
       {live && cart && isDelivery && <AreaField cart={cart} form={form} shop={live} />}
-      {isDelivery ? <AddressFields form={form} /> : <PickupPoint form={form} warehouses={shop.warehouses} />}
+      {isDelivery && <AddressFields form={form} />}
+      {!isDelivery && !(isSeated && isHouseKnown) && <PickupPoint form={form} warehouses={shop.warehouses} />}
     </Section>
   );
 }

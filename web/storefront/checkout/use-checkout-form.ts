@@ -4,6 +4,8 @@ import type { CartShopFragment, CheckoutPageQuery, DeliveryMethod } from '../../
 import type { SummaryEntry } from '../../ui/form/error-summary';
 import type { CartDestination } from '../cart/cart-zone';
 import { promisedAt } from '../cart/receiving-facts';
+import type { Seat } from '../table/seat';
+import { useSeat } from '../table/seat-store';
 import { checkDraft, type DraftProblems } from './check-draft';
 import { type Draft, type FieldName, TEXT_FIELDS, toDetails } from './draft';
 import { refusedFields } from './refused-fields';
@@ -57,12 +59,12 @@ const onlyOne = (items: readonly { readonly id: string }[], chosen: string | nul
 };
 
 /** The draft with everything that chooses itself, or can't be chosen any more. */
-function settle(draft: Draft, { shop, live, method, destination }: Surroundings): Draft {
+function settle(draft: Draft, { shop, live, method, destination }: Surroundings, seat: Seat | null): Draft {
   const canBeSoon = live === null || promisedAt(live, method, destination.zone) !== null;
   return {
     ...draft,
     paymentMethodId: onlyOne(shop.paymentMethods, draft.paymentMethodId),
-    warehouseId: method === 'PICKUP' ? onlyOne(shop.warehouses, draft.warehouseId) : null,
+    warehouseId: method === 'PICKUP' ? onlyOne(shop.warehouses, seat?.warehouseId ?? draft.warehouseId) : null,
     timeKind: canBeSoon ? (draft.timeKind ?? 'ASAP') : 'SLOT',
   };
 }
@@ -72,7 +74,8 @@ export function useCheckoutForm(surroundings: Surroundings) {
   const { shop, method, destination, total, isEmpty, placing } = surroundings;
   const { formatMessage } = useIntl();
   const { draft: typed, change } = useDraft();
-  const draft = settle(typed, surroundings);
+  const seat = useSeat();
+  const draft = settle(typed, surroundings, seat);
   const zoneId = destination.zone?.id ?? null;
   const times = useTimes({ method, zoneId, isPaused: surroundings.live === null });
   const { refresh } = times;
@@ -89,7 +92,7 @@ export function useCheckoutForm(surroundings: Surroundings) {
   }, [pauseEnd, refresh]);
   const [left, setLeft] = useState<readonly FieldName[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const details = toDetails(draft, shop.countryCode);
+  const details = { ...toDetails(draft, shop.countryCode), table: seat?.table ?? null };
   const words = useSavedDetails(details, !isEmpty && !placing.isPlacing);
 
   const isCash = shop.paymentMethods.some(({ id, type }) => id === draft.paymentMethodId && type === 'CASH');

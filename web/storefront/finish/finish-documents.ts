@@ -30,6 +30,7 @@ export const FinishOrderFragment = graphql(`
     apartment
     zoneName
     warehouseName
+    table
     paymentName
     changeFrom {
       minor

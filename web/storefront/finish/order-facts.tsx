@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/message-ids';
 import { useMoney } from '../../ui/text/use-money';
+import { useTableName } from '../../ui/text/use-table-name';
 import styles from './order-facts.module.css';
 import card from './order-page.module.css';
 
@@ -15,16 +16,19 @@ interface Props {
 /** Where it goes, how it is paid, whom the operator calls; strangers get what the API gives them. */
 export function OrderFacts({ order, contactPhone }: Props) {
   const money = useMoney();
-  const { isOwn, deliveryMethod, street, apartment, zoneName, warehouseName, paymentName, changeFrom } = order;
+  const { isOwn, deliveryMethod, street, apartment, zoneName, warehouseName, table, paymentName, changeFrom } = order;
   const address = [street, apartment].filter(Boolean).join(', ');
-  const method = (
+  const tableName = useTableName();
+  const method = table ? (
+    tableName(table)
+  ) : (
     <FormattedMessage id={deliveryMethod === 'PICKUP' ? 'checkout.receiving.pickup' : 'checkout.receiving.delivery'} />
   );
   const facts: [MessageId, ReactNode][] = [
     ['checkout.receiving.title', method],
     ['checkout.finish.address', deliveryMethod === 'DELIVERY' ? address : null],
     ['checkout.zone', zoneName],
-    ['checkout.pickupPoint', deliveryMethod === 'PICKUP' ? warehouseName : null],
+    ['checkout.pickupPoint', deliveryMethod === 'PICKUP' && !table ? warehouseName : null],
     ['checkout.payment.title', paymentName],
     ['checkout.change', isOwn && changeFrom && money(changeFrom)],
     ['checkout.phone', contactPhone],

@@ -18,7 +18,8 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
   const statuses: readonly CheckoutStatus[] = steps;
   const current = statuses.indexOf(order.status);
   const isOver = order.status === 'COMPLETED';
-  const isPickup = order.deliveryMethod === 'PICKUP';
+  // What is brought to a table is not picked up.
+  const isPickup = order.deliveryMethod === 'PICKUP' && order.table === null;
   const { time } = useShopClock(zone);
   return (
     <section aria-labelledby="status-title" className={card.card}>

@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { UtensilsIcon } from '../../ui/icons/utensils-icon';
+import { useTableName } from '../../ui/text/use-table-name';
+import { useCartActions } from '../cart/cart-context';
+import { seats } from './seat-store';
+import styles from './table-note.module.css';
+
+/** “We bring it to you: Table 7”, and the way out for whoever sits there no longer. */
+export function TableNote({ table }: { readonly table: string }) {
+  const { store } = useCartActions();
+  const name = useTableName();
+  const leave = () => {
+    seats.leave();
+    void store.update({ table: null });
+  };
+  return (
+    <div className={styles.note}>
+      <UtensilsIcon size={20} />
+      <p>
+        <strong>{name(table)}</strong>
+        <br />
+        <FormattedMessage id="storefront.table.brought" />
+      </p>
+      <button className={styles.leave} onClick={leave} type="button">
+        <FormattedMessage id="storefront.table.leave" />
+      </button>
+    </div>
+  );
+}

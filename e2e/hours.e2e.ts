@@ -114,3 +114,24 @@ test('a special day closes the shop for its date, changes, and gives the date ba
   await expect(page.getByText('Stocktaking')).toBeHidden();
   await restoreHours();
 });
+
+test('two who change the same day at once: the second one is told, and chooses', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  const before = await readWeek(administrator);
+  const sunday = async () => (await readWeek(administrator)).find(({ weekday }) => weekday === 'SUNDAY')?.intervals;
+  await openAsStaff(page, demoShop, '/settings/hours');
+  await page.getByLabel('Sunday: closes').fill('21:15');
+  const theirs = { weekday: 'SUNDAY', isActive: true, intervals: [{ from: '09:00', to: '20:45' }] };
+  await restore(administrator, [theirs]);
+  const keep = page.getByRole('button', { name: 'Keep mine' });
+  await expect(keep).toBeVisible();
+  expect(await sunday()).toEqual(theirs.intervals);
+  await keep.click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Working day updated')).toBeVisible();
+  expect((await sunday())?.[0]?.to).toBe('21:15');
+  await restore(administrator, before);
+});

@@ -16,6 +16,10 @@ export const intervalsRule = z
   .transform((intervals) => intervals.sort((one, other) => one.from.localeCompare(other.from)));
 
 export const workingDaysRule = z.object({
+  version: z
+    .int()
+    .nullish()
+    .transform((version) => version ?? undefined),
   days: z
     .array(
       z

@@ -106,6 +106,23 @@ test('hours that can’t be are refused day by day, and nothing is written', asy
   expect(await database.db.workingDay.findMany()).toEqual(before);
 });
 
+test('of two who change the week at once, the second one is told, and nothing of theirs is written', async () => {
+  const VERSION = '{ channel { hoursVersion workingDays { weekday to } } }';
+  const SAVE = `mutation ($days: [WorkingDayInput!]!, $version: Int) {
+    updateWorkingDays(input: { days: $days, version: $version }) { __typename ... on Error { code } }
+  }`;
+  type Week = { channel: { hoursVersion: number; workingDays: { weekday: string; to: string | null }[] } };
+  const { channel: read } = await run<Week>(manager, VERSION);
+  const save = async (day: object) =>
+    (await run(manager, SAVE, { days: [day], version: read.hoursVersion })).updateWorkingDays;
+  expect(await save(open('SUNDAY', '12:00', '21:00'))).toEqual({ __typename: 'Channel' });
+  expect(await save(open('SUNDAY', '12:00', '23:00'))).toEqual({ __typename: 'Conflict', code: 'CONFLICT' });
+  const { channel: after } = await run<Week>(manager, VERSION);
+  expect(after.hoursVersion).toBe(read.hoursVersion + 1);
+  expect(after.workingDays[0]).toEqual({ weekday: 'SUNDAY', to: '21:00' });
+  await setDays(open('SUNDAY', '12:00', '22:00'));
+});
+
 test('an open shop says until when, and offers its times by the shop’s clock', async () => {
   const { channel: shop } = await ask();
   expect(shop).toMatchObject({
@@ -168,6 +185,10 @@ test('a special day replaces the weekday’s hours, and can be changed and taken
     note: 'Wedding',
   });
   expect(await ask()).toMatchObject({ channel: { isOpen: true, openUntil: '2026-11-21T20:00:00.000Z' } });
+
+  const late = { id, version: 1, intervals: [] };
+  expect((await run(manager, CHANGE, { input: late })).updateSpecialDay).toEqual({ __typename: 'Conflict' });
+  expect(await ask()).toMatchObject({ channel: { isOpen: true } });
 
   expect((await run(manager, REMOVE, { id })).deleteSpecialDay).toEqual({ __typename: 'Deleted' });
   expect((await run(manager, REMOVE, { id })).deleteSpecialDay).toEqual({ __typename: 'NotFound' });

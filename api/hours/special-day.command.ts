@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
+import { updateVersioned } from '../db/versioned';
 import type { SpecialDay } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import { InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import { InvalidInput, TooManyEntries } from '../kernel/refusals';
 import { toDateColumn } from '../kernel/zoned-time';
 import type { Caller } from '../staff/caller';
 import { deleteRow } from '../staff/list-write.command';
@@ -48,16 +49,21 @@ export async function createSpecialDay(caller: Caller, input: unknown): Promise<
   });
 }
 
-/** @throws {InvalidInput | NotFound | Forbidden} */
+/** @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateSpecialDay(caller: Caller, input: unknown): Promise<SpecialDay> {
-  const { id, ...data } = parseInput(specialDayFields.partial().extend({ id: z.guid() }), input, ['input']);
+  const rule = specialDayFields.partial().extend({ id: z.guid(), version: z.int().nullish() });
+  const { id, version, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;
   return staffWrite(caller, { permission: 'settings', action: 'updateSpecialDay' }, async (tx) => {
     await lockLists(tx, channelId);
     if (data.date) await refuseTaken(tx, { channelId, date: data.date }, id);
-    const [row] = await tx.specialDay.updateManyAndReturn({ where: { id, channelId }, data });
-    if (!row) throw new NotFound();
-    return row;
+    return updateVersioned(
+      tx.specialDay.updateMany({
+        where: { id, channelId, ...(typeof version === 'number' && { version }) },
+        data: { ...data, version: { increment: 1 } },
+      }),
+      () => tx.specialDay.findFirst({ where: { id, channelId } }),
+    );
   });
 }
 

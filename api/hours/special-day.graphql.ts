@@ -3,7 +3,7 @@ import { callerOf, channelOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
-import { InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import { fromDateColumn, toDateColumn } from '../kernel/zoned-time';
 import { parseDate, todayOf } from './hours.store';
 import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
@@ -16,6 +16,7 @@ export const SpecialDay = builder.prismaNode('SpecialDay', {
   nullable: true,
   description: 'A date with hours of its own, which replace the weekday’s.',
   fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
     date: t.field({
       type: 'Date',
       description: 'By the shop’s calendar.',
@@ -76,6 +77,9 @@ const UpdateSpecialDayInput = builder.inputType('UpdateSpecialDayInput', {
   description: 'What is left out stays as it is.',
   fields: (t) => ({
     id: t.globalID({ for: [SpecialDay], required: true, description: 'Which special day.' }),
+    version: t.int({
+      description: 'The one that was read: with another one nothing is changed. Left out: it is, whoever was faster.',
+    }),
     date: t.field({ type: 'Date', description: 'By the shop’s calendar.' }),
     intervals: t.field({
       type: [OpeningIntervalInput],
@@ -98,7 +102,7 @@ builder.mutationFields((t) => ({
     type: SpecialDay,
     description: 'Changes a special day.',
     authScopes: { permission: 'settings' },
-    errors: { types: [InvalidInput, NotFound] },
+    errors: { types: [InvalidInput, NotFound, Conflict] },
     args: { input: t.arg({ type: UpdateSpecialDayInput, required: true, description: 'What changes.' }) },
     resolve: (_root, { input }, context) => updateSpecialDay(callerOf(context), { ...input, id: input.id.id }),
   }),

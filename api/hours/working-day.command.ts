@@ -1,14 +1,27 @@
+import { updateVersioned } from '../db/versioned';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 import { workingDaysRule } from './hours-input';
 
-/** Replaces the hours of the days that the input names. @throws {InvalidInput | Forbidden} */
+/**
+ * Replaces the hours of the days that the input names. The week has one version: whoever typed on top of another week is
+ * told, instead of giving a colleague's day back its old hours.
+ *
+ * @throws {InvalidInput | Conflict | Forbidden}
+ */
 export async function updateWorkingDays(caller: Caller, input: unknown): Promise<Channel> {
-  const { days } = parseInput(workingDaysRule, input, ['input']);
+  const { days, version } = parseInput(workingDaysRule, input, ['input']);
   const channelId = caller.channel.id;
-  await staffWrite(caller, { permission: 'settings', action: 'updateWorkingDays' }, async (tx) => {
+  return staffWrite(caller, { permission: 'settings', action: 'updateWorkingDays' }, async (tx) => {
+    const channel = await updateVersioned(
+      tx.channel.updateMany({
+        where: { id: channelId, ...(version !== undefined && { hoursVersion: version }) },
+        data: { hoursVersion: { increment: 1 } },
+      }),
+      () => tx.channel.findUnique({ where: { id: channelId } }),
+    );
     for (const { index, isActive, intervals } of days) {
       await tx.workingDay.upsert({
         where: { channelId_index: { channelId, index } },
@@ -16,7 +29,6 @@ export async function updateWorkingDays(caller: Caller, input: unknown): Promise
         update: { isActive, intervals },
       });
     }
-    return caller.channel;
+    return channel;
   });
-  return caller.db.channel.findUniqueOrThrow({ where: { id: channelId } });
 }

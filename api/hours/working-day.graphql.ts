@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
-import { InvalidInput } from '../kernel/refusals';
+import { Conflict, InvalidInput } from '../kernel/refusals';
 import { hoursOf } from './channel-hours.store';
 import { todayOf } from './hours.store';
 import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
@@ -62,6 +62,9 @@ builder.prismaObjectFields('Channel', (t) => ({
     description: 'All seven weekdays, Sunday first.',
     resolve: async (channel, _args, context) => week(await hoursOf(context, channel)),
   }),
+  hoursVersion: t.exposeInt('hoursVersion', {
+    description: 'Goes up with each change of `workingDays`; sent back when saving them.',
+  }),
   workingDay: t.field({
     type: WorkingDay,
     description: 'Today’s hours in the shop’s time zone; those of a special day where today is one.',
@@ -90,6 +93,10 @@ const UpdateWorkingDaysInput = builder.inputType('UpdateWorkingDaysInput', {
       required: true,
       description: 'Days that are left out stay as they are.',
     }),
+    version: t.int({
+      description:
+        'The `Channel.hoursVersion` that was read: with another one nothing is changed. Left out: it is, whoever was faster.',
+    }),
   }),
 });
 
@@ -98,10 +105,11 @@ builder.mutationField('updateWorkingDays', (t) =>
     type: Channel,
     description: 'Changes the opening hours of some or all weekdays.',
     authScopes: { permission: 'settings' },
-    errors: { types: [InvalidInput] },
+    errors: { types: [InvalidInput, Conflict] },
     args: { input: t.arg({ type: UpdateWorkingDaysInput, required: true, description: 'The days.' }) },
     resolve: (_root, { input }, context) =>
       updateWorkingDays(callerOf(context), {
+        version: input.version,
         days: input.days.map(({ weekday, ...day }) => ({ ...day, index: weekday })),
       }),
   }),

@@ -15,6 +15,7 @@ import { missingIn, nextInterval, toIntervals } from './week';
 const SpecialDayDialogFragment = graphql(`
   fragment SpecialDayDialog on SpecialDay {
     id
+    version
     date
     intervals {
       from
@@ -83,15 +84,16 @@ export function SpecialDayDialog({ day, onClose }: Props) {
   const [, update] = useMutation(UpdateSpecialDayMutation);
   const form = useEntityForm({
     isNew: stored === null,
+    version: stored?.version ?? 0,
     saved: {
       date: stored?.date ?? '',
       intervals: toIntervals(stored?.intervals ?? []),
       note: toTexts(stored?.noteTranslations ?? []),
     },
-    save: async ({ date, intervals, note }) => {
+    save: async ({ date, intervals, note }, version) => {
       const input = { date, intervals: [...intervals], note: toEntries(note) };
       return stored
-        ? (await update({ input: { ...input, id: stored.id } })).data?.updateSpecialDay
+        ? (await update({ input: { ...input, id: stored.id, version } })).data?.updateSpecialDay
         : (await create({ input })).data?.createSpecialDay;
     },
     done: formatMessage({

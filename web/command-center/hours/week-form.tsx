@@ -12,6 +12,7 @@ import styles from './week-form.module.css';
 
 const WeekFormFragment = graphql(`
   fragment WeekForm on Channel {
+    hoursVersion
     workingDays {
       weekday
       isActive
@@ -28,6 +29,7 @@ const UpdateWorkingDaysMutation = graphql(`
     updateWorkingDays(input: $input) {
       ... on Channel {
         id
+        version: hoursVersion
       }
       ... on Error {
         code
@@ -48,10 +50,12 @@ const UpdateWorkingDaysMutation = graphql(`
 export function WeekForm({ shop }: { readonly shop: FragmentType<typeof WeekFormFragment> }) {
   const { formatMessage } = useIntl();
   const [, updateWorkingDays] = useMutation(UpdateWorkingDaysMutation);
-  const stored = toWeek(readFragment(WeekFormFragment, shop).workingDays);
+  const { workingDays, hoursVersion } = readFragment(WeekFormFragment, shop);
+  const stored = toWeek(workingDays);
   const form = useEntityForm({
     saved: stored,
-    save: async (typed) => {
+    version: hoursVersion,
+    save: async (typed, version) => {
       const changed = changedDays(stored, typed);
       const sent = changed.length > 0 ? changed : WEEK;
       const days = sent.map((weekday) => ({
@@ -59,7 +63,7 @@ export function WeekForm({ shop }: { readonly shop: FragmentType<typeof WeekForm
         isActive: typed[weekday].isActive,
         intervals: [...typed[weekday].intervals],
       }));
-      const { data } = await updateWorkingDays({ input: { days } });
+      const { data } = await updateWorkingDays({ input: { days, version } });
       return namedByDay(data?.updateWorkingDays, sent);
     },
     done: (typed) =>

@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { moveThrough, placeAsap } from './orders';
+import { openAsStaff } from './staff-page';
+import { fillCart, signIn } from './visits';
+
+test('a guest scans the code on the table, orders, and the board shows where to bring it', async ({
+  page,
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  test.slow();
+  const restoreHours = await openAroundTheClock(administrator);
+  await openAsStaff(page, demoShop, '/settings/tables');
+  await page.getByText('By name').click();
+  await page.getByLabel('Names of the tables').fill('7\nTerrace 2\n7');
+  await expect(page.getByText('“7” stands there twice.')).toBeVisible();
+  await page.getByLabel('Names of the tables').fill('7\nTerrace 2');
+  const sheet = page.getByRole('list', { name: 'The sheet to print' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await expect(sheet.getByText('Table 7')).toBeVisible();
+  await expect(sheet.getByText('Terrace 2', { exact: true })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  const code = sheet.getByRole('img').first();
+  await expect(code).toHaveAccessibleName(`${demoShop.url}/catalog?table=7`);
+
+  const guest = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const phone = await guest.newPage();
+  await phone.goto(`${demoShop.url}/catalog?table=7`);
+  await expect(phone.getByRole('radio', { name: 'Table 7' })).toBeChecked();
+  await expect(phone).toHaveURL(`${demoShop.url}/catalog`);
+  await expect(phone.getByText('we bring it to you')).toBeVisible();
+  await fillCart(guest, demoShop);
+  // The address names no table any more: the browser and the cart do.
+  await phone.goto(`${demoShop.url}/checkout`);
+  await expect(phone.getByRole('radio', { name: 'Table 7' })).toBeChecked();
+  expect((await new AxeBuilder({ page: phone }).analyze()).violations).toEqual([]);
+  await phone.getByLabel('Name').fill('Guest of seven');
+  await phone.getByLabel('Phone').fill('555 12 34 57');
+  await phone.getByText('Cash', { exact: true }).click();
+  await phone.getByRole('button', { name: 'Place order' }).click();
+  await expect(phone).toHaveURL(/\/finish/);
+  await expect(phone.getByText('Table 7')).toBeVisible();
+
+  await page.goto(`${demoShop.url}/command-center/checkout`);
+  const card = page.getByRole('article').filter({ hasText: 'Guest of seven' });
+  await expect(card).toContainText('Table 7');
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('main').getByText('Table 7')).toBeVisible();
+
+  // The next course is for the same table; a guest who has left is told apart by themselves.
+  await phone.goto(`${demoShop.url}/catalog`);
+  await expect(phone.getByRole('radio', { name: 'Table 7' })).toBeChecked();
+  await phone.getByRole('button', { name: 'Not here any more' }).click();
+  await expect(phone.getByRole('radio', { name: 'Pickup' })).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('radio', { name: 'Pickup' })).toBeVisible();
+  await guest.close();
+  await restoreHours();
+});
+
+test('a table stands on the kitchen’s card and on the ticket', async ({ page, context, demoShop, administrator }) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id, number } = await placeAsap(demoShop.url, { table: 'Terrace 2' });
+  await moveThrough(administrator, id, 'ACCEPTED');
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/kitchen`);
+  await expect(page.getByRole('article', { name: number })).toContainText('Terrace 2');
+  await page.goto(`${demoShop.url}/command-center/checkout/${id}/ticket`);
+  await expect(page.getByText('Terrace 2')).toBeVisible();
+  await restoreHours();
+});

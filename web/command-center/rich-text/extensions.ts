@@ -1,12 +1,14 @@
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import { Figcaption, Figure } from './figure';
+import { Subscript, Superscript } from './raised-text';
 
 const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
 
 /**
- * What an editor offers: no more than the server keeps of a page's body (api/content/sanitize-body.ts), and all of it
- * that people write.
+ * What an editor reads and writes: all that the server keeps of a page's body (api/content/sanitize-body.ts), and no more;
+ * so that opening a page which a program wrote takes nothing away from it.
  */
 export const EXTENSIONS = [
   StarterKit.configure({
@@ -21,4 +23,8 @@ export const EXTENSIONS = [
   }),
   Image.configure({ inline: false }),
   TableKit.configure({ table: { resizable: false } }),
+  Figure,
+  Figcaption,
+  Subscript,
+  Superscript,
 ];

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Locale } from '../../i18n/locale';
 import { EXTENSIONS } from './extensions';
 import styles from './rich-text-editor.module.css';
+import { withReadableCaptions } from './table-captions';
 import { Toolbar } from './toolbar';
 
 interface Props {
@@ -25,7 +26,7 @@ export function RichTextEditor({ id, label, locale, value, onChange }: Props) {
   });
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: value,
+    content: withReadableCaptions(value),
     // The page's policy refuses styles that a script writes; ours are in the module.
     injectCSS: false,
     immediatelyRender: true,
@@ -47,9 +48,10 @@ export function RichTextEditor({ id, label, locale, value, onChange }: Props) {
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
+    const content = withReadableCaptions(value);
     // What comes back from the server is written a little otherwise and says the same: the cursor stays.
-    if (JSON.stringify(generateJSON(value, EXTENSIONS)) === JSON.stringify(editor.getJSON())) return;
-    editor.commands.setContent(value, { emitUpdate: false });
+    if (JSON.stringify(generateJSON(content, EXTENSIONS)) === JSON.stringify(editor.getJSON())) return;
+    editor.commands.setContent(content, { emitUpdate: false });
   }, [editor, value]);
   return (
     <div className={styles.editor}>

@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
-import { FilterBar, FilterSelect } from '../table/filter-bar';
-import { PERIODS, type Period, whoOfToken } from './audit-filter';
+import { FilterBar, FilterSelect, useFilters } from '../table/filter-bar';
+import { FilterDay } from '../table/filter-day';
+import { OWN_DAYS, PERIODS, type Period, whoOfToken } from './audit-filter';
 import { useAuditWords } from './use-audit-words';
 
 const AuditChoicesFragment = graphql(`
@@ -28,6 +29,7 @@ export function AuditFilters({ shop }: { readonly shop: FragmentType<typeof Audi
   const { auditActions, staffMembers, apiTokens } = readFragment(AuditChoicesFragment, shop);
   const { formatMessage, locale } = useIntl();
   const words = useAuditWords();
+  const { search } = useFilters();
   const actions = auditActions
     .map((action) => ({ value: action, label: words.action(action) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
@@ -59,8 +61,15 @@ export function AuditFilters({ shop }: { readonly shop: FragmentType<typeof Audi
             value: period,
             label: formatMessage({ id: `command-center.audit.period.${period as Period}` }),
           })),
+          { value: OWN_DAYS, label: formatMessage({ id: 'command-center.audit.period.days' }) },
         ]}
       />
+      {search.get('period') === OWN_DAYS && (
+        <>
+          <FilterDay label={formatMessage({ id: 'command-center.audit.from' })} name="from" />
+          <FilterDay label={formatMessage({ id: 'command-center.audit.to' })} name="to" />
+        </>
+      )}
     </FilterBar>
   );
 }

@@ -4,6 +4,7 @@ import { readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { intlZone } from '../layout/intl-zone';
 import { PageHead } from '../layout/page-head';
 import { requirePermission } from '../session/require-permission';
 import { DataTable } from '../table/data-table';
@@ -12,8 +13,9 @@ import { pageVariables } from '../table/search-state';
 import { TableFoot } from '../table/table-foot';
 import type { Route } from './+types/audit-route';
 import styles from './audit.module.css';
-import { toAuditFilter } from './audit-filter';
+import { OWN_DAYS, toAuditFilter } from './audit-filter';
 import { AuditFilters } from './audit-filters';
+import { NewEntries } from './new-entries';
 import { useAuditColumns } from './use-audit-columns';
 
 const PAGE_SIZE = 50;
@@ -52,6 +54,7 @@ const AuditQuery = graphql(`
     $apiTokenId: ID
     $actions: [String!]
     $from: DateTime
+    $to: DateTime
   ) {
     session {
       user {
@@ -71,6 +74,7 @@ const AuditQuery = graphql(`
         apiTokenId: $apiTokenId
         actions: $actions
         from: $from
+        to: $to
       ) {
         nodes {
           ...AuditRow
@@ -86,16 +90,29 @@ const AuditQuery = graphql(`
   }
 `);
 
+/** Whole days are the shop's own. */
+const ShopZoneQuery = graphql(`
+  query AuditZone {
+    channel {
+      id
+      timeZone
+    }
+  }
+`);
+
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const filter = toAuditFilter(url.searchParams, Date.now());
-  const variables = { ...pageVariables(url.searchParams, PAGE_SIZE), ...filter, actions: filter.actions?.slice() };
+  const isByDay = url.searchParams.get('period') === OWN_DAYS;
+  const zone = isByDay ? (await query(context, ShopZoneQuery, {})).channel?.timeZone : undefined;
+  const { actions, ...rest } = toAuditFilter(url.searchParams, Date.now(), intlZone(zone ?? 'UTC'));
+  const filter = { ...rest, actions: actions?.slice() };
+  const variables = { ...pageVariables(url.searchParams, PAGE_SIZE), ...filter };
   const data = await query(context, AuditQuery, variables);
   requirePermission(data.session.user, url, 'STAFF');
-  return { data, variables };
+  return { data, variables, filter };
 }
 
 /** Who did what, and when. */
-export default function Audit({ loaderData: { data, variables } }: Route.ComponentProps) {
+export default function Audit({ loaderData: { data, variables, filter } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const columns = useAuditColumns();
@@ -116,6 +133,9 @@ export default function Audit({ loaderData: { data, variables } }: Route.Compone
         <FormattedMessage id="command-center.audit.lead" />
       </p>
       {channel && <AuditFilters shop={channel} />}
+      {channel && !channel.audit.pageInfo.hasPreviousPage && (
+        <NewEntries filter={filter} newest={channel.audit.pageInfo.startCursor} />
+      )}
       <DataTable
         columns={columns}
         empty={

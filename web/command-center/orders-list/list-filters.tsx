@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { STATUS_FILTERS } from '../orders/status-filter';
-import { FilterBar, FilterSelect, useFilters } from '../table/filter-bar';
-import styles from './list-filters.module.css';
+import { FilterBar, FilterSelect } from '../table/filter-bar';
+import { FilterDay } from '../table/filter-day';
 
 interface Props {
   readonly warehouses: readonly { readonly id: string; readonly name: string }[];
@@ -41,30 +41,8 @@ export function ListFilters({ warehouses }: Props) {
           ]}
         />
       )}
-      <Day label={formatMessage({ id: 'command-center.order-list.from' })} name="from" />
-      <Day label={formatMessage({ id: 'command-center.order-list.to' })} name="to" />
+      <FilterDay label={formatMessage({ id: 'command-center.order-list.from' })} name="from" />
+      <FilterDay label={formatMessage({ id: 'command-center.order-list.to' })} name="to" />
     </FilterBar>
-  );
-}
-
-/** A day of the shop’s calendar. */
-function Day({ name, label }: { readonly name: string; readonly label: string }) {
-  const { search, set } = useFilters();
-  const value = search.get(name) ?? '';
-  return (
-    <label className={styles.day}>
-      <span>{label}</span>
-      {/* Anew for each value: what is being typed into it is the browser’s own. */}
-      <input
-        defaultValue={value}
-        key={value}
-        onChange={(event) => {
-          const { value: typed, validity } = event.currentTarget;
-          // A year is typed digit by digit: nothing before this century is meant.
-          if (validity.valid && (typed === '' || typed >= '2000')) set({ [name]: typed });
-        }}
-        type="date"
-      />
-    </label>
   );
 }

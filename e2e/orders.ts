@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { ApiClient } from './api-client';
 import type { CarteServer } from './carte-server';
+import { hire } from './hire';
 import { signIn } from './visits';
 
 export interface PlacedOrder {
@@ -66,10 +67,6 @@ export async function moveThrough(staff: ApiClient, id: string, ...statuses: rea
   }
 }
 
-const HIRE = `mutation ($input: CreateStaffMemberInput!) {
-  createStaffMember(input: $input) { __typename ... on Error { message } }
-}`;
-
 /** A browser in which somebody of this role is signed in, under a name of their own. */
 export async function signInAs(
   context: BrowserContext,
@@ -77,7 +74,5 @@ export async function signInAs(
   administrator: ApiClient,
   { role, name }: { readonly role: string; readonly name: string },
 ): Promise<void> {
-  const member = { login: `${role.toLowerCase()}-${crypto.randomUUID()}`, password: 'a long enough passphrase' };
-  await administrator.run(HIRE, { input: { ...member, name, role } });
-  await signIn(context, { ...server, administrator: member });
+  await signIn(context, { ...server, administrator: await hire(administrator, role, name) });
 }

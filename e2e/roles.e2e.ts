@@ -1,20 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
+import { hire } from './hire';
+import { openAroundTheClock } from './opening-hours';
+import { moveThrough, placeAsap, signInAs } from './orders';
 import { signIn } from './visits';
-
-const PASSWORD = 'ladle and whisk 7';
-
-async function hire(administrator: ApiClient, role: 'OPERATOR' | 'KITCHEN' | 'MANAGER'): Promise<string> {
-  const login = `${role.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`;
-  await administrator.run(
-    `mutation ($input: CreateStaffMemberInput!) {
-      createStaffMember(input: $input) { __typename ... on Error { message } }
-    }`,
-    { input: { name: role, login, password: PASSWORD, role } },
-  );
-  return login;
-}
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' });
 
@@ -43,9 +32,8 @@ for (const { role, sees, lacks, refused } of [
     administrator,
     demoShop,
   }) => {
-    const login = await hire(administrator, role);
     const context: BrowserContext = await browser.newContext();
-    await signIn(context, { ...demoShop, administrator: { login, password: PASSWORD } });
+    await signIn(context, { ...demoShop, administrator: await hire(administrator, role) });
     const page = await context.newPage();
     await page.goto(`${demoShop.url}/en/command-center`);
     for (const name of sees)
@@ -60,3 +48,60 @@ for (const { role, sees, lacks, refused } of [
     await context.close();
   });
 }
+
+/** What the API answers to somebody who asks past the screens. */
+async function refusalOf(context: BrowserContext, url: string, query: string, id: string): Promise<unknown> {
+  const answer = await context.request.post(`${url}/graphql`, { data: { query, variables: { id } } });
+  const { errors = [] } = await answer.json();
+  return errors[0]?.extensions?.code;
+}
+
+const ACCEPT = 'mutation ($id: ID!) { moveOrder(input: { id: $id, to: ACCEPTED }) { __typename } }';
+const ERASE = 'mutation ($id: ID!) { eraseClient(id: $id) { __typename } }';
+const EXPORT = 'mutation ($id: ID!) { exportClient(id: $id) { __typename } }';
+const AUDIT = 'query { channel { audit(first: 1) { nodes { id } } } }';
+
+test('an operator may not take a client’s data out, nor may a cook take an order: no button, no address, no call', async ({
+  browser,
+  administrator,
+  demoShop,
+}) => {
+  test.slow();
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id, number } = await placeAsap(demoShop.url);
+  const { node } = await administrator.run<{ node: { client: { id: string } } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Checkout { client { id } } } }',
+    { id },
+  );
+  const [operator, cook] = [await browser.newContext(), await browser.newContext()];
+  await signInAs(operator, demoShop, administrator, { role: 'OPERATOR', name: 'Nino' });
+  await signInAs(cook, demoShop, administrator, { role: 'KITCHEN', name: 'Gia' });
+
+  const client = await operator.newPage();
+  await client.goto(`${demoShop.url}/en/command-center/client/${node.client.id}`);
+  await expect(client.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(client.getByRole('button', { name: 'Export as JSON' })).toHaveCount(0);
+  await expect(client.getByRole('button', { name: 'Erase…' })).toHaveCount(0);
+  for (const query of [EXPORT, ERASE, AUDIT]) {
+    expect(await refusalOf(operator, demoShop.url, query, node.client.id), query).toBe('FORBIDDEN');
+  }
+
+  const kitchen = await cook.newPage();
+  for (const path of [`checkout/${id}`, `client/${node.client.id}`]) {
+    const answer = await kitchen.goto(`${demoShop.url}/en/command-center/${path}`);
+    expect(answer?.status(), path).toBe(403);
+  }
+  expect(await refusalOf(cook, demoShop.url, ACCEPT, id)).toBe('FORBIDDEN');
+  for (const query of [ERASE, AUDIT]) {
+    expect(await refusalOf(cook, demoShop.url, query, node.client.id), query).toBe('FORBIDDEN');
+  }
+  await moveThrough(administrator, id, 'ACCEPTED');
+  await kitchen.goto(`${demoShop.url}/en/command-center/kitchen`);
+  const card = kitchen.getByRole('article', { name: number });
+  await expect(card.getByRole('button', { name: `Start: order ${number}` })).toBeVisible();
+  await expect(card).not.toContainText('Nino Beridze');
+  await expect(card.getByRole('button', { name: /Cancel/ })).toHaveCount(0);
+  await operator.close();
+  await cook.close();
+  await restoreHours();
+});

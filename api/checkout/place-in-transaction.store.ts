@@ -132,7 +132,8 @@ async function priceCart(
 
 /** Where the order goes, for good: to a place, or to a table when it is not brought out of the house. */
 function destinationOf({ deliveryMethod, latitude, longitude, table }: CheckoutRow, zone: ZoneChoice['zone']) {
-  const place = deliveryMethod === 'DELIVERY' ? { latitude, longitude, table: null } : { latitude: null, longitude: null, table };
+  const place =
+    deliveryMethod === 'DELIVERY' ? { latitude, longitude, table: null } : { latitude: null, longitude: null, table };
   return { ...place, zoneId: zone?.id ?? null, ...(zone && { zoneName: zone.name }) };
 }
 

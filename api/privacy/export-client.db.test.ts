@@ -66,7 +66,13 @@ test('every column that tells of the person is in the document', async () => {
   const checkout = await database.db.checkout.findFirstOrThrow({ where: { clientId: client.id } });
   const marked = {
     ...{ name: 'm-name', street: 'm-street', apartment: 'm-apartment', intercom: 'm-intercom', entrance: 'm-entrance' },
-    ...{ floor: 'm-floor', courierNote: 'm-courier', kitchenNote: 'm-kitchen', table: 'm-table', cancelReason: 'm-reason' },
+    ...{
+      floor: 'm-floor',
+      courierNote: 'm-courier',
+      kitchenNote: 'm-kitchen',
+      table: 'm-table',
+      cancelReason: 'm-reason',
+    },
   };
   await database.db.checkout.update({ where: { id: checkout.id }, data: marked });
   await database.db.client.update({ where: { id: client.id }, data: { note: 'm-note' } });

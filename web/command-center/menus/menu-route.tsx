@@ -108,18 +108,20 @@ function MenuPage({ menu, menus }: Props) {
       />
       <EntityForm form={form}>
         <Panel title={formatMessage({ id: 'command-center.catalog.menu.about' })}>
-          <LocalizedField
-            form={form}
-            label={formatMessage({ id: 'command-center.catalog.name' })}
-            maxLength={NAME_LENGTH}
-            name="name"
-          />
-          <FormSwitch
-            form={form}
-            hint={formatMessage({ id: 'command-center.catalog.menu.activeHint' })}
-            label={formatMessage({ id: 'command-center.catalog.menu.active' })}
-            name="isActive"
-          />
+          <div className={styles.fields}>
+            <LocalizedField
+              form={form}
+              label={formatMessage({ id: 'command-center.catalog.name' })}
+              maxLength={NAME_LENGTH}
+              name="name"
+            />
+            <FormSwitch
+              form={form}
+              hint={formatMessage({ id: 'command-center.catalog.menu.activeHint' })}
+              label={formatMessage({ id: 'command-center.catalog.menu.active' })}
+              name="isActive"
+            />
+          </div>
         </Panel>
       </EntityForm>
       <section aria-labelledby="categories" className={styles.section}>

@@ -16,7 +16,11 @@ export function RouteFocus() {
     if (previous.current === pathname) return;
     previous.current = pathname;
     if (hash || keepsFocus) return;
-    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    const content = document.getElementById(CONTENT_ID);
+    const focused = document.activeElement;
+    // The new page's own choice: a form that begins in its first field.
+    if (focused?.matches('input, textarea, select') && content?.contains(focused)) return;
+    content?.focus({ preventScroll: true });
   }, [pathname, hash, keepsFocus]);
   return null;
 }

@@ -14,6 +14,7 @@ export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
     { id: 'search', keys: ['/'] },
     { id: 'save', keys: [control, 'S'] },
     { id: 'move', keys: ['↑', '↓'] },
+    { id: 'chosen', keys: ['Enter'] },
     { id: 'close', keys: ['Esc'] },
     { id: 'help', keys: ['?'] },
   ] as const;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/button';
 import { toasts } from '../../ui/overlay/toasts';
@@ -7,6 +7,7 @@ import { CategoryChoiceDialog } from './category-choice-dialog';
 import type { MenuOfCategories } from './category-options';
 import styles from './products.module.css';
 import { StopManyDialog } from './stop-many-dialog';
+import { useEnterToActions } from './use-enter-to-actions';
 import { useManyProducts } from './use-many-products';
 
 interface Props {
@@ -22,6 +23,8 @@ export function BulkBar({ ids, menus, onDone }: Props) {
   const many = useManyProducts([...ids]);
   const close = () => setDialog(null);
   const count = ids.size;
+  const bar = useRef<HTMLElement>(null);
+  useEnterToActions(bar, count > 0);
   /** What is done needs no choice any more; what was refused keeps it. */
   const settle = (refusal: string | null) => {
     if (refusal === null) onDone();
@@ -34,7 +37,11 @@ export function BulkBar({ ids, menus, onDone }: Props) {
   return (
     <>
       {count > 0 && (
-        <section aria-label={formatMessage({ id: 'command-center.products.chosenActions' })} className={styles.bulk}>
+        <section
+          aria-label={formatMessage({ id: 'command-center.products.chosenActions' })}
+          className={styles.bulk}
+          ref={bar}
+        >
           <span className={styles.bulkCount} role="status">
             <FormattedMessage id="command-center.products.chosen" values={{ count }} />
           </span>

@@ -41,7 +41,8 @@ interface Props {
 /** What a dish costs; pressed, it can be typed anew. Where sizes have prices of their own it leads to them. */
 export function PriceCell({ product }: Props) {
   const { formatMessage } = useIntl();
-  const [isEditing, setIsEditing] = useState(false);
+  // Edited: by keys, so that the focus comes back to the price.
+  const [state, setState] = useState<'SHOWN' | 'EDITING' | 'EDITED'>('SHOWN');
   const { id, name, variants, price, priceFrom } = product;
   const [variant, ...others] = variants;
   if (!variant || others.length > 0) {
@@ -51,11 +52,15 @@ export function PriceCell({ product }: Props) {
       </Link>
     );
   }
-  if (isEditing) return <PriceInput name={name} onDone={() => setIsEditing(false)} variant={variant} />;
+  if (state === 'EDITING') {
+    return <PriceInput name={name} onDone={(isByKey) => setState(isByKey ? 'EDITED' : 'SHOWN')} variant={variant} />;
+  }
   return (
     <button
+      // biome-ignore lint/a11y/noAutofocus: it takes back the focus that it gave to its input
+      autoFocus={state === 'EDITED'}
       className={styles.price}
-      onClick={() => setIsEditing(true)}
+      onClick={() => setState('EDITING')}
       title={formatMessage({ id: 'command-center.products.changePriceHint' })}
       type="button"
     >
@@ -68,7 +73,7 @@ export function PriceCell({ product }: Props) {
 interface InputProps {
   readonly name: string;
   readonly variant: ProductRowFragment['variants'][number];
-  readonly onDone: () => void;
+  readonly onDone: (isByKey: boolean) => void;
 }
 
 /** Enter and leaving the field save, Escape does not. */
@@ -83,7 +88,7 @@ function PriceInput({ name, variant, onDone }: InputProps) {
   const [typed, setTyped] = useState(minorText(minor, digits, separator));
   const [isWrong, setIsWrong] = useState(false);
   const isOver = useRef(false);
-  const save = async () => {
+  const save = async (isByKey: boolean) => {
     if (isOver.current) return;
     const price = parseMinor(typed, digits);
     if (price === null || Number.isNaN(price)) {
@@ -98,13 +103,13 @@ function PriceInput({ name, variant, onDone }: InputProps) {
       const message = refusal ?? formatMessage({ id: 'command-center.products.updated' });
       toasts.show({ message, tone: refusal === null ? 'success' : 'danger' });
     }
-    onDone();
+    onDone(isByKey);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void save();
+    if (event.key === 'Enter') void save(true);
     if (event.key !== 'Escape') return;
     isOver.current = true;
-    onDone();
+    onDone(true);
   };
   return (
     <input
@@ -115,7 +120,7 @@ function PriceInput({ name, variant, onDone }: InputProps) {
       autoFocus
       className={styles.priceInput}
       inputMode="decimal"
-      onBlur={() => void save()}
+      onBlur={() => void save(false)}
       onChange={(event) => {
         setIsWrong(false);
         setTyped(event.currentTarget.value);

@@ -48,6 +48,7 @@ test('dishes are found, priced in their rows, changed together and deleted toget
   await price.press('Enter');
   await expect(page.getByText('Product updated').first()).toBeAttached();
   await expect.poll(async () => (await read(administrator, 'zander one'))[0]?.price.decimal).toBe('8.50');
+  await expect(page.getByRole('button', { name: 'Change the price of: Zander one' })).toBeFocused();
 
   await page.getByRole('switch', { name: 'On sale: Zander one' }).click();
   await expect.poll(async () => (await read(administrator, 'zander one'))[0]?.isSoldOut).toBe(true);
@@ -61,6 +62,8 @@ test('dishes are found, priced in their rows, changed together and deleted toget
   for (const name of ['Zander one', 'Zander two']) await page.getByRole('checkbox', { name }).check();
   const actions = page.getByRole('region', { name: 'With the chosen products' });
   await expect(actions.getByText('2 products chosen')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Zander two' }).press('Enter');
+  await expect(actions.getByRole('button', { name: 'Clear the choice' })).toBeFocused();
   await actions.getByRole('button', { name: 'Put on sale' }).click();
   await expect(page.getByText('2 products updated').first()).toBeAttached();
   expect((await read(administrator, 'zander')).map(({ isSoldOut }) => isSoldOut)).toEqual([false, false]);

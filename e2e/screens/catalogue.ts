@@ -100,6 +100,13 @@ const openDish = (tab: string) => async (page: Page) => {
   const { data }: { data: { product: { id: string } } } = await answer.json();
   await page.goto(`${page.url()}/${data.product.id}${tab}`);
 };
+const typeAndClose = async (page: Page) => {
+  await page.getByRole('button', { name: /^(New menu|Новое меню)$/ }).click();
+  await page.getByRole('dialog').getByLabel('English').fill('Lunch');
+  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').waitFor();
+};
+
 const chooseTelegram = (page: Page) => page.getByRole('button', { name: /Telegram/ }).click();
 
 export const SCREENS: readonly Screen[] = [
@@ -187,6 +194,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'menu-category', path: '/command-center/menu', server: 'demo', prepare: signIn, act: openFirstCategory },
   { name: 'products', path: '/command-center/product', server: 'demo', prepare: signIn },
   { name: 'products-chosen', path: '/command-center/product', server: 'demo', prepare: signIn, act: chooseTwo },
+  { name: 'menu-new-leave', path: '/command-center/menu', server: 'demo', prepare: signIn, act: typeAndClose },
+  { name: 'stop-list-extras', path: '/command-center/stop-list?q=mozz', server: 'demo', prepare: signIn },
   { name: 'stop-list', path: '/command-center/stop-list', server: 'demo', prepare: signIn },
   { name: 'receivers', path: '/command-center/receiver', server: 'demo', prepare: signIn },
   { name: 'receiver-new', path: '/command-center/receiver/new', server: 'demo', prepare: signIn, act: chooseTelegram },

@@ -10,7 +10,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LOCALES = ['en', 'ru'];
 /** What a page of each application carries. */
 const BUNDLES = {
-  storefront: ['ui', 'storefront', 'checkout', 'welcome', 'errors'],
+  storefront: ['ui', 'storefront', 'checkout', 'errors'],
+  welcome: ['ui', 'errors', 'welcome'],
   'command-center': ['ui', 'errors', 'command-center'],
 };
 const readJson = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));

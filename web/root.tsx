@@ -8,6 +8,7 @@ import { query } from './graphql/query';
 import { requestContext } from './graphql/request-context';
 import { bundleOf, messagesUrl } from './i18n/message-bundle';
 import { useLocale } from './i18n/use-locale';
+import { AppLinks } from './storefront/app/app-links';
 import { NewVersion } from './ui/feedback/new-version';
 import { RouteError } from './ui/feedback/route-error';
 import { EmptyLayout } from './ui/layout/empty-layout';
@@ -15,6 +16,7 @@ import { NavProgress } from './ui/navigation/nav-progress';
 import { RouteFocus } from './ui/navigation/route-focus';
 import { ToastRegion } from './ui/overlay/toast-region';
 import { accentVariables } from './ui/theme/accent';
+import { browserBar } from './ui/theme/browser-bar';
 import { colorModeScript } from './ui/theme/color-mode';
 import { FontPreloads } from './ui/theme/font-preloads';
 import { useNonce } from './ui/theme/nonce';
@@ -50,9 +52,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useNonce();
   const { pathname } = useLocation();
   const root = useRouteLoaderData<typeof loader>('root');
+  const bar = browserBar(root?.barColor);
+  const bundle = bundleOf(pathname);
   return (
     // The colour mode is set by the script below, before React comes: the attribute is not React's to correct.
     <html
+      data-bar={`${bar.light} ${bar.dark}`}
       data-color-mode="light"
       lang={language}
       style={{ ...accentVariables(root?.accentColor) }}
@@ -64,9 +69,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} nonce={nonce} suppressHydrationWarning />
         <FontPreloads locale={locale} />
-        <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundleOf(pathname))} rel="preload" />
-        {root?.barColor && <meta content={root.barColor} name="theme-color" />}
-        <link href="/favicon.svg" rel="icon" type="image/svg+xml" />
+        <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundle)} rel="preload" />
+        <meta content={bar.light} media="(prefers-color-scheme: light)" name="theme-color" />
+        <meta content={bar.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
+        {bundle === 'storefront' && <AppLinks locale={locale} />}
+        {bundle !== 'storefront' && <link href="/favicon.svg" rel="icon" type="image/svg+xml" />}
         <Meta />
         <Links />
       </head>

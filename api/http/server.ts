@@ -12,6 +12,7 @@ import { uploadRoutes } from '../media/upload.rest';
 import { menuTransferRoutes } from '../menu-transfer/menu-transfer.rest';
 import { providerRoutes } from '../staff/oidc/oidc.rest';
 import { sessionRoutes } from '../staff/session.rest';
+import { webAppRoutes } from '../web-app/web-app.rest';
 import { admission } from './admission';
 import type { Build } from './build';
 import { buildsRoutes } from './builds.rest';
@@ -89,6 +90,7 @@ export function createServer({
   app.route('/api', checkoutRoutes());
   app.all('/api/*', (c) => c.json(problem(c.get('scope').context.locale, 'NOT_FOUND'), 404));
   app.use(staticFiles(clientDirectory));
+  app.route('/', webAppRoutes());
   app.route('/', pageRoutes(renderPage, yoga));
   return app;
 }

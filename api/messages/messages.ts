@@ -22,6 +22,8 @@ import settingsEn from './settings.en.json';
 import settingsRu from './settings.ru.json';
 import staffEn from './staff.en.json';
 import staffRu from './staff.ru.json';
+import webAppEn from './web-app.en.json';
+import webAppRu from './web-app.ru.json';
 
 const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
@@ -36,6 +38,7 @@ const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...receiversEn,
     ...settingsEn,
     ...staffEn,
+    ...webAppEn,
   },
   ru: {
     ...commonRu,
@@ -49,6 +52,7 @@ const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
     ...receiversRu,
     ...settingsRu,
     ...staffRu,
+    ...webAppRu,
   },
 };
 

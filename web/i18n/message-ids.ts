@@ -1,8 +1,9 @@
 import type commandCenter from './compiled/en/command-center.json';
 import type storefront from './compiled/en/storefront.json';
+import type welcome from './compiled/en/welcome.json';
 
 /** Every message of the client. A key that is not in the English files does not compile. */
-export type MessageId = keyof typeof commandCenter | keyof typeof storefront;
+export type MessageId = keyof typeof commandCenter | keyof typeof storefront | keyof typeof welcome;
 
 declare global {
   namespace FormatjsIntl {

@@ -10,9 +10,10 @@ const DARK = '(prefers-color-scheme: dark)';
 
 /**
  * Runs in the head, before anything is painted: sets `data-color-mode` to `light` or `dark`, and follows the device.
- * Storage can be closed to us (private windows): then the device decides.
+ * Storage can be closed to us (private windows): then the device decides. Where the reader chose another mode than the
+ * device has, the browser's bar follows the page too: of several colours the first in the document counts.
  */
-export const colorModeScript = `(()=>{const q=matchMedia(${JSON.stringify(DARK)});const a=()=>{let m;try{m=localStorage.getItem(${JSON.stringify(STORAGE_KEY)})}catch{}document.documentElement.dataset.colorMode=m==="light"||m==="dark"?m:q.matches?"dark":"light"};a();q.addEventListener("change",a);addEventListener("storage",a);addEventListener(${JSON.stringify(CHANGED)},a)})()`;
+export const colorModeScript = `(()=>{const q=matchMedia(${JSON.stringify(DARK)}),r=document.documentElement;let t;const a=()=>{let m;try{m=localStorage.getItem(${JSON.stringify(STORAGE_KEY)})}catch{}const d=q.matches?"dark":"light";const n=m==="light"||m==="dark"?m:d;r.dataset.colorMode=n;const[l,k]=(r.dataset.bar||"").split(" ");t?.remove();if(n!==d&&k){t=document.createElement("meta");t.name="theme-color";t.content=n==="dark"?k:l;document.head.prepend(t)}};a();q.addEventListener("change",a);addEventListener("storage",a);addEventListener(${JSON.stringify(CHANGED)},a)})()`;
 
 function readColorMode(): ColorMode {
   try {

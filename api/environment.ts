@@ -195,6 +195,15 @@ const VARIABLES = {
     expected: 'a line of text of up to 200 characters, for example © OpenStreetMap contributors',
     schema: z.string().max(200),
   }),
+  keepsOffline: variable({
+    name: 'KEEP_OFFLINE',
+    summary:
+      'Whether shoppers’ browsers keep the menu that they saw, to read it without a connection; `off` makes them forget it.',
+    standard: 'on',
+    absent: true,
+    expected: 'on or off',
+    schema: Switch,
+  }),
   mode: variable<(typeof MODES)[number]>({
     name: 'NODE_ENV',
     summary: 'The mode: `production`, `development` or `test`.',
@@ -247,6 +256,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     orderAlarmSeconds: read(VARIABLES.orderAlarmSeconds),
     mapTilesUrl: read(VARIABLES.mapTilesUrl),
     mapTilesAttribution: read(VARIABLES.mapTilesAttribution),
+    keepsOffline: read(VARIABLES.keepsOffline),
     mode: read(VARIABLES.mode),
   };
   sentences.push(...missingOfProvider(record));

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root';
 import { graphql } from './gql/gql';
 import { GraphqlProvider } from './graphql/graphql-provider';
@@ -12,6 +21,7 @@ import { AppLinks } from './storefront/app/app-links';
 import { NewVersion } from './ui/feedback/new-version';
 import { RouteError } from './ui/feedback/route-error';
 import { EmptyLayout } from './ui/layout/empty-layout';
+import { STILL } from './ui/layout/still-page';
 import { NavProgress } from './ui/navigation/nav-progress';
 import { RouteFocus } from './ui/navigation/route-focus';
 import { ToastRegion } from './ui/overlay/toast-region';
@@ -54,6 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const bar = browserBar(root?.barColor);
   const bundle = bundleOf(pathname);
+  const isStill = useMatches().some(({ handle }) => handle === STILL);
   return (
     // The colour mode is set by the script below, before React comes: the attribute is not React's to correct.
     <html
@@ -69,7 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} nonce={nonce} suppressHydrationWarning />
         <FontPreloads locale={locale} />
-        <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundle)} rel="preload" />
+        {!isStill && <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundle)} rel="preload" />}
         <meta content={bar.light} media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content={bar.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
         {bundle === 'storefront' && <AppLinks locale={locale} />}
@@ -79,8 +90,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {!isStill && <ScrollRestoration nonce={nonce} />}
+        {!isStill && <Scripts nonce={nonce} />}
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   route('welcome', 'welcome/welcome.tsx'),
   route('checkout', 'storefront/checkout/checkout-page.tsx'),
+  route('offline', 'storefront/offline/offline-route.tsx'),
   route('finish', 'storefront/finish/finish-page.tsx'),
   route('command-center/sign-in', 'command-center/sign-in/sign-in-route.tsx'),
   route('command-center/invitation/:token', 'command-center/invitation/invitation-route.tsx'),

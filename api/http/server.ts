@@ -25,6 +25,7 @@ import { problem } from './problem';
 import { createRequestScope, type PublicAddress } from './request-context';
 import { answerFailure } from './rest-errors';
 import type { ServerEnv } from './server-env';
+import { serviceWorkerRoutes } from './service-worker.rest';
 import { staticFiles } from './static-files';
 import { refusedTokens, shoppersWrites } from './token-checks';
 import type { Yoga } from './yoga';
@@ -41,6 +42,8 @@ export interface ServerParts {
   readonly databaseDirectory?: string | null;
   /** Requests that may be under way at once; what a small server carries unless told. */
   readonly mostUnderWay?: number;
+  /** Whether shoppers' browsers keep the menu that they saw; on unless told. */
+  readonly keepsOffline?: boolean;
 }
 
 /** No JSON that the API takes is larger; photos have a route and a limit of their own. */
@@ -62,6 +65,7 @@ export function createServer({
   clientDirectory,
   databaseDirectory = null,
   mostUnderWay,
+  keepsOffline = true,
 }: ServerParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFailure(services.logger));
@@ -74,6 +78,7 @@ export function createServer({
   app.all('/assets/*', (c) => c.notFound());
   app.use('/icons/*', staticFiles(clientDirectory));
   app.use(compress());
+  app.route('/', serviceWorkerRoutes({ clientDirectory, build, isOn: keepsOffline }));
   app.route('/graphql/explorer', explorerRoutes());
   app.use(admission(mostUnderWay));
   app.use(scoped({ services, address }));

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/feedback/notice';
+import { useIsOnline } from '../../ui/feedback/use-is-online';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { EmptyCart } from '../cart/cart-content';
 import { useCart } from '../cart/cart-context';
@@ -17,7 +18,6 @@ import { ReceivingSection } from './receiving-section';
 import { Section } from './section';
 import { TimeSection } from './time-section';
 import { type CheckoutShop, useCheckoutForm } from './use-checkout-form';
-import { useIsOnline } from './use-is-online';
 import { usePlacing } from './use-placing';
 
 const NOWHERE: CartDestination = { zone: null, isZoneUnknown: false, isOutside: false };

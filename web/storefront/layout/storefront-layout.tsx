@@ -1,9 +1,11 @@
 import { Outlet } from 'react-router';
 import { DefaultLayout } from '../../ui/layout/default-layout';
+import { KeepOffline } from '../app/keep-offline';
 import { CartButton } from '../cart/cart-button';
 import { CartProvider } from '../cart/cart-provider';
 import { DishSheet } from '../catalog/dish-sheet';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
+import { OfflineBanner } from '../offline/offline-banner';
 import { PauseBanner } from '../pause/pause-banner';
 import type { Route } from './+types/storefront-layout';
 import { revalidateOnPath } from './revalidate-on-path';
@@ -24,6 +26,7 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
         actions={<CartButton />}
         banner={
           <>
+            <OfflineBanner />
             <MaintenanceBanner />
             <PauseBanner />
           </>
@@ -43,6 +46,7 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
         </div>
       </DefaultLayout>
       <DishSheet />
+      <KeepOffline />
     </CartProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
 import { Container } from '../../ui/layout/container';
+import styles from '../layout/banner.module.css';
 import { useShop } from '../layout/use-shop';
-import styles from './maintenance-banner.module.css';
 
 /** Above every page while orders are on hold; the menu below stays readable. Nothing when the shop takes orders. */
 export function MaintenanceBanner() {

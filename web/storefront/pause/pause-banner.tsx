@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { Container } from '../../ui/layout/container';
+import styles from '../layout/banner.module.css';
 import { useShop } from '../layout/use-shop';
-import styles from '../maintenance/maintenance-banner.module.css';
 import { PauseText } from './pause-text';
 import { usePause } from './use-pause';
 

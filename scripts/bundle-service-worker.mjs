@@ -1,0 +1,22 @@
+// Bundles what runs beside the pages: the service worker, and the script of the page that it shows without a connection.
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+
+const root = resolve(import.meta.dirname, '..');
+
+await build({
+  absWorkingDir: root,
+  entryPoints: {
+    'service-worker': 'web/service-worker/service-worker.ts',
+    offline: 'web/service-worker/offline-page.ts',
+  },
+  outdir: 'build/client',
+  bundle: true,
+  minify: true,
+  format: 'iife',
+  target: ['chrome111', 'safari16.4', 'firefox111'],
+  logLevel: 'warning',
+}).catch(() => {
+  // esbuild has said what is wrong; its stack would only hide that.
+  process.exitCode = 1;
+});

@@ -1,0 +1,47 @@
+import { find, keep, type Shelf } from './kept';
+import { offlinePage } from './offline-shell';
+import type { RequestEvent } from './worker-scope';
+
+/** On a connection that hardly answers, what was seen last is shown after so long. */
+const PATIENCE_MS = 5_000;
+
+/** What never changes is asked for once. */
+export async function keptFirst(event: RequestEvent, shelf: Shelf): Promise<Response> {
+  const { request } = event;
+  const kept = (await find(shelf, request.url)) ?? (await find('shell', request.url));
+  return kept ?? fetchAndKeep(event, shelf, request.url);
+}
+
+/** Shown at once as it was, and brought up to date for the next time. */
+export async function keptMeanwhile(event: RequestEvent, shelf: Shelf): Promise<Response> {
+  const kept = (await find(shelf, event.request.url)) ?? (await find('shell', event.request.url));
+  const fresh = fetchAndKeep(event, shelf, event.request.url);
+  if (!kept) return fresh;
+  event.waitUntil(fresh.catch(() => null));
+  return kept;
+}
+
+/** The newest there is; what was seen last only where the server can't be reached, or hardly. */
+export async function freshFirst(event: RequestEvent, shelf: Shelf, key: string): Promise<Response> {
+  const fresh = fetchAndKeep(event, shelf, key);
+  const kept = await find(shelf, key);
+  if (!kept) return fresh;
+  event.waitUntil(fresh.catch(() => null));
+  const impatience = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
+  return Promise.race([fresh.catch(() => kept), impatience]);
+}
+
+export async function page(event: RequestEvent, key: string): Promise<Response> {
+  return freshFirst(event, 'pages', key).catch(() => offlinePage(new URL(event.request.url)));
+}
+
+/** Never kept: without a connection there is only the word that there is none. */
+export async function personal({ request }: RequestEvent): Promise<Response> {
+  return fetch(request).catch(() => offlinePage(new URL(request.url)));
+}
+
+async function fetchAndKeep(event: RequestEvent, shelf: Shelf, key: string): Promise<Response> {
+  const answer = await fetch(event.request);
+  event.waitUntil(keep(shelf, key, answer.clone()));
+  return answer;
+}

@@ -1,0 +1,39 @@
+/** Changes with the shape of what is kept: everything under another name goes. */
+const SHAPE = 'carte-1';
+
+/** What the worker keeps, and how much of each at most; the oldest goes first. */
+const MOST = { pages: 30, data: 60, files: 300, pictures: 90, shell: 60 } as const;
+
+export type Shelf = keyof typeof MOST;
+
+const nameOf = (shelf: Shelf) => `${SHAPE}-${shelf}`;
+
+export async function find(shelf: Shelf, key: string): Promise<Response | null> {
+  return (await caches.match(key, { cacheName: nameOf(shelf) })) ?? null;
+}
+
+/** Keeps an answer when it is whole and the server lets it be kept. Where the browser has no room, nothing is. */
+export async function keep(shelf: Shelf, key: string, answer: Response): Promise<void> {
+  const isForAll = !/\bno-store\b|\bprivate\b/.test(answer.headers.get('cache-control') ?? '');
+  if (answer.status !== 200 || answer.redirected || !isForAll) return;
+  try {
+    const cache = await caches.open(nameOf(shelf));
+    // Put anew it is the newest again: its turn to go comes last.
+    await cache.delete(key);
+    await cache.put(key, answer);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST[shelf])).map((oldest) => cache.delete(oldest)));
+  } catch {
+    // Full, or private browsing: the page works without.
+  }
+}
+
+/** Removes what another shape of the worker kept. */
+export async function forgetOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith('carte-') && !name.startsWith(`${SHAPE}-`))
+      .map((name) => caches.delete(name)),
+  );
+}

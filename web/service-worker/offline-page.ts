@@ -1,0 +1,36 @@
+/** The offline page's own script: nothing else of the application runs there. */
+
+/** Newest first, few enough to choose from. */
+const MOST_LINKS = 8;
+
+/** Pages that this browser has kept, by their titles: somewhere to go without a connection. */
+async function listKept(list: HTMLElement): Promise<void> {
+  const name = (await caches.keys()).find((each) => each.endsWith('-pages'));
+  if (!name) return;
+  const cache = await caches.open(name);
+  const locale = document.documentElement.lang.slice(0, 2);
+  const links: HTMLLIElement[] = [];
+  for (const request of [...(await cache.keys())].reverse()) {
+    const html = (await (await cache.match(request))?.text()) ?? '';
+    const kept = new DOMParser().parseFromString(html, 'text/html');
+    if (kept.documentElement.lang.slice(0, 2) !== locale || kept.title === '') continue;
+    const link = document.createElement('a');
+    link.href = request.url;
+    link.textContent = kept.title.split(' · ')[0] ?? kept.title;
+    const item = document.createElement('li');
+    item.append(link);
+    if (!links.some(({ textContent }) => textContent === item.textContent)) links.push(item);
+    if (links.length === MOST_LINKS) break;
+  }
+  if (links.length === 0) return;
+  list.append(...links);
+  for (const hidden of document.querySelectorAll<HTMLElement>('[data-kept]')) hidden.hidden = false;
+}
+
+addEventListener('online', () => location.reload());
+document.querySelector('[data-retry]')?.addEventListener('click', (event) => {
+  event.preventDefault();
+  location.reload();
+});
+const list = document.querySelector<HTMLElement>('[data-kept-list]');
+if (list && 'caches' in globalThis) void listKept(list);

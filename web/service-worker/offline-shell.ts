@@ -1,0 +1,43 @@
+import { find, keep } from './kept';
+
+const LOCALES = ['en', 'ru'] as const;
+type Locale = (typeof LOCALES)[number];
+
+/** Not an address of the shop: only a place to remember the language that was read last. */
+const LAST_LOCALE = '/offline/locale';
+
+/** Everything that a page names of the build: scripts, styles, fonts. */
+const FILE = /(?:href|src)="(\/(?:assets|icons|app-icon)\/[^"]+|\/offline\.js)"/g;
+
+/** Takes the offline page in both languages, with all that it shows. */
+export async function takeShell(): Promise<void> {
+  const pages = await Promise.all(LOCALES.map((locale) => take(`/${locale}/offline`)));
+  const files = new Set(pages.flatMap((html) => [...html.matchAll(FILE)].map(([, path = '']) => path)));
+  await Promise.all([...files].map(take));
+}
+
+async function take(path: string): Promise<string> {
+  // Past the browser's own store: it may hold yesterday's page.
+  const answer = await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  const copy = answer.clone();
+  await keep('shell', path, answer);
+  return path.includes('.') ? '' : copy.text();
+}
+
+export async function rememberLocale(locale: unknown): Promise<void> {
+  if (LOCALES.some((known) => known === locale)) await keep('shell', LAST_LOCALE, new Response(String(locale)));
+}
+
+async function localeOf(url: URL): Promise<Locale> {
+  const read = await (await find('shell', LAST_LOCALE))?.text();
+  const hints = [url.pathname.split('/')[1], read, navigator.language.slice(0, 2)];
+  return hints.flatMap((hint) => LOCALES.filter((locale) => locale === hint))[0] ?? 'en';
+}
+
+/** The honest word that there is no connection, in the language of the page that was asked for. */
+export async function offlinePage(url: URL): Promise<Response> {
+  const page = await find('shell', `/${await localeOf(url)}/offline`);
+  if (!page) return Response.error();
+  return new Response(page.body, { status: 503, headers: page.headers });
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl';
+import { useIsOnline } from '../../ui/feedback/use-is-online';
+import { WifiOffIcon } from '../../ui/icons/wifi-off-icon';
+import { Container } from '../../ui/layout/container';
+import styles from '../layout/banner.module.css';
+
+/** Above every page while there is no connection: what is on the screen is what was seen last. */
+export function OfflineBanner() {
+  const isOnline = useIsOnline();
+  return (
+    <div role="status">
+      {!isOnline && (
+        <div className={styles.banner}>
+          <Container className={styles.content}>
+            <WifiOffIcon className={styles.icon} size={20} />
+            <p>
+              <strong>
+                <FormattedMessage id="errors.offline.title" />.
+              </strong>{' '}
+              <FormattedMessage id="storefront.offline.banner" />
+            </p>
+          </Container>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -3,12 +3,13 @@ import { readMaintenance } from '../channel/channel.store';
 import type { Transaction } from '../db/client';
 import { transaction } from '../db/transaction';
 import type { Caller } from '../staff/caller';
-import { putLine, touchCart } from './cart.store';
+import { isRepeated, putLine, touchCart } from './cart.store';
 import { type CheckoutRow, findCheckout, lockCart, lockOrCreateCart } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { chooseLine, type LineChoice } from './choose-line';
 import { type DetailsInput, readDetails } from './details';
 import { checkChoices } from './details.store';
+import { checkIdempotencyKey } from './idempotency-key';
 import { checkQuantity } from './limits';
 import { applyLineMethod, type LineMethod } from './line-method';
 import { requireApplicablePromo, viewCheckout } from './read-checkout.store';
@@ -24,17 +25,25 @@ export async function requireOpenShop({ db, channel }: Caller): Promise<void> {
   if (await readMaintenance(db, channel)) throw new Maintenance();
 }
 
-/** Every write answers with the whole new cart. */
+/**
+ * Every write answers with the whole new cart.
+ *
+ * @param key - of this write: sent again with it, the write is done once.
+ * @throws {InvalidInput} when it is no key.
+ */
 export async function writeCart(
   caller: Caller,
   lock: (tx: Transaction) => Promise<CheckoutRow>,
   write: (tx: Transaction, cart: CheckoutRow) => Promise<void>,
+  key: string | null = null,
 ): Promise<CheckoutView> {
   const { db, channel, now } = caller;
+  if (key !== null) checkIdempotencyKey(key);
   const cartId = await transaction(db, async (tx) => {
     const cart = await lock(tx);
+    if (isRepeated(cart, key)) return cart.id;
     await write(tx, cart);
-    await touchCart(tx, cart.id, now());
+    await touchCart(tx, cart, now(), key);
     return cart.id;
   });
   const cart = await findCheckout(db, channel.id, cartId);
@@ -64,9 +73,15 @@ export function openCart(tx: Transaction, { channel, locale }: Caller, sessionId
 /**
  * Puts a dish into the session's cart, which is made when there is none.
  *
- * @throws {Maintenance | VariantNotFound | SoldOut | InvalidOptions | TooManyLines | TooManyOfOne}
+ * @param key - sent again with it, the dish goes in once.
+ * @throws {InvalidInput | Maintenance | VariantNotFound | SoldOut | InvalidOptions | TooManyLines | TooManyOfOne}
  */
-export async function addLine(caller: Caller, openSession: OpenSession, choice: LineChoice): Promise<CheckoutView> {
+export async function addLine(
+  caller: Caller,
+  openSession: OpenSession,
+  choice: LineChoice,
+  key: string | null = null,
+): Promise<CheckoutView> {
   await requireOpenShop(caller);
   checkQuantity(choice.quantity);
   const variants = await readVariants(caller.db, caller.channel.id, [choice.variantId]);
@@ -76,6 +91,7 @@ export async function addLine(caller: Caller, openSession: OpenSession, choice: 
     caller,
     (tx) => openCart(tx, caller, sessionId),
     (tx, cart) => putLine(tx, cart, { variant, chosen, quantity: choice.quantity }),
+    key,
   );
 }
 
@@ -83,11 +99,13 @@ export async function addLine(caller: Caller, openSession: OpenSession, choice: 
  * Changes how many of a line there are; at 0 the line goes.
  *
  * @param version - of the cart that the caller read; only a quantity that is set, not counted up or down, needs it.
- * @throws {Maintenance | LineNotFound | TooManyOfOne | StaleCart}
+ * @param key - sent again with it, the change is done once.
+ * @throws {InvalidInput | Maintenance | LineNotFound | TooManyOfOne | StaleCart}
  */
 export async function changeLine(
   caller: Caller,
   { lineId, change, version }: { lineId: string; change: LineMethod; version?: number | null },
+  key: string | null = null,
 ): Promise<CheckoutView> {
   await requireOpenShop(caller);
   return writeCart(
@@ -101,6 +119,7 @@ export async function changeLine(
       if (quantity === 0) await tx.checkoutLine.delete({ where: { id: line.id } });
       else await tx.checkoutLine.update({ where: { id: line.id }, data: { quantity } });
     },
+    key,
   );
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
+import { InvalidInput } from '../kernel/refusals';
 import { addLine, changeLine } from './cart.command';
 import {
   InvalidOptions,
@@ -249,4 +250,47 @@ test('a payment method or a pickup point that is off, or another shop’s, can n
   await expect(shopper.fill({ warehouseId: other.warehouse() })).rejects.toThrow(WarehouseRequired);
   await database.db.paymentMethod.updateMany({ data: { isActive: false }, where: { channelId: world.channel.id } });
   await expect(shopper.fill({ paymentMethodId: world.payment() })).rejects.toThrow(PaymentMethodUnavailable);
+});
+
+test('a write that is sent again with its key is done once', async () => {
+  const world = await pizzeria();
+  const shopper = await world.shopper();
+  const key = randomUUID();
+  await shopper.add('Cola', 2, [], key);
+  const { lines } = await shopper.add('Cola', 2, [], key);
+  expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
+  const stepDown = randomUUID();
+  await shopper.change(0, { method: 'decrement' }, null, stepDown);
+  expect((await shopper.change(0, { method: 'decrement' }, null, stepDown)).lines).toMatchObject([{ quantity: 1 }]);
+  const removal = randomUUID();
+  const [line] = (await shopper.change(0, { method: 'increment' })).lines;
+  const lineId = line?.id ?? '';
+  const remove = () => changeLine(world.caller(shopper.actor), { lineId, change: { method: 'remove' } }, removal);
+  expect((await remove()).lines).toEqual([]);
+  expect((await remove()).lines).toEqual([]);
+});
+
+test('of the same write sent twice at once, one is done', async () => {
+  const shopper = await (await pizzeria()).shopper();
+  await shopper.add('Cola');
+  const key = randomUUID();
+  await Promise.all(Array.from({ length: 8 }, () => shopper.add('Cola', 1, [], key)));
+  expect((await shopper.add('Cola')).lines).toMatchObject([{ quantity: 3 }]);
+});
+
+test('a cart remembers so many writes and no more', async () => {
+  const shopper = await (await pizzeria()).shopper();
+  for (let press = 0; press < 60; press += 1) await shopper.add('Cola', 1, [], `press-${press}`);
+  const [{ recentWrites } = { recentWrites: [] }] = await database.db.checkout.findMany({
+    where: { sessionId: shopper.actor.sessionId },
+    select: { recentWrites: true },
+  });
+  expect(recentWrites).toHaveLength(50);
+  expect(recentWrites.at(-1)).toBe('press-59');
+});
+
+test('what is no key is refused before anything is written', async () => {
+  const shopper = await (await pizzeria()).shopper();
+  await expect(shopper.add('Cola', 1, [], 'x'.repeat(256))).rejects.toBeInstanceOf(InvalidInput);
+  await expect(shopper.add('Cola', 1, [], 'a\nb')).rejects.toBeInstanceOf(InvalidInput);
 });

@@ -49,6 +49,10 @@ const UpdateCheckoutInput = builder.inputType('UpdateCheckoutInput', {
   fields: detailsFields,
 });
 
+const WRITE_KEY =
+  'Made up by the client for this write, at most 255 characters: sent again with it, because no answer came, the write ' +
+  'is done once. A cart remembers the last 50.';
+
 function toMethod({ method, quantity }: { method: string; quantity?: number | null }): LineMethod {
   return readLineMethod({ method: method.toLowerCase(), quantity: quantity ?? undefined });
 }
@@ -71,13 +75,16 @@ builder.mutationFields((t) => ({
     errors: {
       types: [InvalidInput, Maintenance, VariantNotFound, SoldOut, InvalidOptions, TooManyLines, TooManyOfOne],
     },
-    args: { input: t.arg({ type: LineInput, required: true, description: 'The dish.' }) },
-    resolve: (_root, { input }, context) => {
+    args: {
+      input: t.arg({ type: LineInput, required: true, description: 'The dish.' }),
+      idempotencyKey: t.arg.string({ description: WRITE_KEY }),
+    },
+    resolve: (_root, { input, idempotencyKey }, context) => {
       const choice = toLineChoice(input);
       if (choice.quantity < 1) {
         throw new InvalidInput([{ path: ['quantity'], code: 'NUMBER_TOO_SMALL', values: { minimum: 1 } }]);
       }
-      return addLine(callerOf(context), () => ensureGuestSession(context), choice);
+      return addLine(callerOf(context), () => ensureGuestSession(context), choice, idempotencyKey ?? null);
     },
   }),
   changeLine: t.field({
@@ -85,10 +92,14 @@ builder.mutationFields((t) => ({
     authScopes: { shopper: true },
     description: 'Changes how many of a line there are.',
     errors: { types: [InvalidInput, Maintenance, LineNotFound, TooManyOfOne, StaleCart] },
-    args: { input: t.arg({ type: ChangeLineInput, required: true, description: 'Which line, and how.' }) },
-    resolve: (_root, { input }, context) => {
+    args: {
+      input: t.arg({ type: ChangeLineInput, required: true, description: 'Which line, and how.' }),
+      idempotencyKey: t.arg.string({ description: WRITE_KEY }),
+    },
+    resolve: (_root, { input, idempotencyKey }, context) => {
       const change = toMethod(input);
-      return changeLine(callerOf(context), { lineId: input.lineId.id, change, version: input.version });
+      const { lineId, version } = input;
+      return changeLine(callerOf(context), { lineId: lineId.id, change, version }, idempotencyKey ?? null);
     },
   }),
   clearCheckout: t.field({

@@ -60,10 +60,28 @@ async function holdVariants(tx: Transaction, ids: readonly string[]): Promise<vo
   if (held.length < new Set(ids).size) throw new VariantNotFound();
 }
 
+/** A browser has no more writes under way than this. */
+const REMEMBERED_WRITES = 50;
+
+/** Whether a write with that key has been done to the cart before. */
+export function isRepeated({ recentWrites }: Pick<CheckoutRow, 'recentWrites'>, key: string | null): boolean {
+  return key !== null && recentWrites.includes(key);
+}
+
 /** Notes that the cart changed: its version, how long it has been left alone, and that nobody has seen its total yet. */
-export async function touchCart(tx: Transaction, cartId: string, now: Date): Promise<void> {
+export async function touchCart(
+  tx: Transaction,
+  cart: Pick<CheckoutRow, 'id' | 'recentWrites'>,
+  now: Date,
+  key: string | null = null,
+): Promise<void> {
   await tx.checkout.update({
-    where: { id: cartId },
-    data: { version: { increment: 1 }, updatedAt: now, seenTotal: null },
+    where: { id: cart.id },
+    data: {
+      version: { increment: 1 },
+      updatedAt: now,
+      seenTotal: null,
+      ...(key !== null && { recentWrites: [...cart.recentWrites, key].slice(-REMEMBERED_WRITES) }),
+    },
   });
 }

@@ -93,7 +93,12 @@ export function checkoutRoutes(): Hono<ServerEnv> {
     .post('/checkout/add', async (c) => {
       const { context } = c.get('scope');
       const { productVariantId: variantId, ...choice } = parseInput(AddBody, await readJson(c));
-      await addLine(callerOf(context), () => ensureGuestSession(context), { ...choice, variantId });
+      await addLine(
+        callerOf(context),
+        () => ensureGuestSession(context),
+        { ...choice, variantId },
+        c.req.header(KEY_HEADER) ?? null,
+      );
       return answerCart(c, context);
     })
     .post('/checkout/again', async (c) => {
@@ -108,7 +113,7 @@ export function checkoutRoutes(): Hono<ServerEnv> {
       const change = readLineMethod(await readJson(c));
       const lineId = idRule('CheckoutLine').safeParse(c.req.param('lineId')).data;
       if (!lineId) throw new LineNotFound();
-      await changeLine(callerOf(context), { lineId, change });
+      await changeLine(callerOf(context), { lineId, change }, c.req.header(KEY_HEADER) ?? null);
       return answerCart(c, context);
     })
     .get('/checkout/id/:id', async (c) => {

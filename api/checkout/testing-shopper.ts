@@ -13,9 +13,10 @@ import type { World } from './testing-world';
 /** Somebody with a browser of their own, by the commands that their clicks run. */
 export interface Shopper {
   readonly actor: Visitor & { readonly sessionId: string };
-  add(dish: string, quantity?: number, options?: readonly string[]): Promise<CheckoutView>;
+  /** @param key - of this write. */
+  add(dish: string, quantity?: number, options?: readonly string[], key?: string): Promise<CheckoutView>;
   /** @param index - of the line in the cart. */
-  change(index: number, change: LineMethod, version?: number): Promise<CheckoutView>;
+  change(index: number, change: LineMethod, version?: number | null, key?: string): Promise<CheckoutView>;
   clear(): Promise<CheckoutView>;
   fill(details: DetailsInput): Promise<CheckoutView>;
   applyPromo(promoCode: string): Promise<CheckoutView>;
@@ -47,10 +48,11 @@ export function testShopper(world: World, actor: Shopper['actor']): Shopper {
   return {
     actor,
     cart,
-    add: (dish, quantity, options) => addLine(caller(), openSession, world.choice(dish, quantity, options)),
-    async change(index, change, version) {
+    add: (dish, quantity, options, key) =>
+      addLine(caller(), openSession, world.choice(dish, quantity, options), key ?? null),
+    async change(index, change, version, key) {
       const lineId = (await cart()).lines[index]?.id ?? '';
-      return changeLine(caller(), { lineId, change, version });
+      return changeLine(caller(), { lineId, change, version }, key ?? null);
     },
     clear: () => clearCart(caller()),
     fill: (details) => updateDetails(caller(), openSession, details),

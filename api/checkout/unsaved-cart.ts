@@ -27,7 +27,7 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     ...{ orderDate: null, orderSequence: null, number: null, idempotencyKey: null, fingerprint: null },
     ...{ currencyCode: null, productsCost: null, discount: null, deliveryFee: null, total: null, weight: null },
     ...{ placedAt: null, promisedAt: null, cancelReason: null, cancelCode: null, preparationMinutes: null },
-    ...{ staffNote: null, staffNoteVersion: 0, staffNoteAt: null, staffNoteById: null },
+    ...{ staffNote: null, staffNoteVersion: 0, staffNoteAt: null, staffNoteById: null, recentWrites: [] },
     ...{ alarmedAt: null, erasedAt: null, version: 1, createdAt, updatedAt: createdAt },
   };
 }

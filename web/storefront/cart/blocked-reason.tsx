@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../ui/text/use-money';
-import type { CartState } from './cart-store';
+import type { CartState } from './cart-state';
 import type { CartView } from './cart-view';
 
 interface Props {

@@ -20,13 +20,18 @@ interface Props {
 /** What is in the cart, in every state that it can be in; without the way on, which stands apart. */
 export function CartContent({ isBesideMenu = false }: Props) {
   const { formatMessage } = useIntl();
-  const { status, shop, cart, store } = useCart();
+  const { status, shop, cart, store, isWaiting } = useCart();
   if (!shop || !cart) {
     return status === 'failed' ? <CartNotLoaded /> : <LoadingCart />;
   }
   const { currencyCode } = shop;
   return (
     <div className={styles.content}>
+      {isWaiting && (
+        <Notice tone="warning">
+          <FormattedMessage id="checkout.cart.waiting" />
+        </Notice>
+      )}
       <MaintenanceNotice shop={shop} />
       <CartProblems cart={cart} shop={shop} />
       {cart.lines.length === 0 ? (

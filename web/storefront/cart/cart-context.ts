@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { DeliveryMethod } from '../../gql/graphql';
-import { type CartState, type CartStore, INITIAL_STATE } from './cart-store';
+import { type CartState, INITIAL_STATE } from './cart-state';
+import type { CartStore } from './cart-store';
 import { type CartLine, type DishChoice, lineKey } from './cart-view';
 
 /** What a page can do with the cart. Everything shows at once; what the server refuses is rolled back with a word. */

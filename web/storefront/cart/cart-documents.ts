@@ -165,8 +165,8 @@ export const MenuChangedSubscription = graphql(`
 `);
 
 export const AddLineMutation = graphql(`
-  mutation AddLine($input: LineInput!) {
-    addLine(input: $input) {
+  mutation AddLine($input: LineInput!, $idempotencyKey: String) {
+    addLine(input: $input, idempotencyKey: $idempotencyKey) {
       ...Cart
       ... on Error {
         code
@@ -177,8 +177,8 @@ export const AddLineMutation = graphql(`
 `);
 
 export const ChangeLineMutation = graphql(`
-  mutation ChangeLine($input: ChangeLineInput!) {
-    changeLine(input: $input) {
+  mutation ChangeLine($input: ChangeLineInput!, $idempotencyKey: String) {
+    changeLine(input: $input, idempotencyKey: $idempotencyKey) {
       ...Cart
       ... on Error {
         code

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Notice } from '../../ui/feedback/notice';
 import styles from './cart-content.module.css';
-import type { CartState } from './cart-store';
+import type { CartState } from './cart-state';
 import type { CartView } from './cart-view';
 
 /** Told elsewhere: by the empty state, the progress bar, the lines themselves, the promo code's row, the area field. */

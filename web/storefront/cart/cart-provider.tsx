@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { toasts } from '../../ui/overlay/toasts';
@@ -6,8 +6,11 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { SeatKeeper } from '../table/seat-keeper';
 import { type CartActions, CartContext } from './cart-context';
 import { CartStore } from './cart-store';
+import { type OtherTabs, otherTabs } from './cart-tabs';
 import { type CartLine, lineKey } from './cart-view';
+import { tabMemory } from './kept-cart';
 import { LiveMenu } from './live-menu';
+import { useConnectionWords } from './use-connection-words';
 
 export { useCart } from './cart-context';
 
@@ -19,10 +22,15 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient();
   const { formatMessage } = useIntl();
   const [said, setSaid] = useState('');
+  const tabs = useRef<OtherTabs | null>(null);
   const [actions] = useState((): CartActions => {
-    const store = new CartStore(client, (refusal) => {
-      const message = refusal?.message ?? formatMessage({ id: 'checkout.cart.notSaved' });
-      toasts.show({ message, tone: 'danger' });
+    const store = new CartStore(client, {
+      onRefusal: (refusal) => {
+        const message = refusal?.message ?? formatMessage({ id: 'checkout.cart.notSaved' });
+        toasts.show({ message, tone: 'danger' });
+      },
+      onChange: () => tabs.current?.tell(),
+      memory: tabMemory,
     });
     const quantityOf = (key: string) => store.current().cart?.lines.find((line) => line.key === key)?.quantity ?? 0;
     const tell = (name: string, count: number) => setSaid(formatMessage({ id: 'ui.quantity' }, { name, count }));
@@ -54,11 +62,13 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     };
   });
   const { store } = actions;
+  useConnectionWords(store);
   useEffect(() => {
     const reload = () => {
       if (document.visibilityState === 'visible' && store.current().isSettled) void store.reload();
     };
-    reload();
+    void store.open();
+    tabs.current = otherTabs(reload);
     const stop = new AbortController();
     const options = { signal: stop.signal };
     window.addEventListener('focus', reload, options);
@@ -66,7 +76,10 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     // A page out of the browser's own store comes back with the cart of then.
     window.addEventListener('pageshow', (event) => event.persisted && reload(), options);
     document.addEventListener('visibilitychange', reload, options);
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      tabs.current?.close();
+    };
   }, [store]);
   return (
     <CartContext value={actions}>

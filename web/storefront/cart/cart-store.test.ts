@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { createClient, fetchExchange } from '@urql/core';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { CartStore, type Refusal } from './cart-store';
+import type { Refusal } from './cart-state';
+import { CartStore } from './cart-store';
 import type { DishPreview } from './cart-view';
+import type { CartMemory, KeptCart } from './kept-cart';
 
 const PRICE = 1000;
 const money = (minor: number) => ({ minor, currencyCode: 'USD', decimal: String(minor) });
@@ -17,6 +19,11 @@ class Shop {
   readonly seen: string[] = [];
   readonly refusals: Refusal[] = [];
   isAway = false;
+  /** Does what is asked of it, and loses the answer on the way. */
+  losesAnswers = false;
+  /** The connection is back. */
+  back = () => {};
+  readonly #done = new Set<string>();
   url = '';
   readonly #server: Server;
 
@@ -30,15 +37,25 @@ class Shop {
       UpdateCheckoutResult: { __resolveType: () => 'Checkout' },
       Query: { channel: () => this.#channel(), checkout: () => this.#cart() },
       Mutation: {
-        addLine: (_root: unknown, { input }: { input: { variantId: string; quantity: number } }) => {
+        addLine: (
+          _root: unknown,
+          { input, idempotencyKey }: { input: { variantId: string; quantity: number }; idempotencyKey: string },
+        ) => {
           this.seen.push(`add ${input.quantity}`);
+          if (this.#done.has(idempotencyKey)) return this.#cart();
+          this.#done.add(idempotencyKey);
           const quantity = (this.quantities.get(input.variantId) ?? 0) + input.quantity;
           if (quantity > 3) return { code: 'TOO_MANY_OF_ONE', message: 'At most three.' };
           this.quantities.set(input.variantId, quantity);
           return this.#cart();
         },
-        changeLine: (_root: unknown, { input }: { input: { lineId: string; method: string } }) => {
+        changeLine: (
+          _root: unknown,
+          { input, idempotencyKey }: { input: { lineId: string; method: string }; idempotencyKey: string },
+        ) => {
           this.seen.push(input.method.toLowerCase());
+          if (this.#done.has(idempotencyKey)) return this.#cart();
+          this.#done.add(idempotencyKey);
           const quantity = (this.quantities.get(input.lineId) ?? 0) - 1;
           if (input.method === 'REMOVE' || quantity === 0) this.quantities.delete(input.lineId);
           else this.quantities.set(input.lineId, quantity);
@@ -51,7 +68,14 @@ class Shop {
     const yoga = createYoga({ schema, logging: false, maskedErrors: false });
     this.#server = createServer((request, response) => {
       if (this.isAway) request.socket.destroy();
-      else void yoga(request, response);
+      else if (this.losesAnswers) {
+        response.writeHead = () => response;
+        response.end = () => {
+          request.socket.destroy();
+          return response;
+        };
+        void yoga(request, response);
+      } else void yoga(request, response);
     });
   }
 
@@ -62,10 +86,22 @@ class Shop {
     return this.visit();
   }
 
-  async visit(): Promise<CartStore> {
+  /** @param memory - of the tab. */
+  async visit(memory?: CartMemory): Promise<CartStore> {
     const client = createClient({ url: this.url, exchanges: [fetchExchange], preferGetMethod: false });
-    const store = new CartStore(client, (refusal) => this.refusals.push(refusal));
-    await store.reload();
+    const store = new CartStore(client, {
+      onRefusal: (refusal) => this.refusals.push(refusal),
+      memory,
+      untilBack: () => {
+        let end = () => {};
+        const over = new Promise<void>((resolve) => {
+          end = resolve;
+        });
+        this.back = end;
+        return { over, end };
+      },
+    });
+    await store.open();
     return store;
   }
 
@@ -122,7 +158,16 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const settled = () => store.afterAll(async () => {});
+const settled = () => store.afterAll(async () => {}, undefined);
+/** Until what was pressed waits for the connection. */
+const waiting = () =>
+  new Promise<void>((resolve) => {
+    const stop = store.subscribe(() => {
+      if (!store.current().isWaiting) return;
+      stop();
+      resolve();
+    });
+  });
 const shown = () => store.current().cart?.lines.map(({ variantId, quantity }) => [variantId, quantity]);
 
 test('a dish and its total show before the server has answered', async () => {
@@ -167,22 +212,83 @@ test('an addition in another tab survives a step down in this one', async () => 
   await settled();
   const other = await shop.visit();
   other.changeQuantity(SOUP, 1);
-  await other.afterAll(async () => {});
+  await other.afterAll(async () => {}, undefined);
   store.changeQuantity(SOUP, -1);
   await settled();
   expect(shop.quantities.get('soup')).toBe(2);
   expect(shown()).toEqual([['soup', 2]]);
 });
 
-test('a lost connection leaves the cart as it was, and says so', async () => {
+test('without a connection presses wait, and are sent when it is back', async () => {
   store.changeQuantity(SOUP, 1);
   await settled();
   shop.isAway = true;
   store.changeQuantity(SOUP, 1);
-  await settled();
-  expect(shown()).toEqual([['soup', 1]]);
-  expect(shop.refusals).toEqual([null]);
+  await waiting();
+  store.changeQuantity(SOUP, 1);
+  expect(shown()).toEqual([['soup', 3]]);
+  expect(shop.quantities.get('soup')).toBe(1);
   shop.isAway = false;
-  await store.reload();
-  expect(shown()).toEqual([['soup', 1]]);
+  shop.back();
+  await expect.poll(() => store.current().isSettled).toBe(true);
+  expect(shown()).toEqual([['soup', 3]]);
+  expect(shop.quantities.get('soup')).toBe(3);
+  expect(shop.refusals).toEqual([]);
+});
+
+test('an answer that got lost on the way doubles nothing', async () => {
+  store.changeQuantity(SOUP, 2);
+  await settled();
+  for (const delta of [1, -1]) {
+    shop.losesAnswers = true;
+    store.changeQuantity(SOUP, delta);
+    await waiting();
+    shop.losesAnswers = false;
+    shop.back();
+    await expect.poll(() => store.current().isSettled).toBe(true);
+    expect(shop.quantities.get('soup')).toBe(delta > 0 ? 3 : 2);
+  }
+  expect(shown()).toEqual([['soup', 2]]);
+});
+
+test('what waits survives a reload of the page, and is sent once', async () => {
+  const kept: { current: KeptCart | null } = { current: null };
+  const memory: CartMemory = {
+    read: () => structuredClone(kept.current),
+    write: (cart) => {
+      kept.current = structuredClone(cart);
+    },
+  };
+  store = await shop.visit(memory);
+  shop.isAway = true;
+  store.changeQuantity(SOUP, 2);
+  await waiting();
+  store = await shop.visit(memory);
+  expect(store.current()).toMatchObject({ status: 'ready', isWaiting: true });
+  expect(shown()).toEqual([['soup', 2]]);
+  shop.isAway = false;
+  shop.back();
+  await expect.poll(() => store.current().isSettled).toBe(true);
+  expect(shop.quantities.get('soup')).toBe(2);
+});
+
+test('nothing but presses is kept for later: who waits for an answer hears at once that there is none', async () => {
+  shop.isAway = true;
+  store.changeQuantity(SOUP, 1);
+  const order = store.afterAll<string>(async () => 'placed', 'unsent');
+  expect(await order).toBe('unsent');
+  expect(await store.applyPromo('FRIDAY')).toBeNull();
+});
+
+test('a refusal that comes once the connection is back is told, and rolled back', async () => {
+  store.changeQuantity(SOUP, 3);
+  await settled();
+  shop.isAway = true;
+  store.changeQuantity(SOUP, 1);
+  await waiting();
+  shop.isAway = false;
+  shop.back();
+  await expect.poll(() => store.current().isSettled).toBe(true);
+  expect(shown()).toEqual([['soup', 3]]);
+  expect(shop.refusals).toMatchObject([{ code: 'TOO_MANY_OF_ONE' }]);
 });

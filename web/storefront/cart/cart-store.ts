@@ -1,12 +1,9 @@
 import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import type {
-  ApplyPromoCodeMutation as ApplyPromoCode,
   CartFragment as Cart,
   CartShopFragment as CartShop,
   DeliveryMethod,
-  OrderAgainMutation as OrderAgain,
-  UpdateCheckoutMutation as UpdateCheckout,
   UpdateCheckoutInput,
 } from '../../gql/graphql';
 import { OrderAgainMutation } from '../again/again-documents';
@@ -20,62 +17,56 @@ import {
   RemovePromoCodeMutation,
   UpdateCheckoutMutation,
 } from './cart-documents';
-import { type CartView, type DishChoice, lineKey, linesOf, type PendingChange, viewCart } from './cart-view';
-
-export interface CartState {
-  /** `failed`: the cart could not be read yet; it is tried again when the connection or the focus comes back. */
-  readonly status: 'loading' | 'ready' | 'failed';
-  readonly shop: CartShop | null;
-  readonly cart: CartView | null;
-  /** As the server last had it: what was filled in on the checkout. */
-  readonly saved: Cart | null;
-  /** Nothing is on its way. */
-  readonly isSettled: boolean;
-}
-
-/** What every page begins with, on the server and in the browser alike. */
-export const INITIAL_STATE: CartState = { status: 'loading', shop: null, cart: null, saved: null, isSettled: true };
-
-/** Null when the connection failed: nobody can say more. */
-export type Refusal = { readonly code: string; readonly message: string } | null;
-export type DetailsAnswer = UpdateCheckout['updateCheckout'] | null;
-export type OrderedAgain = Extract<OrderAgain['orderAgain'], { __typename: 'OrderedAgain' }>;
-export type PromoAnswer = ApplyPromoCode['applyPromoCode'] | null;
-
-interface ChangeTask {
-  change: PendingChange;
-  isSent: boolean;
-}
-interface OtherTask {
-  readonly change: null;
-  readonly run: () => Promise<void>;
-}
-type Task = ChangeTask | OtherTask;
-
-const isChange = (task: Task): task is ChangeTask => task.change !== null;
+import {
+  type CartState,
+  type CartSurroundings,
+  type DetailsAnswer,
+  INITIAL_STATE,
+  type OrderedAgain,
+  type PromoAnswer,
+  type Refusal,
+} from './cart-state';
+import { type ChangeTask, isChange, type OtherTask, type Task } from './cart-tasks';
+import { type DishChoice, lineKey, linesOf, type PendingChange, viewCart } from './cart-view';
+import { isUnanswered } from './is-unanswered';
+import { type CartMemory, noMemory } from './kept-cart';
+import { newKey } from './new-key';
+import { untilBack, type Wait } from './until-back';
 
 type CartAnswer =
   | ({ readonly __typename: 'Checkout' } & FragmentType<typeof CartFragment>)
   | { readonly code: string; readonly message: string };
 
+/** What the server said to a write: nothing, when it could not be reached. */
+type Written = 'done' | 'refused' | 'unanswered';
+
 /**
  * The shopper's cart in this tab. Presses show at once and go to the server one after another, as deltas: nothing is
- * lost or doubled by quick taps or by another tab. What the server refuses is rolled back.
+ * lost or doubled by quick taps, by another tab or by a connection that comes and goes. What the server refuses is rolled
+ * back.
  */
 export class CartStore {
   readonly #client: Client;
   readonly #onRefusal: (refusal: Refusal) => void;
+  readonly #onChange: () => void;
+  readonly #memory: CartMemory;
+  readonly #untilBack: (attempt: number) => Wait;
   readonly #listeners = new Set<() => void>();
   #tasks: readonly Task[] = [];
   #isRunning = false;
+  /** While the server can't be reached. */
+  #wait: Wait | null = null;
   #shop: CartShop | null = null;
   #cart: Cart | null = null;
   #status: CartState['status'] = 'loading';
   #state: CartState = INITIAL_STATE;
 
-  constructor(client: Client, onRefusal: (refusal: Refusal) => void) {
+  constructor(client: Client, { onRefusal, onChange, memory, untilBack: wait }: CartSurroundings) {
     this.#client = client;
     this.#onRefusal = onRefusal;
+    this.#onChange = onChange ?? (() => {});
+    this.#memory = memory ?? noMemory;
+    this.#untilBack = wait ?? untilBack;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -85,13 +76,20 @@ export class CartStore {
 
   readonly current = (): CartState => this.#state;
 
+  /** Reads the cart for the first time, after what this tab had pressed before a reload. */
+  open(): Promise<void> {
+    const waiting = this.#memory.read()?.waiting ?? [];
+    this.#tasks = [...waiting.map((task) => ({ ...task })), ...this.#tasks];
+    return this.reload();
+  }
+
   /** @param delta - added to what is there; a line at 0 goes. */
   changeQuantity(choice: DishChoice, delta: number, key = lineKey(choice)): void {
     const waiting = this.#tasks
       .filter(isChange)
       .findLast(({ change }) => change.kind === 'quantity' && change.key === key);
     if (waiting?.change.kind !== 'quantity' || waiting.isSent) {
-      this.#push({ change: { kind: 'quantity', key, choice, delta }, isSent: false });
+      this.#press({ kind: 'quantity', key, choice, delta });
       return;
     }
     waiting.change = { ...waiting.change, delta: waiting.change.delta + delta };
@@ -99,12 +97,12 @@ export class CartStore {
   }
 
   chooseMethod(method: DeliveryMethod): void {
-    this.#push({ change: { kind: 'method', method }, isSent: false });
+    this.#press({ kind: 'method', method });
   }
 
   /** Of `Channel.deliveryZones`; forgets the shopper's place. */
   chooseZone(zoneId: string): void {
-    this.#push({ change: { kind: 'zone', zoneId }, isSent: false });
+    this.#press({ kind: 'zone', zoneId });
   }
 
   /** Keeps what was filled in. @returns the server's answer, null when the connection failed. */
@@ -113,7 +111,7 @@ export class CartStore {
       const { data } = await this.#client.mutation(UpdateCheckoutMutation, { input });
       if (data?.updateCheckout.__typename === 'Checkout') this.#cart = readFragment(CartFragment, data.updateCheckout);
       return data?.updateCheckout ?? null;
-    });
+    }, null);
   }
 
   /** Puts the dishes of a past order in. @returns null when that was refused or not answered, which is told. */
@@ -126,8 +124,9 @@ export class CartStore {
       }
       const { checkout } = data.orderAgain;
       if (checkout) this.#cart = readFragment(CartFragment, checkout);
+      this.#onChange();
       return data.orderAgain;
-    });
+    }, null);
   }
 
   /** @param promoCode - as it is typed. @returns the server's answer, null when the connection failed. */
@@ -136,24 +135,46 @@ export class CartStore {
       const { data } = await this.#client.mutation(ApplyPromoCodeMutation, { input: { promoCode } });
       if (data?.applyPromoCode.__typename === 'Checkout') this.#cart = readFragment(CartFragment, data.applyPromoCode);
       return data?.applyPromoCode ?? null;
-    });
+    }, null);
   }
 
   /** @returns whether it is off. */
   removePromo(): Promise<boolean> {
-    return this.afterAll(() => this.#mutate(RemovePromoCodeMutation, {}, ({ removePromoCode }) => removePromoCode));
+    return this.afterAll(async () => {
+      const written = await this.#mutate(RemovePromoCodeMutation, {}, ({ removePromoCode }) => removePromoCode);
+      if (written === 'unanswered') this.#onRefusal(null);
+      return written === 'done';
+    }, false);
   }
 
-  /** Runs something once everything that was pressed before has been answered, and before what is pressed after. */
-  afterAll<Value>(work: () => Promise<Value>): Promise<Value> {
+  /**
+   * Runs something once everything that was pressed before has been answered, and before what is pressed after.
+   *
+   * @param unsent - what comes of it when the server can't be reached: it is not kept for later.
+   */
+  afterAll<Value>(work: () => Promise<Value>, unsent: Value): Promise<Value> {
+    if (this.#wait) {
+      // Somebody asks for more: as good a moment as any to try again.
+      this.#wait.end();
+      return Promise.resolve(unsent);
+    }
     return new Promise((resolve, reject) => {
-      this.#push({ change: null, run: () => work().then(resolve, reject) });
+      this.#push({ change: null, run: () => work().then(resolve, reject), giveUp: () => resolve(unsent) });
     });
   }
 
-  /** Reads cart and shop anew, after what is on its way. */
+  /** Reads cart and shop anew. */
   reload(): Promise<void> {
-    return this.afterAll(() => this.#read());
+    return this.afterAll(() => this.#read(), undefined);
+  }
+
+  /** The cart was changed by other means: it was ordered. */
+  tellOthers(): void {
+    this.#onChange();
+  }
+
+  #press(change: PendingChange): void {
+    this.#push({ id: newKey(), change, isSent: false });
   }
 
   #push(task: Task): void {
@@ -165,63 +186,85 @@ export class CartStore {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
+    let attempt = 0;
     for (let [task] = this.#tasks; task; [task] = this.#tasks) {
-      if (task.change === null) await task.run();
-      else await this.#send(task);
+      const written = task.change === null ? await task.run() : await this.#send(task);
+      if (written === 'unanswered') {
+        await this.#waitForServer(attempt);
+        attempt += 1;
+        continue;
+      }
+      const wasAway = this.#wait !== null;
+      [this.#wait, attempt] = [null, 0];
       this.#tasks = this.#tasks.filter((other) => other !== task);
       this.#emit();
+      // The shop may have changed meanwhile.
+      if (wasAway) void this.reload();
     }
     this.#isRunning = false;
   }
 
-  async #send(task: ChangeTask): Promise<void> {
+  /** Changes stay as they are; whoever waits for anything else is told at once that there is no connection. */
+  async #waitForServer(attempt: number): Promise<void> {
+    const others = this.#tasks.filter((task): task is OtherTask => !isChange(task));
+    this.#tasks = this.#tasks.filter(isChange);
+    this.#wait = this.#untilBack(attempt);
+    if (this.#status === 'loading') this.#fallBack();
+    this.#emit();
+    for (const { giveUp } of others) giveUp();
+    await this.#wait.over;
+  }
+
+  async #send(task: ChangeTask): Promise<Written> {
     task.isSent = true;
     const { change } = task;
     if (change.kind !== 'quantity') {
       const input = change.kind === 'method' ? { deliveryMethod: change.method } : { zoneId: change.zoneId };
-      await this.#mutate(UpdateCheckoutMutation, { input }, ({ updateCheckout }) => updateCheckout);
-      return;
+      return this.#mutate(UpdateCheckoutMutation, { input }, ({ updateCheckout }) => updateCheckout);
     }
     if (change.delta > 0) {
       const { variantId, optionIds } = change.choice;
       const input = { variantId, optionIds: [...optionIds], quantity: change.delta };
-      await this.#mutate(AddLineMutation, { input }, ({ addLine }) => addLine);
-      return;
+      return this.#mutate(AddLineMutation, { input, idempotencyKey: task.id }, ({ addLine }) => addLine);
     }
-    await this.#takeOut(task, change);
+    return this.#takeOut(task, change);
   }
 
   /** Down to nothing the line goes at once; otherwise one by one, since the API counts down in ones. */
-  async #takeOut(task: ChangeTask, change: Extract<PendingChange, { kind: 'quantity' }>): Promise<void> {
+  async #takeOut(task: ChangeTask, change: Extract<PendingChange, { kind: 'quantity' }>): Promise<Written> {
     let { delta } = change;
     while (delta < 0) {
       const line = linesOf(this.#cart, []).find(({ key }) => key === change.key);
-      if (!line?.id) return;
+      if (!line?.id) return 'done';
       const isRemoved = line.quantity + delta <= 0;
       const input = { lineId: line.id, method: isRemoved ? ('REMOVE' as const) : ('DECREMENT' as const) };
-      const isDone = await this.#mutate(ChangeLineMutation, { input }, ({ changeLine }) => changeLine);
-      if (!isDone || isRemoved) return;
+      const variables = { input, idempotencyKey: `${task.id}${delta}` };
+      const written = await this.#mutate(ChangeLineMutation, variables, ({ changeLine }) => changeLine);
+      if (written !== 'done' || isRemoved) return written;
       delta += 1;
       task.change = { ...change, delta };
       this.#emit();
     }
+    return 'done';
   }
 
   async #mutate<Data, Variables extends AnyVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     pick: (data: Data) => CartAnswer,
-  ): Promise<boolean> {
-    const { data } = await this.#client.mutation(document, variables);
+  ): Promise<Written> {
+    const { data, error } = await this.#client.mutation(document, variables);
     const answer = data ? pick(data) : null;
     if (answer && !('code' in answer)) {
       this.#cart = readFragment(CartFragment, answer);
-      return true;
+      this.#onChange();
+      return 'done';
     }
+    if (!answer && error && isUnanswered(error)) return 'unanswered';
     this.#onRefusal(answer);
     // What the server has is not known any more, or other than was thought.
     await this.#read();
-    return false;
+    return 'refused';
   }
 
   async #read(): Promise<void> {
@@ -229,8 +272,15 @@ export class CartStore {
     if (data) {
       this.#shop = readFragment(CartShopFragment, data.channel) ?? null;
       this.#cart = readFragment(CartFragment, data.checkout) ?? null;
-    }
-    this.#status = data || this.#status === 'ready' ? 'ready' : 'failed';
+      this.#status = 'ready';
+    } else if (this.#status !== 'ready') this.#fallBack();
+  }
+
+  /** The cart can't be read: what this tab had before a reload is shown. */
+  #fallBack(): void {
+    const kept = this.#memory.read();
+    if (kept?.shop) [this.#shop, this.#cart, this.#status] = [kept.shop, kept.cart, 'ready'];
+    else this.#status = 'failed';
   }
 
   #emit(): void {
@@ -241,7 +291,9 @@ export class CartStore {
       cart: this.#shop && viewCart(this.#shop, this.#cart, pending),
       saved: this.#cart,
       isSettled: this.#tasks.length === 0,
+      isWaiting: this.#wait !== null,
     };
+    if (this.#shop) this.#memory.write({ shop: this.#shop, cart: this.#cart, waiting: this.#tasks.filter(isChange) });
     for (const listener of this.#listeners) listener();
   }
 }

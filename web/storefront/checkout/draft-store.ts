@@ -1,5 +1,5 @@
 import { type Draft, EMPTY_DRAFT, fillIn, type KnownContact, TEXT_FIELDS } from './draft';
-import { keep, readKept } from './kept-checkout';
+import { KEPT_KEY, keep, readKept } from './kept-checkout';
 
 /** What was typed into the page before its script arrived. */
 function typedEarly(): Partial<Draft> {
@@ -30,6 +30,17 @@ export class DraftStore {
 
   /** Takes up what this browser kept. Not sooner than in the browser: the page was rendered without it. */
   readonly open = (): void => this.#set({ ...this.#draft, ...readKept()?.draft, ...typedEarly() });
+
+  /** Takes over what is typed in another tab: the two would otherwise write over each other. @returns how to stop. */
+  readonly follow = (): (() => void) => {
+    const stop = new AbortController();
+    const take = ({ key }: StorageEvent) => {
+      const kept = key === KEPT_KEY ? readKept() : null;
+      if (kept) this.#set(kept.draft);
+    };
+    window.addEventListener('storage', take, { signal: stop.signal });
+    return () => stop.abort();
+  };
 
   /** Fills what is still empty. */
   readonly fill = (known: KnownContact): void => this.#set(fillIn(this.#draft, known));

@@ -14,7 +14,8 @@ export interface KeptCheckout {
   readonly attempts: readonly Attempt[];
 }
 
-const KEY = 'carte.checkout';
+/** Of the browser's storage: other tabs hear of what is written there. */
+export const KEPT_KEY = 'carte.checkout';
 const NOTHING: KeptCheckout = { draft: EMPTY_DRAFT, attempts: [] };
 
 function isAttempt(value: unknown): value is Attempt {
@@ -31,7 +32,7 @@ function isAttempt(value: unknown): value is Attempt {
 /** @returns null when nothing was kept, or the browser keeps nothing. */
 export function readKept(): KeptCheckout | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(localStorage.getItem(KEPT_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('draft' in kept)) return null;
     const attempts = 'attempts' in kept && Array.isArray(kept.attempts) ? kept.attempts.filter(isAttempt) : [];
     return { draft: parseDraft(kept.draft), attempts };
@@ -43,7 +44,7 @@ export function readKept(): KeptCheckout | null {
 /** Keeps what is given and leaves the rest as it is. A browser that keeps nothing (private, full) is no reason to fail. */
 export function keep(part: Partial<KeptCheckout>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...(readKept() ?? NOTHING), ...part }));
+    localStorage.setItem(KEPT_KEY, JSON.stringify({ ...(readKept() ?? NOTHING), ...part }));
   } catch {
     // The form still works; only a reload would lose it, and then the server has most of it.
   }
@@ -52,13 +53,8 @@ export function keep(part: Partial<KeptCheckout>): void {
 /** After the order: the next visitor of this browser finds nothing personal. */
 export function forgetKept(): void {
   try {
-    localStorage.removeItem(KEY);
+    localStorage.removeItem(KEPT_KEY);
   } catch {
     // Nothing was kept then.
   }
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing on plain http. */
-export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

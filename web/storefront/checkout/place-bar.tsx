@@ -30,6 +30,13 @@ function PlacingWord({ placing }: { readonly placing: Placing }) {
       </Notice>
     );
   }
+  if (outcome.kind === 'unsent') {
+    return (
+      <Notice isLive tone="danger">
+        <FormattedMessage id="checkout.offline" />
+      </Notice>
+    );
+  }
   if (outcome.kind === 'failed') {
     return (
       <Notice isLive tone="danger">

@@ -1,7 +1,8 @@
 import type { Client } from '@urql/core';
 import type { PlaceOrderMutation as PlaceOrder, PlaceOrderInput } from '../../gql/graphql';
+import { newKey } from '../cart/new-key';
 import { PlaceOrderMutation } from './checkout-documents';
-import { type Attempt, keep, newKey, readKept } from './kept-checkout';
+import { type Attempt, keep, readKept } from './kept-checkout';
 
 type Answer = PlaceOrder['placeOrder'];
 export type PlacedOrder = Extract<Answer, { __typename: 'Checkout' }>;
@@ -12,6 +13,8 @@ export type PlacingOutcome =
   | { readonly kind: 'refused'; readonly refusal: PlacingRefusal }
   /** Nobody knows whether it was placed: pressing again asks with the same key. */
   | { readonly kind: 'unanswered' }
+  /** There is no connection, and what was pressed on the cart before has not been sent either: nothing was placed. */
+  | { readonly kind: 'unsent' }
   /** Something broke on the other side; nothing was placed. */
   | { readonly kind: 'failed' };
 

@@ -16,7 +16,10 @@ export function useDraft(): { readonly draft: Draft; readonly change: ChangeDraf
   const { saved, status } = useCart();
   const [store] = useState(() => new DraftStore());
   const isFilled = useRef(false);
-  useEffect(() => store.open(), [store]);
+  useEffect(() => {
+    store.open();
+    return store.follow();
+  }, [store]);
   useEffect(() => {
     if (isFilled.current || status !== 'ready') return;
     isFilled.current = true;

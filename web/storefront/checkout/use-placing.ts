@@ -43,6 +43,7 @@ export function usePlacing(): Placing {
     async (outcome: PlacingOutcome, sent: Order | null) => {
       if (outcome.kind === 'placed') {
         forgetKept();
+        store.tellOthers();
         await navigate(`/finish?order=${outcome.order.token ?? ''}`, { replace: true });
         return;
       }
@@ -85,7 +86,8 @@ export function usePlacing(): Placing {
       void run(async () => {
         setLast({ outcome: null, sent: null });
         // After every press on − and + that is still on its way: the order is what the screen shows.
-        await finish(await store.afterAll(() => placeOrder(client, order)), order);
+        const outcome = await store.afterAll<PlacingOutcome>(() => placeOrder(client, order), { kind: 'unsent' });
+        await finish(outcome, order);
       }),
     dismiss: () => setLast({ outcome: null, sent: null }),
   };

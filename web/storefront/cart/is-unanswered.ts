@@ -1,0 +1,11 @@
+import type { CombinedError } from '@urql/core';
+
+/** Of what a server says no to, the ones that it may say yes to a little later. */
+const PASSING = [408, 425, 429];
+
+/** Whether nobody knows what became of a write, or the server has no time now: it is worth sending again. */
+export function isUnanswered({ networkError, response }: Pick<CombinedError, 'networkError' | 'response'>): boolean {
+  if (!networkError) return false;
+  const status: unknown = response?.status;
+  return typeof status !== 'number' || status >= 500 || status < 400 || PASSING.includes(status);
+}

@@ -7,12 +7,11 @@ import { graphql } from '../../gql/gql';
 import type { OwnSessionFragment as OwnSessionFragmentData } from '../../gql/graphql';
 import { Button } from '../../ui/button/button';
 import { toasts } from '../../ui/overlay/toasts';
-import { Tag } from '../../ui/text/tag';
 import { ConfirmDialog } from '../form/confirm-dialog';
 import { useCommandCenter } from '../layout/command-center-context';
 import { Panel } from '../order/panel';
 import styles from './account.module.css';
-import { deviceName } from './device-name';
+import { SessionRow } from './session-row';
 
 const OwnSessionFragment = graphql(`
   fragment OwnSession on StaffSession {
@@ -92,12 +91,10 @@ interface OwnSessionProps {
 }
 
 function OwnSession({ session }: OwnSessionProps) {
-  const { id, isCurrent, userAgent, createdAt, lastSeenAt } = session;
-  const { formatMessage, formatDate } = useIntl();
-  const { board, timeZone } = useCommandCenter();
+  const { id } = session;
+  const { formatMessage } = useIntl();
+  const { board } = useCommandCenter();
   const [{ fetching }, revokeSession] = useMutation(RevokeSessionMutation);
-  const name = deviceName(userAgent) ?? formatMessage({ id: 'command-center.account.sessions.unknown' });
-  const time = (instant: string) => formatDate(instant, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const revoke = async () => {
     const { data } = await revokeSession({ id });
     board.changed();
@@ -108,35 +105,5 @@ function OwnSession({ session }: OwnSessionProps) {
     }
     toasts.show({ message: answer?.message ?? formatMessage({ id: 'command-center.move.notSent' }), tone: 'danger' });
   };
-  return (
-    <li className={styles.session}>
-      <div className={styles.device}>
-        <p className={styles.deviceName} title={userAgent ?? undefined}>
-          {name}
-          {isCurrent && (
-            <Tag tone="success">
-              <FormattedMessage id="command-center.account.sessions.current" />
-            </Tag>
-          )}
-        </p>
-        <p className={styles.times}>
-          <FormattedMessage
-            id="command-center.account.sessions.times"
-            values={{ since: time(createdAt), seen: time(lastSeenAt) }}
-          />
-        </p>
-      </div>
-      {!isCurrent && (
-        <Button
-          aria-label={formatMessage({ id: 'command-center.account.sessions.endOf' }, { name })}
-          isBusy={fetching}
-          onClick={() => void revoke()}
-          size="sm"
-          variant="outline"
-        >
-          <FormattedMessage id="command-center.account.sessions.end" />
-        </Button>
-      )}
-    </li>
-  );
+  return <SessionRow isEnding={fetching} onEnd={() => void revoke()} session={session} />;
 }

@@ -36,12 +36,11 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
       title: formatMessage({ id: 'command-center.audit.subject' }),
       cell: ({ subject }) => {
         const path = subject && subjectPath(subject.typename, subject.id);
-        return path ? (
+        if (!path) return subject && <span className={styles.subject}>{subject.name}</span>;
+        return (
           <Link className={styles.subject} to={path}>
             {subject.name}
           </Link>
-        ) : (
-          <span className={styles.subject}>{subject?.name ?? '—'}</span>
         );
       },
       csv: ({ subject }) => subject?.name ?? '',
@@ -61,7 +60,7 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
     {
       id: 'details',
       title: formatMessage({ id: 'command-center.audit.details' }),
-      cell: (row) => <span className={styles.details}>{details(row) || '—'}</span>,
+      cell: (row) => details(row) && <span className={styles.details}>{details(row)}</span>,
       csv: details,
     },
   ];

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import styles from './preview-panel.module.css';
+import { WireText } from './wire-text';
 
 /** What a receiver answered with, its first 4 KB. */
 export function AnswerText({ text }: { readonly text: string | null }) {
@@ -9,7 +9,7 @@ export function AnswerText({ text }: { readonly text: string | null }) {
       <summary>
         <FormattedMessage id="command-center.receivers.answer" />
       </summary>
-      <pre className={styles.request}>{text}</pre>
+      <WireText>{text}</WireText>
     </details>
   );
 }

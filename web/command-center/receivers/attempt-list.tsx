@@ -3,8 +3,8 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { useCommandCenter } from '../layout/command-center-context';
 import { AnswerText } from './answer-text';
-import styles from './message-log.module.css';
-import previewStyles from './preview-panel.module.css';
+import styles from './attempt-list.module.css';
+import { WireText } from './wire-text';
 
 const AttemptListFragment = graphql(`
   fragment AttemptList on ReceiverMessage {
@@ -53,7 +53,7 @@ export function AttemptList({ message }: { readonly message: FragmentType<typeof
           <summary>
             <FormattedMessage id="command-center.receivers.sent" />
           </summary>
-          <pre className={previewStyles.request}>{`${requestUrl}${requestBody ? `\n\n${requestBody}` : ''}`}</pre>
+          <WireText>{`${requestUrl}${requestBody ? `\n\n${requestBody}` : ''}`}</WireText>
         </details>
       )}
     </div>

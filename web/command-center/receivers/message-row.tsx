@@ -10,7 +10,7 @@ import { Tag } from '../../ui/text/tag';
 import { useRefusalText } from '../form/use-refusal-text';
 import { useCommandCenter } from '../layout/command-center-context';
 import { AttemptList } from './attempt-list';
-import styles from './message-log.module.css';
+import styles from './message-row.module.css';
 
 const MessageRowFragment = graphql(`
   fragment MessageRow on ReceiverMessage {

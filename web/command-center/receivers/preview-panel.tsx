@@ -10,6 +10,7 @@ import { messageText } from './message-text';
 import styles from './preview-panel.module.css';
 import { EVENTS } from './receiver-values';
 import type { Preview, PreviewAnswer } from './use-preview';
+import { WireText } from './wire-text';
 
 const PastOrdersQuery = graphql(`
   query PastOrders {
@@ -84,11 +85,10 @@ function Request({ answer }: { readonly answer: PreviewAnswer }) {
   return (
     <div className={styles.both}>
       {words !== null && <p className={styles.words}>{words}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it has to be reached by the keyboard */}
-      <pre className={styles.request} tabIndex={0}>
+      <WireText>
         <strong>{`${method} ${url}`}</strong>
         {`\n${head}${body === '' ? '' : `\n\n${body}`}`}
-      </pre>
+      </WireText>
     </div>
   );
 }

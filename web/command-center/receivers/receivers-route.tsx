@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { useMutation } from 'urql';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
@@ -12,6 +11,7 @@ import { useRefusalText } from '../form/use-refusal-text';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { requirePermission } from '../session/require-permission';
+import { LinkedRow } from '../sorting/linked-row';
 import { SortableList } from '../sorting/sortable-list';
 import type { Route } from './+types/receivers-route';
 import { RECEIVERS_PATH, receiverPath } from './receiver-path';
@@ -101,11 +101,7 @@ export default function Receivers({ loaderData }: Route.ComponentProps) {
         onReorder={async (ids) => refusalText((await reorder({ input: { ids: [...ids] } })).data?.reorderReceivers)}
       >
         {({ id, name, url, state, waitingCount, failedCount }) => (
-          <Link className={styles.row} to={receiverPath(id)}>
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.url}>{hostOf(url)}</span>
-            </span>
+          <LinkedRow detail={hostOf(url)} name={name} to={receiverPath(id)}>
             {failedCount > 0 && (
               <Tag tone="danger">
                 <FormattedMessage id="command-center.receivers.failed" values={{ count: failedCount }} />
@@ -117,7 +113,7 @@ export default function Receivers({ loaderData }: Route.ComponentProps) {
               </Tag>
             )}
             <ReceiverState state={state} />
-          </Link>
+          </LinkedRow>
         )}
       </SortableList>
     </>

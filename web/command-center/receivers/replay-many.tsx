@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { toasts } from '../../ui/overlay/toasts';
 import { useRefusalText } from '../form/use-refusal-text';
 import { useCommandCenter } from '../layout/command-center-context';
-import styles from './message-log.module.css';
+import styles from './replay-many.module.css';
 import { ReplayPeriodDialog } from './replay-period-dialog';
 
 const ReplayFailedMutation = graphql(`
@@ -45,7 +45,7 @@ export function ReplayMany({ receiverId, failedCount }: Props) {
     board.changed();
   };
   return (
-    <div className={styles.chips}>
+    <div className={styles.buttons}>
       {failedCount > 0 && (
         <Button isBusy={fetching} onClick={() => void replayFailed()} size="sm">
           <FormattedMessage id="command-center.receivers.replayFailed" values={{ count: failedCount }} />

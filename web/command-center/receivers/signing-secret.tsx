@@ -5,9 +5,8 @@ import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
 import { ConfirmDialog } from '../form/confirm-dialog';
 import { useRefusalText } from '../form/use-refusal-text';
-import { Panel } from '../order/panel';
+import { ExplainedPanel } from './explained-panel';
 import { SecretDialog } from './secret-dialog';
-import styles from './test-panel.module.css';
 
 const RenewSecretMutation = graphql(`
   mutation RenewSigningSecret($id: ID!) {
@@ -36,15 +35,13 @@ export function SigningSecret({ receiverId }: { readonly receiverId: string }) {
     return refusalText(answer);
   };
   return (
-    <Panel title={formatMessage({ id: 'command-center.receivers.secret' })}>
-      <div className={styles.test}>
-        <p className={styles.hint}>
-          <FormattedMessage id="command-center.receivers.secretExplained" />
-        </p>
-        <Button onClick={() => setIsAsking(true)} variant="outline">
-          <FormattedMessage id="command-center.receivers.secretRenew" />
-        </Button>
-      </div>
+    <ExplainedPanel
+      explained={<FormattedMessage id="command-center.receivers.secretExplained" />}
+      title={formatMessage({ id: 'command-center.receivers.secret' })}
+    >
+      <Button onClick={() => setIsAsking(true)} variant="outline">
+        <FormattedMessage id="command-center.receivers.secretRenew" />
+      </Button>
       <ConfirmDialog
         confirmLabel={formatMessage({ id: 'command-center.receivers.secretRenew' })}
         isOpen={isAsking}
@@ -55,6 +52,6 @@ export function SigningSecret({ receiverId }: { readonly receiverId: string }) {
         <FormattedMessage id="command-center.receivers.secretRenewExplained" />
       </ConfirmDialog>
       <SecretDialog onClose={() => setSecret(null)} secret={secret} />
-    </Panel>
+    </ExplainedPanel>
   );
 }

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { SendIcon } from '../../ui/icons/send-icon';
 import { useRefusalText } from '../form/use-refusal-text';
-import { Panel } from '../order/panel';
 import { AnswerText } from './answer-text';
+import { ExplainedPanel } from './explained-panel';
 import styles from './test-panel.module.css';
 
 const TestReceiverMutation = graphql(`
@@ -44,19 +44,17 @@ export function TestPanel({ receiverId }: { readonly receiverId: string }) {
     setResult(answer?.__typename === 'ReceiverTest' ? answer : null);
   };
   return (
-    <Panel title={formatMessage({ id: 'command-center.receivers.test' })}>
-      <div className={styles.test}>
-        <p className={styles.hint}>
-          <FormattedMessage id="command-center.receivers.testExplained" />
-        </p>
-        <Button isBusy={fetching} onClick={() => void send()} variant="outline">
-          <SendIcon size={18} />
-          <FormattedMessage id="command-center.receivers.testSend" />
-        </Button>
-        {refusal && <Notice isLive title={refusal} tone="danger" />}
-        {result && <TestResult result={result} />}
-      </div>
-    </Panel>
+    <ExplainedPanel
+      explained={<FormattedMessage id="command-center.receivers.testExplained" />}
+      title={formatMessage({ id: 'command-center.receivers.test' })}
+    >
+      <Button isBusy={fetching} onClick={() => void send()} variant="outline">
+        <SendIcon size={18} />
+        <FormattedMessage id="command-center.receivers.testSend" />
+      </Button>
+      {refusal && <Notice isLive title={refusal} tone="danger" />}
+      {result && <TestResult result={result} />}
+    </ExplainedPanel>
   );
 }
 

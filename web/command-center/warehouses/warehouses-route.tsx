@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { LinkButton } from '../../ui/button/link-button';
@@ -10,6 +9,7 @@ import { Tag } from '../../ui/text/tag';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { requirePermission } from '../session/require-permission';
+import { LinkedRow } from '../sorting/linked-row';
 import { SortableList } from '../sorting/sortable-list';
 import type { Route } from './+types/warehouses-route';
 import { useReorderWarehouses } from './use-reorder-warehouses';
@@ -74,13 +74,11 @@ export default function Warehouses({ loaderData }: Route.ComponentProps) {
       )}
       <SortableList items={warehouses} label={title} nameOf={({ name }) => name} onReorder={reorder}>
         {({ id, name, address, isActive, latitude }) => (
-          <Link className={styles.row} to={warehousePath(id)}>
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.address}>
-                {address || <FormattedMessage id="command-center.warehouses.noAddress" />}
-              </span>
-            </span>
+          <LinkedRow
+            detail={address || <FormattedMessage id="command-center.warehouses.noAddress" />}
+            name={name}
+            to={warehousePath(id)}
+          >
             {!isActive && (
               <Tag>
                 <FormattedMessage id="command-center.warehouses.inactive" />
@@ -91,7 +89,7 @@ export default function Warehouses({ loaderData }: Route.ComponentProps) {
                 <FormattedMessage id="command-center.warehouses.noPlace" />
               </Tag>
             )}
-          </Link>
+          </LinkedRow>
         )}
       </SortableList>
     </>

@@ -53,7 +53,7 @@ async function addFirstDish(owner: Owner): Promise<void> {
   await expect(async () => {
     await page.getByLabel(/^Name/).fill('');
     await page.getByLabel(/^Name/).fill('Borscht');
-    await expect(page.locator('[data-save-bar]')).toContainText('Unsaved changes', { timeout: 1_000 });
+    await expect(page.locator('[data-bottom-bar]')).toContainText('Unsaved changes', { timeout: 1_000 });
   }).toPass();
   await owner.fill('Price', '8.50');
   await owner.fill('Category', 'Soups');

@@ -36,7 +36,7 @@ export function BoardColumn({ status, count, oldest, drag, isCurrent, children }
     >
       <header className={styles.head}>
         <h2 className={styles.title} id={`column-${status}`}>
-          <FormattedMessage id={`command-center.status.${status}`} />{' '}
+          <FormattedMessage id={`command-center.board.column.${status}`} />{' '}
           <span className={styles.count}>
             <FormattedNumber value={count} />
           </span>

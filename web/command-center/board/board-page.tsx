@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { OrderBoardQuery, OrderBoardQueryVariables } from '../../gql/graphql';
+import { LinkButton } from '../../ui/button/link-button';
 import { classNames } from '../../ui/class-names';
 import { useWakeLock } from '../device/use-wake-lock';
 import { type Loaded, useFresh } from '../live/use-fresh';
@@ -10,7 +11,7 @@ import { ordersListPath } from '../orders/status-filter';
 import { BoardColumns } from './board-columns';
 import styles from './board-page.module.css';
 import { BoardQuery } from './board-query';
-import type { BoardTab } from './board-tab';
+import { type BoardTab, boardPath } from './board-tab';
 import { BoardTabs } from './board-tabs';
 import { OrdersHead } from './orders-head';
 import { useBoardMoves } from './use-board-moves';
@@ -50,6 +51,13 @@ export function BoardPage({ loaded, tab }: Props) {
       )}
       <div ref={area}>
         <BoardColumns current={tab === 'LATER' ? null : tab} drag={drag} ofStatus={ofStatus} />
+        {later.length > 0 && tab !== 'LATER' && ofStatus(tab).length === 0 && (
+          <p className={styles.toLater}>
+            <LinkButton preventScrollReset to={boardPath('LATER')} variant="outline">
+              <FormattedMessage id="command-center.board.toLater" values={{ count: later.length }} />
+            </LinkButton>
+          </p>
+        )}
         <div className={classNames(styles.later, tab === 'LATER' && styles.current)}>
           {later.length === 0 && tab === 'LATER' && (
             <p className={styles.nothing}>

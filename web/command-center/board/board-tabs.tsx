@@ -33,7 +33,7 @@ export function BoardTabs({ current, stateOf }: Props) {
                 to={boardPath(tab)}
               >
                 <FormattedMessage
-                  id={tab === 'LATER' ? 'command-center.board.later' : `command-center.status.${tab}`}
+                  id={tab === 'LATER' ? 'command-center.board.later' : `command-center.board.column.${tab}`}
                 />{' '}
                 <span className={styles.count}>
                   <FormattedNumber value={count} />

@@ -76,7 +76,7 @@ export function HoursChart({ sales }: { readonly sales: FragmentType<typeof Hour
           </svg>
           <div aria-hidden="true" className={classNames(styles.scale, styles.counts)}>
             {hours.map(({ hour, orders }) => (
-              <span key={hour} style={{ paddingBottom: `calc(10rem * ${heightOf(orders)})` }}>
+              <span key={hour} style={{ paddingBottom: `calc(var(--tallest) * ${heightOf(orders)})` }}>
                 {orders > 0 && formatNumber(orders)}
               </span>
             ))}

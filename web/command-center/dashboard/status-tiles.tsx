@@ -33,7 +33,7 @@ export function StatusTiles({ counts, leadsToKitchen }: Props) {
                 <span className={styles.count}>
                   <FormattedNumber value={count} />
                 </span>{' '}
-                <FormattedMessage id={`command-center.status.${status}`} />
+                <FormattedMessage id={`command-center.board.column.${status}`} />
               </Link>
             </li>
           );

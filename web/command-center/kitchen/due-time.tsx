@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { classNames } from '../../ui/class-names';
 import { useCommandCenter } from '../layout/command-center-context';
 import { useShopTime } from '../orders/order-time';
 import styles from './due-time.module.css';
@@ -15,7 +16,7 @@ export function DueTime({ due }: { readonly due: string }) {
   const left = minutesLeft(due, now);
   const minutes = formatNumber(Math.abs(left), { style: 'unit', unit: 'minute', unitDisplay: 'short' });
   return (
-    <time className={styles.due} dateTime={due}>
+    <time className={classNames(styles.due, left > MOST_MINUTES && styles.clock)} dateTime={due}>
       {left < 0 ? (
         <FormattedMessage id="command-center.kitchen.late" values={{ minutes }} />
       ) : left <= MOST_MINUTES ? (

@@ -19,6 +19,7 @@ import { NotePanel } from './note-panel';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
+import styles from './order-route.module.css';
 import { OrderTotals } from './order-totals';
 import { Panel } from './panel';
 
@@ -67,7 +68,11 @@ export default function Order({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        aside={<OrderMoves order={node} />}
+        aside={
+          <div className={styles.moves}>
+            <OrderMoves order={node} />
+          </div>
+        }
         back={
           <BackLink to={ORDERS_PATH}>
             <FormattedMessage id="command-center.order.toList" />

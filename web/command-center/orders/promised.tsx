@@ -35,7 +35,7 @@ export function Promised({ order }: { readonly order: FragmentType<typeof Promis
   return (
     <>
       <strong>{methodName(received)}</strong>
-      {' · '}
+      {', '}
       {slotFrom && slotTo && keepsSlot({ slotTo, promisedAt }) ? (
         <span className={styles.time}>{shopTimeRange(slotFrom, slotTo)}</span>
       ) : (

@@ -40,6 +40,7 @@ export function BulkBar({ ids, menus, onDone }: Props) {
         <section
           aria-label={formatMessage({ id: 'command-center.products.chosenActions' })}
           className={styles.bulk}
+          data-bottom-bar="tall"
           ref={bar}
         >
           <span className={styles.bulkCount} role="status">

@@ -112,7 +112,7 @@ function ProductPage({ address, category, dish }: Props) {
         <div className={styles.details}>
           <h1 className={styles.name}>{name}</h1>
           <DishBody choosing={choosing} dish={dish} />
-          <div className={styles.add}>
+          <div className={styles.add} data-bottom-bar>
             <DishAddBar choosing={choosing} dish={dish} onAdded={tellAdded} />
           </div>
         </div>

@@ -64,7 +64,7 @@ export function PlaceBar({ placing }: { readonly placing: Placing }) {
   const amount = (minor: number) => (shop ? money({ minor, currencyCode: shop.currencyCode }) : '');
   const isBlocked = shop !== null && cart !== null && !canBeOrdered(cart, shop);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar="tall">
       <PlacingWord placing={placing} />
       {isBlocked && (
         <p className={styles.reason} id={reasonId}>

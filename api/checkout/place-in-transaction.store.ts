@@ -13,6 +13,7 @@ import type { CheckoutView } from './checkout-view';
 import { missingContact } from './contact';
 import { readDetails } from './details';
 import { freezeLines } from './freeze-lines.store';
+import { isGrownPromise } from './grown-promise';
 import {
   holdShopForOrder,
   matchClient,
@@ -26,7 +27,7 @@ import { orderNumber } from './order-number';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 import { promiseTime } from './promise.store';
 import { readSurroundings } from './read-checkout.store';
-import { EmptyCart, PriceChanged } from './refusals';
+import { EmptyCart, PriceChanged, PromiseChanged } from './refusals';
 import { changesOf, presentLines, viewCart } from './view-checkout';
 import { notePlaced, writeOrder } from './write-order.store';
 
@@ -60,7 +61,8 @@ export async function placeInTransaction(
   const filled = await fillIn(tx, channel, taken, input);
   const priced = { ...filled, cart: taken.row };
   const view = await priceCart(tx, { ...caller, channel }, priced, input.expectedTotal ?? null);
-  const order = await freeze(tx, { ...caller, channel }, { ...filled, view, key: input.idempotencyKey, fingerprint });
+  const { idempotencyKey: key, expectedBy = null } = input;
+  const order = await freeze(tx, { ...caller, channel }, { ...filled, view, key, fingerprint, expectedBy });
   return { order, isNew: true };
 }
 
@@ -141,12 +143,14 @@ interface Freezing extends Filled {
   readonly view: CheckoutView;
   readonly key: string;
   readonly fingerprint: string;
+  readonly expectedBy: Date | null;
 }
 
+/** @throws {PromiseChanged} and what else stands in the way. */
 async function freeze(
   tx: Transaction,
   caller: PlacingCaller,
-  { row, zone: { zone }, view, key, fingerprint }: Freezing,
+  { row, zone: { zone }, view, key, fingerprint, expectedBy }: Freezing,
 ): Promise<CheckoutRow> {
   const { channel, actor, announceOrder } = caller;
   const { id, name, phone, deliveryMethod } = row;
@@ -164,6 +168,7 @@ async function freeze(
     slotFrom: row.slotFrom,
     now,
   });
+  if (row.timeKind === 'ASAP' && isGrownPromise(promisedAt, expectedBy)) throw new PromiseChanged(promisedAt);
   const promoCodeId = promo && (await takePromoUse(tx, { channelId: channel.id, code: promo.code }));
   const clientId = await matchClient(tx, { channelId: channel.id, phone, name, now });
   const day = localDate(toInstant(now), channel.timeZone);

@@ -13,13 +13,14 @@ import { viewOrder } from './view-checkout';
 /**
  * Turns the session's cart, or the given lines, into an order: once, however often it is asked for.
  *
- * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
+ * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | PromiseChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
  *   | ShopClosed | OrdersPaused | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | OutsideDeliveryArea
  *   | ZoneUnavailable | PromoNotApplicable | ChangeTooSmall | Maintenance | IdempotencyMismatch | VariantNotFound
  *   | InvalidOptions | Busy} nothing has been placed then.
  */
 export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
-  const { idempotencyKey, ...parameters } = input;
+  // What was seen on the clock is no part of the order: whoever asks again has seen another minute.
+  const { idempotencyKey, expectedBy: _seen, ...parameters } = input;
   checkIdempotencyKey(idempotencyKey);
   const asked: AskedOrder = { caller, input, fingerprint: fingerprintOf(parameters) };
   const { db } = caller;

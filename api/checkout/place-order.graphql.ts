@@ -19,6 +19,7 @@ import {
   OrderTooLarge,
   PaymentMethodUnavailable,
   PriceChanged,
+  PromiseChanged,
   ShopClosed,
   SlotTaken,
   SlotUnavailable,
@@ -36,6 +37,7 @@ const REFUSALS = [
     EmptyCart,
     SoldOut,
     PriceChanged,
+    PromiseChanged,
     BelowMinimum,
     TooHeavy,
     TooManyLines,
@@ -66,6 +68,12 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
     expectedTotal: t.int({
       description: 'Minor units that the shopper saw: at another total `PriceChanged` is answered.',
     }),
+    expectedBy: t.field({
+      type: 'DateTime',
+      description:
+        'What the shopper saw as soon as possible to be: when it has become more than ten minutes later, ' +
+        '`PromiseChanged` is answered. Left out, any time will do.',
+    }),
     lines: t.field({
       type: [LineInput],
       description: 'Places these dishes, at most 50, and leaves the cart alone: for clients with a cart of their own.',
@@ -85,13 +93,14 @@ builder.mutationField('placeOrder', (t) =>
     errors: { types: REFUSALS },
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) => {
-      const { idempotencyKey, expectedTotal, lines, promoCode, ...details } = input;
+      const { idempotencyKey, expectedTotal, expectedBy, lines, promoCode, ...details } = input;
       const caller = { ...callerOf(context), announceOrder: context.announceOrder };
       return placeOrder(caller, {
         ...toDetails(details),
         promoCode,
         idempotencyKey,
         expectedTotal,
+        expectedBy,
         lines: lines?.map(toLineChoice) ?? null,
       });
     },

@@ -9,6 +9,8 @@ export interface PlaceOrderInput extends DetailsInput {
   readonly idempotencyKey: string;
   /** Minor units that the shopper saw: another total is not placed silently. */
   readonly expectedTotal?: number | null;
+  /** What the shopper saw as soon as possible to be: one that is much later is not promised silently. */
+  readonly expectedBy?: Date | null;
   /** Places these dishes and leaves the cart alone: for clients that keep a cart of their own. */
   readonly lines?: readonly LineChoice[] | null;
 }

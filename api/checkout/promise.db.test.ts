@@ -166,3 +166,22 @@ test('a refusal to place in a pause reaches the caller as data, with the end and
   world.now = until;
   expect(await shopper.place({ idempotencyKey: 'resumed' })).toMatchObject({ status: 'PLACED' });
 });
+
+test('a time that has become much later than the shopper saw is asked about, and placed once they have seen it', async () => {
+  const world = await shop(database.db, { pickupMinutes: 30 }).dish('Cola', 300).open();
+  const { promisedAt } = (await offerOf(world)).asSoonAsPossible;
+  const seen = new Date(promisedAt ?? '');
+  await world.change({ pickupMinutes: 40 });
+  expect(await placeLines(world, [world.choice('Cola')], { expectedBy: seen })).toMatchObject({ status: 'PLACED' });
+
+  await world.change({ pickupMinutes: 45 });
+  const idempotencyKey = 'friday-1';
+  const place = (expectedBy: Date) => placeLines(world, [world.choice('Cola')], { idempotencyKey, expectedBy });
+  const refusal = await place(seen).catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 'PROMISE_CHANGED', promisedAt: new Date(seen.getTime() + 15 * MINUTE) });
+  expect(await world.db.checkout.count({ where: { channelId: world.channel.id } })).toBe(1);
+  // The key stands for the order, not for the minute that was seen.
+  const order = await place(new Date(seen.getTime() + 15 * MINUTE));
+  expect(order).toMatchObject({ status: 'PLACED', promisedAt: new Date(seen.getTime() + 15 * MINUTE) });
+  expect((await place(seen)).id).toBe(order.id);
+});

@@ -21,6 +21,7 @@ import {
   OrderTooLarge,
   PaymentMethodUnavailable,
   PriceChanged,
+  PromiseChanged,
   ReasonRequired,
   ShopClosed,
   SlotTaken,
@@ -104,6 +105,17 @@ refusalType(
       type: Money,
       description: 'What it costs now; sent as `expectedTotal` to confirm.',
       resolve: ({ newTotal }, _args, context) => inShopCurrency(newTotal, context),
+    }),
+  }),
+);
+refusalType(
+  PromiseChanged,
+  'PromiseChanged',
+  'As soon as possible has become much later than the shopper saw: the new time has to be confirmed.',
+  (t) => ({
+    promisedAt: t.expose('promisedAt', {
+      type: 'DateTime',
+      description: 'What would be promised now; sent as `expectedBy` to confirm.',
     }),
   }),
 );

@@ -26,6 +26,7 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.WarehouseRequired(),
   new refusals.ChangeTooSmall(minor(5000)),
   new refusals.PriceChanged([], minor(5000), minor(5000)),
+  new refusals.PromiseChanged(new Date()),
   new refusals.Maintenance(),
   new refusals.InvalidOptions([]),
   new refusals.LineNotFound(),

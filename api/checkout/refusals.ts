@@ -179,6 +179,17 @@ export class PriceChanged extends DomainError {
   }
 }
 
+/** As soon as possible has become much later than the shopper saw. */
+export class PromiseChanged extends DomainError {
+  readonly code = 'PROMISE_CHANGED';
+  override readonly httpStatus = CONFLICT;
+
+  /** @param promisedAt - what would be promised now. */
+  constructor(readonly promisedAt: Date) {
+    super();
+  }
+}
+
 /** Ordering is suspended; the cart is kept. */
 export class Maintenance extends DomainError {
   readonly code = 'MAINTENANCE';

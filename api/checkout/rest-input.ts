@@ -13,6 +13,8 @@ export const AgainBody = z.strictObject({ token: z.string() });
 
 const text = z.string().nullish();
 
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
 const detailsShape = {
   name: text,
   phone: text,
@@ -36,10 +38,7 @@ const detailsShape = {
     .transform((amount) => Math.round(amount * 100))
     .nullish(),
   timeKind: z.enum(['ASAP', 'SLOT']).nullish(),
-  slotFrom: z.iso
-    .datetime({ offset: true })
-    .transform((instant) => new Date(instant))
-    .nullish(),
+  slotFrom: instant.nullish(),
   promoCode: text,
 };
 
@@ -54,5 +53,7 @@ export const PlaceBody = z.strictObject({
     .number()
     .transform((amount) => Math.round(amount * 100))
     .nullish(),
+  /** What the shopper saw as soon as possible to be. */
+  expectedBy: instant.nullish(),
   lines: z.array(AddBody).max(50).nullish(),
 });

@@ -7,6 +7,7 @@ import { EmptyCart } from '../cart/cart-content';
 import { useCart } from '../cart/cart-context';
 import { canBeOrdered, MaintenanceNotice } from '../cart/cart-problems';
 import type { CartDestination } from '../cart/cart-zone';
+import { promisedAt } from '../cart/receiving-facts';
 import { ChangesDialog } from './changes-dialog';
 import styles from './checkout-form.module.css';
 import { ContactSection } from './contact-section';
@@ -36,7 +37,9 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
 
   if (cart?.quantity === 0 && !placing.isPlacing) return <EmptyCart />;
 
-  const place = (expectedTotal: number) => placing.place({ ...details, deliveryMethod: method, expectedTotal });
+  const seenTime = live && form.draft.timeKind === 'ASAP' ? promisedAt(live, method, destination.zone) : null;
+  const place = (expectedTotal: number) =>
+    placing.place({ ...details, deliveryMethod: method, expectedTotal, expectedBy: seenTime });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!live || !cart || !canBeOrdered(cart, live) || placing.isPlacing) return;

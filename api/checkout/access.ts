@@ -23,6 +23,14 @@ export function seesKitchenNote(checkout: Owned, actor: Actor): boolean {
   return isOwner(checkout, actor) || isAllowedTo(actor, 'kitchen');
 }
 
+/**
+ * What an order comes to is nobody's business in the kitchen; whoever has its link may read it. The dishes' own prices
+ * stand on the menu for everyone.
+ */
+export function seesMoney(checkout: Owned, actor: Actor): boolean {
+  return seesPersonalData(checkout, actor) || !isAllowedTo(actor, 'kitchen');
+}
+
 /** Cooks open any order, though not its personal fields; a cart is nobody's but its owner's and the operators'. */
 export function seesCheckout(checkout: Owned & { readonly status: OrderStatus }, actor: Actor): boolean {
   return seesPersonalData(checkout, actor) || (checkout.status !== 'OPEN' && isAllowedTo(actor, 'kitchen'));

@@ -6,7 +6,7 @@ import { ErrorInterface, refusalAsValue } from '../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../graphql/shared.graphql';
 import { toLocale } from '../kernel/locale';
 import type { Minor } from '../kernel/money';
-import { isOwner, seesCheckout, seesKitchenNote, seesPersonalData } from './access';
+import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } from './access';
 import { CheckoutLine } from './checkout-line.graphql';
 import type { CheckoutView, DetailsView } from './checkout-view';
 import { CheckoutStatusEnum, TimeKindEnum } from './enums.graphql';
@@ -16,6 +16,9 @@ import { readReason } from './reason-text';
 const CheckoutRef = builder.objectRef<CheckoutView>('Checkout');
 
 const money = (minor: Minor, { currencyCode }: CheckoutView) => ({ minor, currencyCode });
+
+/** For fields of sums: whoever may not read them is refused. */
+const moneyScope = (view: CheckoutView, _args: object, { actor }: Context): boolean => seesMoney(view, actor);
 
 /** A field of the address or the contact: null for strangers, whatever stands there. */
 const personal =
@@ -153,7 +156,8 @@ export const Checkout = builder.node(CheckoutRef, {
     changeFrom: t.field({
       type: Money,
       nullable: true,
-      description: 'The cash that change is wanted from.',
+      authScopes: moneyScope,
+      description: 'The cash that change is wanted from; not for cooks.',
       resolve: (view) => (view.details.changeFrom !== null ? money(view.details.changeFrom, view) : null),
     }),
     timeKind: t.field({
@@ -184,36 +188,42 @@ export const Checkout = builder.node(CheckoutRef, {
     }),
     productsCost: t.field({
       type: Money,
-      description: 'Of all lines, before discount.',
+      authScopes: moneyScope,
+      description: 'Of all lines, before discount; not for cooks.',
       resolve: (view) => money(view.totals.productsCost, view),
     }),
     discount: t.field({
       type: Money,
-      description: 'What is taken off.',
+      authScopes: moneyScope,
+      description: 'What is taken off; not for cooks.',
       resolve: (view) => money(view.totals.discount, view),
     }),
     deliveryFee: t.field({
       type: Money,
       nullable: true,
+      authScopes: moneyScope,
       description:
-        'Null when the shop has set no fee, or it hangs on a zone that is not known yet: shipping is not included in the total.',
+        'Null when the shop has set no fee, or it hangs on a zone that is not known yet: shipping is not included in the total. Not for cooks.',
       resolve: (view) => (view.totals.deliveryFee === null ? null : money(view.totals.deliveryFee, view)),
     }),
     totalPrice: t.field({
       type: Money,
-      description: 'What is to be paid.',
+      authScopes: moneyScope,
+      description: 'What is to be paid; not for cooks.',
       resolve: (view) => money(view.totals.total, view),
     }),
     weight: t.int({ description: 'Grams and millilitres counted alike.', resolve: ({ totals }) => totals.weight }),
     missingToMinimum: t.field({
       type: Money,
-      description: 'What is missing to the least order; zero when nothing is.',
+      authScopes: moneyScope,
+      description: 'What is missing to the least order; zero when nothing is; not for cooks.',
       resolve: (view) => money(view.totals.missingToMinimum, view),
     }),
     missingToFreeDelivery: t.field({
       type: Money,
       nullable: true,
-      description: 'What is missing to free delivery; null when it is never free.',
+      authScopes: moneyScope,
+      description: 'What is missing to free delivery; null when it is never free. Not for cooks.',
       resolve: (view) =>
         view.totals.missingToFreeDelivery === null ? null : money(view.totals.missingToFreeDelivery, view),
     }),

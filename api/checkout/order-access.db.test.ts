@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { StaffRole } from '../generated/prisma/client';
-import { createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
+import { createTestStaff, createTestToken, execute, globalId, run, testContext } from '../graphql/testing';
 import type { Actor } from '../staff/caller';
 import type { CheckoutView } from './checkout-view';
 import type { Shopper } from './testing-shopper';
@@ -60,6 +60,35 @@ test('cooks see what is to be cooked and the note for them, and nothing of the p
   for (const read of [byId, byToken]) {
     const { found } = await read(await staff('KITCHEN'));
     expect(found).toMatchObject({ ...masked, kitchenNote: 'No ice', number: '2011-0001', token: null });
+  }
+});
+
+const SUMS = ['totalPrice', 'productsCost', 'discount', 'deliveryFee', 'missingToMinimum', 'missingToFreeDelivery'];
+
+test.each([...SUMS, 'changeFrom'])(
+  '%s is for those who handle the order and who has its link, not for cooks',
+  async (sum) => {
+    const query = `query ($token: String!) { order(token: $token) { ${sum} { minor } } }`;
+    const ask = (context: ReturnType<typeof as>) => execute(context, query, { token: order.token });
+    const refused = await ask(await staff('KITCHEN'));
+    expect(refused.errors?.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    const reader = await createTestToken(database.db, world.channel.id, ['ORDERS_READ']);
+    for (const context of [as(shopper.actor), await staff('OPERATOR'), as(STRANGER), as(reader)]) {
+      expect((await ask(context)).errors).toBeUndefined();
+    }
+  },
+);
+
+test('a cook reads sums neither on the board, nor by an id, nor from a move', async () => {
+  const cook = await staff('KITCHEN');
+  const id = globalId('Checkout', order.id);
+  const TOTAL = 'totalPrice { minor }';
+  for (const query of [
+    `{ channel { orders { nodes { ${TOTAL} } } } }`,
+    `{ node(id: "${id}") { ... on Checkout { ${TOTAL} } } }`,
+    `mutation { moveOrder(input: { id: "${id}", to: PREPARING }) { ... on Checkout { ${TOTAL} } } }`,
+  ]) {
+    expect(JSON.stringify((await execute(cook, query)).data ?? {})).not.toContain('minor');
   }
 });
 

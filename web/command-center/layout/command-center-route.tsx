@@ -27,9 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function CommandCenter({ loaderData }: Route.ComponentProps) {
   const [board] = useState(() => new Board());
   const now = useNow(loaderData.loadedAt);
-  useOrderEvents(board);
-  useShopChanges(board);
   const { channel, session } = loaderData.data;
+  useOrderEvents(board, session.user?.permissions.includes('ORDERS') ?? false);
+  useShopChanges(board);
   const value = useMemo(
     () => ({
       shopName: channel?.name ?? '',

@@ -10,13 +10,13 @@ import { orderPath } from '../orders/order-path';
 import type { Board } from './board';
 
 const OrderEventsSubscription = graphql(`
-  subscription OrderEvents {
+  subscription OrderEvents($takes: Boolean!) {
     orders {
       kind
       checkout {
         id
         number
-        totalPrice {
+        totalPrice @include(if: $takes) {
           minor
           currencyCode
         }
@@ -25,8 +25,12 @@ const OrderEventsSubscription = graphql(`
   }
 `);
 
-/** Keeps the board up to date: each event, each gap, and each time that a broken connection is back. */
-export function useOrderEvents(board: Board): void {
+/**
+ * Keeps the board up to date: each event, each gap, and each time that a broken connection is back.
+ *
+ * @param takes - whether the reader takes orders: a new one is announced to them, with what it comes to.
+ */
+export function useOrderEvents(board: Board, takes: boolean): void {
   const client = useClient();
   const { formatMessage, locale } = useIntl();
   const navigate = useNavigate();
@@ -40,16 +44,17 @@ export function useOrderEvents(board: Board): void {
     });
   });
   useEffect(() => {
-    const { unsubscribe } = client.subscription(OrderEventsSubscription, {}).subscribe(({ data }) => {
+    const { unsubscribe } = client.subscription(OrderEventsSubscription, { takes }).subscribe(({ data }) => {
       const { kind, checkout } = data?.orders ?? {};
       if (kind === 'PLACED' && checkout) {
-        board.arrived(checkout.id);
-        announce(checkout.id, { number: checkout.number, total: formatMoney(checkout.totalPrice, locale) });
+        const { id, number, totalPrice } = checkout;
+        board.arrived(id);
+        if (totalPrice) announce(id, { number, total: formatMoney(totalPrice, locale) });
       }
       board.changed();
     });
     return unsubscribe;
-  }, [client, board, locale]);
+  }, [client, board, locale, takes]);
   useEffect(() => {
     const readAgain = () => {
       if (connection.current() === 'live') board.changed();

@@ -40,7 +40,7 @@ const OrderFactsFragment = graphql(`
   }
 `);
 
-/** Who, where, when and how it is paid. Roles that may not see who get the rest. */
+/** Who, where, when and how it is paid. */
 export function OrderFacts({ order }: { readonly order: FragmentType<typeof OrderFactsFragment> }) {
   const facts = readFragment(OrderFactsFragment, order);
   const { formatMessage } = useIntl();

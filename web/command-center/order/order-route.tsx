@@ -53,7 +53,7 @@ const OrderQuery = graphql(`
 export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const variables = { id: orderId };
   const answer = await query(context, OrderQuery, variables);
-  requirePermission(answer.session.user, url, 'KITCHEN');
+  requirePermission(answer.session.user, url, 'ORDERS');
   // A cart is the shopper's own until it is placed.
   if (answer.node?.__typename !== 'Checkout' || answer.node.status === 'OPEN') throw response(null, { status: 404 });
   return { data: answer, variables };

@@ -5,6 +5,7 @@ export const TicketQuery = graphql(`
     session {
       user {
         id
+        permissions
       }
     }
     channel {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button';
 import { PrinterIcon } from '../../ui/icons/printer-icon';
 import { intlZone } from '../layout/intl-zone';
 import { orderPath } from '../orders/order-path';
-import { requireStaff } from '../session/require-staff';
+import { requirePermission } from '../session/require-permission';
 import type { Route } from './+types/ticket-route';
 import { fitPaper } from './fit-paper';
 import { OrderCode } from './order-code';
@@ -19,7 +19,7 @@ import { TicketTotals } from './ticket-totals';
 
 export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const answer = await query(context, TicketQuery, { id: orderId });
-  requireStaff(answer.session.user, url);
+  requirePermission(answer.session.user, url, 'ORDERS');
   // A cart is the shopper's own until it is placed.
   if (answer.node?.__typename !== 'Checkout' || answer.node.status === 'OPEN') throw response(null, { status: 404 });
   return { order: answer.node, channel: answer.channel, isPrinted: url.searchParams.has('print') };

@@ -39,3 +39,13 @@ test('stopping waits for the round that is under way, and no other follows', asy
   expect(await stopped).toBe(true);
   expect(rounds).toBe(1);
 });
+
+test('one that begins later can be stopped before its first round', async () => {
+  let rounds = 0;
+  const work = async () => {
+    rounds += 1;
+  };
+  const ticker = startTicker({ everyMs: 1, firstAfterMs: 60_000, work, onTrouble: () => undefined });
+  await ticker.stop();
+  expect(rounds).toBe(0);
+});

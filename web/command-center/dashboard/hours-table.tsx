@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Price } from '../../ui/text/price';
-import figures from './figures.module.css';
+import { FiguresTable } from './figures-table';
 import { useHour } from './use-hour';
 
 const SalesHourRowFragment = graphql(`
@@ -24,33 +24,17 @@ interface Props {
 export function HoursTable({ hours }: Props) {
   const { full } = useHour();
   return (
-    <table className={figures.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="command-center.dashboard.byHour.hour" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="command-center.dashboard.orders" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="command-center.dashboard.revenue" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {readFragment(SalesHourRowFragment, hours).map(({ hour, orders, revenue }) => (
-          <tr key={hour}>
-            <th scope="row">{full(hour)}</th>
-            <td>
-              <FormattedNumber value={orders} />
-            </td>
-            <td>
-              <Price value={revenue} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FiguresTable
+      heads={[
+        <FormattedMessage id="command-center.dashboard.byHour.hour" key="hour" />,
+        <FormattedMessage id="command-center.dashboard.orders" key="orders" />,
+        <FormattedMessage id="command-center.dashboard.revenue" key="revenue" />,
+      ]}
+      rows={readFragment(SalesHourRowFragment, hours).map(({ hour, orders, revenue }) => ({
+        key: hour,
+        name: full(hour),
+        values: [<FormattedNumber key="orders" value={orders} />, <Price key="revenue" value={revenue} />],
+      }))}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Price } from '../../ui/text/price';
 import figures from './figures.module.css';
+import { FiguresTable } from './figures-table';
 import { Panel } from './panel';
 
 const TopDishesFragment = graphql(`
@@ -28,34 +29,18 @@ export function TopDishes({ sales }: { readonly sales: FragmentType<typeof TopDi
           <FormattedMessage id="command-center.dashboard.noOrders" />
         </p>
       ) : (
-        <table className={figures.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage id="command-center.dashboard.dish" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="command-center.dashboard.quantity" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="command-center.dashboard.revenue" />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {topDishes.map(({ name, quantity, revenue }) => (
-              <tr key={`${name} ${quantity} ${revenue.minor}`}>
-                <th scope="row">{name}</th>
-                <td>
-                  <FormattedNumber value={quantity} />
-                </td>
-                <td>
-                  <Price value={revenue} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FiguresTable
+          heads={[
+            <FormattedMessage id="command-center.dashboard.dish" key="dish" />,
+            <FormattedMessage id="command-center.dashboard.quantity" key="quantity" />,
+            <FormattedMessage id="command-center.dashboard.revenue" key="revenue" />,
+          ]}
+          rows={topDishes.map(({ name, quantity, revenue }) => ({
+            key: `${name} ${quantity} ${revenue.minor}`,
+            name,
+            values: [<FormattedNumber key="quantity" value={quantity} />, <Price key="revenue" value={revenue} />],
+          }))}
+        />
       )}
     </Panel>
   );

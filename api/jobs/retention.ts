@@ -1,6 +1,6 @@
-import { setInterval as every } from 'node:timers/promises';
 import type { Database } from '../db/client';
-import { forgetEnded } from './retention.store';
+import { forgetEnded } from '../staff/retention.store';
+import { startTicker } from './ticker';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -15,18 +15,12 @@ interface RetentionParts {
 
 /** Deletes what no longer means anything once an hour, from an hour after the start on, and keeps no process alive. */
 export function startRetention({ db, now, alsoForget = [], onTrouble }: RetentionParts): { stop(): Promise<void> } {
-  const stopping = new AbortController();
-  const running = (async () => {
-    for await (const _ of every(HOUR_MS, undefined, { signal: stopping.signal, ref: false })) {
+  return startTicker({
+    everyMs: HOUR_MS,
+    firstAfterMs: HOUR_MS,
+    onTrouble,
+    work: async () => {
       for (const forget of [forgetEnded, ...alsoForget]) await forget(db, now()).catch(onTrouble);
-    }
-  })().catch((error: unknown) => {
-    if (!stopping.signal.aborted) onTrouble(error);
-  });
-  return {
-    stop: async () => {
-      stopping.abort();
-      await running;
     },
-  };
+  });
 }

@@ -8,6 +8,8 @@ import { Price } from '../../ui/text/price';
 import { Tag } from '../../ui/text/tag';
 import { useArrivals, useCommandCenter } from '../layout/command-center-context';
 import { MethodIcon } from '../orders/method-icon';
+import { NamedLines } from '../orders/named-lines';
+import { OrderBriefFragment } from '../orders/order-brief';
 import { OrderMoves } from '../orders/order-moves';
 import { orderPath } from '../orders/order-path';
 import { useDuration } from '../orders/order-time';
@@ -19,51 +21,31 @@ import { useDraggableOrder } from './use-drag';
 export const BoardCardFragment = graphql(`
   fragment BoardCard on Checkout {
     id
-    number
-    status
-    placedAt
     promisedAt
-    name
-    deliveryMethod
-    table
-    street
-    warehouseName
-    paymentName
     allowedMoves
-    lines {
-      id
-      quantity
-      productName
-      variantName
-    }
-    totalPrice {
-      minor
-      currencyCode
-    }
-    ...Promised
-    ...OrderMoves
+    ...OrderBrief
   }
 `);
 
-/** Dishes that are named before the rest is only counted. */
 const NAMED_LINES = 5;
 
 /** One order on the board. It can be dragged to the next column, and does the same at one press. */
 export function BoardCard({ order }: { readonly order: FragmentType<typeof BoardCardFragment> }) {
-  const card = readFragment(BoardCardFragment, order);
-  const { id, number, status, placedAt, promisedAt, name, deliveryMethod, street, warehouseName, lines } = card;
+  const { promisedAt, allowedMoves, ...brief } = readFragment(BoardCardFragment, order);
+  const card = readFragment(OrderBriefFragment, brief);
+  const { id, number, status, placedAt, name, deliveryMethod, street, warehouseName } = card;
   const duration = useDuration();
   const { now } = useCommandCenter();
   const isArrival = useArrivals().has(id) && status === 'PLACED';
   const element = useRef<HTMLElement>(null);
-  const isDragged = useDraggableOrder(element, card);
+  const isDragged = useDraggableOrder(element, { id, number, status, deliveryMethod, allowedMoves });
   const isPickup = deliveryMethod === 'PICKUP';
   const place = isPickup ? warehouseName : street;
-  const rest = lines.length - NAMED_LINES;
   return (
     <article
       aria-labelledby={`card-${id}`}
       className={classNames(styles.card, isArrival && styles.arrival, isDragged && styles.dragged)}
+      data-order={id}
       data-urgency={urgencyOf(promisedAt, now)}
       ref={element}
     >
@@ -90,19 +72,7 @@ export function BoardCard({ order }: { readonly order: FragmentType<typeof Board
           <Promised order={card} />
         </span>
       </p>
-      <ul className={styles.lines}>
-        {lines.slice(0, NAMED_LINES).map((line) => (
-          <li key={line.id}>
-            <strong>{line.quantity} ×</strong> {line.productName}
-            {line.variantName && `, ${line.variantName}`}
-          </li>
-        ))}
-        {rest > 0 && (
-          <li className={styles.muted}>
-            <FormattedMessage id="command-center.orders.moreLines" values={{ count: rest }} />
-          </li>
-        )}
-      </ul>
+      <NamedLines className={styles.lines} most={NAMED_LINES} order={card} restClassName={styles.muted} />
       {(name || place) && (
         <p className={styles.who}>
           {name && <strong>{name}</strong>}

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import type { OrderBoardQuery } from '../../gql/graphql';
 import { useHeld } from '../live/use-held';
+import { useKeptFocus } from '../live/use-kept-focus';
 import { BoardOrderFragment } from './board-query';
 
 type Shop = OrderBoardQuery['channel'];
@@ -12,6 +13,11 @@ function ordersOf(shop: Shop) {
 
 const laterOf = (shop: Shop) => shop?.later?.nodes ?? [];
 
+/** Changes when an order comes, goes or changes its place. */
+function keyOf(shop: Shop): string {
+  return [...ordersOf(shop).map(({ id, status }) => `${id} ${status}`), ...laterOf(shop).map(({ id }) => id)].join();
+}
+
 /**
  * What the page shows: columns and orders for a later time come from one answer, so that an order that goes from one to
  * the other never stands in both. Nothing changes under a finger, nor while a card is in somebody's hand.
@@ -19,14 +25,11 @@ const laterOf = (shop: Shop) => shop?.later?.nodes ?? [];
  * @param shop - as it was read last.
  */
 export function useBoardView(shop: Shop, isDragging: boolean, area: RefObject<HTMLElement | null>) {
-  const key = [
-    ...ordersOf(shop).map(({ id, status }) => `${id} ${status}`),
-    ...laterOf(shop).map(({ id }) => id),
-  ].join();
-  const held = useHeld(shop, key, area);
+  const held = useHeld(shop, keyOf(shop), area);
   const [still, setStill] = useState(held);
   if (!isDragging && still !== held) setStill(held);
   const shown = isDragging ? still : held;
+  useKeptFocus(area, keyOf(shown));
   const isCut = shown?.fresh?.pageInfo.hasNextPage || shown?.underWay?.pageInfo.hasNextPage || false;
   return { orders: ordersOf(shown), later: laterOf(shown), isCut };
 }

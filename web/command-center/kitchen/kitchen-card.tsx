@@ -32,6 +32,7 @@ export function KitchenCard({ order, held, onMove, onUndo }: Props) {
     <article
       aria-labelledby={`kitchen-${id}`}
       className={styles.card}
+      data-order={id}
       data-held={held !== undefined || undefined}
       data-status={status}
       data-urgency={urgencyOf(due, now)}

@@ -41,7 +41,7 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
   const { held, hold, undo } = useHeldMoves();
   const { isFull, toggle } = useFullscreen();
   return (
-    <div className={styles.kitchen} data-full={isFull || undefined}>
+    <div className={styles.kitchen} data-full={isFull || undefined} ref={area}>
       {isFull && <ConnectionNotice />}
       <KitchenHead isFull={isFull} later={channel?.later?.nodes ?? []} onToggleFull={toggle} />
       {isCut && (
@@ -57,7 +57,7 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="command-center.kitchen.emptyExplained" />
         </EmptyState>
       ) : (
-        <div className={styles.board} ref={area}>
+        <div className={styles.board}>
           <KitchenTotals totals={totals} />
           <ul className={styles.orders}>
             {orders.map((order) => (

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import type { KitchenBoardQuery } from '../../gql/graphql';
 import { useHeld } from '../live/use-held';
+import { useKeptFocus } from '../live/use-kept-focus';
 import { kitchenDue } from './kitchen-due';
 import { KitchenOrderFragment } from './kitchen-query';
 import { useKitchenBell } from './use-kitchen-bell';
@@ -23,5 +24,7 @@ export function useKitchenView(shop: Shop, area: RefObject<HTMLElement | null>) 
     .join(' ');
   useKitchenBell(key);
   const shown = useHeld(shop, key, area);
-  return { orders: ordersOf(shown), isCut: shown?.cooking?.pageInfo.hasNextPage ?? false };
+  const orders = ordersOf(shown);
+  useKeptFocus(area, orders.map(({ id }) => id).join(' '));
+  return { orders, isCut: shown?.cooking?.pageInfo.hasNextPage ?? false };
 }

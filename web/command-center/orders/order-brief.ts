@@ -9,6 +9,7 @@ export const OrderBriefFragment = graphql(`
     placedAt
     name
     deliveryMethod
+    table
     street
     warehouseName
     paymentName

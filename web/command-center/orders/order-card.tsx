@@ -6,6 +6,8 @@ import { graphql } from '../../gql/gql';
 import { Price } from '../../ui/text/price';
 import { Tag } from '../../ui/text/tag';
 import { useArrivals } from '../layout/command-center-context';
+import { NamedLines } from './named-lines';
+import { OrderBriefFragment } from './order-brief';
 import styles from './order-card.module.css';
 import { OrderMoves } from './order-moves';
 import { orderPath } from './order-path';
@@ -17,40 +19,20 @@ import { StatusBadge } from './status-badge';
 export const OrderCardFragment = graphql(`
   fragment OrderCard on Checkout {
     id
-    number
-    status
-    placedAt
-    name
     phone
-    deliveryMethod
-    street
-    warehouseName
-    paymentName
-    lines {
-      id
-      quantity
-      productName
-      variantName
-    }
-    totalPrice {
-      minor
-      currencyCode
-    }
-    ...Promised
-    ...OrderMoves
+    ...OrderBrief
   }
 `);
 
-/** Dishes that are named before the rest is only counted. */
 const NAMED_LINES = 4;
 
 /** One order of the list: a card on phones, a row on wide screens. */
 export function OrderCard({ order }: { readonly order: FragmentType<typeof OrderCardFragment> }) {
-  const card = readFragment(OrderCardFragment, order);
-  const { id, number, status, placedAt, name, phone, deliveryMethod, street, warehouseName, paymentName, lines } = card;
+  const { phone, ...brief } = readFragment(OrderCardFragment, order);
+  const card = readFragment(OrderBriefFragment, brief);
+  const { id, number, status, placedAt, name, deliveryMethod, street, warehouseName, paymentName } = card;
   const isArrival = useArrivals().has(id) && status === 'PLACED';
   const place = deliveryMethod === 'PICKUP' ? warehouseName : street;
-  const rest = lines.length - NAMED_LINES;
   return (
     <Box
       as="article"
@@ -60,6 +42,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
       borderRadius="lg"
       borderWidth="1px"
       className={isArrival ? styles.arrival : undefined}
+      data-order={id}
       display="grid"
       gap={{ base: '3', xl: '5' }}
       gridTemplateColumns={{
@@ -99,19 +82,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
           </Text>
         )}
       </Box>
-      <ul className={styles.lines}>
-        {lines.slice(0, NAMED_LINES).map((line) => (
-          <li key={line.id}>
-            <strong>{line.quantity} ×</strong> {line.productName}
-            {line.variantName && `, ${line.variantName}`}
-          </li>
-        ))}
-        {rest > 0 && (
-          <li className={styles.rest}>
-            <FormattedMessage id="command-center.orders.moreLines" values={{ count: rest }} />
-          </li>
-        )}
-      </ul>
+      <NamedLines className={styles.lines} most={NAMED_LINES} order={card} restClassName={styles.rest} />
       <Box>
         <Text fontSize="lg" fontWeight="bold">
           <Price value={card.totalPrice} />

@@ -58,6 +58,7 @@ export function OrderMoves({ order }: Props) {
         <Button
           aria-label={ofOrder(label)}
           className={styles.step}
+          data-step={next}
           isBusy={isMoving}
           onClick={() => (next === 'ACCEPTED' ? setAsking('accept') : void move(next))}
         >

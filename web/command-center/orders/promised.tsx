@@ -21,7 +21,7 @@ const PromisedFragment = graphql(`
   }
 `);
 
-/** How the order is received, and when: “Delivery · 13:00–13:30”, “Table 7 · as soon as possible”. Late ones stand out. */
+/** How the order is received, and when: “Delivery, 13:00–13:30”, “Table 7, as soon as possible”. Late ones stand out. */
 export function Promised({ order }: { readonly order: FragmentType<typeof PromisedFragment> }) {
   const received = readFragment(PromisedFragment, order);
   const { status, timeKind, slotFrom, slotTo, promisedAt } = received;

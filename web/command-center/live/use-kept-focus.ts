@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** What the focus was in: an order by its id, and its place among the others. */
+interface Place {
+  readonly id: string;
+  readonly index: number;
+}
+
+const ORDER = '[data-order]';
+const CONTROL = 'button:not([disabled]), a[href]';
+
+/**
+ * Whoever works by keys goes on where they were: when an order goes to another place of the page, or away from it, the
+ * browser drops the focus. It follows the order, or goes to the one that stands in its place now.
+ *
+ * @param key - changes when orders come, go or change places.
+ */
+export function useKeptFocus(area: RefObject<HTMLElement | null>, key: string): void {
+  const last = useRef<Place | null>(null);
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const remember = ({ target }: FocusEvent) => {
+      // Whoever presses with a finger is elsewhere already.
+      const isByKeys = target instanceof Element && target.matches(':focus-visible');
+      const order = isByKeys ? target.closest<HTMLElement>(ORDER) : null;
+      const id = order?.dataset.order;
+      last.current = order && id ? { id, index: [...element.querySelectorAll(ORDER)].indexOf(order) } : null;
+    };
+    const stop = new AbortController();
+    element.addEventListener('focusin', remember, { signal: stop.signal });
+    // A press of the mouse beside everything is no wish to come back.
+    document.addEventListener('pointerdown', () => (last.current = null), { signal: stop.signal });
+    return () => stop.abort();
+  }, [area]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what has changed in the page
+  useEffect(() => {
+    const place = last.current;
+    if (!place || document.activeElement !== document.body) return;
+    const orders = [...(area.current?.querySelectorAll<HTMLElement>(ORDER) ?? [])];
+    const next =
+      orders.find(({ dataset }) => dataset.order === place.id) ?? orders[Math.min(place.index, orders.length - 1)];
+    controlOf(next)?.focus();
+  }, [area, key]);
+}
+
+/** The step on, where there is one. */
+function controlOf(order: HTMLElement | undefined): HTMLElement | null {
+  return order?.querySelector<HTMLElement>('[data-step]') ?? order?.querySelector<HTMLElement>(CONTROL) ?? null;
+}

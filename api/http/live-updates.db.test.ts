@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckoutView } from '../checkout/checkout-view';
+import { delayOrder } from '../checkout/delay-order.command';
 import { moveOrder } from '../checkout/move-order.command';
 import { placeLines } from '../checkout/testing-shopper';
 import { shop, type World } from '../checkout/testing-world';
@@ -76,6 +77,36 @@ test('whoever has the link sees the order move, and nothing personal', async () 
   await moveOrder(await world.staff('OPERATOR'), { id: order.id, to: 'CANCELLED', reason: 'Closed' });
   expect(await events.next()).toMatchObject({ data: { checkoutUpdated: { status: 'CANCELLED' } } });
   events.leave();
+});
+
+test('a later time is told to the shopper with its reason, and to the board', async () => {
+  const PROMISE = 'status promisedAt progress { isDelay reason }';
+  const order = await place();
+  const shopper = await watch(`subscription ($token: String!) { checkoutUpdated(token: $token) { ${PROMISE} } }`, {
+    token: order.token,
+  });
+  const promised = { data: { checkoutUpdated: { status: 'PLACED', promisedAt: order.promisedAt?.toISOString() } } };
+  expect(await shopper.next()).toMatchObject(promised);
+  const board = await watch(
+    `subscription { orders { kind checkout { number promisedAt } } }`,
+    {},
+    await cookieOf('OPERATOR'),
+  );
+  await delayOrder(await world.staff('OPERATOR'), { id: order.id, minutes: 20, reasonCode: 'COURIER_LATE' });
+  const later = new Date((order.promisedAt?.getTime() ?? 0) + 20 * 60_000).toISOString();
+  expect(await shopper.next()).toMatchObject({
+    data: {
+      checkoutUpdated: {
+        ...{ status: 'PLACED', promisedAt: later },
+        progress: [{ isDelay: false }, { isDelay: true, reason: expect.stringMatching(/courier/i) }],
+      },
+    },
+  });
+  expect(await board.next()).toEqual({
+    data: { orders: { kind: 'DELAYED', checkout: { number: order.number, promisedAt: later } } },
+  });
+  shopper.leave();
+  board.leave();
 });
 
 test('staff see each order that is placed and moved; cooks without the person', async () => {

@@ -143,6 +143,24 @@ test('PATCH /api/checkout keeps what was filled in and answers with the cart', a
   expect((await client.patch('/api/checkout', { floor: null })).body).toMatchObject({ floor: null, changeFrom: 20 });
 });
 
+test('PATCH /api/checkout takes a promo code and takes it off; one that can’t be used changes nothing', async () => {
+  await world.addPromo('REST10', {});
+  const client = server.client();
+  await client.post('/api/checkout/add', { productVariantId: cola, quantity: 2 });
+  expect(await client.patch('/api/checkout', { ...details(), promoCode: ' rest10 ' })).toMatchObject({
+    status: 200,
+    body: { name: 'Anna Schmidt', totalPrice: 5.4 },
+  });
+  const { status, body } = await client.patch('/api/checkout', { promoCode: 'NO-SUCH-CODE', floor: '9' });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ error: { code: 'PROMO_NOT_APPLICABLE', path: ['promoCode'] } });
+  expect((await client.get('/api/checkout')).body).toMatchObject({ totalPrice: 5.4, floor: null });
+  expect((await client.patch('/api/checkout', { promoCode: null })).body).toMatchObject({ totalPrice: 6 });
+  await client.patch('/api/checkout', { promoCode: 'REST10' });
+  const placed = await client.post('/api/checkout', details(), { 'idempotency-key': randomUUID() });
+  expect(placed).toMatchObject({ status: 201, body: { totalPrice: 5.4 } });
+});
+
 test('POST /api/checkout/again puts a past order into the cart and says what is missing', async () => {
   const client = server.client();
   const key = { 'idempotency-key': randomUUID() };

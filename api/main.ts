@@ -17,7 +17,6 @@ import { createServer } from './http/server';
 import { waitingApp } from './http/waiting';
 import { createGraphqlServer } from './http/yoga';
 import { startOrderWatch } from './jobs/order-watch';
-import { startRetention } from './jobs/retention';
 import { forgetUnusedPhotos } from './media/forget-photos.store';
 import { createLocalPhotoStorage } from './media/photo-storage';
 import { logNodeWarnings } from './node-warnings';
@@ -31,6 +30,7 @@ import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { startWorker } from './receivers/worker';
 import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-provider';
 import { hashPassword } from './staff/password';
+import { startRetention } from './staff/retention.command';
 import { onStopSignal } from './stop-signals';
 
 /** Live streams are cut that long after the signal to stop; running requests have ended by then. */

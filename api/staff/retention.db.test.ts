@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import { createTestChannel } from '../graphql/testing';
-import { startRetention } from '../jobs/retention';
+import { startRetention } from './retention.command';
 import { forgetEnded } from './retention.store';
 import { createGuestSession, createStaffSession } from './session.store';
 

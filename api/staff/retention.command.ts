@@ -1,6 +1,6 @@
 import type { Database } from '../db/client';
-import { forgetEnded } from '../staff/retention.store';
-import { startTicker } from './ticker';
+import { startTicker } from '../kernel/ticker';
+import { forgetEnded } from './retention.store';
 
 const HOUR_MS = 60 * 60 * 1000;
 

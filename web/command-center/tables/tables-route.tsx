@@ -41,6 +41,7 @@ const TablesQuery = graphql(`
       warehouses {
         id
         name
+        isActive
       }
     }
   }
@@ -56,7 +57,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function TableCodes({ loaderData: { data, origin } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const tableName = useTableName();
-  const { name = '', logo, warehouses = [], isPickupAvailable = true } = data.channel ?? {};
+  const { name = '', logo, isPickupAvailable = true } = data.channel ?? {};
+  const warehouses = data.channel?.warehouses.filter(({ isActive }) => isActive) ?? [];
   const { choice, change } = useKeptTables();
   const [size, setSize] = useState<CardSize>('tables');
   const [chosenHouse, setHouse] = useState(warehouses[0]?.id ?? null);

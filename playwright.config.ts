@@ -16,6 +16,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // Requests that a worker answers pass by the stories' own routes: those about the worker let it in.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,

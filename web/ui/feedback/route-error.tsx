@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useHref, useLocation, useRouteError } from 'react-router';
 import { ErrorScreen } from './error-screen';
@@ -12,6 +13,7 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
   const path = useHref(useLocation());
   const isOnline = typeof navigator === 'undefined' || navigator.onLine;
   const { status, title, message, requestId, canRetry } = routeFailure(useRouteError(), isOnline);
+  useReloadWhenOnline(isOnline);
   return (
     <>
       <title>{formatMessage({ id: title })}</title>
@@ -26,4 +28,14 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
       />
     </>
   );
+}
+
+/** A page that only lacked the connection comes by itself once it is back. */
+function useReloadWhenOnline(isOnline: boolean): void {
+  useEffect(() => {
+    if (isOnline) return;
+    const reload = () => window.location.reload();
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [isOnline]);
 }

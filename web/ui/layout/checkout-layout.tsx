@@ -38,7 +38,10 @@ export function CheckoutLayout({ shopName, logo, backTo = '/catalog', banner, ch
           </Link>
           <div className={styles.end}>
             <LanguageSwitch />
-            <ColorModeSwitch />
+            {/* A phone has room for the shop's name or for this: the menu has it too. */}
+            <span className={styles.spare}>
+              <ColorModeSwitch />
+            </span>
           </div>
         </Container>
       </header>

@@ -1,11 +1,10 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { graphql } from '../../gql/gql';
 import type { PageRowFragment as PageRowData } from '../../gql/graphql';
 import { Tag } from '../../ui/text/tag';
 import { useCommandCenter } from '../layout/command-center-context';
+import { LinkedRow } from '../sorting/linked-row';
 import { pagePath } from './page-path';
-import styles from './page-row.module.css';
 
 export const PageRowFragment = graphql(`
   fragment PageRow on Page {
@@ -20,24 +19,13 @@ export const PageRowFragment = graphql(`
 /** A page in the list: its title leads to it. */
 export function PageRow({ page: { id, slug, title, isPublished, updatedAt } }: { readonly page: PageRowData }) {
   const { timeZone } = useCommandCenter();
+  const changed = <FormattedDate dateStyle="medium" timeZone={timeZone} value={updatedAt} />;
+  const detail = <FormattedMessage id="command-center.pages.changed" values={{ address: `/${slug}`, date: changed }} />;
   return (
-    <div className={styles.page}>
-      <div className={styles.words}>
-        <Link className={styles.title} to={pagePath(id)}>
-          {title}
-        </Link>
-        <p className={styles.facts}>
-          /{slug}
-          {' · '}
-          <FormattedMessage
-            id="command-center.pages.changed"
-            values={{ date: <FormattedDate dateStyle="medium" timeZone={timeZone} value={updatedAt} /> }}
-          />
-        </p>
-      </div>
+    <LinkedRow detail={detail} name={title} to={pagePath(id)}>
       <Tag tone={isPublished ? 'success' : 'neutral'}>
         <FormattedMessage id={isPublished ? 'command-center.pages.published' : 'command-center.pages.draft'} />
       </Tag>
-    </div>
+    </LinkedRow>
   );
 }

@@ -69,11 +69,9 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
           <p className={styles.hint}>
             <FormattedMessage id="command-center.pages.hint" />
           </p>
-          <div className={styles.list}>
-            <SortableList items={pages} label={title} nameOf={({ title: name }) => name} onReorder={reorder}>
-              {(page) => <PageRow page={page} />}
-            </SortableList>
-          </div>
+          <SortableList items={pages} label={title} nameOf={({ title: name }) => name} onReorder={reorder}>
+            {(page) => <PageRow page={page} />}
+          </SortableList>
         </>
       )}
     </>

@@ -1,4 +1,5 @@
-// Bundles the server into one file: it starts at once, and needs no TypeScript loader. Packages stay outside.
+// Bundles the server, and the recovery of a password, into one file each: they start at once, and need no TypeScript
+// loader. Packages stay outside.
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -6,8 +7,8 @@ const root = resolve(import.meta.dirname, '..');
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['api/main.ts'],
-  outfile: 'build/api/main.js',
+  entryPoints: ['api/main.ts', 'api/recover.ts'],
+  outdir: 'build/api',
   bundle: true,
   packages: 'external',
   platform: 'node',

@@ -28,6 +28,7 @@ const NAMED: Readonly<Record<string, SubjectType>> = {
   updateOrderNote: 'Checkout',
   addProductToCategory: 'Product',
   removeProductFromCategory: 'Product',
+  recoverAccess: 'StaffMember',
   resetStaffPassword: 'StaffMember',
   revokeStaffSession: 'StaffMember',
   linkStaffIdentity: 'StaffMember',

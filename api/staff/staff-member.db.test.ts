@@ -4,6 +4,7 @@ import type { Channel, StaffRole } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
 import type { StaffActor } from './caller';
+import { recoverAccess } from './recover-access.command';
 import { createSignIn, TEST_PASSWORD, testBrowser } from './testing';
 
 let database: TestDatabase;
@@ -191,4 +192,22 @@ test('the audit log tells who did what, the latest first, and keeps no password'
   });
   expect(JSON.stringify(await database.db.auditEntry.findMany())).not.toContain(TEST_PASSWORD);
   expect(await run(boss, STAFF)).toMatchObject({ channel: { staffMembers: { totalCount: 3 } } });
+});
+
+test('whoever holds the server gives a forgotten password anew, which ends the old sessions and a disabling', async () => {
+  const { id } = await call(boss, CREATE, { input: vera });
+  const lost = testBrowser(database.db, channel);
+  await call(await lost.context(), SIGN_IN, { login: 'vera', password: TEST_PASSWORD });
+  expect(await recoverAccess(database.db, channel.id, 'nobody')).toBeNull();
+  await recoverAccess(database.db, channel.id, 'vera');
+  expect((await lost.context()).actor.kind).toBe('visitor');
+
+  await call(boss, DISABLE, { id });
+  const password = (await recoverAccess(database.db, channel.id, 'VERA')) ?? '';
+  const signIn = async (typed: string) =>
+    (await call(await testBrowser(database.db, channel).context(), SIGN_IN, { login: 'vera', password: typed }))
+      .__typename;
+  expect(await signIn(TEST_PASSWORD)).toBe('InvalidCredentials');
+  expect(await signIn(password)).toBe('Session');
+  expect(await database.db.auditEntry.count({ where: { channelId: channel.id, action: 'recoverAccess' } })).toBe(2);
 });

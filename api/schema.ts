@@ -84,6 +84,7 @@ import './staff/session.graphql';
 import './staff/staff-member.graphql';
 import './staff/staff-session.graphql';
 import './warehouses/warehouse.graphql';
+import './zones/capital.graphql';
 import './zones/map-tiles.graphql';
 import './zones/refusals.graphql';
 import './zones/zone.graphql';

@@ -15,7 +15,10 @@ export interface CatalogPhoto {
   readonly key: string;
   readonly width: number;
   readonly height: number;
+  /** Pixels that WebP files are there for, ascending. */
   readonly widths: readonly number[];
+  /** The same for AVIF; none where it was not worth it. */
+  readonly avifWidths: readonly number[];
   readonly placeholder: string;
 }
 

@@ -17,7 +17,7 @@ const VariantRow = z.object({
   photo: z
     .object({
       ...{ key: z.string(), width: z.number(), height: z.number() },
-      ...{ widths: z.array(z.number()), placeholder: z.string() },
+      ...{ widths: z.array(z.number()), avifWidths: z.array(z.number()), placeholder: z.string() },
     })
     .nullable(),
   product: z.object({ id: z.string(), slug: z.string(), name: z.unknown(), ...Stop }),
@@ -49,7 +49,7 @@ export async function readVariantRows(
       variant."isAvailable", variant."stoppedUntil",
       (
         select json_build_object('key', media."key", 'width', media."width", 'height', media."height",
-          'widths', media."widths", 'placeholder', media."placeholder")
+          'widths', media."widths", 'avifWidths', media."avifWidths", 'placeholder', media."placeholder")
         from "Media" media where media."id" = coalesce(variant."photoId", product."photoId")
       ) as "photo",
       json_build_object('id', product."id", 'slug', product."slug", 'name', product."name",

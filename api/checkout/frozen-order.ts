@@ -15,6 +15,8 @@ const FrozenPhoto = z.object({
   width: z.int(),
   height: z.int(),
   widths: z.array(z.int()),
+  // Orders of older versions have none.
+  avifWidths: z.array(z.int()).default([]),
   placeholder: z.string(),
 }) satisfies z.ZodType<CatalogPhoto>;
 

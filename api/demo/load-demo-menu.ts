@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { CAPITALS } from '../channel/capital';
 import { isCountryCode } from '../channel/countries';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import type { Channel, Prisma } from '../generated/prisma/client';
 import { isCurrencyCode } from '../kernel/money';
 import type { PhotoStorage } from '../media/photo-storage';
-import { CAPITALS } from './capital';
 import { demoAmount } from './demo-price';
 import type { DemoLink, DemoPromoCode, DemoShop } from './demo-shop';
 import { menuRows } from './dish-rows';

@@ -25,6 +25,7 @@ export async function readRenderedPictures(): Promise<Map<string, Photo>> {
   const index = renderedPicturesSchema.parse(JSON.parse(await readFile(join(DIRECTORY, 'index.json'), 'utf8')));
   const photos = Object.entries(index).map(async ([slug, { widths, ...picture }]): Promise<[string, Photo]> => {
     const renditions = widths.map(async (width) => ({
+      format: 'webp' as const,
       width,
       bytes: await readFile(join(DIRECTORY, `${slug}-${width}.webp`)),
     }));

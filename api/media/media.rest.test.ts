@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaRoutes } from './media.rest';
 import { createMediaKey } from './media-key';
 import { createLocalPhotoStorage } from './photo-storage';
-import { photoSrcset, photoUrl } from './photo-url';
+import { photoUrl } from './photo-url';
 
 const BYTES = Buffer.from('RIFF….WEBP');
 let directory: string;
@@ -19,7 +19,7 @@ afterAll(() => rm(directory, { recursive: true }));
 async function stored() {
   const storage = createLocalPhotoStorage(join(directory, 'media'));
   const key = createMediaKey();
-  await storage.write(key, [{ width: 160, bytes: BYTES }]);
+  await storage.write(key, [{ format: 'webp', width: 160, bytes: BYTES }]);
   return { storage, key, app: new Hono().route('/media', mediaRoutes(storage)) };
 }
 
@@ -34,6 +34,16 @@ describe('a stored photo', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(BYTES);
+  });
+
+  test('is served as AVIF where there is one', async () => {
+    const storage = createLocalPhotoStorage(join(directory, 'media'));
+    const key = createMediaKey();
+    await storage.write(key, [{ format: 'avif', width: 160, bytes: BYTES }]);
+    const app = new Hono().route('/media', mediaRoutes(storage));
+    const answer = await app.request(photoUrl(key, 160, 'avif'));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    expect((await app.request(photoUrl(key, 160))).status).toBe(404);
   });
 
   test('answers HEAD without a body', async () => {
@@ -52,10 +62,6 @@ describe('a stored photo', () => {
   test('leaves nothing unfinished beside it', async () => {
     await stored();
     expect((await readdir(join(directory, 'media'))).filter((name) => name.startsWith('unfinished'))).toEqual([]);
-  });
-
-  test('names all its widths for srcset', () => {
-    expect(photoSrcset({ key: 'a', widths: [160, 320] })).toBe('/media/a/160.webp 160w, /media/a/320.webp 320w');
   });
 });
 

@@ -23,21 +23,25 @@ const photo = {
   width: 200,
   height: 150,
   placeholder: 'data:,',
-  renditions: [{ width: 160, bytes: Buffer.from('webp') }],
+  renditions: [
+    { format: 'webp' as const, width: 160, bytes: Buffer.from('webp') },
+    { format: 'avif' as const, width: 160, bytes: Buffer.from('avif') },
+  ],
 };
 const keep = (channelId: string) =>
   createMedia(photo, createLocalPhotoStorage(directory), (key) =>
     world.db.media.create({ data: mediaRow(channelId, key, photo) }),
   );
-const files = async () => (await readdir(directory, { recursive: true })).filter((name) => name.endsWith('.webp'));
+const files = async () => (await readdir(directory, { recursive: true })).filter((name) => /\.(webp|avif)$/.test(name));
 
 test('a photo is a row and its files', async () => {
   const { id } = await world.db.channel.create({
     data: { name: {}, currencyCode: 'EUR', countryCode: 'DE', defaultLocale: 'en', timeZone: 'Europe/Berlin' },
   });
   const media = await keep(id);
-  expect(media).toMatchObject({ width: 200, height: 150, widths: [160], placeholder: 'data:,' });
-  expect(await files()).toEqual([join(media.key.slice(0, 2), media.key, '160.webp')]);
+  expect(media).toMatchObject({ width: 200, height: 150, widths: [160], avifWidths: [160], placeholder: 'data:,' });
+  const folder = join(media.key.slice(0, 2), media.key);
+  expect((await files()).toSorted()).toEqual([join(folder, '160.avif'), join(folder, '160.webp')]);
 });
 
 test('no file stays behind when the row can’t be written', async () => {

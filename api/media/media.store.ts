@@ -1,6 +1,6 @@
 import type { Media } from '../generated/prisma/client';
 import { createMediaKey } from './media-key';
-import type { Photo } from './photo';
+import type { Photo, RenditionFormat } from './photo';
 import type { PhotoStorage } from './photo-storage';
 
 /**
@@ -25,5 +25,7 @@ export async function createMedia(
 
 /** The row of a photo whose files lie under `key`. */
 export function mediaRow(channelId: string, key: string, { width, height, placeholder, renditions }: Photo) {
-  return { channelId, key, width, height, placeholder, widths: renditions.map((rendition) => rendition.width) };
+  const widthsIn = (format: RenditionFormat) =>
+    renditions.filter((rendition) => rendition.format === format).map((rendition) => rendition.width);
+  return { channelId, key, width, height, placeholder, widths: widthsIn('webp'), avifWidths: widthsIn('avif') };
 }

@@ -3,7 +3,7 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { isMediaKey } from './media-key';
-import type { Rendition } from './photo';
+import type { Rendition, RenditionFormat } from './photo';
 
 /** One stored file, opened for reading. */
 export interface StoredFile {
@@ -17,12 +17,12 @@ export interface PhotoStorage {
   /** Keeps all renditions of a photo or none of them; `key` is new, see `createMediaKey`. */
   write(key: string, renditions: readonly Rendition[]): Promise<void>;
   /** @returns null when there is no such file. */
-  open(key: string, width: number): Promise<StoredFile | null>;
+  open(key: string, width: number, format: RenditionFormat): Promise<StoredFile | null>;
   /** Removes all renditions; a photo that is not there is no error. */
   remove(key: string): Promise<void>;
 }
 
-/** Photos as `{directory}/{first two of the key}/{key}/{width}.webp`; the directory is made when it is missing. */
+/** Photos as `{directory}/{first two of the key}/{key}/{width}.{format}`; the directory is made when it is missing. */
 export function createLocalPhotoStorage(directory: string): PhotoStorage {
   const folder = (key: string): string => {
     if (!isMediaKey(key)) throw new RangeError('not a media key');
@@ -35,7 +35,7 @@ export function createLocalPhotoStorage(directory: string): PhotoStorage {
       const unfinished = join(directory, `unfinished-${randomBytes(8).toString('hex')}`);
       await mkdir(unfinished, { recursive: true });
       try {
-        for (const { width, bytes } of renditions) await writeFile(join(unfinished, fileName(width)), bytes);
+        for (const rendition of renditions) await writeFile(join(unfinished, fileName(rendition)), rendition.bytes);
         await mkdir(join(target, '..'), { recursive: true });
         await rename(unfinished, target);
       } catch (error) {
@@ -43,9 +43,9 @@ export function createLocalPhotoStorage(directory: string): PhotoStorage {
         throw error;
       }
     },
-    async open(key, width) {
+    async open(key, width, format) {
       if (!isMediaKey(key)) return null;
-      const handle = await open(join(folder(key), fileName(width))).catch(ignoreMissing);
+      const handle = await open(join(folder(key), fileName({ width, format }))).catch(ignoreMissing);
       if (handle === null) return null;
       try {
         const { size } = await handle.stat();
@@ -61,9 +61,9 @@ export function createLocalPhotoStorage(directory: string): PhotoStorage {
   };
 }
 
-function fileName(width: number): string {
+function fileName({ width, format }: Omit<Rendition, 'bytes'>): string {
   if (!Number.isSafeInteger(width) || width <= 0) throw new RangeError(`not a width in pixels: ${width}`);
-  return `${width}.webp`;
+  return `${width}.${format}`;
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): null {

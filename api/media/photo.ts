@@ -1,8 +1,16 @@
 /** Pixel widths that photos are rendered at: cards and pages at densities 1 and 2. None exceeds the source. */
 export const PHOTO_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 
-/** One WebP file of a photo. */
+/** What photos are kept in. WebP always; AVIF too where it is clearly smaller. */
+export const RENDITION_FORMATS = ['webp', 'avif'] as const;
+export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
+
+/** The widest AVIF: cards and small pictures. Beyond, it takes long to make and saves next to nothing. */
+export const WIDEST_AVIF = 640;
+
+/** One file of a photo. */
 export interface Rendition {
+  readonly format: RenditionFormat;
   readonly width: number;
   readonly bytes: Uint8Array;
 }
@@ -12,7 +20,7 @@ export interface Photo {
   /** Pixels of the upright source. */
   readonly width: number;
   readonly height: number;
-  /** Ascending by width, at least one. */
+  /** Each format ascending by width; at least one WebP. */
   readonly renditions: readonly Rendition[];
   /** A tiny blurred picture as a data URI, at most `PLACEHOLDER_LENGTH` characters. */
   readonly placeholder: string;

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
+import { encodeAvif } from './encode-avif';
 import { PHOTO_WIDTHS, type Photo, PLACEHOLDER_LENGTH, type Rendition } from './photo';
 import { photoFormat } from './photo-format';
 import {
@@ -20,14 +21,17 @@ const TIMEOUT_SECONDS = 5;
 export interface Encoding {
   readonly quality: number;
   readonly effort: number;
+  /** Whether AVIF is tried as well; not unless told. */
+  readonly triesAvif?: boolean;
 }
 
-const UPLOADED: Encoding = { quality: 80, effort: 4 };
+const UPLOADED: Encoding = { quality: 80, effort: 4, triesAvif: true };
 /** Widths to try for the placeholder, until it is short enough. */
 const PLACEHOLDER_WIDTHS = [20, 14, 8] as const;
 
 /**
- * Makes what is stored out of what was uploaded: upright, without metadata, WebP at `PHOTO_WIDTHS`.
+ * Makes what is stored out of what was uploaded: upright, without metadata, WebP at `PHOTO_WIDTHS`, the
+ * smaller ones as AVIF too where that is worth it.
  *
  * @throws {PhotoTooLarge | NotAPhoto | AnimatedPhoto | TooManyPixels | PhotoTooNarrow | DamagedPhoto | PhotoTooSlow}
  */
@@ -48,9 +52,9 @@ export async function processPhoto(bytes: Uint8Array, encoding: Encoding = UPLOA
   );
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
   const renditions: Rendition[] = [];
-  for (const renditionWidth of widths)
-    renditions.push({ width: renditionWidth, bytes: await encode(pixels(), renditionWidth, encoding) });
-  return { width, height, renditions, placeholder: await renderPlaceholder(pixels) };
+  for (const renditionWidth of widths) renditions.push(await encodeWebp(pixels(), renditionWidth, encoding));
+  const avif = encoding.triesAvif ? await encodeAvif(pixels, renditions, TIMEOUT_SECONDS) : [];
+  return { width, height, renditions: [...renditions, ...avif], placeholder: await renderPlaceholder(pixels) };
 }
 
 /** Of `PHOTO_WIDTHS`, those that a source can fill; its own width when it is narrower than all. */
@@ -82,11 +86,9 @@ async function decoding<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-function encode(pixels: Sharp, width: number, encoding: Encoding): Promise<Buffer> {
-  return pixels
-    .resize({ width })
-    .webp({ ...encoding, smartSubsample: true })
-    .toBuffer();
+async function encodeWebp(pixels: Sharp, width: number, { quality, effort }: Encoding): Promise<Rendition> {
+  const bytes = await pixels.resize({ width }).webp({ quality, effort, smartSubsample: true }).toBuffer();
+  return { format: 'webp', width, bytes };
 }
 
 async function renderPlaceholder(pixels: () => Sharp): Promise<string> {

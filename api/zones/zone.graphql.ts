@@ -17,7 +17,7 @@ function inCurrency(amount: Minor | null, context: Context): MoneyShape | null {
   return amount === null ? null : { minor: amount, currencyCode: currencyOfChannel(channelOf(context)) };
 }
 
-const GeoPoint = builder.objectRef<Place>('GeoPoint').implement({
+export const GeoPoint = builder.objectRef<Place>('GeoPoint').implement({
   description: 'A place on Earth, WGS 84.',
   fields: (t) => ({
     latitude: t.exposeFloat('latitude', { description: 'Degrees north.' }),

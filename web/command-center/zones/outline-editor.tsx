@@ -11,7 +11,7 @@ import { MOST_CORNERS } from './outline';
 import styles from './outline-editor.module.css';
 import { OutlineFaults } from './outline-faults';
 import { PasteOutline } from './paste-outline';
-import type { Place } from './place';
+import { UnknownPlace } from './unknown-place';
 import { useOutline } from './use-outline';
 import type { Bearings } from './zone-area';
 import type { ZoneValues } from './zone-values';
@@ -21,8 +21,6 @@ interface Props {
   readonly bearings: Bearings;
 }
 
-const NOWHERE: Place = { latitude: 0, longitude: 0 };
-
 /** An outline by pressing on the map, by dragging its corners, by typing them, or pasted from elsewhere. */
 export function OutlineEditor({ form, bearings }: Props) {
   const { formatMessage } = useIntl();
@@ -30,8 +28,7 @@ export function OutlineEditor({ form, bearings }: Props) {
   const { corners, placed, crossings, chosen, isDrawing, change } = outline;
   const [isPasting, setIsPasting] = useState(false);
   const { kitchens, zones, tiles } = bearings;
-  const origin = bearings.origin ?? placed[0]?.place ?? NOWHERE;
-  const { latitude, longitude } = origin;
+  const { latitude, longitude } = (bearings.isOriginGuessed && placed[0]?.place) || bearings.origin;
   const picture = useMemo<MapPicture>(
     () => ({
       ...{ origin: { latitude, longitude }, kitchens, zones, pin: null },
@@ -53,6 +50,7 @@ export function OutlineEditor({ form, bearings }: Props) {
       tabIndex={-1}
     >
       <FieldError id={`${id}-error`}>{problem}</FieldError>
+      {bearings.isOriginGuessed && <UnknownPlace />}
       <OutlineFaults cornersCount={corners.length} crossings={crossings} />
       <div className={styles.wide}>
         <div className={styles.sides}>

@@ -12,6 +12,10 @@ export const ZoneBearingsFragment = graphql(`
       url
       attribution
     }
+    capital {
+      latitude
+      longitude
+    }
     warehouses(includeInactive: true) {
       id
       name
@@ -51,13 +55,18 @@ export interface Bearings {
   readonly tiles: Tiles | null;
   readonly kitchens: readonly Kitchen[];
   readonly zones: readonly KnownZone[];
-  /** Where distances are counted from: the first kitchen that is somewhere, else the first zone; null for nowhere. */
-  readonly origin: Place | null;
+  /** Where distances are counted from: the first kitchen that is somewhere, else the first zone, else the capital. */
+  readonly origin: Place;
+  /** Whether `origin` is the capital only because nothing else is known. */
+  readonly isOriginGuessed: boolean;
 }
+
+/** Without a country, which no shop is. */
+const NOWHERE: Place = { latitude: 0, longitude: 0 };
 
 /** The kitchens and zones of a shop, as far as they are somewhere. */
 export function bearingsOf(channel: FragmentType<typeof ZoneBearingsFragment>): Bearings {
-  const { mapTiles, warehouses, deliveryZones } = readFragment(ZoneBearingsFragment, channel);
+  const { mapTiles, capital, warehouses, deliveryZones } = readFragment(ZoneBearingsFragment, channel);
   const kitchens = warehouses.flatMap(({ id, name, latitude, longitude }): Kitchen[] =>
     latitude === null || longitude === null ? [] : [{ id, name, place: { latitude, longitude } }],
   );
@@ -67,5 +76,6 @@ export function bearingsOf(channel: FragmentType<typeof ZoneBearingsFragment>): 
   });
   const [first] = zones;
   const inFirst = first && (first.area.kind === 'OUTLINE' ? first.area.corners[0] : first.area.center);
-  return { tiles: mapTiles, kitchens, zones, origin: kitchens[0]?.place ?? inFirst ?? null };
+  const known = kitchens[0]?.place ?? inFirst ?? null;
+  return { tiles: mapTiles, kitchens, zones, origin: known ?? capital ?? NOWHERE, isOriginGuessed: known === null };
 }

@@ -43,7 +43,7 @@ export function ZoneTester({ bearings }: { readonly bearings: Bearings }) {
   const { kitchens, zones, tiles, origin } = bearings;
   const picture = useMemo<MapPicture>(
     () => ({
-      origin: origin ?? { latitude: 0, longitude: 0 },
+      origin,
       kitchens,
       zones: zones.map((zone) => ({ ...zone, isMarked: zone.id === found?.id })),
       ...{ draft: null, pin, faultyEdges: NOTHING_WRONG, chosenCorner: null },

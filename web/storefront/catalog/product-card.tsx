@@ -32,6 +32,10 @@ export const ProductCardFragment = graphql(`
         url
         width
       }
+      avif: sources(format: AVIF) {
+        url
+        width
+      }
       placeholder
     }
     ...AddControl
@@ -51,7 +55,9 @@ interface Props {
 }
 
 /** Two to a row on a phone, three or four on a desk; the measures are those of product-grid.module.css. */
-const SIZES = '(width >= 64rem) 15rem, (width >= 40rem) 30vw, 45vw';
+const SIZES = '(width >= 64rem) 15rem, (width >= 48rem) 16rem, (width >= 42.5rem) 30vw, 45vw';
+/** The widest card: of two in a row, just before a third one fits. */
+const WIDEST = 310;
 
 /** A dish in a list. The whole card leads to the dish; the button puts it into the cart. */
 export function ProductCard({ product, categorySlug, categoryIcon, isEager, heading: Heading }: Props) {
@@ -61,7 +67,15 @@ export function ProductCard({ product, categorySlug, categoryIcon, isEager, head
   return (
     <article className={classNames(styles.card, isSoldOut && styles.soldOut)}>
       <div className={styles.picture}>
-        <Photo alt="" fallbackIcon={categoryIcon} isEager={isEager} photo={photo} ratio="4 / 3" sizes={SIZES} />
+        <Photo
+          alt=""
+          fallbackIcon={categoryIcon}
+          isEager={isEager}
+          photo={photo}
+          ratio="4 / 3"
+          sizes={SIZES}
+          widest={WIDEST}
+        />
         <div className={styles.tags}>
           <ProductTags isCompact tags={tags} />
         </div>

@@ -22,6 +22,10 @@ const HomeHeroFragment = graphql(`
             url
             width
           }
+          avif: sources(format: AVIF) {
+            url
+            width
+          }
           placeholder
         }
       }
@@ -69,6 +73,7 @@ export function HomeHero({ categories }: Props) {
             key={id}
             photo={photo}
             sizes="(width >= 48rem) 18rem, 34vw"
+            widest={288}
           />
         ))}
       </div>

@@ -2,11 +2,10 @@ import { type CSSProperties, useState } from 'react';
 import { classNames } from '../class-names';
 import { FoodIcon } from '../icons/food-icon';
 import styles from './photo.module.css';
+import { type PhotoFiles, type Sizes, srcSetsOf } from './photo-files';
 
-/** A picture as the API gives it: WebP files at several widths. */
-export interface PhotoSource {
-  /** In ascending order of width, in pixels. */
-  readonly sources: readonly { readonly url: string; readonly width: number }[];
+/** A picture as the API gives it. */
+export interface PhotoSource extends PhotoFiles {
   /** A tiny blurred picture as a data URI. */
   readonly placeholder?: string | null;
 }
@@ -15,8 +14,9 @@ interface Props {
   readonly photo: PhotoSource | null | undefined;
   /** What is to be seen; empty when the text beside it already says so. */
   readonly alt: string;
-  /** Width in CSS pixels, or the `sizes` attribute when it changes with the window. */
-  readonly sizes: number | string;
+  readonly sizes: Sizes;
+  /** The most that `sizes` comes to, in CSS pixels: wider files are not offered. */
+  readonly widest?: number;
   /** Width to height, as in `4 / 3`; 1 unless told. */
   readonly ratio?: string;
   /** For the one or two pictures in sight at first: loaded at once, before others. */
@@ -26,18 +26,19 @@ interface Props {
   readonly className?: string | undefined;
 }
 
-/** The smallest file for a given width at densities 1 and 2, else the largest. */
-function srcSet({ sources }: PhotoSource, sizes: number | string): string {
-  if (typeof sizes === 'string') return sources.map(({ url, width }) => `${url} ${width}w`).join(', ');
-  const atLeast = (width: number) => sources.find((source) => source.width >= width) ?? sources.at(-1);
-  return [1, 2].map((density) => `${atLeast(sizes * density)?.url} ${density}x`).join(', ');
+/** What is seen through a dish that was cut out would be its own blur. */
+function dropPlaceholder(image: HTMLImageElement): void {
+  const frame = image.closest<HTMLElement>('[data-placeholder]');
+  if (frame) frame.style.backgroundImage = 'none';
 }
 
 /** A photo in a frame of a fixed ratio: nothing moves when it comes, and there is never a grey box. */
-export function Photo({ photo, alt, sizes, ratio = '1', isEager = false, fallbackIcon, className }: Props) {
-  const [hasFailed, setHasFailed] = useState(false);
+export function Photo(props: Props) {
+  const { photo, alt, sizes, widest, ratio = '1', isEager = false, fallbackIcon, className } = props;
+  const [failed, setFailed] = useState<string | null>(null);
   const frame: CSSProperties = { aspectRatio: ratio };
-  if (!photo || photo.sources.length === 0 || hasFailed) {
+  const files = photo && srcSetsOf(photo, sizes, widest);
+  if (!photo || !files?.fallback || failed === files.fallback) {
     return (
       <div className={classNames(styles.frame, styles.empty, className)} style={frame}>
         <FoodIcon className={styles.icon} name={fallbackIcon ?? 'fork-and-knife-with-plate'} size={96} />
@@ -45,19 +46,33 @@ export function Photo({ photo, alt, sizes, ratio = '1', isEager = false, fallbac
     );
   }
   const blurred = photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : {};
+  const { webp, avif, fallback } = files;
+  // What happened before the page came to life is told to nobody any more.
+  const catchUp = (image: HTMLImageElement | null) => {
+    if (!image?.complete) return;
+    if (image.naturalWidth > 0) dropPlaceholder(image);
+    else setFailed(fallback);
+  };
+  const named = typeof sizes === 'string' ? sizes : undefined;
   return (
-    <div className={classNames(styles.frame, className)} style={{ ...frame, ...blurred }}>
-      <img
-        alt={alt}
-        className={styles.image}
-        decoding={isEager ? 'sync' : 'async'}
-        fetchPriority={isEager ? 'high' : 'auto'}
-        loading={isEager ? 'eager' : 'lazy'}
-        onError={() => setHasFailed(true)}
-        sizes={typeof sizes === 'string' ? sizes : undefined}
-        src={photo.sources.at(-1)?.url}
-        srcSet={srcSet(photo, sizes)}
-      />
+    <div className={classNames(styles.frame, className)} data-placeholder style={{ ...frame, ...blurred }}>
+      <picture className={styles.picture}>
+        {avif && <source sizes={named} srcSet={avif} type="image/avif" />}
+        <img
+          alt={alt}
+          className={styles.image}
+          decoding={isEager ? 'sync' : 'async'}
+          fetchPriority={isEager ? 'high' : 'auto'}
+          key={fallback}
+          loading={isEager ? 'eager' : 'lazy'}
+          onError={() => setFailed(fallback)}
+          onLoad={(event) => dropPlaceholder(event.currentTarget)}
+          ref={catchUp}
+          sizes={named}
+          src={fallback}
+          srcSet={webp}
+        />
+      </picture>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import type { CountryCode } from '../channel/countries';
+import type { CountryCode } from './countries';
 
-/** Degrees north and east of a country's capital: where its demo kitchens stand. */
+/** Degrees north and east of a country's capital: where maps begin that know no better, and demo kitchens stand. */
 export const CAPITALS: Readonly<Record<CountryCode, readonly [latitude: number, longitude: number]>> = {
   US: [38.8951, -77.0364],
   RU: [55.7558, 37.6173],

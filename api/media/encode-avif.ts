@@ -8,7 +8,7 @@ const WORTH_IT = 0.9;
 
 /**
  * The smaller renditions of a photo as AVIF; none where the widest of them, which is tried first, saves less than a
- * tenth, as drawings and grain do.
+ * tenth.
  *
  * @param pixels - of the whole photo, anew for each call.
  * @param webp - what there is already, ascending by width.

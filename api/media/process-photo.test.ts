@@ -17,8 +17,9 @@ describe('a photo that is taken', () => {
     async (format) => {
       const photo = await processPhoto(await picture(700, 500).toFormat(format).toBuffer());
       expect(photo).toMatchObject({ width: 700, height: 500 });
-      expect(photo.renditions.map(({ width }) => width)).toEqual([160, 320, 480, 640]);
-      for (const { width, bytes } of photo.renditions) {
+      const webp = photo.renditions.filter((rendition) => rendition.format === 'webp');
+      expect(webp.map(({ width }) => width)).toEqual([160, 320, 480, 640]);
+      for (const { width, bytes } of webp) {
         expect(await sharp(bytes).metadata()).toMatchObject({
           format: 'webp',
           width,

@@ -48,7 +48,8 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 // A context of its own: what a request has read, it does not read again.
-const list = async (variables: object) => (await run<Listed>({ ...manager }, LIST, { ...variables })).channel.promoCodes;
+const list = async (variables: object) =>
+  (await run<Listed>({ ...manager }, LIST, { ...variables })).channel.promoCodes;
 
 test('the list of each state has the codes that say that they are in it, and no other', async () => {
   const all = await list({});

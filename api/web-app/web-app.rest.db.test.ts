@@ -66,7 +66,7 @@ test('a new logo shows under a new address, and the old address does not last', 
   const bytes = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#0a7d3c' } })
     .webp({ lossless: true })
     .toBuffer();
-  await photos.write(KEY, [{ width: 200, bytes }]);
+  await photos.write(KEY, [{ format: 'webp', width: 200, bytes }]);
   const { db } = server.database;
   const logo = await db.media.create({
     data: { channelId: world.channel.id, key: KEY, width: 200, height: 200, widths: [200], placeholder: '' },

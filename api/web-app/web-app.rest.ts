@@ -68,6 +68,6 @@ async function signOf({ db }: Context, { id: channelId, logoId, accentColor }: S
 /** The largest file of a logo; null when it is there no longer: the shop then has the icon of one without a logo. */
 async function readLogo({ db, photos }: Pick<Context, 'db' | 'photos'>, key: string): Promise<Uint8Array | null> {
   const media = await db.media.findUnique({ where: { key }, select: { widths: true } });
-  const file = media && (await photos.open(key, Math.max(...media.widths)));
+  const file = media && (await photos.open(key, Math.max(...media.widths), 'webp'));
   return file ? buffer(file.body) : null;
 }

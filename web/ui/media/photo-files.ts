@@ -27,8 +27,8 @@ function filesUpTo(files: readonly PhotoFile[], pixels: number): readonly PhotoF
 
 /** AVIF in place of WebP, unless it would be unsharp where the picture is widest. */
 function isSharp({ avif = [], sources }: PhotoFiles, pixels: number): boolean {
-  const widest = avif.at(-1)?.width ?? 0;
-  return widest >= Math.min(pixels, sources.at(-1)?.width ?? 0);
+  const widest = avif.at(-1);
+  return widest !== undefined && widest.width >= Math.min(pixels, sources.at(-1)?.width ?? 0);
 }
 
 function srcSetOf(files: readonly PhotoFile[], sizes: Sizes, pixels: number): string {

@@ -2,13 +2,18 @@ import type { Locator, Page } from '@playwright/test';
 import type { CarteServer } from './carte-server';
 import { signIn } from './visits';
 
-/** A page of the command center, once it hears of changes: before that, what is typed into it may be lost. */
+/** A page of the command center, as the shop's administrator. */
 export async function openAsStaff(page: Page, server: CarteServer, path: string): Promise<void> {
   await signIn(page.context(), server);
+  await openListening(page, `${server.url}/command-center${path}`);
+}
+
+/** A page of the command center, once it hears of changes: before that, what is typed into it may be lost. */
+export async function openListening(page: Page, url: string): Promise<void> {
   const listening = page.waitForRequest(
     (request) => request.method() === 'POST' && (request.headers().accept ?? '').includes('text/event-stream'),
   );
-  await page.goto(`${server.url}/command-center${path}`);
+  await page.goto(url);
   await listening;
 }
 

@@ -14,15 +14,18 @@ export function DueTime({ due }: { readonly due: string }) {
   const { now } = useCommandCenter();
   const shopTime = useShopTime();
   const left = minutesLeft(due, now);
-  const minutes = formatNumber(Math.abs(left), { style: 'unit', unit: 'minute', unitDisplay: 'short' });
+  const write = (value: number, unit: 'minute' | 'hour') =>
+    formatNumber(value, { style: 'unit', unit, unitDisplay: 'short' });
+  const isLong = Math.abs(left) > MOST_MINUTES;
+  const minutes = isLong ? write(Math.floor(Math.abs(left) / 60), 'hour') : write(Math.abs(left), 'minute');
   return (
-    <time className={classNames(styles.due, left > MOST_MINUTES && styles.clock)} dateTime={due}>
+    <time className={classNames(styles.due, left > 0 && isLong && styles.clock)} dateTime={due}>
       {left < 0 ? (
         <FormattedMessage id="command-center.kitchen.late" values={{ minutes }} />
-      ) : left <= MOST_MINUTES ? (
-        minutes
-      ) : (
+      ) : isLong ? (
         shopTime(due)
+      ) : (
+        minutes
       )}
     </time>
   );

@@ -38,17 +38,21 @@ export function KitchenCard({ order, held, onMove, onUndo }: Props) {
       data-urgency={urgencyOf(due, now)}
     >
       <header className={styles.head}>
-        <h2 className={styles.number} id={`kitchen-${id}`}>
-          {number}
-        </h2>
-        {due && <DueTime due={due} />}
-        <p className={styles.method}>
-          <MethodIcon order={order} size={22} />
-          {methodName(order)}
-        </p>
-        <p className={styles.status}>
-          <FormattedMessage id={`command-center.kitchen.${status === 'ACCEPTED' ? 'waiting' : 'cooking'}`} />
-        </p>
+        <div className={styles.row}>
+          <h2 className={styles.number} id={`kitchen-${id}`}>
+            {number}
+          </h2>
+          {due && <DueTime due={due} />}
+        </div>
+        <div className={styles.row}>
+          <p className={styles.method}>
+            <MethodIcon order={order} size={22} />
+            {methodName(order)}
+          </p>
+          <p className={styles.status}>
+            <FormattedMessage id={`command-center.kitchen.${status === 'ACCEPTED' ? 'waiting' : 'cooking'}`} />
+          </p>
+        </div>
       </header>
       {kitchenNote && <p className={styles.note}>{kitchenNote}</p>}
       <div className={styles.lines}>

@@ -31,8 +31,9 @@ const NAMED_LINES = 5;
 
 /** One order on the board. It can be dragged to the next column, and does the same at one press. */
 export function BoardCard({ order }: { readonly order: FragmentType<typeof BoardCardFragment> }) {
-  const { promisedAt, allowedMoves, ...brief } = readFragment(BoardCardFragment, order);
-  const card = readFragment(OrderBriefFragment, brief);
+  const own = readFragment(BoardCardFragment, order);
+  const { promisedAt, allowedMoves } = own;
+  const card = readFragment(OrderBriefFragment, own);
   const { id, number, status, placedAt, name, deliveryMethod, street, warehouseName } = card;
   const duration = useDuration();
   const { now } = useCommandCenter();

@@ -28,8 +28,9 @@ const NAMED_LINES = 4;
 
 /** One order of the list: a card on phones, a row on wide screens. */
 export function OrderCard({ order }: { readonly order: FragmentType<typeof OrderCardFragment> }) {
-  const { phone, ...brief } = readFragment(OrderCardFragment, order);
-  const card = readFragment(OrderBriefFragment, brief);
+  const own = readFragment(OrderCardFragment, order);
+  const { phone } = own;
+  const card = readFragment(OrderBriefFragment, own);
   const { id, number, status, placedAt, name, deliveryMethod, street, warehouseName, paymentName } = card;
   const isArrival = useArrivals().has(id) && status === 'PLACED';
   const place = deliveryMethod === 'PICKUP' ? warehouseName : street;

@@ -17,6 +17,7 @@ import { createServer } from './http/server';
 import { waitingApp } from './http/waiting';
 import { createGraphqlServer } from './http/yoga';
 import { startOrderWatch } from './jobs/order-watch';
+import { startSearchCounting } from './jobs/search-counting';
 import { forgetUnusedPhotos } from './media/forget-photos.store';
 import { createLocalPhotoStorage } from './media/photo-storage';
 import { logNodeWarnings } from './node-warnings';
@@ -28,6 +29,7 @@ import { forgetMessages } from './receivers/forget-messages.store';
 import { createSecretBox } from './receivers/secrets';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { startWorker } from './receivers/worker';
+import { forgetSearches } from './search/search-count.command';
 import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-provider';
 import { hashPassword } from './staff/password';
 import { startRetention } from './staff/retention.command';
@@ -110,18 +112,23 @@ async function main(): Promise<void> {
     alarmAfterMs: settings.orderAlarmSeconds * 1000,
     onTrouble: (error) => logger.error({ err: error }, 'could not look after orders that nobody has taken'),
   });
+  const searchCounting = startSearchCounting({
+    ...services,
+    onTrouble: (error) => logger.error({ err: error }, 'could not count searches'),
+  });
   const retention = startRetention({
     db,
     now: services.now,
-    alsoForget: [forgetMessages, (database, now) => forgetUnusedPhotos(database, services.photos, now)],
+    alsoForget: [forgetMessages, (database, now) => forgetUnusedPhotos(database, services.photos, now), forgetSearches],
     onTrouble: (error) =>
-      logger.error({ err: error }, 'could not forget ended sessions, old messages and unused photos'),
+      logger.error({ err: error }, 'could not forget ended sessions, old messages, unused photos and old searches'),
   });
   onStopSignal(
     [
       () => server.close(GRACE_MS),
       async () => worker?.stop(),
       () => orderWatch.stop(),
+      () => searchCounting.stop(),
       () => retention.stop(),
       () => notifications.close(),
       () => db.$disconnect(),

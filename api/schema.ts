@@ -73,6 +73,8 @@ import './receivers/receiver-mutations.graphql';
 import './receivers/receiver.graphql';
 import './receivers/refusals.graphql';
 import './receivers/staff-delivery.graphql';
+import './search/popular.graphql';
+import './search/search.graphql';
 import './staff/api-token.graphql';
 import './staff/audit.graphql';
 import './staff/invitation.graphql';

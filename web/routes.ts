@@ -69,6 +69,7 @@ export default [
       route('catalog', 'storefront/catalog/catalog-route.tsx'),
       route('catalog/:categorySlug', 'storefront/catalog/category-route.tsx'),
       route('catalog/:categorySlug/:productSlug', 'storefront/catalog/product-route.tsx'),
+      route('search', 'storefront/search/search-route.tsx'),
       route(':page', 'storefront/page/page-route.tsx'),
       route('*', 'not-found.tsx'),
     ]),

@@ -1,19 +1,13 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
-import { resolveCursorConnection } from '@pothos/plugin-relay';
-import { GraphQLError } from 'graphql';
 import { Channel } from '../channel/channel.graphql';
-import type { Product as ProductRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { toLocale } from '../kernel/locale';
 import { Category } from './category.graphql';
 import { Product } from './product.graphql';
-import { placeOf, toListCursor } from './product-cursor';
 import { productsMatching } from './product-filter';
 import { readSortableProducts } from './product-list.store';
+import { LARGEST_PAGE, pageOfProducts } from './product-page.graphql';
 import { PRODUCT_SORTS, type ProductSort, sortProducts } from './product-sort';
-
-const LARGEST_PAGE = 100;
 
 const ProductSortEnum = builder.enumType('ProductSort', {
   description: 'How products can be sorted.',
@@ -24,14 +18,6 @@ const ProductSortEnum = builder.enumType('ProductSort', {
     UPDATED: { description: 'The last that staff changed, first.' },
   } as const satisfies Record<ProductSort, object>,
 });
-
-/** @throws {GraphQLError} for a cursor that is none of this list's. */
-function placeAt(ids: readonly string[], cursor: string | undefined): number | null {
-  if (cursor === undefined) return null;
-  const place = placeOf(ids, cursor);
-  if (place !== null) return place;
-  throw new GraphQLError('This is not a cursor of this list.', { extensions: { code: 'INVALID_CURSOR' } });
-}
 
 builder.prismaObjectField(Channel, 'products', (t) =>
   t.connection(
@@ -65,22 +51,7 @@ builder.prismaObjectField(Channel, 'products', (t) =>
           locale,
         });
         const ids = listed.map(({ id }) => id);
-        const query = queryFromInfo({ context, info, paths: [['nodes'], ['edges', 'node']] });
-        const read = async (wanted: readonly string[]): Promise<ProductRow[]> => {
-          const rows = await db.product.findMany({ ...query, where: { id: { in: [...wanted] } } });
-          const byId = new Map(rows.map((row) => [row.id, row]));
-          return wanted.flatMap((id) => byId.get(id) ?? []);
-        };
-        const options = {
-          args: { first, last, after, before },
-          toCursor: ({ id }: ProductRow) => toListCursor(ids, id),
-          ...{ defaultSize: DEFAULT_PAGE_SIZE, maxSize: LARGEST_PAGE },
-        };
-        const page = await resolveCursorConnection<Promise<ProductRow[]>>(options, (wanted) => {
-          const from = (placeAt(ids, wanted.after) ?? -1) + 1;
-          const between = ids.slice(from, placeAt(ids, wanted.before) ?? ids.length);
-          return read((wanted.inverted ? between.toReversed() : between).slice(0, wanted.limit));
-        });
+        const page = await pageOfProducts(ids, { first, last, after, before }, { context, info });
         return { ...page, totalCount: ids.length };
       },
     },

@@ -1,21 +1,9 @@
-import { transliterate } from 'transliteration';
+import { toLatin } from '../kernel/latin';
 
 /** Longest slug, a number at its end included. */
 export const MAXIMUM_SLUG = 80;
 
 const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
-/**
- * Cyrillic as menus in Latin script spell it (khachapuri, tsezar, borshch); the library's own table would give
- * "hachapuri" and "cezar". Ukrainian, Belarusian and Kazakh letters stand after the Russian ones.
- */
-const CYRILLIC: Readonly<Record<string, string>> = {
-  ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'yo', ж: 'zh', з: 'z', и: 'i', й: 'y', к: 'k', л: 'l' },
-  ...{ м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh' },
-  ...{ щ: 'shch', ъ: '', ы: 'y', ь: '', э: 'e', ю: 'yu', я: 'ya' },
-  ...{ і: 'i', ї: 'yi', є: 'ye', ґ: 'g', ў: 'u' },
-  ...{ ә: 'a', ғ: 'g', қ: 'k', ң: 'n', ө: 'o', ұ: 'u', ү: 'u', һ: 'h' },
-};
 
 /** Paths that the application answers itself: no content page may take one. */
 const RESERVED = new Set([
@@ -34,14 +22,12 @@ function trimTo(slug: string, length: number): string {
  * @returns an empty string when the name has no letter or digit.
  */
 export function slugFrom(name: string): string {
-  const latin = name
+  const spelled = name
     .normalize('NFC')
     .toLowerCase()
     // «Острый» is "ostry" on menus: nobody writes the double y.
-    .replace(/ый(?!\p{L})/gu, 'ы')
-    .replace(/\p{Script=Cyrillic}/gu, (letter) => CYRILLIC[letter] ?? letter);
-  const words = transliterate(latin)
-    .toLowerCase()
+    .replace(/ый(?!\p{L})/gu, 'ы');
+  const words = toLatin(spelled)
     .replace(/['’`"]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '');

@@ -79,6 +79,23 @@ query Dish($slug: String!) {
     variables: { slug: 'margherita' },
   },
   {
+    document: `# Find a dish, mistakes and keyboard layouts forgiven: try gbwwf. What matched is marked.
+query Search($query: String!) {
+  channel {
+    search(query: $query, first: 5, withoutAllergens: [NUTS]) {
+      totalCount
+      searchedFor
+      edges { node { slug name isSoldOut } highlights { name { text isMatch } } }
+      nearMisses { slug name }
+    }
+    popularSearches
+    popularProducts(first: 3) { slug name }
+  }
+}
+`,
+    variables: { query: 'margarita' },
+  },
+  {
     document: `# When an order can be had. \`slotFrom\` of an order is the \`from\` of one of these.
 query TimeSlots($method: DeliveryMethod!) {
   channel {

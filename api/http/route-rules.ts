@@ -16,6 +16,7 @@ export const ROUTE_RULES: { readonly static: Record<string, RouteRule>; readonly
       '/checkout': { prerender: false, index: false },
       '/finish': { prerender: false, index: false },
       '/offline': { prerender: false, index: false },
+      '/search': { prerender: false, index: false },
       '/welcome': { prerender: false, index: false },
     },
     wildcard: {

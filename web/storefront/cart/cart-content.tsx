@@ -10,6 +10,7 @@ import { useCart, useCartActions } from './cart-context';
 import { CartLineRow } from './cart-line-row';
 import { CartProblems, MaintenanceNotice } from './cart-problems';
 import { CartProgress } from './cart-progress';
+import { PopularDishes } from './popular-dishes';
 import { TotalsList } from './totals-list';
 
 interface Props {
@@ -80,13 +81,16 @@ export function EmptyCart({ isBesideMenu = false }: Props) {
     </LinkButton>
   );
   return (
-    <EmptyState
-      action={isBesideMenu ? undefined : toMenu}
-      icon={<FoodIcon name="takeout-box" size={72} />}
-      title={<FormattedMessage id="checkout.cart.empty" />}
-    >
-      <FormattedMessage id={isBesideMenu ? 'checkout.cart.emptyBesideMenu' : 'checkout.cart.emptyHint'} />
-    </EmptyState>
+    <>
+      <EmptyState
+        action={isBesideMenu ? undefined : toMenu}
+        icon={<FoodIcon name="takeout-box" size={72} />}
+        title={<FormattedMessage id="checkout.cart.empty" />}
+      >
+        <FormattedMessage id={isBesideMenu ? 'checkout.cart.emptyBesideMenu' : 'checkout.cart.emptyHint'} />
+      </EmptyState>
+      {!isBesideMenu && <PopularDishes />}
+    </>
   );
 }
 

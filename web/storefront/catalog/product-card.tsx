@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
@@ -52,6 +53,10 @@ interface Props {
   readonly isEager: boolean;
   /** One below the heading of the list. */
   readonly heading: 'h2' | 'h3';
+  /** Its name with parts of it marked; the plain name unless told. */
+  readonly title?: ReactNode;
+  /** One more word on it, below the weight. */
+  readonly note?: ReactNode;
 }
 
 /** Two to a row on a phone, three or four on a desk; the measures are those of product-grid.module.css. */
@@ -60,7 +65,7 @@ const SIZES = '(width >= 64rem) 15rem, (width >= 48rem) 16rem, (width >= 42.5rem
 const WIDEST = 310;
 
 /** A dish in a list. The whole card leads to the dish; the button puts it into the cart. */
-export function ProductCard({ product, categorySlug, categoryIcon, isEager, heading: Heading }: Props) {
+export function ProductCard({ product, categorySlug, categoryIcon, isEager, heading: Heading, title, note }: Props) {
   const dish = readFragment(ProductCardFragment, product);
   const { name, isSoldOut, weight, unit, tags, price, priceFrom, photo } = dish;
   const { to, onClick, open } = useDishOverList(categorySlug, dish);
@@ -82,10 +87,11 @@ export function ProductCard({ product, categorySlug, categoryIcon, isEager, head
       </div>
       <Heading className={styles.name}>
         <Link className={styles.link} onClick={onClick} prefetch="none" to={to}>
-          {name}
+          {title ?? name}
         </Link>
       </Heading>
       <p className={styles.weight}>{weight !== null && <Weight unit={unit} value={weight} />}</p>
+      {note && <p className={styles.note}>{note}</p>}
       <div className={styles.bottom}>
         <Price className={styles.price} isFrom={priceFrom !== null} value={priceFrom ?? price} />
         <div className={styles.add}>

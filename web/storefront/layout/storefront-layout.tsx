@@ -7,6 +7,7 @@ import { DishSheet } from '../catalog/dish-sheet';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
 import { OfflineBanner } from '../offline/offline-banner';
 import { PauseBanner } from '../pause/pause-banner';
+import { SearchLink } from '../search/search-link';
 import type { Route } from './+types/storefront-layout';
 import { revalidateOnPath } from './revalidate-on-path';
 import { readShop } from './shop-data.server';
@@ -23,7 +24,12 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
   return (
     <CartProvider>
       <DefaultLayout
-        actions={<CartButton />}
+        actions={
+          <>
+            <SearchLink />
+            <CartButton />
+          </>
+        }
         banner={
           <>
             <OfflineBanner />

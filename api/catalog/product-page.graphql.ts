@@ -1,0 +1,58 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { resolveCursorConnection } from '@pothos/plugin-relay';
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { Prisma, Product as ProductRow } from '../generated/prisma/client';
+import type { Context } from '../graphql/context';
+import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { placeOf, toListCursor } from './product-cursor';
+
+export const LARGEST_PAGE = 100;
+
+interface PageArguments {
+  readonly first?: number | null | undefined;
+  readonly last?: number | null | undefined;
+  readonly after?: string | null | undefined;
+  readonly before?: string | null | undefined;
+}
+
+interface Request {
+  readonly context: Context;
+  readonly info: GraphQLResolveInfo;
+  /** What the products have to be besides being listed. */
+  readonly where?: Prisma.ProductWhereInput;
+}
+
+/** @throws {GraphQLError} for a cursor that is none of this list's. */
+function placeAt(ids: readonly string[], cursor: string | undefined): number | null {
+  if (cursor === undefined) return null;
+  const place = placeOf(ids, cursor);
+  if (place !== null) return place;
+  throw new GraphQLError('This is not a cursor of this list.', { extensions: { code: 'INVALID_CURSOR' } });
+}
+
+/** Products by their ids, in that order, with what is asked of them under these fields. */
+export async function productsInOrder(
+  ids: readonly string[],
+  { context, info, where = {} }: Request,
+  paths?: string[][],
+): Promise<ProductRow[]> {
+  const query = queryFromInfo({ context, info, ...(paths && { paths }) });
+  const rows = await context.db.product.findMany({ ...query, where: { ...where, id: { in: [...ids] } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A page of a list whose order is known already: only the products that stand on it are read. */
+export async function pageOfProducts(ids: readonly string[], args: PageArguments, request: Request) {
+  const options = {
+    args,
+    toCursor: ({ id }: ProductRow) => toListCursor(ids, id),
+    ...{ defaultSize: DEFAULT_PAGE_SIZE, maxSize: LARGEST_PAGE },
+  };
+  return resolveCursorConnection<Promise<ProductRow[]>>(options, (wanted) => {
+    const from = (placeAt(ids, wanted.after) ?? -1) + 1;
+    const between = ids.slice(from, placeAt(ids, wanted.before) ?? ids.length);
+    const page = (wanted.inverted ? between.toReversed() : between).slice(0, wanted.limit);
+    return productsInOrder(page, request, [['nodes'], ['edges', 'node']]);
+  });
+}

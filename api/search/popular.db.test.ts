@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shop, type World } from '../checkout/testing-world';
+import { createTestDatabase, type TestDatabase } from '../db/testing';
+import type { Context } from '../graphql/context';
+import { createTestStaff, run, testContext } from '../graphql/testing';
+import { forgetSearches, writeSearches } from './search-count.command';
+import { SEARCHES_A_DAY, writeSearchCounts } from './search-count.store';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const contextOf = ({ channel }: World, change: Partial<Context> = {}) =>
+  testContext(database.db, channel, { now: () => NOW, ...change });
+
+async function searchAs(world: World, query: string, change: Partial<Context>) {
+  const source = 'query ($query: String!) { channel { search(query: $query) { totalCount } } }';
+  await run(contextOf(world, change), source, { query });
+}
+
+async function popular(world: World, now = NOW): Promise<string[]> {
+  const context = contextOf(world, { now: () => now });
+  const { channel } = await run<{ channel: { popularSearches: string[] } }>(context, '{ channel { popularSearches } }');
+  return channel.popularSearches;
+}
+
+const addresses = ['1', '2', '3', '4'].map((end) => `192.0.2.${end}`);
+
+test('what several shoppers searched for and found is popular, in the menu’s words', async () => {
+  const world = await shop(database.db).dish('Margherita', 900).dish('Tiramisu', 500).open();
+  for (const address of addresses) await searchAs(world, 'margarita', { address });
+  for (const address of addresses.slice(1)) await searchAs(world, 'Tiramisu', { address });
+  for (const address of addresses) {
+    await searchAs(world, 'margher', { address });
+    await searchAs(world, 'call 5550100', { address });
+  }
+  await writeSearches(database.db, NOW);
+  expect(await popular(world)).toEqual(['margherita', 'tiramisu']);
+});
+
+test('one person’s many searches count once, and staff’s not at all', async () => {
+  const world = await shop(database.db).dish('Margherita', 900).open();
+  const actor = await createTestStaff(database.db, world.channel.id, 'OPERATOR');
+  for (let time = 0; time < 5; time += 1) {
+    await searchAs(world, 'margherita', { address: '192.0.2.1' });
+    await searchAs(world, 'margherita', { actor });
+  }
+  await writeSearches(database.db, NOW);
+  const rows = await database.db.searchCount.findMany({ where: { channelId: world.channel.id } });
+  expect(rows).toMatchObject([{ locale: 'en', text: 'margherita', count: 1 }]);
+});
+
+test('a flood of different searches leaves no more rows than a day takes, and known ones still count', async () => {
+  const { channel } = await shop(database.db).open();
+  const flood = (from: number, size: number) =>
+    Array.from({ length: size }, (_, place) => ({
+      ...{ channelId: channel.id, locale: 'en' as const, count: 1 },
+      text: `word ${String(from + place).padStart(5, '0')}`,
+    }));
+  await writeSearchCounts(database.db, flood(0, 150), NOW);
+  await writeSearchCounts(database.db, flood(0, 400), NOW);
+  await writeSearchCounts(database.db, flood(1000, 300), NOW);
+  const rows = await database.db.searchCount.findMany({ where: { channelId: channel.id }, orderBy: { text: 'asc' } });
+  expect(rows).toHaveLength(SEARCHES_A_DAY);
+  expect(rows[0]).toMatchObject({ text: 'word 00000', count: 2 });
+});
+
+test('counts are forgotten after a month, and what the menu has no longer is not advised', async () => {
+  const world = await shop(database.db).dish('Margherita', 900).open();
+  const counted = ['margherita', 'sushi'].map((text) => ({ text, count: 9, locale: 'en' as const }));
+  await writeSearchCounts(
+    database.db,
+    counted.map((search) => ({ ...search, channelId: world.channel.id })),
+    NOW,
+  );
+  expect(await popular(world)).toEqual(['margherita']);
+  const later = new Date(NOW.getTime() + 31 * DAY_MS);
+  await forgetSearches(database.db, later);
+  expect(await database.db.searchCount.count({ where: { channelId: world.channel.id } })).toBe(0);
+});
+
+test('what was ordered most is popular, unless it can’t be ordered now', async () => {
+  const world = await shop(database.db).dish('Margherita', 900).dish('Tiramisu', 500).dish('Cola', 300).open();
+  const dishes = async () => {
+    const source = '{ channel { popularProducts { name } } }';
+    const { channel } = await run<{ channel: { popularProducts: { name: string }[] } }>(contextOf(world), source);
+    return channel.popularProducts.map(({ name }) => name);
+  };
+  expect(await dishes()).toEqual([]);
+  for (const order of [['Tiramisu', 'Cola'], ['Tiramisu']]) {
+    const shopper = await world.shopper();
+    for (const dish of order) await shopper.add(dish);
+    await shopper.place();
+  }
+  expect(await dishes()).toEqual(['Tiramisu', 'Cola']);
+  await database.db.product.update({
+    where: { id: world.products.get('Tiramisu') ?? '' },
+    data: { isAvailable: false },
+  });
+  expect(await dishes()).toEqual(['Cola']);
+});

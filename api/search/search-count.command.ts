@@ -1,0 +1,42 @@
+import type { Database } from '../db/client';
+import type { Locale } from '../kernel/locale';
+import type { Actor } from '../staff/caller';
+import { countedText } from './read-query';
+import { forgetSearchCounts, writeSearchCounts } from './search-count.store';
+import { SearchCounter } from './search-counter';
+import type { SearchAnswer } from './search-index';
+
+/** Who searches, as far as it matters for counting. */
+interface Searcher {
+  readonly db: Database;
+  readonly channel: { readonly id: string };
+  readonly actor: Actor;
+  readonly locale: Locale;
+  readonly address: string;
+}
+
+const counters = new WeakMap<Database, SearchCounter>();
+
+function counterOf(db: Database): SearchCounter {
+  const counter = counters.get(db) ?? new SearchCounter();
+  counters.set(db, counter);
+  return counter;
+}
+
+/** Counts what a shopper has searched for and found. Nobody waits for it: it is written down later. */
+export function countSearch({ db, channel, actor, locale, address }: Searcher, { words, ids }: SearchAnswer): void {
+  if (actor.kind !== 'visitor' || ids.length === 0) return;
+  const text = countedText(words, locale);
+  if (text !== null) counterOf(db).note({ channelId: channel.id, locale, text }, actor.sessionId ?? address);
+}
+
+/** Writes down what this process has counted since the last time. */
+export async function writeSearches(db: Database, now: Date): Promise<void> {
+  await writeSearchCounts(db, counterOf(db).take(), now);
+}
+
+/** Once in a while: old counts go, and whoever searched before counts again. */
+export async function forgetSearches(db: Database, now: Date): Promise<void> {
+  counterOf(db).forget();
+  await forgetSearchCounts(db, now);
+}

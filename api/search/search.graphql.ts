@@ -1,0 +1,108 @@
+import { AllergenEnum, ProductTagEnum } from '../catalog/enums.graphql';
+import { Product } from '../catalog/product.graphql';
+import { LARGEST_PAGE, pageOfProducts, productsInOrder } from '../catalog/product-page.graphql';
+import { Channel } from '../channel/channel.graphql';
+import { Allergen, ProductTag } from '../generated/prisma/client';
+import { builder } from '../graphql/builder';
+import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { readLocalized } from '../graphql/localized-fields';
+import { Highlighter } from './highlight';
+import { onTheMenu } from './on-the-menu.store';
+import { correctionOf, LONGEST_QUERY } from './read-query';
+import { countSearch } from './search-count.command';
+import type { SearchFilter, SearchIndex } from './search-index';
+import { searchIndexOf } from './search-index.store';
+import { SearchHighlights } from './text-part.graphql';
+
+/** What the menu's dishes carry: other filters would find all of them, or none. */
+const SearchFilters = builder.objectRef<SearchIndex>('SearchFilters').implement({
+  description: 'What the dishes of the menu can be narrowed down by.',
+  fields: (t) => ({
+    tags: t.field({
+      type: [ProductTagEnum],
+      description: 'Tags that a dish of the menu has.',
+      resolve: ({ documents }) =>
+        Object.values(ProductTag).filter((tag) => documents.some(({ tags }) => tags.includes(tag))),
+    }),
+    allergens: t.field({
+      type: [AllergenEnum],
+      description: 'Allergens that a dish of the menu contains.',
+      resolve: ({ documents }) =>
+        Object.values(Allergen).filter((allergen) => documents.some(({ allergens }) => allergens.includes(allergen))),
+    }),
+  }),
+});
+
+builder.prismaObjectField(Channel, 'search', (t) =>
+  t.connection(
+    {
+      type: Product,
+      authScopes: { public: true },
+      description: `Dishes of the menu by words, the best match first; ${DEFAULT_PAGE_SIZE} a page unless told, at most ${LARGEST_PAGE}. Searched are names, descriptions, categories, tags, variants and options in both languages; typing mistakes, forms of words, transliteration and the wrong keyboard layout are forgiven. What is sold out is found too. Without a word: all dishes that pass the filters.`,
+      args: {
+        query: t.arg.string({
+          required: true,
+          description: `What was typed; of more than ${LONGEST_QUERY} characters the first.`,
+        }),
+        tags: t.arg({ type: [ProductTagEnum], description: 'Only dishes with all of these.' }),
+        withoutAllergens: t.arg({ type: [AllergenEnum], description: 'Only dishes that contain none of these.' }),
+      },
+      resolve: async (shop, args, context, info) => {
+        const { query, tags, withoutAllergens, ...pages } = args;
+        const filter: SearchFilter = { tags: tags ?? [], withoutAllergens: withoutAllergens ?? [] };
+        const index = await searchIndexOf(context.db, shop);
+        const answer = index.find(query, context.locale, filter);
+        if (!pages.after && !pages.before) countSearch({ ...context, channel: shop }, answer);
+        const where = await onTheMenu(context.db, shop.id);
+        const page = await pageOfProducts(answer.ids, pages, { context, info, where });
+        const highlighter = new Highlighter(answer.words);
+        return {
+          ...page,
+          edges: page.edges.map((edge) => edge && { ...edge, highlighter }),
+          ...{ index, answer, filter, where },
+        };
+      },
+    },
+    {
+      description: 'Dishes that were found.',
+      fields: (connection) => ({
+        totalCount: connection.int({
+          description: 'How many there are on all pages together.',
+          resolve: ({ answer }) => answer.ids.length,
+        }),
+        searchedFor: connection.string({
+          nullable: true,
+          description: 'What was searched for instead of what was typed; null when it was taken as it stands.',
+          resolve: ({ answer }, _args, { locale }) => correctionOf(answer.words, locale),
+        }),
+        nearMisses: connection.field({
+          type: [Product],
+          description: 'When nothing was found: dishes that come close, at most 6; else none.',
+          resolve: ({ index, answer, filter, where }, _args, context, info) => {
+            if (answer.ids.length > 0) return [];
+            const ids = index.nearMisses(answer, context.locale, filter);
+            return ids.length > 0 ? productsInOrder(ids, { context, info, where }) : [];
+          },
+        }),
+        filters: connection.field({
+          type: SearchFilters,
+          description: 'What the search can be narrowed down by.',
+          resolve: ({ index }) => index,
+        }),
+      }),
+    },
+    {
+      description: 'A dish that was found, and where it matches.',
+      fields: (edge) => ({
+        highlights: edge.field({
+          type: SearchHighlights,
+          description: 'Its texts, with what was searched for marked.',
+          resolve: ({ node, highlighter }, _args, context) => ({
+            name: highlighter.parts(readLocalized(node.name, context)),
+            description: highlighter.excerpt(readLocalized(node.description, context)),
+          }),
+        }),
+      }),
+    },
+  ),
+);

@@ -1,0 +1,13 @@
+import type { ProductTag } from '../generated/prisma/client';
+import type { Localized } from '../kernel/localized';
+
+/** What shoppers type when they mean a tag: nobody reads it, so synonyms stand beside each other. */
+export const TAG_WORDS: Readonly<Record<ProductTag, Localized>> = {
+  VEGETARIAN: { en: 'vegetarian veggie meatless', ru: 'вегетарианское вегетарианская постное' },
+  VEGAN: { en: 'vegan plant-based', ru: 'веганское веганская растительное постное' },
+  HALAL: { en: 'halal', ru: 'халяль халяльное' },
+  KOSHER: { en: 'kosher', ru: 'кошерное кошерная' },
+  SPICY: { en: 'spicy hot', ru: 'острое острая острый' },
+  GLUTEN_FREE: { en: 'gluten-free', ru: 'без глютена безглютеновое' },
+  LACTOSE_FREE: { en: 'lactose-free dairy-free', ru: 'без лактозы безлактозное' },
+};

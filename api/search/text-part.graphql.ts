@@ -1,0 +1,29 @@
+import { builder } from '../graphql/builder';
+import type { TextPart as TextPartShape } from './highlight';
+
+/** A dish's texts with what was found in them. */
+export interface SearchHighlightsShape {
+  readonly name: readonly TextPartShape[];
+  readonly description: readonly TextPartShape[] | null;
+}
+
+const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
+  description: 'A piece of a text; all pieces in a row are the text.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'The piece.' }),
+    isMatch: t.exposeBoolean('isMatch', { description: 'Whether it is what was searched for.' }),
+  }),
+});
+
+export const SearchHighlights = builder.objectRef<SearchHighlightsShape>('SearchHighlights').implement({
+  description: 'Where on the dish the searched words stand, in the reader’s language.',
+  fields: (t) => ({
+    name: t.field({ type: [TextPart], description: 'The whole name.', resolve: ({ name }) => [...name] }),
+    description: t.field({
+      type: [TextPart],
+      nullable: true,
+      description: 'The part of the description around the first match; null where none of the words stands in it.',
+      resolve: ({ description }) => description && [...description],
+    }),
+  }),
+});

@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import type { SearchStartQuery as Answer } from '../../gql/graphql';
+import { Chip } from '../../ui/form/chip';
+import { FoodIcon } from '../../ui/icons/food-icon';
+import { PlacedGrid } from '../catalog/placed-grid';
+import { categoryPath } from '../catalog/product-path';
+import { readSearchAddress, searchPath, withQuery } from './search-address';
+import styles from './search-page.module.css';
+
+/** Ways on from a search that is empty: what others look for and order, and the menu. In a new shop, the menu alone. */
+export function SearchStart({ start: { menu, channel } }: { readonly start: Answer }) {
+  const searches = channel?.popularSearches ?? [];
+  const dishes = channel?.popularProducts ?? [];
+  const nothing = readSearchAddress(new URLSearchParams());
+  return (
+    <div className={styles.start}>
+      {searches.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.title}>
+            <FormattedMessage id="storefront.search.popular" />
+          </h2>
+          <div className={styles.chips}>
+            {searches.map((text) => (
+              <Chip key={text} to={searchPath(withQuery(nothing, text))}>
+                {text}
+              </Chip>
+            ))}
+          </div>
+        </section>
+      )}
+      {dishes.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.title}>
+            <FormattedMessage id="storefront.search.popularDishes" />
+          </h2>
+          <PlacedGrid dishes={dishes.map((dish) => ({ dish }))} />
+        </section>
+      )}
+      <section className={styles.section}>
+        <h2 className={styles.title}>
+          <FormattedMessage id="storefront.search.byCategory" />
+        </h2>
+        <div className={styles.chips}>
+          {menu?.categories.map(({ id, slug, name, icon }) => (
+            <Chip icon={<FoodIcon name={icon ?? null} size={20} />} key={id} to={categoryPath(slug)}>
+              {name}
+            </Chip>
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

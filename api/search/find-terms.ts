@@ -4,9 +4,7 @@ import { stemOf } from './stem';
 import { lettersOf, type Term, type Vocabulary } from './vocabulary';
 
 /** How a typed word was recognised, the surest first. */
-export const WAYS = ['WHOLE', 'BEGINNING', 'INSIDE', 'SIMILAR'] as const;
-
-export type Way = (typeof WAYS)[number];
+type Way = 'WHOLE' | 'BEGINNING' | 'INSIDE' | 'SIMILAR';
 
 export interface FoundTerm {
   readonly term: Term;

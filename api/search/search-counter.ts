@@ -1,7 +1,7 @@
 import type { Locale } from '../kernel/locale';
 
 /** A search that somebody made. */
-export interface MadeSearch {
+interface MadeSearch {
   readonly channelId: string;
   readonly locale: Locale;
   /** In the menu's own words. */

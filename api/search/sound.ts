@@ -42,7 +42,6 @@ const SOUNDS: readonly (readonly [spelling: string, sound: string])[] = [
     ['x', 'ks'],
     ['w', 'v'],
     ['ye', 'e'],
-    ['yo', 'e'],
     ['ae', 'e'],
     ['y', 'i'],
   ] as const),

@@ -2,7 +2,7 @@ import { builder } from '../graphql/builder';
 import type { TextPart as TextPartShape } from './highlight';
 
 /** A dish's texts with what was found in them. */
-export interface SearchHighlightsShape {
+interface SearchHighlightsShape {
   readonly name: readonly TextPartShape[];
   readonly description: readonly TextPartShape[] | null;
 }

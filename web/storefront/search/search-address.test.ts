@@ -21,7 +21,11 @@ test('what is written into an address is read out of it', () => {
     without: fc.uniqueArray(fc.constantFrom('MILK' as const, 'NUTS' as const)),
     after: fc.option(fc.stringMatching(/^\w+$/)),
   });
-  fc.assert(fc.property(address, (written) => expect(read(searchPath(written))).toEqual(written)));
+  fc.assert(
+    fc.property(address, (written) => {
+      expect(read(searchPath(written))).toEqual(written);
+    }),
+  );
 });
 
 test('another filter and another text begin at the first page', () => {

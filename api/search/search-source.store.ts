@@ -26,7 +26,8 @@ export async function readSearchDocuments(db: Reader, channelId: string): Promis
     with "menu" as (
       select "id" from "Menu" where "channelId" = ${channelId}::uuid and "isActive" order by "position", "id" limit 1
     )
-    select product."id", product."name", product."description", product."tags"::text[], product."allergens"::text[],
+    select product."id", product."name", product."description",
+      coalesce(product."tags", '{}')::text[] as "tags", coalesce(product."allergens", '{}')::text[] as "allergens",
       placed."categories",
       (
         select json_agg("name") from (

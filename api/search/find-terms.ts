@@ -27,9 +27,12 @@ const SHORTEST_INSIDE = 5;
 /** A compound ends in what it is, with an ending of its own: «чизбургеры» are «бургеры». */
 const LONGEST_ENDING = 3;
 
-/** How many sounds of a word may be wrong; of the two of «щи», spelled with five letters, none. */
+/**
+ * How many sounds of a word may be wrong: of the two of «щи», spelled with five letters, none, and of seven one, since
+ * «пельмени» are nothing «печёное».
+ */
 function toleranceOf(word: string, sound: string): number {
-  const wanted = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
+  const wanted = word.length < 4 ? 0 : sound.length < 8 ? 1 : 2;
   return Math.max(0, Math.min(wanted, sound.length - 2));
 }
 

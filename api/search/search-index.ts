@@ -20,8 +20,8 @@ export interface SearchAnswer {
 }
 
 const MOST_NEAR_MISSES = 6;
-/** Letters of a word that may be wrong for a near miss: of four letters two. */
-const NEAR = 0.5;
+/** Letters of a word that may be wrong for a near miss: of three letters one. */
+const NEAR = 0.34;
 
 /** A menu, ready to be searched. Built once for each revision of the catalog. */
 export class SearchIndex {

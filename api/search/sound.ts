@@ -2,7 +2,8 @@ import { toLatin } from '../kernel/latin';
 
 /**
  * What Latin letters stand for together, one sign for each sound; those with more letters come first. Capitals are
- * sounds of their own: S as in shawarma, C as in cheburek, Z as in julienne; c is the ts of pizza.
+ * sounds of their own: S as in shawarma, C as in cheburek, Z as in julienne, A and U as
+ * in yam and yuzu; c is the ts of pizza.
  */
 const SOUNDS: readonly (readonly [spelling: string, sound: string])[] = [
   ...([
@@ -41,6 +42,8 @@ const SOUNDS: readonly (readonly [spelling: string, sound: string])[] = [
     ['q', 'k'],
     ['x', 'ks'],
     ['w', 'v'],
+    ['ya', 'A'],
+    ['yu', 'U'],
     ['ye', 'e'],
     ['ae', 'e'],
     ['y', 'i'],

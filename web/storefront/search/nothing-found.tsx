@@ -24,7 +24,11 @@ export function NothingFound({ address, found: { nearMisses } }: Props) {
             <LinkButton to={searchPath({ ...address, tags: [], without: [], after: null })} variant="soft">
               <FormattedMessage id="storefront.search.clearFilters" />
             </LinkButton>
-          ) : undefined
+          ) : (
+            <LinkButton to="/catalog" variant="soft">
+              <FormattedMessage id="storefront.menu.whole" />
+            </LinkButton>
+          )
         }
         icon={<SearchIcon size={44} />}
         title={

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { query } from '../../graphql/query';
 import { Container } from '../../ui/layout/container';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { CartPanel } from '../cart/cart-panel';
 import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
@@ -60,16 +61,17 @@ export default function SearchRoute({ loaderData: { address, isEmpty, found, sta
           {isEmpty ? null : found.totalCount > 0 ? (
             <FormattedMessage id="storefront.search.found" values={{ count: found.totalCount }} />
           ) : (
-            <FormattedMessage id="storefront.search.nothing" />
+            <VisuallyHidden>
+              <FormattedMessage id="storefront.search.nothing" />
+            </VisuallyHidden>
           )}
           {found.searchedFor && found.totalCount > 0 && (
-            <>
-              {' '}
+            <span className={styles.searchedFor}>
               <FormattedMessage
                 id="storefront.search.searchedFor"
                 values={{ text: found.searchedFor, b: (chunks) => <b className={styles.read}>{chunks}</b> }}
               />
-            </>
+            </span>
           )}
         </p>
         <div aria-busy={isBusy} className={styles.found}>

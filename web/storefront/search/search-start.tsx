@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { SearchStartQuery as Answer } from '../../gql/graphql';
 import { Chip } from '../../ui/form/chip';
 import { FoodIcon } from '../../ui/icons/food-icon';
@@ -9,6 +9,7 @@ import styles from './search-page.module.css';
 
 /** Ways on from a search that is empty: what others look for and order, and the menu. In a new shop, the menu alone. */
 export function SearchStart({ start: { menu, channel } }: { readonly start: Answer }) {
+  const { locale } = useIntl();
   const searches = channel?.popularSearches ?? [];
   const dishes = channel?.popularProducts ?? [];
   const nothing = readSearchAddress(new URLSearchParams());
@@ -22,7 +23,7 @@ export function SearchStart({ start: { menu, channel } }: { readonly start: Answ
           <div className={styles.chips}>
             {searches.map((text) => (
               <Chip key={text} to={searchPath(withQuery(nothing, text))}>
-                {text}
+                {text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)}
               </Chip>
             ))}
           </div>

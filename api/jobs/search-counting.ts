@@ -1,6 +1,6 @@
 import type { Database } from '../db/client';
+import { startTicker, type TickerParts } from '../kernel/ticker';
 import { writeSearches } from '../search/search-count.command';
-import { startTicker, type TickerParts } from './ticker';
 
 const WRITE_EVERY_MS = 10_000;
 

@@ -106,12 +106,22 @@ export class SearchIndex {
   }
 
   #ranked(scores: Float32Array, isWanted: (place: number) => boolean): string[] {
-    const places: number[] = [];
-    for (let place = 0; place < this.#documents.length; place += 1) if (isWanted(place)) places.push(place);
-    places.sort((one, other) => (scores[other] ?? 0) - (scores[one] ?? 0) || one - other);
-    return places.flatMap((place) => this.#documents[place]?.id ?? []);
+    const keys: number[] = [];
+    for (let place = 0; place < this.#documents.length; place += 1) {
+      if (isWanted(place)) keys.push(rankKey(scores[place] ?? 0, place));
+    }
+    // Plain numbers sort ten times as fast as by a comparison of ours: a single letter finds half of a menu.
+    const sorted = Float64Array.from(keys).sort();
+    return Array.from(sorted, (key) => this.#documents[placeOf(key)]?.id ?? '');
   }
 }
+
+const PLACES = 2 ** 24;
+
+/** The better the score, the smaller; of the same score, the earlier on the menu. */
+const rankKey = (score: number, place: number) => -Math.round(score * 1000) * PLACES + place;
+
+const placeOf = (key: number) => ((key % PLACES) + PLACES) % PLACES;
 
 function passes(document: SearchDocument | undefined, { tags = [], withoutAllergens = [] }: SearchFilter): boolean {
   if (!document) return false;

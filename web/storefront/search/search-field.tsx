@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useLocation, useNavigate } from 'react-router';
 import { Button } from '../../ui/button/button';
@@ -90,7 +90,12 @@ function useTypedSearch(address: SearchAddress) {
   useEffect(() => {
     if (isOpened) input.current?.focus();
   }, [isOpened]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was typed before this page listened.
+  const sendEarly = useEffectEvent(send);
+  useEffect(() => {
+    sendEarly();
+    return () => clearTimeout(timer.current);
+  }, []);
 
   return {
     input,

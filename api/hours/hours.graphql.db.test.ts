@@ -112,12 +112,17 @@ test('of two who change the week at once, the second one is told, and nothing of
     updateWorkingDays(input: { days: $days, version: $version }) { __typename ... on Error { code } }
   }`;
   type Week = { channel: { hoursVersion: number; workingDays: { weekday: string; to: string | null }[] } };
-  const { channel: read } = await run<Week>(manager, VERSION);
+  // As each request does: with the shop as it stands.
+  const readWeek = async () => {
+    const now = await database.db.channel.findUniqueOrThrow({ where: { id: channel.id } });
+    return (await run<Week>(testContext(database.db, now), VERSION)).channel;
+  };
+  const read = await readWeek();
   const save = async (day: object) =>
     (await run(manager, SAVE, { days: [day], version: read.hoursVersion })).updateWorkingDays;
   expect(await save(open('SUNDAY', '12:00', '21:00'))).toEqual({ __typename: 'Channel' });
   expect(await save(open('SUNDAY', '12:00', '23:00'))).toEqual({ __typename: 'Conflict', code: 'CONFLICT' });
-  const { channel: after } = await run<Week>(manager, VERSION);
+  const after = await readWeek();
   expect(after.hoursVersion).toBe(read.hoursVersion + 1);
   expect(after.workingDays[0]).toEqual({ weekday: 'SUNDAY', to: '21:00' });
   await setDays(open('SUNDAY', '12:00', '22:00'));

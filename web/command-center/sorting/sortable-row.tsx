@@ -30,6 +30,7 @@ export function SortableRow({ list, id, name, index, count, isFixed, onMove, onD
     id,
     row,
     grip,
+    isFixed,
     onDrop: (dragged, side) => onDrop(dragged, side === 'bottom'),
   });
   const press = (event: KeyboardEvent) => {

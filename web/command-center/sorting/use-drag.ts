@@ -11,17 +11,19 @@ interface Options {
   readonly id: string;
   readonly row: RefObject<HTMLElement | null>;
   readonly grip: RefObject<HTMLElement | null>;
+  /** It stays where it is, and has no grip: the only entry of a list, until there is another one. */
+  readonly isFixed: boolean;
   readonly onDrop: (dragged: string, edge: Edge) => void;
 }
 
 /** A row that can be taken by its grip, and that others can be let go above or below. */
-export function useDrag({ list, id, row, grip, onDrop }: Options) {
+export function useDrag({ list, id, row, grip, isFixed, onDrop }: Options) {
   const [edge, setEdge] = useState<Edge | null>(null);
   const [isDragged, setIsDragged] = useState(false);
   const drop = useEffectEvent(onDrop);
   useEffect(() => {
     const [element, dragHandle] = [row.current, grip.current];
-    if (!element || !dragHandle) return;
+    if (isFixed || !element || !dragHandle) return;
     return combine(
       draggable({
         element,
@@ -43,6 +45,6 @@ export function useDrag({ list, id, row, grip, onDrop }: Options) {
         },
       }),
     );
-  }, [list, id, row, grip]);
+  }, [list, id, row, grip, isFixed]);
   return { edge, isDragged };
 }

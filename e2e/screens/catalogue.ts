@@ -134,6 +134,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'search-corrected', path: '/search?q=gbwwf', server: 'demo', prepare: fillCart },
   { name: 'search-nothing', path: '/search?q=pepperoni+with+pineapple', server: 'demo' },
   { name: 'page', path: '/delivery', server: 'demo' },
+  { name: 'offline', path: '/offline', server: 'demo' },
   { name: 'not-found', path: '/no-such-page', server: 'demo' },
   { name: 'checkout-empty', path: '/checkout', server: 'demo' },
   { name: 'checkout', path: '/checkout', server: 'demo', prepare: fillCart },

@@ -17,8 +17,10 @@ export async function takeShell(): Promise<void> {
 }
 
 async function take(path: string): Promise<string> {
-  // Past the browser's own store: it may hold yesterday's page.
-  const answer = await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload' });
+  // Past the browser's own store: it may hold yesterday's page. Without cookies: a path's language would else be taken
+  // for the reader's choice.
+  const cache = path.startsWith('/assets/') ? 'default' : 'reload';
+  const answer = await fetch(path, { cache, credentials: 'omit' });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   const copy = answer.clone();
   await keep('shell', path, answer);

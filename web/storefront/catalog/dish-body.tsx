@@ -54,6 +54,11 @@ export function DishBody({ dish, choosing }: Props) {
       {hasNutrition && (
         <NutritionTable facts={nutrition} unit={variant?.unit ?? 'G'} weight={variant?.weight ?? null} />
       )}
+      {optionGroups.length > 0 && (hasNutrition || allergens.length > 0) && (
+        <p className={styles.without}>
+          <FormattedMessage id="storefront.choice.notCounted" />
+        </p>
+      )}
     </div>
   );
 }

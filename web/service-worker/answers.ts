@@ -8,7 +8,7 @@ const PATIENCE_MS = 5_000;
 /** What never changes is asked for once. */
 export async function keptFirst(event: RequestEvent, shelf: Shelf): Promise<Response> {
   const { request } = event;
-  const kept = (await find(shelf, request.url)) ?? (await find('shell', request.url));
+  const kept = (await find('shell', request.url)) ?? (await find(shelf, request.url));
   return kept ?? fetchAndKeep(event, shelf, request.url);
 }
 

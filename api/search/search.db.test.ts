@@ -56,10 +56,12 @@ const names = ({ nodes }: Found) => nodes.map(({ name }) => name);
 
 test('a dish is found in the reader’s language, by what it is called, made of and chosen from', async () => {
   const { id } = await dish('Margherita', 'Маргарита', { description: both('Tomatoes, basil', 'Томаты, базилик') });
-  await mutate(catalog.manager, 'createOptionGroup', { productId: id, name: both('Crust', 'Тесто') }, '');
+  const options = [{ name: both('Thin', 'Тонкое') }, { name: both('Thick', 'Пышное') }];
+  await mutate(catalog.manager, 'createOptionGroup', { productId: id, name: both('Crust', 'Тесто'), options });
+  await refresh();
   const ru = { ...visitor, locale: 'ru' as const };
   expect(names(await search('пиццы', {}, ru))).toEqual(['Маргарита']);
-  for (const query of ['margarita', 'basil', 'базилик', 'gbwwf', 'pizzas']) {
+  for (const query of ['margarita', 'basil', 'базилик', 'gbwwf', 'pizzas', 'thick']) {
     expect([query, names(await search(query))]).toEqual([query, ['Margherita']]);
   }
   expect((await search('gbwwf', {}, ru)).searchedFor).toBe('пицца');

@@ -34,5 +34,5 @@ export function showPlaces(map: LeafletMap, places: readonly Place[], origin: Pl
   const bounds = latLngBounds(places.map(toLatLng));
   const isOnePlace = places.length < 2 || bounds.getNorthEast().equals(bounds.getSouthWest());
   if (isOnePlace) map.setView(toLatLng(places[0] ?? origin), TOWN_ZOOM, { animate: false });
-  else map.fitBounds(bounds, { padding: [36, 36], maxZoom: 16, animate: false });
+  else map.fitBounds(bounds, { padding: [64, 40], maxZoom: 16, animate: false });
 }

@@ -18,6 +18,8 @@ import { requestContext } from './graphql/request-context';
 import { bundleOf, messagesUrl } from './i18n/message-bundle';
 import { useLocale } from './i18n/use-locale';
 import { AppLinks } from './storefront/app/app-links';
+import { earlyPressScript } from './ui/early-presses/early-press-script';
+import { EarlyPresses } from './ui/early-presses/early-presses';
 import { NewVersion } from './ui/feedback/new-version';
 import { RouteError } from './ui/feedback/route-error';
 import { EmptyLayout } from './ui/layout/empty-layout';
@@ -79,6 +81,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta content="width=device-width, initial-scale=1, viewport-fit=cover" name="viewport" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} nonce={nonce} suppressHydrationWarning />
+        {!isStill && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must listen before the page is seen
+          <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} nonce={nonce} suppressHydrationWarning />
+        )}
         <FontPreloads locale={locale} />
         {!isStill && <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundle)} rel="preload" />}
         <meta content={bar.light} media="(prefers-color-scheme: light)" name="theme-color" />
@@ -90,6 +96,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
+        {!isStill && <EarlyPresses />}
         {!isStill && <ScrollRestoration nonce={nonce} />}
         {!isStill && <Scripts nonce={nonce} />}
       </body>

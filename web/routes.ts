@@ -5,6 +5,7 @@ export default [
   route('welcome', 'welcome/welcome.tsx'),
   route('checkout', 'storefront/checkout/checkout-page.tsx'),
   route('offline', 'storefront/offline/offline-route.tsx'),
+  route('checkout/plain', 'storefront/plain/plain-route.tsx'),
   route('finish', 'storefront/finish/finish-page.tsx'),
   route('command-center/sign-in', 'command-center/sign-in/sign-in-route.tsx'),
   route('command-center/invitation/:token', 'command-center/invitation/invitation-route.tsx'),

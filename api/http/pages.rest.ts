@@ -4,6 +4,8 @@ import { hasAdministrator } from '../channel/channel.store';
 import type { Context } from '../graphql/context';
 import { LOCALES } from '../kernel/locale';
 import { localeCookieHeader, readLocaleCookie } from './cookies';
+import { isForeignWrite } from './origin-check';
+import { problem } from './problem';
 import type { RequestScope } from './request-context';
 import { isPrerendered } from './route-rules';
 import type { ServerEnv } from './server-env';
@@ -29,6 +31,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
   return new Hono<ServerEnv>().all('*', async (c) => {
     const scope = c.get('scope');
     const request = c.req.raw;
+    if (isForeignWrite(request, scope.context.origin)) return c.json(problem(scope.context.locale, 'FORBIDDEN'), 403);
     const { prefix, path } = splitPrefix(c.req.path);
     const wantsPayload = path.endsWith(PAYLOAD_SUFFIX);
     const page = wantsPayload ? path.slice(0, -PAYLOAD_SUFFIX.length) || '/' : path;

@@ -1,9 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useHref } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
 import { QuantityStepper } from '../../ui/form/quantity-stepper';
 import { PlusIcon } from '../../ui/icons/plus-icon';
+import { ADD_FORM } from '../plain/add-form';
 import styles from './add-control.module.css';
 import { useCartActions, useCartLineQuantity, useDishQuantity, useIsOnMaintenance } from './cart-context';
 import { SoldOutWord } from './sold-out-word';
@@ -34,12 +36,14 @@ const AddControlFragment = graphql(`
 
 interface Props {
   readonly product: FragmentType<typeof AddControlFragment>;
+  /** The dish's own page, where a page without scripts leads. */
+  readonly to: string;
   /** Opens the sheet where variant and options are chosen. */
   readonly onChoose: () => void;
 }
 
 /** **Add** on a dish's card: becomes − n +; a dish with choices opens its sheet instead. */
-export function AddControl({ product, onChoose }: Props) {
+export function AddControl({ product, to, onChoose }: Props) {
   const { formatMessage } = useIntl();
   const { hasChoices, isSoldOut, soldOutUntil, name, slug, price, photo, variants } = readFragment(
     AddControlFragment,
@@ -49,6 +53,7 @@ export function AddControl({ product, onChoose }: Props) {
   const { add, step, store } = useCartActions();
   const quantity = useCartLineQuantity(choice);
   const dishQuantity = useDishQuantity(slug);
+  const dishHref = useHref(to);
   const isOnHold = useIsOnMaintenance();
 
   if (isSoldOut && quantity === 0) return <SoldOutWord until={soldOutUntil} />;
@@ -77,9 +82,16 @@ export function AddControl({ product, onChoose }: Props) {
   return (
     <Button
       aria-label={formatMessage({ id: hasChoices ? 'checkout.cart.chooseDish' : 'checkout.cart.addDish' }, { name })}
+      form={ADD_FORM}
       isWide
-      onClick={() => (hasChoices ? onChoose() : add({ ...choice, preview }))}
+      onClick={(event) => {
+        event.preventDefault();
+        if (hasChoices) onChoose();
+        else add({ ...choice, preview });
+      }}
+      type="submit"
       variant="soft"
+      {...(hasChoices ? { formAction: dishHref, formMethod: 'get' } : { name: 'variantId', value: choice.variantId })}
     >
       {!hasChoices && <PlusIcon size={18} />}
       <FormattedMessage id={hasChoices ? 'checkout.cart.choose' : 'checkout.cart.add'} />

@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useHref } from 'react-router';
 import { buttonLook } from '../../ui/button/button-look';
 import { ShoppingBagIcon } from '../../ui/icons/shopping-bag-icon';
 import { useMoney } from '../../ui/text/use-money';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { ADD_FORM, PLAIN_PATH } from '../plain/add-form';
 import styles from './cart-button.module.css';
 import { useCart } from './cart-context';
 import { CartDrawer } from './cart-drawer';
@@ -16,6 +18,7 @@ interface Props {
 /** How much is in the cart, and the cart behind it. */
 export function CartButton({ look = 'header' }: Props) {
   const { shop, cart } = useCart();
+  const plainCart = useHref(PLAIN_PATH);
   const money = useMoney();
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => setIsOpen(false), []);
@@ -32,8 +35,14 @@ export function CartButton({ look = 'header' }: Props) {
             ? buttonLook({ size: 'lg', isWide: true }, styles.bar)
             : buttonLook({ variant: quantity > 0 ? 'primary' : 'soft' }, styles.header)
         }
-        onClick={() => setIsOpen(true)}
-        type="button"
+        form={ADD_FORM}
+        formAction={plainCart}
+        formMethod="get"
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+        type="submit"
       >
         <VisuallyHidden>
           {total ? (

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { toasts } from '../../ui/overlay/toasts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
+import { AddForm } from '../plain/add-form';
 import { SeatKeeper } from '../table/seat-keeper';
 import { type CartActions, CartContext } from './cart-context';
 import { CartStore } from './cart-store';
@@ -84,6 +85,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   return (
     <CartContext value={actions}>
       {children}
+      <AddForm />
       <LiveMenu />
       <SeatKeeper />
       <VisuallyHidden aria-live="polite" data-cart-news>

@@ -5,7 +5,9 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import styles from './category-nav.module.css';
+import { isPlainPress } from './plain-press';
 import { categoryPath } from './product-path';
+import { scrollToSection } from './scroll-to-section';
 
 export const CategoryNavFragment = graphql(`
   fragment CategoryNav on Category {
@@ -44,6 +46,8 @@ export function CategoryNav({ categories, current, areOnPage = false }: Props) {
             <Link
               aria-current={slug === current ? (areOnPage ? 'location' : 'page') : undefined}
               className={styles.link}
+              onClick={areOnPage ? (event) => isPlainPress(event) && scrollToSection(slug) : undefined}
+              preventScrollReset={areOnPage}
               to={areOnPage ? `#${slug}` : categoryPath(slug)}
             >
               <FoodIcon name={icon} size={22} />

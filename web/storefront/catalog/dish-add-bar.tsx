@@ -1,4 +1,5 @@
-import { FormattedMessage } from 'react-intl';
+import type { MouseEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { DishFragment as Dish } from '../../gql/graphql';
 import { Button } from '../../ui/button/button';
 import { QuantityStepper } from '../../ui/form/quantity-stepper';
@@ -16,12 +17,15 @@ interface Props {
 
 /** How many, and the button that puts them into the cart at the price that it shows. */
 export function DishAddBar({ dish: { name }, choosing, onAdded }: Props) {
+  const { formatMessage } = useIntl();
   const { isOnMaintenance } = useShop();
   const { variant, quantity, setQuantity, unitPrice, isSoldOut, addToCart } = choosing;
   if (!variant) return null;
   const price = { ...variant.price, minor: unitPrice * quantity };
   const isBlocked = isSoldOut || isOnMaintenance;
-  const add = () => {
+  const add = (event: MouseEvent) => {
+    // The dish's page is a form, for those without a script.
+    event.preventDefault();
     const missing = addToCart();
     if (missing) document.querySelector<HTMLElement>(`input[name="${CSS.escape(missing.id)}"]`)?.focus();
     else onAdded();
@@ -29,9 +33,14 @@ export function DishAddBar({ dish: { name }, choosing, onAdded }: Props) {
   return (
     <div className={styles.bar}>
       {!isBlocked && (
-        <QuantityStepper name={name} onStep={(delta) => setQuantity(quantity + delta)} quantity={quantity} />
+        <QuantityStepper
+          meaning={formatMessage({ id: 'storefront.dish.quantity' }, { name, count: quantity })}
+          name={name}
+          onStep={(delta) => setQuantity(quantity + delta)}
+          quantity={quantity}
+        />
       )}
-      <Button disabled={isBlocked} isWide onClick={add} size="lg">
+      <Button disabled={isBlocked} isWide onClick={add} size="lg" type="submit">
         {isOnMaintenance ? (
           <FormattedMessage id="storefront.maintenance.onHold" />
         ) : isSoldOut ? (

@@ -75,6 +75,7 @@ export function OptionGroupField({ group, chosen, onToggle, isMissing }: Props) 
           label={option.name}
           name={id}
           onChange={() => onToggle(option.id)}
+          value={option.id}
         />
       ))}
       <FieldError id={errorId}>{error}</FieldError>

@@ -95,7 +95,7 @@ export function ProductCard({ product, categorySlug, categoryIcon, isEager, head
       <div className={styles.bottom}>
         <Price className={styles.price} isFrom={priceFrom !== null} value={priceFrom ?? price} />
         <div className={styles.add}>
-          <AddControl onChoose={open} product={dish} />
+          <AddControl onChoose={open} product={dish} to={to} />
         </div>
       </div>
     </article>

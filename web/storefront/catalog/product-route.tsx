@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useHref, useSearchParams } from 'react-router';
 import { readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import type { DishFragment as Dish } from '../../gql/graphql';
@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../../ui/navigation/breadcrumbs';
 import { toasts } from '../../ui/overlay/toasts';
 import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
+import { PLAIN_PATH } from '../plain/add-form';
 import { describePage, menuCrumbs } from '../structured-data/describe.server';
 import { dishData } from '../structured-data/dish-data';
 import type { Route } from './+types/product-route';
@@ -109,13 +110,14 @@ function ProductPage({ address, category, dish }: Props) {
           ratio="4 / 3"
           sizes="(width >= 48rem) 50vw, 92vw"
         />
-        <div className={styles.details}>
+        <form action={useHref(PLAIN_PATH)} className={styles.details} method="post">
           <h1 className={styles.name}>{name}</h1>
+          {dish.variants.length === 1 && <input name="variantId" type="hidden" value={dish.variants[0]?.id} />}
           <DishBody choosing={choosing} dish={dish} />
           <div className={styles.add} data-bottom-bar>
             <DishAddBar choosing={choosing} dish={dish} onAdded={tellAdded} />
           </div>
-        </div>
+        </form>
       </div>
     </Container>
   );

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type NavigateOptions, useHref, useLocation, useNavigate } from 'react-router';
+import { isPlainPress } from './plain-press';
 import { productPath } from './product-path';
 
 /** What the entry in the browser's history knows of the sheet that it opened. */
@@ -10,11 +11,6 @@ interface SheetState {
   readonly name: string;
   /** Keeps the focus where it is: see RouteFocus. */
   readonly keepsFocus: true;
-}
-
-/** A plain press of the main button: anything else is the browser's, such as a new tab. */
-function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 interface DishLink {

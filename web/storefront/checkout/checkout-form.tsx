@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useHref } from 'react-router';
 import { Notice } from '../../ui/feedback/notice';
 import { useIsOnline } from '../../ui/feedback/use-is-online';
 import { ErrorSummary } from '../../ui/form/error-summary';
@@ -8,6 +9,7 @@ import { useCart } from '../cart/cart-context';
 import { canBeOrdered, MaintenanceNotice } from '../cart/cart-problems';
 import type { CartDestination } from '../cart/cart-zone';
 import { promisedAt } from '../cart/receiving-facts';
+import { PLAIN_PATH } from '../plain/add-form';
 import { ChangesDialog } from './changes-dialog';
 import styles from './checkout-form.module.css';
 import { ContactSection } from './contact-section';
@@ -26,6 +28,7 @@ const NOWHERE: CartDestination = { zone: null, isZoneUnknown: false, isOutside: 
 /** The whole order on one page: who, where, when, how it is paid, what it costs. */
 export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   const { shop: live, cart } = useCart();
+  const plain = useHref(PLAIN_PATH);
   const placing = usePlacing();
   const isOnline = useIsOnline();
   const method = cart?.method ?? 'DELIVERY';
@@ -48,7 +51,7 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   };
   const refusal = placing.outcome?.kind === 'refused' ? placing.outcome.refusal : null;
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form action={plain} className={styles.form} method="post" noValidate onSubmit={submit}>
       <div className={styles.fields}>
         {!isOnline && (
           <Notice isLive tone="warning">

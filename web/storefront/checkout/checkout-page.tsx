@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { redirect } from 'react-router';
+import { redirect, useHref } from 'react-router';
 import { query } from '../../graphql/query';
 import { RouteError } from '../../ui/feedback/route-error';
 import { CheckoutLayout } from '../../ui/layout/checkout-layout';
 import { Container } from '../../ui/layout/container';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { CartProvider } from '../cart/cart-provider';
+import { PLAIN_PATH } from '../plain/add-form';
 import type { Route } from './+types/checkout-page';
 import { CheckoutPageQuery } from './checkout-documents';
 import { CheckoutForm } from './checkout-form';
@@ -19,10 +20,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function CheckoutPage({ loaderData: { shop } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  const plain = useHref(PLAIN_PATH);
   return (
     <CartProvider>
       <title>{`${formatMessage({ id: 'checkout.title' })} · ${shop.name}`}</title>
       <meta content="noindex" name="robots" />
+      <noscript>
+        <meta content={`0; url=${plain}`} httpEquiv="refresh" />
+      </noscript>
       <CheckoutLayout logo={shop.logo} shopName={shop.name}>
         <Container className={styles.page}>
           <h1 className={styles.title}>

@@ -15,11 +15,13 @@ interface Props {
   readonly maximum?: number;
   /** At 1, the minus becomes a bin: pressing it removes the line. */
   readonly isRemovable?: boolean;
+  /** What the number means to those who only hear it; how many are in the cart unless told. */
+  readonly meaning?: string;
   readonly isWide?: boolean;
 }
 
 /** − n +, with targets of 44 px. It never disables minus while a step is under way: presses are not lost. */
-export function QuantityStepper({ name, quantity, onStep, maximum = 99, isRemovable = false, isWide }: Props) {
+export function QuantityStepper({ name, quantity, onStep, maximum = 99, isRemovable = false, meaning, isWide }: Props) {
   const { formatMessage } = useIntl();
   const LessIcon = isRemovable && quantity === 1 ? Trash2Icon : MinusIcon;
   return (
@@ -27,18 +29,23 @@ export function QuantityStepper({ name, quantity, onStep, maximum = 99, isRemova
       <button
         aria-label={formatMessage({ id: 'ui.decrease' }, { name })}
         className={styles.step}
+        data-counts
         disabled={quantity <= (isRemovable ? 0 : 1)}
         onClick={() => onStep(-1)}
         type="button"
       >
         <LessIcon size={18} />
       </button>
-      <output aria-label={formatMessage({ id: 'ui.quantity' }, { name, count: quantity })} className={styles.value}>
+      <output
+        aria-label={meaning ?? formatMessage({ id: 'ui.quantity' }, { name, count: quantity })}
+        className={styles.value}
+      >
         {quantity}
       </output>
       <button
         aria-label={formatMessage({ id: 'ui.increase' }, { name })}
         className={styles.step}
+        data-counts
         disabled={quantity >= maximum}
         onClick={() => onStep(1)}
         type="button"

@@ -1,0 +1,72 @@
+import { useIntl } from 'react-intl';
+import { useHref } from 'react-router';
+import { IconButton } from '../../ui/button/icon-button';
+import { MinusIcon } from '../../ui/icons/minus-icon';
+import { PlusIcon } from '../../ui/icons/plus-icon';
+import { Trash2Icon } from '../../ui/icons/trash-2-icon';
+import { Price } from '../../ui/text/price';
+import type { CartLine } from '../cart/cart-view';
+import { UnavailableWord } from '../cart/unavailable-word';
+import { PLAIN_PATH } from './add-form';
+import styles from './plain-lines.module.css';
+import { stepValue } from './read-step';
+
+interface Props {
+  readonly lines: readonly CartLine[];
+  readonly currencyCode: string;
+}
+
+/** What is in the cart; each press of − and + is a form of its own. */
+export function PlainLines({ lines, currencyCode }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <form action={useHref(PLAIN_PATH)} method="post">
+      <ul aria-label={formatMessage({ id: 'checkout.cart.title' })} className={styles.lines}>
+        {lines.map((line) => (
+          <PlainLine currencyCode={currencyCode} key={line.key} line={line} />
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+function PlainLine({ line, currencyCode }: { readonly line: CartLine; readonly currencyCode: string }) {
+  const { formatMessage } = useIntl();
+  const { id, preview, quantity, isAvailable } = line;
+  const name = preview.productName;
+  const chosen = [preview.variantName, ...preview.optionNames].filter(Boolean).join(' · ');
+  const isLast = quantity === 1 || !isAvailable;
+  return (
+    <li className={styles.line}>
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        {chosen && <p className={styles.chosen}>{chosen}</p>}
+        {!isAvailable && <UnavailableWord line={line} />}
+      </div>
+      {id && (
+        <div className={styles.steps}>
+          <IconButton
+            icon={isLast ? <Trash2Icon size={18} /> : <MinusIcon size={18} />}
+            label={formatMessage({ id: 'ui.decrease' }, { name })}
+            name="step"
+            type="submit"
+            value={stepValue(isLast ? 'REMOVE' : 'DECREMENT', id)}
+            variant="soft"
+          />
+          <span className={styles.quantity}>{quantity}</span>
+          {isAvailable && (
+            <IconButton
+              icon={<PlusIcon size={18} />}
+              label={formatMessage({ id: 'ui.increase' }, { name })}
+              name="step"
+              type="submit"
+              value={stepValue('INCREMENT', id)}
+              variant="soft"
+            />
+          )}
+        </div>
+      )}
+      <Price className={styles.price} value={{ minor: preview.unitPrice * quantity, currencyCode }} />
+    </li>
+  );
+}

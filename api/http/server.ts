@@ -11,6 +11,7 @@ import { mediaRoutes } from '../media/media.rest';
 import { uploadRoutes } from '../media/upload.rest';
 import { menuTransferRoutes } from '../menu-transfer/menu-transfer.rest';
 import { searchEngineRoutes } from '../search-engines/search-engines.rest';
+import { sharePictureRoutes } from '../share-pictures/share-pictures.rest';
 import { providerRoutes } from '../staff/oidc/oidc.rest';
 import { sessionRoutes } from '../staff/session.rest';
 import { webAppRoutes } from '../web-app/web-app.rest';
@@ -96,6 +97,7 @@ export function createServer({
   app.route('/api', checkoutRoutes());
   app.all('/api/*', (c) => c.json(problem(c.get('scope').context.locale, 'NOT_FOUND'), 404));
   app.route('/', searchEngineRoutes());
+  app.route('/share', sharePictureRoutes());
   app.use(staticFiles(clientDirectory));
   app.route('/', webAppRoutes());
   app.route('/', pageRoutes(renderPage, yoga));

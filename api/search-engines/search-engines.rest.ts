@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { hasAdministrator } from '../channel/channel.store';
 import type { Context } from '../graphql/context';
 import type { ServerEnv } from '../http/server-env';
-import { RevisionCache } from './revision-cache';
+import { RevisionCache } from '../kernel/revision-cache';
 import { robotsText } from './robots';
 import { sitemapIndexXml, sitemapParts, sitemapXml } from './sitemap';
 import { readSitemap } from './sitemap.store';

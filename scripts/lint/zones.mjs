@@ -8,7 +8,7 @@
  */
 
 const PURE_FOLDERS =
-  'catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|staff|warehouses|web-app|zones';
+  'catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|share-pictures|staff|warehouses|web-app|zones';
 
 /** @type {readonly Zone[]} */
 export const zones = [

@@ -84,7 +84,11 @@ export default function CategoryRoute({ loaderData: { categories, category, isFi
       }
       navigation={<CategoryNav categories={categories} current={slug} />}
     >
-      <PageHead description={`${name}: ${formatList(dishes, { type: 'conjunction' })}`} title={name} />
+      <PageHead
+        description={`${name}: ${formatList(dishes, { type: 'conjunction' })}`}
+        shared={`category/${encodeURIComponent(slug)}`}
+        title={name}
+      />
       <ProductGrid categoryIcon={icon ?? null} categorySlug={slug} eager={3} heading="h2" products={products.nodes} />
       {products.nodes.length === 0 && (
         <EmptyState

@@ -92,7 +92,12 @@ function ProductPage({ address, category, dish }: Props) {
     toasts.show({ message: formatMessage({ id: 'storefront.dish.added' }, { name }), tone: 'success' });
   return (
     <Container className={styles.page}>
-      <PageHead address={address} description={description} image={photo?.sources.at(-1)?.url} title={name} />
+      <PageHead
+        address={address}
+        description={description}
+        shared={`dish/${encodeURIComponent(dish.slug)}`}
+        title={name}
+      />
       <Breadcrumbs
         crumbs={[
           { label: formatMessage({ id: 'storefront.menu' }), to: '/catalog' },

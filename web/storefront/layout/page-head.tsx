@@ -11,8 +11,8 @@ interface Props {
   readonly title?: string;
   /** What the shop says of itself when it is empty. */
   readonly description?: string;
-  /** Path of a picture for those who share the page. */
-  readonly image?: string | null;
+  /** What the picture of a shared link is of: `dish/margherita`; the shop when left out. */
+  readonly shared?: `${'category' | 'dish'}/${string}`;
   /** The path that search engines should know, where the page stands at several; without a language prefix. */
   readonly address?: string;
 }
@@ -21,7 +21,7 @@ interface Props {
 const openGraphLocale = (locale: keyof typeof LANGUAGE_TAGS) => LANGUAGE_TAGS[locale].replace('-', '_');
 
 /** What search engines and messengers read: React puts it into the document's head. */
-export function PageHead({ title, description, image, address }: Props) {
+export function PageHead({ title, description, shared, address }: Props) {
   const shop = useShop();
   const { name, origin } = shop;
   const { pathname, search } = useLocation();
@@ -30,6 +30,7 @@ export function PageHead({ title, description, image, address }: Props) {
   const kept = canonicalSearch(search);
   const fullTitle = title ? `${title} · ${name}` : name;
   const canonical = origin + pathIn(locale, path) + kept;
+  const picture = `${origin}/share/${locale}${shared ? `/${shared}` : ''}.jpg`;
   const summary = description || shop.description;
   return (
     <>
@@ -53,7 +54,12 @@ export function PageHead({ title, description, image, address }: Props) {
           property={other === locale ? 'og:locale' : 'og:locale:alternate'}
         />
       ))}
-      {image && <meta content={origin + image} property="og:image" />}
+      <meta content={picture} property="og:image" />
+      <meta content="image/jpeg" property="og:image:type" />
+      <meta content="1200" property="og:image:width" />
+      <meta content="630" property="og:image:height" />
+      <meta content={fullTitle} property="og:image:alt" />
+      <meta content="summary_large_image" name="twitter:card" />
       <StructuredData />
     </>
   );

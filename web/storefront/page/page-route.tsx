@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
+import { requestContext } from '../../graphql/request-context';
 import { Container } from '../../ui/layout/container';
 import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
@@ -34,7 +35,10 @@ export async function loader({ context, params: { page: slug } }: Route.LoaderAr
     return { page };
   }
   const { slugRedirect } = await query(context, MovedPageQuery, { slug });
-  if (slugRedirect) throw redirect(`/${encodeURIComponent(slugRedirect)}`, 301);
+  if (slugRedirect) {
+    const { search } = context.get(requestContext).url;
+    throw redirect(`/${encodeURIComponent(slugRedirect)}${search}`, 301);
+  }
   return pageNotFound(context);
 }
 

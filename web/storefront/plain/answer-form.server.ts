@@ -1,23 +1,86 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
 import { query } from '../../graphql/query';
-import { AddLineMutation, ChangeLineMutation } from '../cart/cart-documents';
+import { AddLineMutation, ChangeLineMutation, UpdateCheckoutMutation } from '../cart/cart-documents';
+import { PlaceOrderMutation } from '../checkout/checkout-documents';
+import { type Draft, toDetails } from '../checkout/draft';
+import { PLAIN_PATH } from './add-form';
+import { readDraft } from './read-draft';
 import { readLine } from './read-line';
 import { readStep } from './read-step';
 
 type Context = Readonly<RouterContextProvider>;
+type Shop = Pick<NonNullable<CheckoutPageQuery['channel']>, 'countryCode'>;
 
 /** What the shop says to a form that it does not take. */
 export interface PlainRefusal {
   readonly message: string;
+  /** What is wrong with a field, by its name. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** As it was typed: nothing of it is lost. */
+  readonly draft: Draft | null;
 }
 
-/** Adds a dish, or changes a line. @returns null when that is done. */
-export async function changeCart(context: Context, form: FormData): Promise<PlainRefusal | null> {
+interface Refused {
+  readonly message: string;
+  readonly fields?: readonly { readonly path: readonly string[]; readonly message: string }[];
+  readonly path?: readonly string[] | null;
+}
+
+function refusal({ message, fields, path }: Refused, draft: Draft | null): PlainRefusal {
+  const told = fields ?? (path ? [{ path, message }] : []);
+  return { message, draft, fields: Object.fromEntries(told.map((field) => [field.path.at(-1) ?? '', field.message])) };
+}
+
+const METHODS: readonly DeliveryMethod[] = ['DELIVERY', 'PICKUP'];
+
+/**
+ * Answers one form: a dish for the cart, a change of it, what was filled in, the order. By the very mutations that the
+ * page with a script sends.
+ *
+ * @throws a redirect once it is done.
+ * @returns what to tell where it is not.
+ */
+export async function answerForm(context: Context, shop: Shop, form: FormData): Promise<PlainRefusal> {
+  if (form.has('variantId') || form.has('variant')) {
+    const { addLine } = await query(context, AddLineMutation, { input: readLine(form) });
+    if ('code' in addLine) return refusal(addLine, null);
+    throw redirect(PLAIN_PATH, 303);
+  }
+  const draft = readDraft(form);
   const step = readStep(form.get('step'));
   if (step) {
     const { changeLine } = await query(context, ChangeLineMutation, { input: step });
-    return 'code' in changeLine ? { message: changeLine.message } : null;
+    if ('code' in changeLine) return refusal(changeLine, draft);
   }
-  const { addLine } = await query(context, AddLineMutation, { input: readLine(form) });
-  return 'code' in addLine ? { message: addLine.message } : null;
+  const details = toDetails(draft, shop.countryCode);
+  const chosen = METHODS.find((known) => known === form.get('method'));
+  const zoneId = form.get('zoneId');
+  const input = {
+    ...details,
+    ...(chosen && { deliveryMethod: chosen }),
+    ...(typeof zoneId === 'string' && zoneId !== '' && { zoneId }),
+  };
+  const { updateCheckout } = await query(context, UpdateCheckoutMutation, { input });
+  if ('code' in updateCheckout) return refusal(updateCheckout, draft);
+  const key = form.get('place');
+  if (typeof key !== 'string') throw redirect(PLAIN_PATH, 303);
+  return place(context, { draft, details, form, idempotencyKey: key });
+}
+
+interface Placed {
+  readonly draft: Draft;
+  readonly details: ReturnType<typeof toDetails>;
+  readonly form: FormData;
+  readonly idempotencyKey: string;
+}
+
+/** The key came with the page: a form that is sent twice places once. */
+async function place(context: Context, { draft, details, form, idempotencyKey }: Placed): Promise<PlainRefusal> {
+  const expectedTotal = Number(form.get('expectedTotal'));
+  const deliveryMethod = METHODS.find((known) => known === form.get('deliveryMethod')) ?? 'DELIVERY';
+  const input = { ...details, deliveryMethod, idempotencyKey, expectedTotal };
+  const { placeOrder } = await query(context, PlaceOrderMutation, { input });
+  if (placeOrder.__typename !== 'Checkout') return refusal(placeOrder, draft);
+  throw redirect(`/finish?order=${encodeURIComponent(placeOrder.token ?? '')}`, 303);
 }

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { useHref } from 'react-router';
 import { IconButton } from '../../ui/button/icon-button';
 import { MinusIcon } from '../../ui/icons/minus-icon';
 import { PlusIcon } from '../../ui/icons/plus-icon';
@@ -7,7 +6,6 @@ import { Trash2Icon } from '../../ui/icons/trash-2-icon';
 import { Price } from '../../ui/text/price';
 import type { CartLine } from '../cart/cart-view';
 import { UnavailableWord } from '../cart/unavailable-word';
-import { PLAIN_PATH } from './add-form';
 import styles from './plain-lines.module.css';
 import { stepValue } from './read-step';
 
@@ -16,17 +14,15 @@ interface Props {
   readonly currencyCode: string;
 }
 
-/** What is in the cart; each press of − and + is a form of its own. */
+/** What is in the cart; its buttons belong to the form around it. */
 export function PlainLines({ lines, currencyCode }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <form action={useHref(PLAIN_PATH)} method="post">
-      <ul aria-label={formatMessage({ id: 'checkout.cart.title' })} className={styles.lines}>
-        {lines.map((line) => (
-          <PlainLine currencyCode={currencyCode} key={line.key} line={line} />
-        ))}
-      </ul>
-    </form>
+    <ul aria-label={formatMessage({ id: 'checkout.cart.title' })}>
+      {lines.map((line) => (
+        <PlainLine currencyCode={currencyCode} key={line.key} line={line} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,23 +1,19 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { readFragment } from '../../gql/fragment-masking';
 import { query } from '../../graphql/query';
-import { LinkButton } from '../../ui/button/link-button';
-import { EmptyState } from '../../ui/feedback/empty-state';
-import { Notice } from '../../ui/feedback/notice';
 import { RouteError } from '../../ui/feedback/route-error';
-import { FoodIcon } from '../../ui/icons/food-icon';
 import { CheckoutLayout } from '../../ui/layout/checkout-layout';
 import { Container } from '../../ui/layout/container';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
+import { EmptyCart } from '../cart/cart-content';
 import { CartFragment, CartQuery, CartShopFragment } from '../cart/cart-documents';
 import { viewCart } from '../cart/cart-view';
-import { TotalsList } from '../cart/totals-list';
-import { CheckoutPageQuery } from '../checkout/checkout-documents';
+import { CheckoutPageQuery, CheckoutTimesQuery } from '../checkout/checkout-documents';
 import type { Route } from './+types/plain-route';
-import { PLAIN_PATH } from './add-form';
-import { changeCart } from './answer-form.server';
-import { PlainLines } from './plain-lines';
+import { answerForm } from './answer-form.server';
+import { PlainForm } from './plain-form';
+import { PlainRefusalNotice } from './plain-refusal-notice';
 import styles from './plain-route.module.css';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -27,53 +23,37 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const live = readFragment(CartShopFragment, channel);
   if (!shop || !live) throw redirect('/welcome');
-  return { shop, live, saved: readFragment(CartFragment, checkout) ?? null };
+  const saved = readFragment(CartFragment, checkout) ?? null;
+  const { method, zone } = viewCart(live, saved, []);
+  const times = await query(context, CheckoutTimesQuery, { method, zoneId: zone?.id ?? null });
+  return { shop, live, saved, slots: times.channel?.timeSlots ?? [], orderKey: crypto.randomUUID() };
 }
 
 /** Every form of this page, and the Add buttons of pages without a script, are answered by a page. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const refusal = await changeCart(context, await request.formData());
-  if (refusal) return data(refusal, { status: 422 });
-  throw redirect(PLAIN_PATH, 303);
+  const { channel: shop } = await query(context, CheckoutPageQuery, {});
+  if (!shop) throw redirect('/welcome');
+  return data(await answerForm(context, shop, await request.formData()), { status: 422 });
 }
 
 /** A shopper's own page is kept by nobody in between. */
 export const headers = () => ({ 'cache-control': 'private, no-store' });
 
-/** The cart as plain forms: ordering needs no script. */
-export default function PlainRoute({ loaderData: { shop, live, saved }, actionData: refusal }: Route.ComponentProps) {
+/** The cart and the order as plain forms: ordering needs no script. */
+export default function PlainRoute({ loaderData, actionData: refusal }: Route.ComponentProps) {
+  const { shop, live, saved } = loaderData;
   const { formatMessage } = useIntl();
   const cart = viewCart(live, saved, []);
-  const title = formatMessage({ id: 'checkout.cart.title' });
+  const title = formatMessage({ id: 'checkout.title' });
   return (
     <>
       <title>{`${title} · ${shop.name}`}</title>
       <meta content="noindex" name="robots" />
       <CheckoutLayout logo={shop.logo} shopName={shop.name}>
         <Container className={styles.page} width="text">
-          <h1 className={styles.title}>{title}</h1>
-          {refusal && <Notice tone="danger">{refusal.message}</Notice>}
-          {cart.lines.length === 0 ? (
-            <EmptyState
-              action={
-                <LinkButton to="/catalog" variant="soft">
-                  <FormattedMessage id="checkout.cart.toMenu" />
-                </LinkButton>
-              }
-              icon={<FoodIcon name="takeout-box" size={72} />}
-              title={<FormattedMessage id="checkout.cart.empty" />}
-            />
-          ) : (
-            <>
-              <PlainLines currencyCode={live.currencyCode} lines={cart.lines} />
-              <TotalsList
-                currencyCode={live.currencyCode}
-                isDelivered={cart.method === 'DELIVERY'}
-                isZoneUnknown={cart.isZoneUnknown}
-                totals={cart}
-              />
-            </>
-          )}
+          <h1>{title}</h1>
+          {refusal && <PlainRefusalNotice refusal={refusal} />}
+          {cart.lines.length === 0 ? <EmptyCart /> : <PlainForm cart={cart} data={loaderData} refusal={refusal} />}
         </Container>
       </CheckoutLayout>
     </>

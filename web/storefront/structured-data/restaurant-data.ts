@@ -28,6 +28,7 @@ export function restaurantData(addresses: Addresses, shop: Restaurant): Thing {
     name,
     url,
     description: description || undefined,
+    image: `${addresses.origin}/share/${addresses.locale}.jpg`,
     logo: logo ? new URL(logo.url, addresses.origin).href : undefined,
     telephone: phone ?? undefined,
     ...(first

@@ -1,9 +1,9 @@
-/** A shop answers on few addresses; whoever asks by invented ones pushes the oldest out. */
-const MOST_KEPT = 16;
-
 /** Keeps what was made of a shop's catalog until that changes; while it is being made, others wait for the same. */
 export class RevisionCache<Value> {
   readonly #kept = new Map<string, { readonly revision: number; readonly value: Promise<Value> }>();
+
+  /** @param mostKept - whoever asks by ever new keys pushes the oldest out. */
+  constructor(private readonly mostKept = 16) {}
 
   get(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
     const kept = this.#kept.get(key);
@@ -12,7 +12,7 @@ export class RevisionCache<Value> {
     this.#kept.delete(key);
     this.#kept.set(key, { revision, value });
     const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    if (this.#kept.size > this.mostKept && oldest !== undefined) this.#kept.delete(oldest);
     // What failed is tried anew by the next.
     value.catch(() => this.#kept.get(key)?.value === value && this.#kept.delete(key));
     return value;

@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** A phone on a bad connection: the page is there, and its scripts are not until they are let go. */
+async function holdScripts(context: BrowserContext): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const open = (page: Page, url: string) => page.goto(url, { waitUntil: 'commit' });
+
+test('what is pressed before the script has come counts, once', async ({ page, context, demoShop: { url } }) => {
+  const release = await holdScripts(context);
+  await open(page, `${url}/en/catalog`);
+  const add = page.getByRole('button', { name: 'Add Tiramisu' }).first();
+  await add.click();
+  await expect(add).toHaveAttribute('data-waiting');
+  // Nothing seems to happen, so it is pressed again; and by a key.
+  await add.click();
+  await add.press('Enter');
+  await expect(add).toBeVisible();
+  release();
+  await expect(page.getByLabel('1 in the cart: Tiramisu').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Cart: 1 item/ })
+    .first()
+    .waitFor();
+});
+
+test('choices and counts that were made before the script has come are kept', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  const release = await holdScripts(context);
+  await open(page, `${url}/en/catalog/pizza/margherita`);
+  const large = page.getByRole('radio', { name: /35 cm/ });
+  await large.check();
+  const more = page.getByRole('button', { name: /^One more/ });
+  await more.click();
+  await more.click();
+  release();
+  await expect(page.getByLabel('To add: 3, Margherita')).toBeVisible();
+  await expect(large).toBeChecked();
+  await expect(page).toHaveURL(/variant=/);
+});
+
+test('a press whose page is left before the script has come is in the cart', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  const release = await holdScripts(context);
+  await open(page, `${url}/en/catalog`);
+  const isAdded = context.waitForEvent('response', (answer) => answer.url().endsWith('/en/checkout/plain'));
+  await page.getByRole('button', { name: 'Add Tiramisu' }).first().click();
+  await page.getByRole('link', { name: 'Desserts' }).first().click();
+  await isAdded;
+  release();
+  await expect(page.getByLabel('1 in the cart: Tiramisu').first()).toBeVisible();
+});

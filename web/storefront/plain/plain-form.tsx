@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useHref } from 'react-router';
+import type { CartFragment, CartShopFragment } from '../../gql/graphql';
+import { Button } from '../../ui/button/button';
+import { Notice } from '../../ui/feedback/notice';
+import { Price } from '../../ui/text/price';
+import { canBeOrdered, MaintenanceNotice } from '../cart/cart-problems';
+import type { CartView } from '../cart/cart-view';
+import { TotalsList } from '../cart/totals-list';
+import { EMPTY_DRAFT, fillIn } from '../checkout/draft';
+import type { CheckoutShop } from '../checkout/use-checkout-form';
+import type { Slot } from '../checkout/use-times';
+import { PLAIN_PATH } from './add-form';
+import type { PlainRefusal } from './answer-form.server';
+import { PlainLines } from './plain-lines';
+import { PlainOrder } from './plain-order';
+import styles from './plain-route.module.css';
+
+interface Props {
+  readonly cart: CartView;
+  readonly data: {
+    readonly shop: CheckoutShop;
+    readonly live: CartShopFragment;
+    readonly saved: CartFragment | null;
+    readonly slots: readonly Slot[];
+    /** Sent along with the order, so that it is placed once. */
+    readonly orderKey: string;
+  };
+  readonly refusal: PlainRefusal | undefined;
+}
+
+/** One form for all of it: whichever button sends it, what is typed goes along and is kept. */
+export function PlainForm({ cart, data: { shop, live, saved, slots, orderKey }, refusal }: Props) {
+  const { formatMessage } = useIntl();
+  const draft = refusal?.draft ?? fillIn(EMPTY_DRAFT, saved ?? {});
+  const price = { minor: cart.total, currencyCode: live.currencyCode };
+  return (
+    <form action={useHref(PLAIN_PATH)} className={styles.form} method="post" noValidate>
+      {/* The first button of a form is what Enter presses: it only keeps what is typed. */}
+      <button aria-hidden="true" className={styles.keep} tabIndex={-1} type="submit">
+        {formatMessage({ id: 'checkout.plain.update' })}
+      </button>
+      <MaintenanceNotice shop={live} />
+      <PlainLines currencyCode={live.currencyCode} lines={cart.lines} />
+      <PlainOrder cart={cart} draft={draft} errors={refusal?.fields ?? {}} live={live} shop={shop} slots={slots} />
+      <TotalsList
+        currencyCode={live.currencyCode}
+        isDelivered={cart.method === 'DELIVERY'}
+        isZoneUnknown={cart.isZoneUnknown}
+        totals={cart}
+      />
+      {cart.problems.map(({ code, message }) => (
+        <Notice key={code} tone="warning">
+          {message}
+        </Notice>
+      ))}
+      <input name="expectedTotal" type="hidden" value={cart.total} />
+      <div className={styles.actions}>
+        <Button disabled={!canBeOrdered(cart, live)} isWide name="place" size="lg" type="submit" value={orderKey}>
+          <FormattedMessage id="checkout.place" />
+          <Price value={price} />
+        </Button>
+        <Button isWide type="submit" variant="outline">
+          <FormattedMessage id="checkout.plain.update" />
+        </Button>
+      </div>
+    </form>
+  );
+}

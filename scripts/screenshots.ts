@@ -44,6 +44,7 @@ async function shoot(
     await page.waitForTimeout(1_200);
     await page.screenshot({ path: join(folder, `${screen.name}.${locale}.${mode}.${width}.png`), fullPage: true });
   } finally {
+    await screen.restore?.();
     await context.close();
   }
 }

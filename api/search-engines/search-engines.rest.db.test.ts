@@ -45,7 +45,7 @@ test('the sitemap has the public addresses of everything that shoppers can open,
 
 test('who has it already is told so, until the menu changes', async () => {
   const etag = (await ask('/sitemap.xml')).headers.get('etag') ?? '';
-  expect((await ask('/sitemap.xml', { 'if-none-match': `W/${etag}` })).status).toBe(304);
+  expect((await ask('/sitemap.xml', { 'if-none-match': etag })).status).toBe(304);
   await run(
     catalog.manager,
     'mutation ($input: CreateProductInput!) { createProduct(input: $input) { __typename ... on Error { message } } }',

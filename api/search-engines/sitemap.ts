@@ -8,7 +8,7 @@ export interface SitemapPage {
 }
 
 /** The protocol's own limit. https://www.sitemaps.org/protocol.html */
-export const MOST_ADDRESSES = 50_000;
+const MOST_ADDRESSES = 50_000;
 /** Each page stands in a part once for each language. */
 const PAGES_OF_PART = MOST_ADDRESSES / LOCALES.length;
 

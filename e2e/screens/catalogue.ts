@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { CarteServer } from '../carte-server';
 import { fillCart, placeOrder, signIn } from '../visits';
 import { ORDERING_SCREENS } from './ordering-screens';
+import { SHOP_STATES } from './shop-states';
 
 /** One screen of the catalogue, in a state that is worth looking at. */
 export interface Screen {
@@ -11,6 +12,8 @@ export interface Screen {
   readonly server: 'demo' | 'bare';
   /** Fills the cart, signs in … before the page is opened. */
   readonly prepare?: (context: BrowserContext, server: CarteServer) => Promise<void>;
+  /** Puts the shop back, once the picture is taken. */
+  readonly restore?: () => Promise<void>;
   /** Brings the opened page into its state. */
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -139,6 +142,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'checkout-empty', path: '/checkout', server: 'demo' },
   { name: 'checkout', path: '/checkout', server: 'demo', prepare: fillCart },
   { name: 'finish', path: '/finish', server: 'demo', prepare: placeOrder },
+  ...SHOP_STATES,
   ...ORDERING_SCREENS,
   { name: 'sign-in', path: '/command-center/sign-in', server: 'demo' },
   { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },

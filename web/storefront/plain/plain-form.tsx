@@ -7,6 +7,7 @@ import { Price } from '../../ui/text/price';
 import { canBeOrdered, MaintenanceNotice } from '../cart/cart-problems';
 import type { CartView } from '../cart/cart-view';
 import { TotalsList } from '../cart/totals-list';
+import { typedAmount } from '../checkout/change-notes';
 import { EMPTY_DRAFT, fillIn } from '../checkout/draft';
 import type { CheckoutShop } from '../checkout/use-checkout-form';
 import type { Slot } from '../checkout/use-times';
@@ -32,7 +33,8 @@ interface Props {
 /** One form for all of it: whichever button sends it, what is typed goes along and is kept. */
 export function PlainForm({ cart, data: { shop, live, saved, slots, orderKey }, refusal }: Props) {
   const { formatMessage } = useIntl();
-  const draft = refusal?.draft ?? fillIn(EMPTY_DRAFT, saved ?? {});
+  const change = saved?.changeFrom ? typedAmount(saved.changeFrom.minor) : '';
+  const draft = refusal?.draft ?? fillIn({ ...EMPTY_DRAFT, changeFrom: change }, saved ?? {});
   const price = { minor: cart.total, currencyCode: live.currencyCode };
   return (
     <form action={useHref(PLAIN_PATH)} className={styles.form} method="post" noValidate>

@@ -1,5 +1,5 @@
 /** What a form says of a dish: its variant, the options that are ticked, how many. */
-export interface PlainLine {
+interface PlainLine {
   readonly variantId: string;
   readonly optionIds: string[];
   readonly quantity: number;

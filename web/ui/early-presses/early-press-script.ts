@@ -4,7 +4,7 @@ export const TAKE_OVER = 'carteTakeOver';
 /** Marks what was pressed and waits; styled in reset.css. */
 const WAITING = 'data-waiting';
 /** How long a press waits for the page's script: then the browser does by itself what it can. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 20_000;
 
 /**
  * Runs in the head. On a slow phone the page is read, and pressed, seconds before its script has come: this keeps the

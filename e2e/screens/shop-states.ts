@@ -38,9 +38,14 @@ const closedToday = withHours(({ index }) => {
   return { isActive: distance > 1 && distance < 6, intervals: [{ from: '11:00', to: '23:00' }] };
 });
 
+async function setDelivery(shop: ApiClient, isDeliveryAvailable: boolean): Promise<void> {
+  const { channel } = await shop.run<{ channel: { version: number } }>('{ channel { version } }');
+  await shop.run(CHANNEL, { input: { version: channel.version, isDeliveryAvailable } });
+}
+
 const pickupOnly: Change = async (shop) => {
-  await shop.run(CHANNEL, { input: { isDeliveryAvailable: false } });
-  return () => shop.run(CHANNEL, { input: { isDeliveryAvailable: true } });
+  await setDelivery(shop, false);
+  return () => setDelivery(shop, true);
 };
 
 const onHold: Change = async (shop) => {

@@ -43,6 +43,8 @@ export function PromiseFact({ shop, method, zone }: PromiseProps) {
   if (!promised && shop.isOpen && shop.resumesAt) {
     return <FormattedMessage id="checkout.receiving.resumes" values={{ moment: moment(shop.resumesAt) }} />;
   }
+  // Without a day to open there is no time to order for.
+  if (!promised && !shop.isOpen && !shop.opensAt) return <FormattedMessage id="checkout.receiving.noOrders" />;
   if (!promised) return <FormattedMessage id="checkout.receiving.orderAhead" />;
   const minutes = aboutMinutes(shop, method, zone);
   const isDelivered = method === 'DELIVERY';

@@ -27,8 +27,18 @@ export function TimeSection({ form, method, zone, slots }: Props) {
   const { shop } = useCart();
   const { draft, change, errorOf } = form;
   const canBeSoon = shop === null || promisedAt(shop, method, zone) !== null;
+  const title = <FormattedMessage id="checkout.time.title" />;
+  if (shop && !shop.isOpen && !shop.opensAt && slots?.length === 0) {
+    return (
+      <Section title={title}>
+        <Notice tone="warning" title={<OpeningFact shop={shop} />}>
+          <FormattedMessage id="checkout.time.none" />
+        </Notice>
+      </Section>
+    );
+  }
   return (
-    <Section title={<FormattedMessage id="checkout.time.title" />}>
+    <Section title={title}>
       {shop?.isOpen !== false && <PauseNotice />}
       {shop && !shop.isOpen && (
         <Notice tone="warning" title={<OpeningFact shop={shop} />}>

@@ -29,7 +29,7 @@ import { RouteFocus } from './ui/navigation/route-focus';
 import { ToastRegion } from './ui/overlay/toast-region';
 import { accentVariables } from './ui/theme/accent';
 import { browserBar } from './ui/theme/browser-bar';
-import { colorModeScript } from './ui/theme/color-mode';
+import { colorModeScript, useColorModeOnDocument } from './ui/theme/color-mode';
 import { FontPreloads } from './ui/theme/font-preloads';
 import { useNonce } from './ui/theme/nonce';
 import './ui/theme/fonts.css';
@@ -62,6 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const { locale: language } = useIntl();
   const locale = useLocale();
   const nonce = useNonce();
+  useColorModeOnDocument();
   const { pathname } = useLocation();
   const root = useRouteLoaderData<typeof loader>('root');
   const bar = browserBar(root?.barColor);

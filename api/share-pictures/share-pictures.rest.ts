@@ -53,6 +53,6 @@ async function draw(card: Card, photos: PhotoStorage): Promise<Buffer> {
 }
 
 async function readPhoto(photos: PhotoStorage, { key, width }: CardPhoto): Promise<Uint8Array | null> {
-  const file = await photos.open(key, width);
+  const file = await photos.open(key, width, 'webp');
   return file && new Uint8Array(await new Response(file.body).arrayBuffer());
 }

@@ -18,7 +18,8 @@ interface Props {
 export function PlainLines({ lines, currencyCode }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <ul aria-label={formatMessage({ id: 'checkout.cart.title' })}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <ul aria-label={formatMessage({ id: 'checkout.cart.title' })} role="list">
       {lines.map((line) => (
         <PlainLine currencyCode={currencyCode} key={line.key} line={line} />
       ))}

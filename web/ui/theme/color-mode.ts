@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 
@@ -40,6 +40,14 @@ function setColorMode(mode: ColorMode): void {
     // Without storage the choice can't outlive the page; the script then reads the device.
   }
   window.dispatchEvent(new Event(CHANGED));
+}
+
+/**
+ * For the document's own component. Where a failure makes React draw the document anew it forgets what the script in the
+ * head has set: that is set again before anything is painted.
+ */
+export function useColorModeOnDocument(): void {
+  useLayoutEffect(() => void window.dispatchEvent(new Event(CHANGED)), []);
 }
 
 /** What the reader has chosen, and how to choose; `system` while rendering on the server. */

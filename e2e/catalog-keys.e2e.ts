@@ -41,6 +41,8 @@ test('a category and its dish are made, put in order, stopped and deleted by the
   demoShop,
   administrator,
 }) => {
+  // It stops at every control on its way, as whoever has no mouse does.
+  test.slow();
   const read = async () => {
     const { channel } = await administrator.run<{
       channel: {

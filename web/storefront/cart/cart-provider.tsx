@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { toasts } from '../../ui/overlay/toasts';
@@ -7,7 +7,7 @@ import { AddForm } from '../plain/add-form';
 import { SeatKeeper } from '../table/seat-keeper';
 import { type CartActions, CartContext } from './cart-context';
 import { CartStore } from './cart-store';
-import { type OtherTabs, otherTabs } from './cart-tabs';
+import { otherTabs } from './cart-tabs';
 import { type CartLine, lineKey } from './cart-view';
 import { tabMemory } from './kept-cart';
 import { LiveMenu } from './live-menu';
@@ -23,14 +23,12 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient();
   const { formatMessage } = useIntl();
   const [said, setSaid] = useState('');
-  const tabs = useRef<OtherTabs | null>(null);
   const [actions] = useState((): CartActions => {
     const store = new CartStore(client, {
       onRefusal: (refusal) => {
         const message = refusal?.message ?? formatMessage({ id: 'checkout.cart.notSaved' });
         toasts.show({ message, tone: 'danger' });
       },
-      onChange: () => tabs.current?.tell(),
       memory: tabMemory,
     });
     const quantityOf = (key: string) => store.current().cart?.lines.find((line) => line.key === key)?.quantity ?? 0;
@@ -69,7 +67,8 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
       if (document.visibilityState === 'visible' && store.current().isSettled) void store.reload();
     };
     void store.open();
-    tabs.current = otherTabs(reload);
+    const tabs = otherTabs(reload);
+    store.announceTo(tabs.tell);
     const stop = new AbortController();
     const options = { signal: stop.signal };
     window.addEventListener('focus', reload, options);
@@ -79,7 +78,8 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     document.addEventListener('visibilitychange', reload, options);
     return () => {
       stop.abort();
-      tabs.current?.close();
+      store.announceTo(() => {});
+      tabs.close();
     };
   }, [store]);
   return (

@@ -37,8 +37,6 @@ export type PromoAnswer = ApplyPromoCode['applyPromoCode'] | null;
 /** What the store needs of its surroundings. */
 export interface CartSurroundings {
   readonly onRefusal: (refusal: Refusal) => void;
-  /** The server has another cart now: other tabs want to know. */
-  readonly onChange?: () => void;
   readonly memory?: CartMemory;
   readonly untilBack?: (attempt: number) => Wait;
 }

@@ -48,7 +48,7 @@ type Written = 'done' | 'refused' | 'unanswered';
 export class CartStore {
   readonly #client: Client;
   readonly #onRefusal: (refusal: Refusal) => void;
-  readonly #onChange: () => void;
+  #onChange = () => {};
   readonly #memory: CartMemory;
   readonly #untilBack: (attempt: number) => Wait;
   readonly #listeners = new Set<() => void>();
@@ -61,10 +61,9 @@ export class CartStore {
   #status: CartState['status'] = 'loading';
   #state: CartState = INITIAL_STATE;
 
-  constructor(client: Client, { onRefusal, onChange, memory, untilBack: wait }: CartSurroundings) {
+  constructor(client: Client, { onRefusal, memory, untilBack: wait }: CartSurroundings) {
     this.#client = client;
     this.#onRefusal = onRefusal;
-    this.#onChange = onChange ?? (() => {});
     this.#memory = memory ?? noMemory;
     this.#untilBack = wait ?? untilBack;
   }
@@ -78,8 +77,7 @@ export class CartStore {
 
   /** Reads the cart for the first time, after what this tab had pressed before a reload. */
   open(): Promise<void> {
-    const waiting = this.#memory.read()?.waiting ?? [];
-    this.#tasks = [...waiting.map((task) => ({ ...task })), ...this.#tasks];
+    this.#tasks = [...(this.#memory.read()?.waiting ?? []), ...this.#tasks];
     return this.reload();
   }
 
@@ -154,7 +152,6 @@ export class CartStore {
    */
   afterAll<Value>(work: () => Promise<Value>, unsent: Value): Promise<Value> {
     if (this.#wait) {
-      // Somebody asks for more: as good a moment as any to try again.
       this.#wait.end();
       return Promise.resolve(unsent);
     }
@@ -166,6 +163,11 @@ export class CartStore {
   /** Reads cart and shop anew. */
   reload(): Promise<void> {
     return this.afterAll(() => this.#read(), undefined);
+  }
+
+  /** @param tell - the server has another cart now: other tabs want to know. */
+  announceTo(tell: () => void): void {
+    this.#onChange = tell;
   }
 
   /** The cart was changed by other means: it was ordered. */
@@ -198,7 +200,6 @@ export class CartStore {
       [this.#wait, attempt] = [null, 0];
       this.#tasks = this.#tasks.filter((other) => other !== task);
       this.#emit();
-      // The shop may have changed meanwhile.
       if (wasAway) void this.reload();
     }
     this.#isRunning = false;

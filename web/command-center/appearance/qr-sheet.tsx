@@ -22,6 +22,12 @@ interface Props {
   readonly shop: Parameters<typeof ShopMark>[0];
 }
 
+/** What somebody without a camera types: a table's own address is nothing to type, the shop's is. */
+function typedAddress(address: string): string {
+  const { host, pathname, search } = new URL(address);
+  return search === '' ? host + pathname.replace(/\/$/, '') : host;
+}
+
 /** Codes as they come out of the printer, a card each. */
 export function QrSheet({ cards, size, shop }: Props) {
   const { formatMessage } = useIntl();
@@ -35,7 +41,7 @@ export function QrSheet({ cards, size, shop }: Props) {
           <p className={styles.words}>
             <FormattedMessage id="command-center.appearance.scan" />
           </p>
-          <p className={styles.address}>{address.replace(/^https?:\/\//, '').replace(/(\/|\?.*)$/, '')}</p>
+          <p className={styles.address}>{typedAddress(address)}</p>
         </li>
       ))}
     </ul>

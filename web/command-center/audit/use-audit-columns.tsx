@@ -54,7 +54,11 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
     {
       id: 'when',
       title: formatMessage({ id: 'command-center.audit.when' }),
-      cell: (row) => <time dateTime={row.createdAt}>{when(row)}</time>,
+      cell: (row) => (
+        <time className={styles.when} dateTime={row.createdAt}>
+          {when(row)}
+        </time>
+      ),
       csv: when,
     },
     {

@@ -52,11 +52,12 @@ for (const { role, sees, lacks, refused } of [
 /** What the API answers to somebody who asks past the screens. */
 async function refusalOf(context: BrowserContext, url: string, query: string, id: string): Promise<unknown> {
   const answer = await context.request.post(`${url}/graphql`, { data: { query, variables: { id } } });
-  const { errors = [] } = await answer.json();
-  return errors[0]?.extensions?.code;
+  const { errors = [], data } = await answer.json();
+  // Of an order that is moved, the refusal is data.
+  return errors[0]?.extensions?.code ?? data?.moveOrder?.code;
 }
 
-const ACCEPT = 'mutation ($id: ID!) { moveOrder(input: { id: $id, to: ACCEPTED }) { __typename } }';
+const ACCEPT = 'mutation ($id: ID!) { moveOrder(input: { id: $id, to: ACCEPTED }) { ... on Error { code } } }';
 const ERASE = 'mutation ($id: ID!) { eraseClient(id: $id) { __typename } }';
 const EXPORT = 'mutation ($id: ID!) { exportClient(id: $id) { __typename } }';
 const AUDIT = 'query { channel { audit(first: 1) { nodes { id } } } }';

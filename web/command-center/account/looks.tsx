@@ -13,8 +13,10 @@ export function Looks() {
     <Panel title={formatMessage({ id: 'command-center.account.looks' })}>
       <div className={styles.looks}>
         <div className={styles.look}>
-          <FormattedMessage id="ui.language" />
-          <LanguageSwitch />
+          <span aria-hidden="true">
+            <FormattedMessage id="ui.language" />
+          </span>
+          <LanguageSwitch label={formatMessage({ id: 'command-center.account.language' })} />
         </div>
         <div className={styles.look}>
           <span aria-hidden="true">

@@ -22,11 +22,16 @@ function LanguageLink({ locale }: { readonly locale: Locale }) {
   );
 }
 
+interface Props {
+  /** For screen readers, where the page has another one: “Language” unless told. */
+  readonly label?: string;
+}
+
 /** This page in the other languages. The server remembers the one that is opened. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ label }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <nav aria-label={formatMessage({ id: 'ui.language' })} className={styles.switch}>
+    <nav aria-label={label ?? formatMessage({ id: 'ui.language' })} className={styles.switch}>
       {LOCALES.map((locale) => (
         <LanguageLink key={locale} locale={locale} />
       ))}

@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+/** To what opened the dialog, where that is still there. */
+function giveBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+}
+
 /**
  * Keeps a native `<dialog>` in step with `isOpen`. The browser traps the focus, gives it back, makes the rest inert and
  * closes by Escape; the page behind stops scrolling.
@@ -8,9 +13,14 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    if (isOpen && !element.open) element.showModal();
-    if (!isOpen && element.open) element.close();
+    if (!isOpen || !element) return;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    return () => {
+      if (element.isConnected) element.close();
+      // Taken off the page while it was open: the browser then gives the focus to nobody.
+      else if (document.activeElement === document.body) giveBack(opener);
+    };
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;

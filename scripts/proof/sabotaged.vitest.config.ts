@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mergeConfig } from 'vitest/config';
 import usual from '../../vitest.config';
 
@@ -14,10 +16,18 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
     good: 'cost - discount + (deliveryFee ?? 0)',
     bad: 'cost - discount + (deliveryFee ?? 0) - 1',
   },
-  slot: { file: 'api/hours/time-slots.ts', good: 'now.getTime() + minutes * MINUTE', bad: 'now.getTime()' },
+  slot: {
+    file: 'api/hours/offered-times.ts',
+    good: 'now.getTime() + (minutes + delay) * MINUTE',
+    bad: 'now.getTime() + delay * MINUTE',
+  },
 };
 
 const damage = DAMAGES[process.env.PROOF_WITHOUT ?? ''];
+// Else a rule that was moved or written anew would be tested whole, and pass for one that was damaged.
+if (damage && !readFileSync(join(import.meta.dirname, '../..', damage.file), 'utf8').includes(damage.good)) {
+  throw new Error(`${damage.file} has no ${damage.good} to damage`);
+}
 
 export default mergeConfig(usual, {
   plugins: [
@@ -25,10 +35,7 @@ export default mergeConfig(usual, {
       name: 'damage-a-rule',
       enforce: 'pre',
       transform(code: string, id: string) {
-        if (!damage || !id.endsWith(damage.file)) return null;
-        // Else a rule that was written anew would be tested whole, and pass for one that was damaged.
-        if (!code.includes(damage.good)) throw new Error(`${damage.file} has no ${damage.good} to damage`);
-        return code.replace(damage.good, damage.bad);
+        return damage && id.endsWith(damage.file) ? code.replace(damage.good, damage.bad) : null;
       },
     },
   ],

@@ -24,7 +24,9 @@ export function SearchLink() {
       if (event.defaultPrevented || !meansSearch(event) || isTyping(event)) return;
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      if (!focusSearchField()) void navigate('/search', { state: OPENING });
+      // Pressed twice while the page is on its way, it is still one entry of the history.
+      const replace = window.location.pathname.endsWith('/search');
+      if (!focusSearchField()) void navigate('/search', { state: OPENING, replace });
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -27,7 +27,16 @@ async function listKept(list: HTMLElement): Promise<void> {
   for (const hidden of document.querySelectorAll<HTMLElement>('[data-kept]')) hidden.hidden = false;
 }
 
-addEventListener('online', () => location.reload());
+/** Devices say that they are connected before they are: only an answer of the server counts. */
+async function returnWhenAnswered(): Promise<void> {
+  const answer = await fetch('/health/live', { cache: 'no-store' }).catch(() => null);
+  if (answer?.ok) location.reload();
+}
+
+const LOOK_EVERY_MS = 3_000;
+
+addEventListener('online', () => void returnWhenAnswered());
+setInterval(() => void returnWhenAnswered(), LOOK_EVERY_MS);
 document.querySelector('[data-retry]')?.addEventListener('click', (event) => {
   event.preventDefault();
   location.reload();

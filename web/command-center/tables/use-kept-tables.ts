@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useIsHydrated } from '../form/use-is-hydrated';
 import { FIRST_CHOICE, type TableChoice } from './tables';
 
 const KEY = 'carte.tables';
@@ -22,12 +23,14 @@ function readKept(): TableChoice {
 
 /** What was typed, kept in this browser: a sign that was lost is printed again as it was. */
 export function useKeptTables() {
-  const [choice, setChoice] = useState(FIRST_CHOICE);
   // Not sooner than in the browser: the page was rendered without it.
-  useEffect(() => setChoice(readKept()), []);
+  const isHydrated = useIsHydrated();
+  const kept = useMemo(() => (isHydrated ? readKept() : FIRST_CHOICE), [isHydrated]);
+  const [changed, setChanged] = useState<TableChoice | null>(null);
+  const choice = changed ?? kept;
   const change = (part: Partial<TableChoice>) => {
     const next = { ...choice, ...part };
-    setChoice(next);
+    setChanged(next);
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
     } catch {

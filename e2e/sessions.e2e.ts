@@ -13,6 +13,63 @@ async function signInByForm(page: Page, login: string, password: string): Promis
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+test('one’s own sessions end one by one, with a new password, and all at once', async ({
+  page,
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  test.slow();
+  const member = await hire(administrator, 'MANAGER');
+  const server = { ...demoShop, administrator: member };
+  const account = `${demoShop.url}/command-center/account`;
+  const lost = await browser.newContext();
+  await signIn(lost, server);
+  const phone = await lost.newPage();
+  await phone.goto(account);
+  await expect(phone.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+
+  // The phone was lost: it is ended from the list.
+  await openAsStaff(page, server, '/account');
+  await expect(page.getByText('this device')).toHaveCount(1);
+  const end = page.getByRole('button', { name: /^Sign out: / });
+  await end.click();
+  await expect(toast(page, 'That device has been signed out')).toBeVisible();
+  await expect(end).toHaveCount(0);
+  await phone.goto(account);
+  await expect(phone).toHaveURL(SIGN_IN);
+
+  // It was found again, and somebody had looked over the shoulder.
+  await signInByForm(phone, member.login, member.password);
+  await expect(phone).toHaveURL(/\/account$/);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the password' });
+  const passwords = dialog.getByRole('textbox');
+  const change = async (present: string) => {
+    await dialog.getByLabel('Present password').fill(present);
+    await dialog.getByLabel('New password').fill('a copper pot and 9 spoons');
+    await dialog.getByRole('button', { name: 'Change the password' }).click();
+  };
+  await change('not the password');
+  await expect(dialog.getByText('Invalid credentials').first()).toBeVisible();
+  await change(member.password);
+  await expect(toast(page, 'Password changed. Other devices have been signed out.')).toBeVisible();
+  await expect(passwords).toHaveCount(0);
+  await phone.goto(account);
+  await expect(phone).toHaveURL(SIGN_IN);
+  await signInByForm(phone, member.login, member.password);
+  await expect(phone.getByText('Invalid credentials')).toBeVisible();
+  await signInByForm(phone, member.login, 'a copper pot and 9 spoons');
+  await expect(phone).toHaveURL(/\/account$/);
+
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL(SIGN_IN);
+  await phone.goto(account);
+  await expect(phone).toHaveURL(SIGN_IN);
+  await lost.close();
+});
+
 test('who is disabled while signed in can do nothing more, until they are enabled', async ({
   page,
   browser,

@@ -36,7 +36,10 @@ export function CartContent({ isBesideMenu = false }: Props) {
       <MaintenanceNotice shop={shop} />
       <CartProblems cart={cart} shop={shop} />
       {cart.lines.length === 0 ? (
-        <EmptyCart isBesideMenu={isBesideMenu} />
+        <>
+          <EmptyCart isBesideMenu={isBesideMenu} />
+          {!isBesideMenu && <PopularDishes />}
+        </>
       ) : (
         <>
           <ul aria-label={formatMessage({ id: 'checkout.cart.title' })} className={styles.lines}>
@@ -81,16 +84,13 @@ export function EmptyCart({ isBesideMenu = false }: Props) {
     </LinkButton>
   );
   return (
-    <>
-      <EmptyState
-        action={isBesideMenu ? undefined : toMenu}
-        icon={<FoodIcon name="takeout-box" size={72} />}
-        title={<FormattedMessage id="checkout.cart.empty" />}
-      >
-        <FormattedMessage id={isBesideMenu ? 'checkout.cart.emptyBesideMenu' : 'checkout.cart.emptyHint'} />
-      </EmptyState>
-      {!isBesideMenu && <PopularDishes />}
-    </>
+    <EmptyState
+      action={isBesideMenu ? undefined : toMenu}
+      icon={<FoodIcon name="takeout-box" size={72} />}
+      title={<FormattedMessage id="checkout.cart.empty" />}
+    >
+      <FormattedMessage id={isBesideMenu ? 'checkout.cart.emptyBesideMenu' : 'checkout.cart.emptyHint'} />
+    </EmptyState>
   );
 }
 

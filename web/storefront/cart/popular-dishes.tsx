@@ -39,9 +39,9 @@ export function PopularDishes() {
   if (dishes.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={styles.popular}>
-      <h3 className={styles.title} id={titleId}>
+      <h2 className={styles.title} id={titleId}>
         <FormattedMessage id="storefront.search.popularDishes" />
-      </h3>
+      </h2>
       <PlacedGrid dishes={dishes.map((dish) => ({ dish }))} />
     </section>
   );

@@ -8,6 +8,7 @@ import { EmptyCart } from '../cart/cart-content';
 import { useCart } from '../cart/cart-context';
 import { canBeOrdered, MaintenanceNotice } from '../cart/cart-problems';
 import type { CartDestination } from '../cart/cart-zone';
+import { PopularDishes } from '../cart/popular-dishes';
 import { promisedAt } from '../cart/receiving-facts';
 import { PLAIN_PATH } from '../plain/add-form';
 import { ChangesDialog } from './changes-dialog';
@@ -38,7 +39,14 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
   const checkout = useCheckoutForm({ shop, live, method, destination, total, isEmpty, placing });
   const { form, details, times, isCash, summary, isMissing, attempt } = checkout;
 
-  if (cart?.quantity === 0 && !placing.isPlacing) return <EmptyCart />;
+  if (cart?.quantity === 0 && !placing.isPlacing) {
+    return (
+      <>
+        <EmptyCart />
+        <PopularDishes />
+      </>
+    );
+  }
 
   const seenTime = live && form.draft.timeKind === 'ASAP' ? promisedAt(live, method, destination.zone) : null;
   const place = (expectedTotal: number) =>

@@ -36,6 +36,12 @@ test('the shop changes its colour and puts up its logo, and every page of the st
   await expect(home.locator('img')).toHaveAttribute('src', /^\/media\/.+\.webp$/);
   await expect(home.locator('img')).toHaveJSProperty('complete', true);
 
+  await shopper.goto(`${demoShop.url}/checkout`);
+  await expect(home.locator('img')).toHaveAttribute('src', /^\/media\/.+\.webp$/);
+  await shopper.goto(`${demoShop.url}/finish`);
+  await expect(home.locator('img')).toHaveAttribute('src', /^\/media\/.+\.webp$/);
+  await shopper.goto(demoShop.url);
+
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('switch', { name: 'Colour the browser’s bar' }).uncheck();
   await code.fill(before);

@@ -16,6 +16,9 @@ test('staff find a client by phone, note what to remember, hand out what is kept
   const digits = String(Date.now()).slice(-6);
   const putHoursBack = await openAroundTheClock(administrator);
   const order = await placeAsap(demoShop.url, { name, phone: `+995 577 ${digits}` });
+  // The same number as people of the country write it.
+  const again = await placeAsap(demoShop.url, { name, phone: `0577 ${digits.slice(0, 3)}-${digits.slice(3)}` });
+  await administrator.run(CANCEL, { input: { id: again.id, to: 'CANCELLED', reason: 'Called off' } });
   await putHoursBack();
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/client`);
@@ -26,6 +29,7 @@ test('staff find a client by phone, note what to remember, hand out what is kept
   expect(await readFile(await (await file).path(), 'utf8')).toContain(name);
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('link', { name: order.number })).toBeVisible();
+  await expect(page.getByRole('link', { name: again.number })).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Note' }).fill('Allergic to nuts');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -45,11 +49,15 @@ test('staff find a client by phone, note what to remember, hand out what is kept
   await administrator.run(CANCEL, { input: { id: order.id, to: 'CANCELLED', reason: 'Called off' } });
   await question.getByRole('button', { name: 'Erase for good' }).click();
   await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Client erased; 1 order stays without a name'),
+    page.getByRole('region', { name: 'Notifications' }).getByText('Client erased; 2 orders stay without a name'),
   ).toBeVisible();
   await page.getByLabel('Name or phone').fill(digits);
   await expect(page.getByText('Nobody found')).toBeVisible();
   await page.goto(`${demoShop.url}/command-center/checkout/${encodeURIComponent(order.id)}`);
   await expect(page.getByRole('heading', { name: new RegExp(order.number) })).toBeVisible();
+  await expect(page.getByText(name)).toBeHidden();
+  // The link that the shopper was given leads to nothing any more.
+  await page.goto(`${demoShop.url}/finish?order=${order.token}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'No order here' })).toBeVisible();
   await expect(page.getByText(name)).toBeHidden();
 });

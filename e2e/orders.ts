@@ -7,6 +7,8 @@ import { signIn } from './visits';
 export interface PlacedOrder {
   readonly id: string;
   readonly number: string;
+  /** Of its page at `/finish`. */
+  readonly token: string;
 }
 
 interface Menu {
@@ -26,7 +28,7 @@ const MENU = `{
 }`;
 
 const PLACE = `mutation ($input: PlaceOrderInput!) {
-  placeOrder(input: $input) { __typename ... on Checkout { id number } ... on Error { code message } }
+  placeOrder(input: $input) { __typename ... on Checkout { id number token } ... on Error { code message } }
 }`;
 
 const MOVE = `mutation ($input: MoveOrderInput!) {

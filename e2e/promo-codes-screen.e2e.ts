@@ -51,6 +51,13 @@ test('an owner makes a promo code, is told what is wrong with it, switches it of
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Promo code updated')).toBeVisible();
   await expect(page.getByText('Off', { exact: true })).toBeVisible();
 
+  await page.goto(`${list}?q=${code.slice(2).toLowerCase()}`);
+  await expect(page.getByText('1 promo code', { exact: true })).toBeVisible();
+  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Valid' });
+  await expect(page.getByText('No such promo codes')).toBeVisible();
+  await page.getByLabel('State', { exact: true }).selectOption({ label: 'Off' });
+  await page.getByRole('link', { name: code }).click();
+
   await page.getByRole('button', { name: 'Delete the promo code' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the promo code' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Promo code deleted')).toBeVisible();

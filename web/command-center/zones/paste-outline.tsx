@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/button';
 import { TextArea } from '../../ui/form/text-area';
@@ -15,13 +15,10 @@ interface Props {
 /** Takes an outline over from another map tool. */
 export function PasteOutline({ onClose, onOutline }: Props) {
   const { formatMessage } = useIntl();
-  const id = useId();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<OutlineFault | null>(null);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // React hands events of a dialog inside on to the form around it.
-    event.stopPropagation();
+  // No form of its own: browsers tell nobody of the submission of a form in a form, and send the page away.
+  const takeOver = () => {
     const outline = readGeoJson(text);
     setFault(outline.fault);
     if (outline.fault === null) onOutline(outline.corners, outline.hasHoles);
@@ -29,7 +26,7 @@ export function PasteOutline({ onClose, onOutline }: Props) {
   return (
     <Dialog
       footer={
-        <Button form={id} isWide type="submit">
+        <Button isWide onClick={takeOver}>
           <FormattedMessage id="command-center.zones.paste.use" />
         </Button>
       }
@@ -37,18 +34,16 @@ export function PasteOutline({ onClose, onOutline }: Props) {
       onClose={onClose}
       title={formatMessage({ id: 'command-center.zones.paste.title' })}
     >
-      <form id={id} noValidate onSubmit={submit}>
-        <TextArea
-          autoComplete="off"
-          error={fault && formatMessage({ id: `command-center.zones.paste.${fault}` }, { most: MOST_CORNERS })}
-          hint={formatMessage({ id: 'command-center.zones.paste.explained' })}
-          label="GeoJSON"
-          onChange={(event) => setText(event.currentTarget.value)}
-          rows={8}
-          spellCheck={false}
-          value={text}
-        />
-      </form>
+      <TextArea
+        autoComplete="off"
+        error={fault && formatMessage({ id: `command-center.zones.paste.${fault}` }, { most: MOST_CORNERS })}
+        hint={formatMessage({ id: 'command-center.zones.paste.explained' })}
+        label="GeoJSON"
+        onChange={(event) => setText(event.currentTarget.value)}
+        rows={8}
+        spellCheck={false}
+        value={text}
+      />
     </Dialog>
   );
 }

@@ -75,7 +75,17 @@ test('an owner who never saw it gets from an empty shop to the first own dish th
   await expect(page).toHaveURL(/\/welcome$/);
   const started = Date.now();
   await setUpEmptyShop(owner, bareServer.setUpCode ?? '');
+  // What is left to do stands on the dashboard, each step with the way to it, until shoppers can order.
+  const office = await page.context().newPage();
+  await office.goto(`${bareServer.url}/command-center`);
+  const tasks = office.getByRole('region', { name: 'Set up your shop' });
+  const dish = tasks.getByRole('listitem').filter({ hasText: 'Add a dish to the menu' });
+  await expect(dish).toContainText('Needed');
+  await expect(dish.getByRole('link')).toHaveAttribute('href', /\/command-center\/product\/new$/);
+  await expect(tasks.getByRole('listitem').filter({ hasText: 'Add the shop’s phone' })).toContainText('Done');
   await addFirstDish(owner);
+  await expect(tasks).toBeHidden();
+  await office.close();
 
   owner.presses += 1;
   await page.getByRole('link', { name: 'See in the shop' }).first().click();

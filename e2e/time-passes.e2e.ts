@@ -1,0 +1,67 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { moveThrough, placeAsap } from './orders';
+import { openAsStaff } from './staff-page';
+
+const CANCEL = `mutation ($id: ID!) {
+  moveOrder(input: { id: $id, to: CANCELLED, reasonCode: CLOSING }) { __typename }
+}`;
+
+function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+test('an order that gets late says so by itself: on the board, in the kitchen, on its page', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id, number } = await placeAsap(demoShop.url);
+  await moveThrough(administrator, id, 'ACCEPTED');
+  await page.clock.install();
+  const card = page.getByRole('article', { name: number });
+
+  await openAsStaff(page, demoShop, '/checkout');
+  await expect(card).toBeVisible();
+  await expect(card.getByText('Late')).toHaveCount(0);
+  // Nobody does anything; the day goes on.
+  await page.clock.fastForward('03:00:00');
+  await expect(card.getByText('Late')).toBeVisible();
+  expect((await new AxeBuilder({ page }).include(`[data-order="${id}"]`).analyze()).violations).toEqual([]);
+
+  await page.getByRole('link', { name: 'Kitchen' }).click();
+  await expect(card.getByText(/late$/)).toBeVisible();
+  await page.goto(`${demoShop.url}/command-center/checkout/${id}`);
+  await page.clock.fastForward('03:00:00');
+  await expect(page.getByRole('main').getByText('Late')).toBeVisible();
+  await administrator.run(CANCEL, { id });
+  await restoreHours();
+});
+
+test('what takes long says that it is in process', async ({ page, demoShop, administrator }) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id, number } = await placeAsap(demoShop.url);
+  await openAsStaff(page, demoShop, `/checkout/${id}`);
+  const write = gate();
+  // It is answered when the story has seen what it waits for.
+  await page.route('**/graphql*', async (route) => {
+    if (route.request().postData()?.includes('preparationMinutes')) await write.opened;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: `Accept: order ${number}` }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^15 min/ })
+    .click();
+  await expect(page.getByText('In process')).toBeVisible();
+  write.open();
+  await expect(page.getByText('In process')).toBeHidden();
+  await administrator.run(CANCEL, { id });
+  await restoreHours();
+});

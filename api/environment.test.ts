@@ -28,6 +28,7 @@ test('nothing has to be set', () => {
     oidcName: null,
     trustProxy: false,
     logLevel: 'info',
+    keepsOffline: true,
     worker: true,
     orderAlarmSeconds: 90,
     mapTilesUrl: null,
@@ -55,6 +56,7 @@ test('everything can be set', () => {
     ORDER_ALARM_SECONDS: '30',
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Somebody',
+    KEEP_OFFLINE: 'off',
     NODE_ENV: 'test',
   });
   expect(environment).toEqual({
@@ -71,6 +73,7 @@ test('everything can be set', () => {
     oidcName: 'Example',
     trustProxy: true,
     logLevel: 'debug',
+    keepsOffline: false,
     worker: false,
     orderAlarmSeconds: 30,
     mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',

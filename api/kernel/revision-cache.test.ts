@@ -24,3 +24,44 @@ test('invented keys push out the oldest, and are not kept for ever', async () =>
   expect(await cache.get('16', 1, make)).toBe('made 17');
   expect(await cache.get('0', 1, make)).toBe('made 18');
 });
+
+function artist(answer: () => Promise<Uint8Array>) {
+  let drawn = 0;
+  return {
+    drawn: () => drawn,
+    draw: () => {
+      drawn += 1;
+      return answer();
+    },
+  };
+}
+const picture = async () => new Uint8Array([1]);
+
+test('who asks at the same time gets the same picture', async () => {
+  const { draw, drawn } = artist(picture);
+  const kept = new RevisionCache<Uint8Array>();
+  await Promise.all([kept.get('a', 1, draw), kept.get('a', 1, draw)]);
+  await kept.get('a', 1, draw);
+  expect(drawn()).toBe(1);
+});
+
+test('one that failed is drawn again', async () => {
+  const { draw, drawn } = artist(() => Promise.reject(new Error('no paint')));
+  const kept = new RevisionCache<Uint8Array>();
+  await expect(kept.get('a', 1, draw)).rejects.toThrow('no paint');
+  await expect(kept.get('a', 1, draw)).rejects.toThrow('no paint');
+  expect(drawn()).toBe(2);
+});
+
+test('the oldest goes when there are too many', async () => {
+  const { draw, drawn } = artist(picture);
+  const kept = new RevisionCache<Uint8Array>(2);
+  for (const key of ['a', 'b', 'c', 'b', 'a']) await kept.get(key, 1, draw);
+  expect(drawn()).toBe(4);
+});
+
+test('who read the revision before the last change is given the newest, and nothing is made for them', async () => {
+  const cache = new RevisionCache<number>();
+  await cache.get('a', 2, async () => 2);
+  expect(await cache.get('a', 1, async () => 1)).toBe(2);
+});

@@ -1,4 +1,7 @@
-/** Keeps what was made of a shop's catalog until that changes; while it is being made, others wait for the same. */
+/**
+ * Keeps in memory what was made of something, by the newest revision of it that was asked for. While it is being made,
+ * others wait for the same; the oldest go first. A key that says by itself what was made needs one revision only.
+ */
 export class RevisionCache<Value> {
   readonly #kept = new Map<string, { readonly revision: number; readonly value: Promise<Value> }>();
 
@@ -7,7 +10,7 @@ export class RevisionCache<Value> {
 
   get(key: string, revision: number, make: () => Promise<Value>): Promise<Value> {
     const kept = this.#kept.get(key);
-    if (kept?.revision === revision) return kept.value;
+    if (kept && kept.revision >= revision) return kept.value;
     const value = make();
     this.#kept.delete(key);
     this.#kept.set(key, { revision, value });

@@ -4,18 +4,23 @@ import type { Context } from '../graphql/context';
 import type { ServerEnv } from '../http/server-env';
 import { toLocale } from '../kernel/locale';
 import { localize, parseLocalized } from '../kernel/localized';
+import { RevisionCache } from '../kernel/revision-cache';
 import { Gate } from '../media/gate';
 import { message } from '../messages/messages';
 import { type AppIcon, appIconOf, type ShopSign, signVersion } from './app-icon';
 import { appManifest } from './app-manifest';
 import { drawAppIcon } from './draw-app-icon';
-import { KeptPictures } from './kept-pictures';
+
+/** A shop has seven icons of at most 20 KB each. */
+const MOST_KEPT = 70;
+/** Raised when icons are drawn otherwise. */
+const DESIGN = 1;
 
 type Shop = NonNullable<Context['channel']>;
 
 /** The shop as an app: `/manifest.webmanifest`, in each language, and the icons that it names. */
 export function webAppRoutes(): Hono<ServerEnv> {
-  const kept = new KeptPictures();
+  const kept = new RevisionCache<Uint8Array>(MOST_KEPT);
   const gate = new Gate();
   const draw = async ({ db, photos }: Context, sign: ShopSign, icon: AppIcon) => {
     const logo = sign.logoKey === null ? null : await readLogo({ db, photos }, sign.logoKey);
@@ -30,7 +35,7 @@ export function webAppRoutes(): Hono<ServerEnv> {
       if (!icon || !context.channel) return c.notFound();
       const sign = await signOf(context, context.channel);
       const version = signVersion(sign);
-      const png = await kept.get(`${version} ${c.req.param('file')}`, () => draw(context, sign, icon));
+      const png = await kept.get(`${version} ${c.req.param('file')}`, DESIGN, () => draw(context, sign, icon));
       const isLasting = c.req.query('v') === version;
       return c.body(new Uint8Array(png), 200, {
         'content-type': 'image/png',

@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } f
 import { FormattedMessage } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button/button';
+import { Select } from '../../ui/form/select';
 import { SearchIcon } from '../../ui/icons/search-icon';
 import styles from './filter-bar.module.css';
 import { searchWith } from './search-state';
@@ -110,10 +111,11 @@ export function FilterSelect({ name, label, options }: SelectProps) {
   const { search, set } = useFilters();
   const value = search.get(name) ?? '';
   return (
-    <select
+    <Select
       aria-label={label}
       className={styles.select}
       data-set={value !== '' || undefined}
+      frameClassName={styles.choice}
       onChange={(event) => set({ [name]: event.currentTarget.value })}
       value={value}
     >
@@ -122,6 +124,6 @@ export function FilterSelect({ name, label, options }: SelectProps) {
           {option.label}
         </option>
       ))}
-    </select>
+    </Select>
   );
 }

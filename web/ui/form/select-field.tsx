@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
+import { Select } from './select';
 
 type Props = FieldTexts & ComponentPropsWithRef<'select'>;
 
@@ -9,9 +10,9 @@ export function SelectField({ id, label, hint, error, isOptional, className, chi
   return (
     <Field className={className} error={error} hint={hint} id={id} isOptional={isOptional} label={label}>
       {(links) => (
-        <select {...select} {...links} aria-required={!isOptional || undefined} className={styles.control}>
+        <Select {...select} {...links} aria-required={!isOptional || undefined} className={styles.control}>
           {children}
-        </select>
+        </Select>
       )}
     </Field>
   );

@@ -23,6 +23,8 @@ interface Props {
 /** One entry between its grip and its buttons. */
 export function SortableRow({ list, id, name, index, count, isFixed, onMove, onDrop, children }: Props) {
   const { formatMessage } = useIntl();
+  // Alone, it has no other place to go to.
+  const isStill = isFixed || count === 1;
   const row = useRef<HTMLLIElement>(null);
   const grip = useRef<HTMLButtonElement>(null);
   const { edge, isDragged } = useDrag({
@@ -30,7 +32,7 @@ export function SortableRow({ list, id, name, index, count, isFixed, onMove, onD
     id,
     row,
     grip,
-    isFixed,
+    isFixed: isStill,
     onDrop: (dragged, side) => onDrop(dragged, side === 'bottom'),
   });
   const press = (event: KeyboardEvent) => {
@@ -41,7 +43,7 @@ export function SortableRow({ list, id, name, index, count, isFixed, onMove, onD
   };
   return (
     <li className={classNames(styles.row, isDragged && styles.dragged)} data-edge={edge ?? undefined} ref={row}>
-      {!isFixed && (
+      {!isStill && (
         <button
           aria-label={formatMessage({ id: 'command-center.kit.sort.grip' }, { name })}
           className={styles.grip}
@@ -54,7 +56,7 @@ export function SortableRow({ list, id, name, index, count, isFixed, onMove, onD
         </button>
       )}
       <div className={styles.content}>{children}</div>
-      {!isFixed && (
+      {!isStill && (
         <div className={styles.moves}>
           <IconButton
             aria-disabled={index === 0 || undefined}

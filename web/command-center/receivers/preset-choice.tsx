@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useQuery } from 'urql';
 import { graphql } from '../../gql/gql';
 import { Notice } from '../../ui/feedback/notice';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { Chip } from '../../ui/form/chip';
 import type { EntityFormState } from '../form/use-entity-form';
 import styles from './preset-choice.module.css';
@@ -54,6 +55,7 @@ export function PresetChoice({ form, isNew }: Props) {
         <FormattedMessage id={isNew ? 'command-center.receivers.presets' : 'command-center.receivers.presetsInstead'} />
       </legend>
       <div className={styles.chips}>
+        {!data && <Skeleton height="var(--target)" radius="var(--radius-full)" />}
         {presets.map((each) => (
           <Chip isActive={each.key === chosen} key={each.key} onPress={() => choose(each)}>
             {each.name}

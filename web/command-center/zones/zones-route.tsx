@@ -4,7 +4,7 @@ import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import { FoodIcon } from '../../ui/icons/food-icon';
+import { MapPinIcon } from '../../ui/icons/map-pin-icon';
 import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { OrderSettingsTabs } from '../order-settings/order-settings-tabs';
@@ -63,7 +63,7 @@ export default function Zones({ loaderData }: Route.ComponentProps) {
       {channel.deliveryZones.length === 0 ? (
         <EmptyState
           action={add}
-          icon={<FoodIcon name="takeout-box" size={72} />}
+          icon={<MapPinIcon size={56} />}
           title={formatMessage({ id: 'command-center.zones.empty' })}
         >
           <FormattedMessage id="command-center.zones.emptyExplained" />

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { FormMoneyField } from '../form/form-money-field';
 import { FormNumberField } from '../form/form-number-field';
 import { FormTextField } from '../form/form-text-field';
@@ -12,13 +12,14 @@ import styles from './promo-codes.module.css';
 export function PromoLimits({ form }: { readonly form: EntityFormState<PromoCodeValues> }) {
   const { formatMessage } = useIntl();
   const { timeZone } = useCommandCenter();
-  const clockHint = formatMessage({ id: 'command-center.promo-codes.form.clock' }, { timeZone });
   return (
     <Panel title={formatMessage({ id: 'command-center.promo-codes.form.limits' })}>
+      <p className={styles.explained}>
+        <FormattedMessage id="command-center.promo-codes.form.clock" values={{ timeZone }} />
+      </p>
       <div className={styles.fields}>
         <FormTextField
           form={form}
-          hint={clockHint}
           isOptional
           label={formatMessage({ id: 'command-center.promo-codes.form.startsAt' })}
           name="startsAt"
@@ -26,7 +27,6 @@ export function PromoLimits({ form }: { readonly form: EntityFormState<PromoCode
         />
         <FormTextField
           form={form}
-          hint={clockHint}
           isOptional
           label={formatMessage({ id: 'command-center.promo-codes.form.endsAt' })}
           name="endsAt"
@@ -34,14 +34,12 @@ export function PromoLimits({ form }: { readonly form: EntityFormState<PromoCode
         />
         <FormMoneyField
           form={form}
-          hint={formatMessage({ id: 'command-center.promo-codes.form.minimumHint' })}
           isOptional
           label={formatMessage({ id: 'command-center.promo-codes.form.minimum' })}
           name="minimum"
         />
         <FormNumberField
           form={form}
-          hint={formatMessage({ id: 'command-center.promo-codes.form.totalLimitHint' })}
           isOptional
           label={formatMessage({ id: 'command-center.promo-codes.form.totalLimit' })}
           name="totalLimit"

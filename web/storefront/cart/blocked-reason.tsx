@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../ui/text/use-money';
 import type { CartState } from './cart-state';
 import type { CartView } from './cart-view';
+import { takesNoOrders } from './receiving-facts';
+import { OpeningFact } from './receiving-texts';
 
 interface Props {
   readonly cart: CartView;
@@ -9,10 +11,12 @@ interface Props {
 }
 
 /** Why the cart can't be ordered as it stands: the first thing to do about it. */
-export function BlockedReason({ cart, shop: { isOnMaintenance, currencyCode } }: Props) {
+export function BlockedReason({ cart, shop }: Props) {
+  const { isOnMaintenance, currencyCode } = shop;
   const money = useMoney();
   const count = cart.lines.filter(({ isAvailable }) => !isAvailable).length;
   if (isOnMaintenance) return <FormattedMessage id="checkout.cart.onHold" />;
+  if (takesNoOrders(shop, new Date())) return <OpeningFact shop={shop} />;
   if (count > 0) return <FormattedMessage id="checkout.cart.takeOutSoldOut" values={{ count }} />;
   if (cart.missingToMinimum > 0) {
     const missing = money({ minor: cart.missingToMinimum, currencyCode });

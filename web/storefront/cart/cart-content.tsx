@@ -8,8 +8,9 @@ import { FoodIcon } from '../../ui/icons/food-icon';
 import styles from './cart-content.module.css';
 import { useCart, useCartActions } from './cart-context';
 import { CartLineRow } from './cart-line-row';
-import { CartProblems, MaintenanceNotice } from './cart-problems';
+import { CartProblems } from './cart-problems';
 import { CartProgress } from './cart-progress';
+import { OnHoldNotice } from './on-hold-notice';
 import { PopularDishes } from './popular-dishes';
 import { TotalsList } from './totals-list';
 
@@ -33,7 +34,7 @@ export function CartContent({ isBesideMenu = false }: Props) {
           <FormattedMessage id="checkout.cart.waiting" />
         </Notice>
       )}
-      <MaintenanceNotice shop={shop} />
+      <OnHoldNotice shop={shop} />
       <CartProblems cart={cart} shop={shop} />
       {cart.lines.length === 0 ? (
         <>

@@ -3,6 +3,7 @@ import { Notice } from '../../ui/feedback/notice';
 import styles from './cart-content.module.css';
 import type { CartState } from './cart-state';
 import type { CartView } from './cart-view';
+import { takesNoOrders } from './receiving-facts';
 
 /** Told elsewhere: by the empty state, the progress bar, the lines themselves, the promo code's row, the area field. */
 const TOLD_ELSEWHERE: readonly string[] = [
@@ -24,19 +25,14 @@ export function problemsOfCart({ problems }: CartView): CartView['problems'] {
 
 /** Whether the cart can be ordered as it stands, apart from what is not filled in yet. */
 export function canBeOrdered(cart: CartView, shop: CartState['shop']): boolean {
-  if (cart.quantity === 0 || cart.missingToMinimum > 0 || shop?.isOnMaintenance || cart.promo?.problem) return false;
+  if (shop?.isOnMaintenance || (shop && takesNoOrders(shop, new Date()))) return false;
+  if (cart.quantity === 0 || cart.missingToMinimum > 0 || cart.promo?.problem) return false;
   return problemsOfCart(cart).length === 0 && cart.lines.every(({ isAvailable }) => isAvailable);
 }
 
 interface Props {
   readonly cart: CartView;
   readonly shop: NonNullable<CartState['shop']>;
-}
-
-/** Orders are on hold: in the shop's own words, where it has some. */
-export function MaintenanceNotice({ shop }: Pick<Props, 'shop'>) {
-  if (!shop.isOnMaintenance) return null;
-  return <Notice tone="warning">{shop.maintenanceMessage || <FormattedMessage id="checkout.maintenance" />}</Notice>;
 }
 
 /** A way of receiving that was switched off, too much weight: each in its own words. */

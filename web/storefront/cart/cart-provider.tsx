@@ -11,6 +11,7 @@ import { otherTabs } from './cart-tabs';
 import { type CartLine, lineKey } from './cart-view';
 import { tabMemory } from './kept-cart';
 import { LiveMenu } from './live-menu';
+import { MethodKeeper } from './method-keeper';
 import { useConnectionWords } from './use-connection-words';
 
 export { useCart } from './cart-context';
@@ -87,6 +88,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
       {children}
       <AddForm />
       <LiveMenu />
+      <MethodKeeper />
       <SeatKeeper />
       <VisuallyHidden aria-live="polite" data-cart-news>
         {said}

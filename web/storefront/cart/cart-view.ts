@@ -2,6 +2,7 @@ import type { CartFragment, CartShopFragment, DeliveryMethod } from '../../gql/g
 import type { PhotoSource } from '../../ui/media/photo';
 import { type CartPromo, type CartTotals, expectTotals } from './cart-totals';
 import { type CartDestination, destinationOf, termsOf } from './cart-zone';
+import { methodThatIsOn } from './receiving-method';
 
 /** How a dish looks in the cart before the server has answered. */
 export interface DishPreview {
@@ -120,7 +121,7 @@ export function viewCart(
 ): CartView {
   const lines = linesOf(cart, pending);
   const chosen = pending.findLast((change) => change.kind === 'method');
-  const method = chosen?.method ?? cart?.deliveryMethod ?? firstMethod(shop);
+  const method = methodThatIsOn(shop, chosen?.method ?? cart?.deliveryMethod ?? firstMethod(shop));
   // What can't be had is not paid for.
   const productsCost = lines
     .filter(({ isAvailable }) => isAvailable)
@@ -129,7 +130,7 @@ export function viewCart(
   const destination = destinationOf(shop, cart, method, zoneId);
   const promo = promoOf(cart);
   const expected = expectTotals(productsCost, method, termsOf(shop, destination), promo);
-  const answered = cart !== null && cart.lines.length > 0 && cart.deliveryMethod !== null && pending.length === 0;
+  const answered = cart !== null && cart.lines.length > 0 && cart.deliveryMethod === method && pending.length === 0;
   return {
     ...expected,
     ...destination,
@@ -144,6 +145,9 @@ export function viewCart(
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     method,
     weight: cart?.weight ?? 0,
-    problems: cart?.problems ?? [],
+    // Another way of receiving is shown than the server has: what it says about that one holds no longer.
+    problems: (cart?.problems ?? []).filter(
+      ({ code }) => code !== 'METHOD_UNAVAILABLE' || cart?.deliveryMethod === method,
+    ),
   };
 }

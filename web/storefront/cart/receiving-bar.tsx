@@ -1,13 +1,16 @@
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { BikeIcon } from '../../ui/icons/bike-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
+import { InfoIcon } from '../../ui/icons/info-icon';
 import { ShoppingBagIcon } from '../../ui/icons/shopping-bag-icon';
 import { StoreIcon } from '../../ui/icons/store-icon';
 import { useSeat } from '../table/seat-store';
 import { TableNote } from '../table/table-note';
 import { useCart } from './cart-context';
 import { MethodSwitch } from './method-switch';
+import { OnlyMethod } from './only-method';
 import styles from './receiving-bar.module.css';
+import { onlyMethod } from './receiving-method';
 import { DeliveryCost, LeastOrder, OpeningFact, PromiseFact } from './receiving-texts';
 
 /** How, when and for how much food is received: known before the first dish goes in. It keeps its height while loading. */
@@ -51,6 +54,12 @@ export function ReceivingBar() {
           <li className={styles.fact}>
             <BikeIcon size={18} />
             <DeliveryCost isZoneUnknown={isZoneUnknown} shop={shop} zone={zone} />
+          </li>
+        )}
+        {onlyMethod(shop) && (
+          <li className={styles.fact}>
+            <InfoIcon size={18} />
+            <OnlyMethod shop={shop} />
           </li>
         )}
         <LeastOrder icon={<ShoppingBagIcon size={18} />} itemClassName={styles.fact} receiving={cart} shop={shop} />

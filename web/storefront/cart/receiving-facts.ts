@@ -1,6 +1,9 @@
 import type { CartShopFragment, DeliveryMethod } from '../../gql/graphql';
 import type { CartView } from './cart-view';
 import { type CartZone, termsOf } from './cart-zone';
+import { daysBetween, shopDate } from './shop-time';
+
+type OpeningFacts = Pick<CartShopFragment, 'isOpen' | 'opensAt' | 'timeZone'>;
 
 /** How an order is received, and where it goes. */
 export type Receiving = Pick<CartView, 'method' | 'zone' | 'isZoneUnknown'>;
@@ -35,8 +38,13 @@ export function aboutMinutes(
   return Math.ceil(minutes / ROUNDED_TO) * ROUNDED_TO;
 }
 
-export function isMethodAvailable(shop: CartShopFragment, method: DeliveryMethod): boolean {
-  return method === 'DELIVERY' ? shop.isDeliveryAvailable : shop.isPickupAvailable;
+/** The farthest day with times to choose from. */
+const LAST_DAY = 7;
+
+/** Closed, and not open again on any day that one can order for. */
+export function takesNoOrders({ isOpen, opensAt, timeZone }: OpeningFacts, now: Date): boolean {
+  if (isOpen) return false;
+  return opensAt === null || daysBetween(shopDate(now, timeZone), shopDate(opensAt, timeZone)) > LAST_DAY;
 }
 
 /** The least cost of products, minor units; 0 for none. */

@@ -22,6 +22,8 @@ export function ReceivingLine({ shop, method }: Props) {
         />
       ) : shop.isOpen && shop.resumesAt ? (
         <FormattedMessage id="checkout.receiving.resumes" values={{ moment: moment(shop.resumesAt) }} />
+      ) : shop.isOpen ? (
+        <FormattedMessage id="checkout.receiving.orderAhead" />
       ) : shop.opensAt ? (
         <FormattedMessage id="checkout.receiving.closedUntil" values={{ moment: moment(shop.opensAt) }} />
       ) : (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment, DeliveryMethod } from '../../gql/graphql';
 import { useMoney } from '../../ui/text/use-money';
 import type { CartZone } from './cart-zone';
-import { aboutMinutes, leastFee, leastOrder, promisedAt, type Receiving } from './receiving-facts';
+import { aboutMinutes, leastFee, leastOrder, promisedAt, type Receiving, takesNoOrders } from './receiving-facts';
 import { useShopClock } from './shop-clock';
 import { shopDate } from './shop-time';
 
@@ -44,7 +44,7 @@ export function PromiseFact({ shop, method, zone }: PromiseProps) {
     return <FormattedMessage id="checkout.receiving.resumes" values={{ moment: moment(shop.resumesAt) }} />;
   }
   // Without a day to open there is no time to order for.
-  if (!promised && !shop.isOpen && !shop.opensAt) return <FormattedMessage id="checkout.receiving.noOrders" />;
+  if (!promised && takesNoOrders(shop, new Date())) return <FormattedMessage id="checkout.receiving.noOrders" />;
   if (!promised) return <FormattedMessage id="checkout.receiving.orderAhead" />;
   const minutes = aboutMinutes(shop, method, zone);
   const isDelivered = method === 'DELIVERY';

@@ -6,7 +6,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { NavigationIcon } from '../../ui/icons/navigation-icon';
 import { useCart } from '../cart/cart-context';
 import type { CartView } from '../cart/cart-view';
-import { isMethodAvailable } from '../cart/receiving-facts';
+import { isMethodAvailable } from '../cart/receiving-method';
 import { useZoneTexts } from '../cart/use-zone-texts';
 import styles from './area-field.module.css';
 import type { CheckoutForm } from './use-checkout-form';

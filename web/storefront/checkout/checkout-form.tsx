@@ -6,8 +6,9 @@ import { useIsOnline } from '../../ui/feedback/use-is-online';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { EmptyCart } from '../cart/cart-content';
 import { useCart } from '../cart/cart-context';
-import { canBeOrdered, MaintenanceNotice } from '../cart/cart-problems';
+import { canBeOrdered } from '../cart/cart-problems';
 import type { CartDestination } from '../cart/cart-zone';
+import { OnHoldNotice } from '../cart/on-hold-notice';
 import { PopularDishes } from '../cart/popular-dishes';
 import { promisedAt } from '../cart/receiving-facts';
 import { PLAIN_PATH } from '../plain/add-form';
@@ -66,7 +67,7 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
             <FormattedMessage id="checkout.offline" />
           </Notice>
         )}
-        {live && <MaintenanceNotice shop={live} />}
+        {live && <OnHoldNotice shop={live} />}
         <ErrorSummary
           attempt={attempt}
           entries={summary}

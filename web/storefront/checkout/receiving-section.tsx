@@ -3,6 +3,8 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { FieldError } from '../../ui/form/field-error';
 import { useCart } from '../cart/cart-context';
 import { MethodSwitch } from '../cart/method-switch';
+import { OnlyMethod } from '../cart/only-method';
+import { onlyMethod } from '../cart/receiving-method';
 import { DeliveryCost } from '../cart/receiving-texts';
 import { useSeat } from '../table/seat-store';
 import { TableNote } from '../table/table-note';
@@ -30,6 +32,11 @@ export function ReceivingSection({ form, shop }: Props) {
     <Section title={<FormattedMessage id="checkout.receiving.title" />}>
       <div className={styles.anchor} id="checkout-deliveryMethod" tabIndex={-1}>
         {live ? <MethodSwitch /> : <Skeleton height="3.125rem" radius="var(--radius-full)" />}
+        {live && onlyMethod(live) && (
+          <p className={styles.facts}>
+            <OnlyMethod shop={live} />
+          </p>
+        )}
         <FieldError id="checkout-deliveryMethod-error">{form.errorOf('deliveryMethod')}</FieldError>
         {live && isDelivery && live.deliveryZones.length === 0 && (
           <p className={styles.facts}>

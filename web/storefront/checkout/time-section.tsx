@@ -6,7 +6,7 @@ import { CalendarIcon } from '../../ui/icons/calendar-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { useCart } from '../cart/cart-context';
 import type { CartZone } from '../cart/cart-zone';
-import { promisedAt } from '../cart/receiving-facts';
+import { promisedAt, takesNoOrders } from '../cart/receiving-facts';
 import { OpeningFact, PromiseFact } from '../cart/receiving-texts';
 import { PauseNotice } from '../pause/pause-notice';
 import styles from './fields.module.css';
@@ -28,12 +28,12 @@ export function TimeSection({ form, method, zone, slots }: Props) {
   const { draft, change, errorOf } = form;
   const canBeSoon = shop === null || promisedAt(shop, method, zone) !== null;
   const title = <FormattedMessage id="checkout.time.title" />;
-  if (shop && !shop.isOpen && !shop.opensAt && slots?.length === 0) {
+  if (shop && takesNoOrders(shop, new Date())) {
     return (
       <Section title={title}>
-        <Notice tone="warning" title={<OpeningFact shop={shop} />}>
+        <p className={styles.facts}>
           <FormattedMessage id="checkout.time.none" />
-        </Notice>
+        </p>
       </Section>
     );
   }

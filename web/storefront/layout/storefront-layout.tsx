@@ -3,6 +3,7 @@ import { DefaultLayout } from '../../ui/layout/default-layout';
 import { KeepOffline } from '../app/keep-offline';
 import { CartButton } from '../cart/cart-button';
 import { CartProvider } from '../cart/cart-provider';
+import { PhoneContext } from '../cart/phone-context';
 import { DishSheet } from '../catalog/dish-sheet';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
 import { OfflineBanner } from '../offline/offline-banner';
@@ -22,37 +23,39 @@ export const shouldRevalidate = revalidateOnPath;
 export default function StorefrontLayout({ loaderData: shop }: Route.ComponentProps) {
   const { name, logo, phone, copyright, mainLinks, footerLinks, socialLinks } = shop;
   return (
-    <CartProvider>
-      <DefaultLayout
-        actions={
-          <>
-            <SearchLink />
-            <CartButton />
-          </>
-        }
-        banner={
-          <>
-            <OfflineBanner />
-            <MaintenanceBanner />
-            <PauseBanner />
-          </>
-        }
-        copyright={copyright}
-        footerLinks={footerLinks}
-        hours={<ShopHours />}
-        logo={logo}
-        mainLinks={mainLinks}
-        phone={phone}
-        shopName={name}
-        socialLinks={socialLinks}
-      >
-        <Outlet />
-        <div className={styles.cartBar}>
-          <CartButton look="bar" />
-        </div>
-      </DefaultLayout>
-      <DishSheet />
-      <KeepOffline />
-    </CartProvider>
+    <PhoneContext value={phone}>
+      <CartProvider>
+        <DefaultLayout
+          actions={
+            <>
+              <SearchLink />
+              <CartButton />
+            </>
+          }
+          banner={
+            <>
+              <OfflineBanner />
+              <MaintenanceBanner />
+              <PauseBanner />
+            </>
+          }
+          copyright={copyright}
+          footerLinks={footerLinks}
+          hours={<ShopHours />}
+          logo={logo}
+          mainLinks={mainLinks}
+          phone={phone}
+          shopName={name}
+          socialLinks={socialLinks}
+        >
+          <Outlet />
+          <div className={styles.cartBar}>
+            <CartButton look="bar" />
+          </div>
+        </DefaultLayout>
+        <DishSheet />
+        <KeepOffline />
+      </CartProvider>
+    </PhoneContext>
   );
 }

@@ -4,8 +4,9 @@ import type { CartFragment, CartShopFragment } from '../../gql/graphql';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { Price } from '../../ui/text/price';
-import { canBeOrdered, MaintenanceNotice } from '../cart/cart-problems';
+import { canBeOrdered } from '../cart/cart-problems';
 import type { CartView } from '../cart/cart-view';
+import { OnHoldNotice } from '../cart/on-hold-notice';
 import { TotalsList } from '../cart/totals-list';
 import { typedAmount } from '../checkout/change-notes';
 import { EMPTY_DRAFT, fillIn } from '../checkout/draft';
@@ -42,7 +43,7 @@ export function PlainForm({ cart, data: { shop, live, saved, slots, orderKey }, 
       <button aria-hidden="true" className={styles.keep} tabIndex={-1} type="submit">
         {formatMessage({ id: 'checkout.plain.update' })}
       </button>
-      <MaintenanceNotice shop={live} />
+      <OnHoldNotice shop={live} />
       <PlainLines currencyCode={live.currencyCode} lines={cart.lines} />
       <PlainOrder cart={cart} draft={draft} errors={refusal?.fields ?? {}} live={live} shop={shop} slots={slots} />
       <TotalsList

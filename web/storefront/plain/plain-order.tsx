@@ -6,7 +6,9 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextArea } from '../../ui/form/text-area';
 import { TextField } from '../../ui/form/text-field';
 import type { CartView } from '../cart/cart-view';
-import { isMethodAvailable, promisedAt } from '../cart/receiving-facts';
+import { OnlyMethod } from '../cart/only-method';
+import { promisedAt } from '../cart/receiving-facts';
+import { isMethodAvailable, onlyMethod } from '../cart/receiving-method';
 import { useShopClock } from '../cart/shop-clock';
 import { useZoneTexts } from '../cart/use-zone-texts';
 import { LENGTHS } from '../checkout/check-draft';
@@ -59,6 +61,11 @@ export function PlainOrder({ shop, live, cart, slots, draft, errors }: Props) {
             </Button>
           ))}
         </div>
+        {onlyMethod(live) && (
+          <p>
+            <OnlyMethod shop={live} />
+          </p>
+        )}
         <input name="deliveryMethod" type="hidden" value={cart.method} />
         {isDelivered && live.deliveryZones.length > 0 && (
           <SelectField

@@ -9,7 +9,9 @@ import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { EmptyCart } from '../cart/cart-content';
 import { CartFragment, CartQuery, CartShopFragment } from '../cart/cart-documents';
 import { viewCart } from '../cart/cart-view';
+import { PhoneContext } from '../cart/phone-context';
 import { CheckoutPageQuery, CheckoutTimesQuery } from '../checkout/checkout-documents';
+import { phoneLink } from '../layout/phone-link.server';
 import type { Route } from './+types/plain-route';
 import { answerForm } from './answer-form.server';
 import { PlainForm } from './plain-form';
@@ -26,7 +28,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const saved = readFragment(CartFragment, checkout) ?? null;
   const { method, zone } = viewCart(live, saved, []);
   const times = await query(context, CheckoutTimesQuery, { method, zoneId: zone?.id ?? null });
-  return { shop, live, saved, slots: times.channel?.timeSlots ?? [], orderKey: crypto.randomUUID() };
+  return {
+    shop,
+    live,
+    saved,
+    slots: times.channel?.timeSlots ?? [],
+    orderKey: crypto.randomUUID(),
+    phone: phoneLink(shop.phone ?? null),
+  };
 }
 
 /** Every form of this page, and the Add buttons of pages without a script, are answered by a page. */
@@ -53,7 +62,9 @@ export default function PlainRoute({ loaderData, actionData: refusal }: Route.Co
         <Container className={styles.page} width="text">
           <h1>{title}</h1>
           {refusal && <PlainRefusalNotice refusal={refusal} />}
-          {cart.lines.length === 0 ? <EmptyCart /> : <PlainForm cart={cart} data={loaderData} refusal={refusal} />}
+          <PhoneContext value={loaderData.phone}>
+            {cart.lines.length === 0 ? <EmptyCart /> : <PlainForm cart={cart} data={loaderData} refusal={refusal} />}
+          </PhoneContext>
         </Container>
       </CheckoutLayout>
     </>

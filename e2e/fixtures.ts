@@ -54,6 +54,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const isRefusal = message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
       });
+      // Whatever page of the story it happens on, a popup's too.
+      page.context().on('console', (message) => {
+        if (message.page() !== page && /Content.Security.Policy/i.test(message.text())) complaints.push(message.text());
+      });
       await use(complaints);
       expect(complaints).toEqual([]);
     },

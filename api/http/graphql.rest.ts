@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { EXPLORER_POLICY } from './content-policy';
 import { EXPLORER_PAGE } from './graphiql';
 import { isJson } from './json-body';
 import { isForeignWrite } from './origin-check';
@@ -11,7 +12,9 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
   return new Hono<ServerEnv>().all('/', async (c) => {
     const { context } = c.get('scope');
     const request = c.req.raw;
-    if (request.method === 'GET' && wantsPage(request)) return c.html(EXPLORER_PAGE);
+    if (request.method === 'GET' && wantsPage(request)) {
+      return c.html(EXPLORER_PAGE, 200, { 'content-security-policy': EXPLORER_POLICY });
+    }
     if (request.method === 'POST') {
       // A form can send the other types from any site without asking first, so they are no way in.
       if (!isJson(request.headers.get('content-type'))) {

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { hasAdministrator } from '../channel/channel.store';
-import type { Context } from '../graphql/context';
+import type { Context, MapTiles } from '../graphql/context';
 import { LOCALES } from '../kernel/locale';
+import { pagePolicy } from './content-policy';
 import { localeCookieHeader, readLocaleCookie } from './cookies';
 import { isForeignWrite } from './origin-check';
 import { problem } from './problem';
@@ -24,6 +25,8 @@ export interface PageRequest {
 
 export type RenderPage = (request: Request, page: PageRequest) => Promise<Response>;
 
+const NONCE_BYTES = 16;
+const STAFF_PAGE = /^\/command-center(?:[/.]|$)/;
 const PAYLOAD_SUFFIX = '/_payload.json';
 
 /** Everything that is not the API: pages, and the data of prerendered ones. */
@@ -41,14 +44,26 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     rememberLocale(scope, prefix, request.headers.get('cookie'));
     const target = new URL(request.url);
     target.pathname = `${prefix}${page}`;
-    return renderPage(wantsPayload ? new Request(target, { headers: request.headers }) : request, {
+    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const answer = await renderPage(wantsPayload ? new Request(target, { headers: request.headers }) : request, {
       scope,
       localePrefix: prefix,
       wantsPayload,
-      nonce: randomBytes(16).toString('base64'),
+      nonce,
       fetchGraphql: async (input, init) => yoga.fetch(new Request(input, init), { context: scope.context }),
     });
+    const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;
+    if (isPage(answer)) answer.headers.set('content-security-policy', pagePolicy({ nonce, mapOrigin }));
+    return answer;
   });
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function originOf(tiles: MapTiles | null): string | null {
+  return tiles && new URL(tiles.url).origin;
 }
 
 /** A language that was opened by its prefix is the reader's choice for paths without one. */

@@ -26,6 +26,7 @@ import { pageRoutes, type RenderPage } from './pages.rest';
 import { problem } from './problem';
 import { createRequestScope, type PublicAddress } from './request-context';
 import { answerFailure } from './rest-errors';
+import { securityHeaders } from './security-headers';
 import type { ServerEnv } from './server-env';
 import { serviceWorkerRoutes } from './service-worker.rest';
 import { staticFiles } from './static-files';
@@ -51,12 +52,6 @@ export interface ServerParts {
 /** No JSON that the API takes is larger; photos have a route and a limit of their own. */
 const MAXIMUM_BODY_BYTES = 256 * 1024;
 
-const SECURITY_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'SAMEORIGIN',
-} as const;
-
 /** The whole server as one fetch handler. */
 export function createServer({
   services,
@@ -72,6 +67,7 @@ export function createServer({
   const app = new Hono<ServerEnv>();
   app.onError(answerFailure(services.logger));
   app.use(identified);
+  app.use(securityHeaders(address.publicUrl?.startsWith('https:') ?? false));
   app.route('/health', healthRoutes({ db: services.db, databaseDirectory }));
   app.route('/media', mediaRoutes(services.photos));
   app.route('/builds', buildsRoutes(build));
@@ -110,7 +106,6 @@ const identified: MiddlewareHandler<ServerEnv> = async (c, next) => {
   c.set('requestId', requestId);
   await next();
   c.header('x-request-id', requestId);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) c.header(name, value);
 };
 
 function scoped({ services, address }: Pick<ServerParts, 'services' | 'address'>): MiddlewareHandler<ServerEnv> {

@@ -76,8 +76,10 @@ export async function startTestServer({
     build: TEST_BUILD,
     address: { publicUrl: null, trustProxy: false, ...address },
     yoga: createGraphqlServer(documents),
-    renderPage: async (request, { localePrefix, wantsPayload }) =>
-      Response.json({ page: new URL(request.url).pathname, localePrefix, wantsPayload }),
+    renderPage: async (request, { localePrefix, nonce, wantsPayload }) =>
+      request.headers.get('accept') === 'text/html'
+        ? new Response(`<script nonce="${nonce}"></script>`, { headers: { 'content-type': 'text/html' } })
+        : Response.json({ page: new URL(request.url).pathname, localePrefix, wantsPayload }),
   });
   const server = await listen(app.fetch, { port: 0, hostname: '127.0.0.1' });
   return {

@@ -80,6 +80,8 @@ function end(c: Request_, { to, isPopup, invitation }: Way, problem: Problem): R
   if (isPopup) {
     const nonce = randomBytes(16).toString('base64');
     c.header('content-security-policy', popupPolicy(nonce));
+    // Whoever comes back from a provider would else lose the page that opened the window.
+    c.header('cross-origin-opener-policy', 'unsafe-none');
     return c.html(popupPage(problem, { locale: c.get('scope').context.locale, nonce }));
   }
   const search = new URLSearchParams();

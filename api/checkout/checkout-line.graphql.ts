@@ -4,9 +4,12 @@ import { SoldOutPart } from '../catalog/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
 import { readLocalized } from '../graphql/localized-fields';
+import { ErrorInterface, refusalAsValue } from '../graphql/refusal.graphql';
 import { Money } from '../graphql/shared.graphql';
 import type { CurrencyCode, Minor } from '../kernel/money';
 import type { ChosenOptionView, LineView } from './checkout-view';
+import type { LineChange } from './price-changes';
+import { SoldOut } from './refusals';
 
 type InCurrency<Shape> = Shape & { readonly currencyCode: CurrencyCode };
 
@@ -30,6 +33,12 @@ const ChosenOption = builder.objectRef<InCurrency<ChosenOptionView>>('ChosenOpti
     }),
   }),
 });
+
+/** A line that can't be ordered, in the words of the cart's own problem. */
+function lineChange({ id: lineId, productName, unitPrice: before, soldOut }: LineView): LineChange {
+  const line = { lineId, productName, before, after: null };
+  return soldOut.length > 0 ? { ...line, kind: 'SOLD_OUT', soldOut } : { ...line, kind: 'GONE' };
+}
 
 export const CheckoutLine = builder.objectRef<InCurrency<LineView>>('CheckoutLine').implement({
   description: 'One dish as it was chosen, and how many of it.',
@@ -75,6 +84,11 @@ export const CheckoutLine = builder.objectRef<InCurrency<LineView>>('CheckoutLin
     unit: t.expose('unit', { type: MeasurementUnitEnum, description: 'In which staff state the weight.' }),
     isAvailable: t.exposeBoolean('isAvailable', {
       description: 'False when it can’t be ordered as it stands: sold out, or off the menu.',
+    }),
+    problems: t.field({
+      type: [ErrorInterface],
+      description: 'What keeps this line from being ordered: why `isAvailable` is false. Empty on an order.',
+      resolve: (line) => (line.isAvailable ? [] : [refusalAsValue(new SoldOut([lineChange(line)]))]),
     }),
     soldOut: t.expose('soldOut', {
       type: [SoldOutPart],

@@ -126,7 +126,10 @@ export interface CheckoutView {
   readonly details: DetailsView;
   readonly lines: readonly LineView[];
   readonly totals: TotalsView;
-  /** What keeps a cart from being placed, apart from what is not filled in yet; empty on an order. */
+  /**
+   * What keeps a cart from being placed, apart from what is not filled in yet and from what else was chosen: see
+   * `readCartProblems`. Empty on an order.
+   */
   readonly problems: readonly DomainError[];
   readonly placedAt: Date | null;
   readonly promisedAt: Date | null;

@@ -1,12 +1,14 @@
 import { DeliveryMethodEnum, PaymentTypeEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
-import { type Context, callerOf } from '../graphql/context';
+import { type Context, callerOf, channelOf } from '../graphql/context';
 import { readLocalized } from '../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../graphql/shared.graphql';
+import { hoursOf, kitchenDelayOf } from '../hours/channel-hours.store';
 import { toLocale } from '../kernel/locale';
 import type { Minor } from '../kernel/money';
 import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } from './access';
+import { readCartProblems } from './cart-problems.store';
 import { CheckoutLine } from './checkout-line.graphql';
 import type { CheckoutView, DetailsView } from './checkout-view';
 import { CheckoutStatusEnum, TimeKindEnum } from './enums.graphql';
@@ -229,8 +231,17 @@ export const Checkout = builder.node(CheckoutRef, {
     }),
     problems: t.field({
       type: [ErrorInterface],
-      description: 'What keeps the cart from being placed, apart from what is not filled in yet. Empty on an order.',
-      resolve: ({ problems }) => problems.map(refusalAsValue),
+      description:
+        'What keeps the cart from being placed, apart from what is not filled in yet: what placing would answer, before ' +
+        'anyone asks. With a `path` it is about what was chosen, as a time that is gone. Empty on an order.',
+      resolve: async (view, _args, context) => {
+        if (view.status !== 'OPEN') return [];
+        const { db, now } = context;
+        const channel = channelOf(context);
+        const [hours, delay] = await Promise.all([hoursOf(context, channel), kitchenDelayOf(context, channel)]);
+        const problems = await readCartProblems(view, { db, channel, now: now(), hours, delay });
+        return problems.map(refusalAsValue);
+      },
     }),
     placedAt: t.expose('placedAt', { type: 'DateTime', nullable: true, description: 'When it was ordered.' }),
     promisedAt: t.expose('promisedAt', {

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import { CHANNEL_COLUMNS } from '../channel/channel.store';
-import type { Transaction } from '../db/client';
+import type { Reader, Transaction } from '../db/client';
 import type { Channel, PaymentMethod, Warehouse } from '../generated/prisma/client';
 import type { CheckoutRow } from './checkout.store';
 import { PaymentMethodUnavailable, WarehouseRequired } from './refusals';
@@ -17,8 +17,11 @@ export interface Handover {
 }
 
 /** One statement: every order reads it. */
-export async function readHandover(tx: Transaction, { channelId, paymentMethodId }: CheckoutRow): Promise<Handover> {
-  const [row] = await tx.$queryRaw<Handover[]>`
+export async function readHandover(
+  db: Reader,
+  { channelId, paymentMethodId }: Pick<CheckoutRow, 'channelId' | 'paymentMethodId'>,
+): Promise<Handover> {
+  const [row] = await db.$queryRaw<Handover[]>`
     select (
       select json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type")
       from "PaymentMethod" where "id" = ${paymentMethodId}::uuid and "channelId" = ${channelId}::uuid and "isActive"
@@ -67,7 +70,7 @@ export function requirePaymentMethod({ payment }: Handover): ChosenPayment {
  */
 export function requireWarehouse(
   { warehouses }: Handover,
-  { deliveryMethod, warehouseId }: CheckoutRow,
+  { deliveryMethod, warehouseId }: Pick<CheckoutRow, 'deliveryMethod' | 'warehouseId'>,
 ): ChosenWarehouse | null {
   if (deliveryMethod !== 'PICKUP') return null;
   const chosen =

@@ -1,19 +1,39 @@
-import type { Transaction } from '../db/client';
+import type { Reader, Transaction } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { asSoonAsPossible, chooseSlot } from '../hours/offered-times';
-import { readSlotPlaces, readTimeTerms } from '../hours/offered-times.store';
-import type { DeliveryMethod } from './order-status';
+import { readSlotPlaces, readTimeTerms, type TimeQuestion } from '../hours/offered-times.store';
+import type { DomainError } from '../kernel/domain-error';
 import { SlotTaken } from './refusals';
 import { type TimeRefusal, timeRefusal } from './time-refusal';
 
 /** When the shopper wants it. */
-export interface WantedTime {
-  readonly method: DeliveryMethod;
+export interface WantedTime extends TimeQuestion {
   /** Start of the chosen slot; null is as soon as possible. */
   readonly slotFrom: Date | null;
-  readonly now: Date;
-  /** Minutes of the zone that it is delivered to; null: the shop's. */
-  readonly zoneMinutes?: number | null;
+}
+
+/** When an order would be promised, or why it can't be had then. */
+type Promisable =
+  | { readonly promisedAt: Date; readonly refusal: null }
+  | { readonly promisedAt: null; readonly refusal: DomainError };
+
+/** Nothing is taken yet. @param channel - as the database has it at this moment. */
+export async function readPromise(
+  db: Reader,
+  channel: Channel,
+  { slotFrom, ...question }: WantedTime,
+): Promise<Promisable> {
+  const terms = await readTimeTerms(db, channel, question);
+  const refused = (reason: TimeRefusal): Promisable => ({
+    promisedAt: null,
+    refusal: timeRefusal(reason, { terms, method: question.method, slotFrom }),
+  });
+  if (slotFrom === null) {
+    const { promisedAt, reason } = asSoonAsPossible(terms);
+    return promisedAt ? { promisedAt, refusal: null } : refused(reason);
+  }
+  const { slot, reason } = chooseSlot(terms, await readSlotPlaces(db, channel, question.now), slotFrom);
+  return slot ? { promisedAt: slot.to, refusal: null } : refused(reason);
 }
 
 /**
@@ -23,22 +43,11 @@ export interface WantedTime {
  * @returns when the order is promised.
  * @throws {ShopClosed | OrdersPaused | MethodUnavailable | SlotTaken | SlotUnavailable}
  */
-export async function promiseTime(
-  tx: Transaction,
-  channel: Channel,
-  { slotFrom, ...question }: WantedTime,
-): Promise<Date> {
-  const terms = await readTimeTerms(tx, channel, question);
-  const refuse = (reason: TimeRefusal) => timeRefusal(reason, { terms, method: question.method, slotFrom });
-  if (slotFrom === null) {
-    const { promisedAt, reason } = asSoonAsPossible(terms);
-    if (promisedAt) return promisedAt;
-    throw refuse(reason);
-  }
-  const { slot, reason } = chooseSlot(terms, await readSlotPlaces(tx, channel, question.now), slotFrom);
-  if (!slot) throw refuse(reason);
-  await takePlace(tx, channel, slotFrom);
-  return slot.to;
+export async function promiseTime(tx: Transaction, channel: Channel, wanted: WantedTime): Promise<Date> {
+  const { promisedAt, refusal } = await readPromise(tx, channel, wanted);
+  if (refusal) throw refusal;
+  if (wanted.slotFrom) await takePlace(tx, channel, wanted.slotFrom);
+  return promisedAt;
 }
 
 /** One statement decides, so that of many who want the last place exactly one gets it. @throws {SlotTaken} */

@@ -15,12 +15,17 @@ const TOLD_ELSEWHERE: readonly string[] = [
   'OUTSIDE_DELIVERY_AREA',
   'ZONE_UNAVAILABLE',
 ];
+/** About what is chosen in the checkout's form, which tells them at its fields: there they can be chosen anew. */
+const CHOSEN_LATER: readonly string[] = [
+  ...['SHOP_CLOSED', 'ORDERS_PAUSED', 'SLOT_TAKEN', 'SLOT_UNAVAILABLE'],
+  ...['PAYMENT_METHOD_UNAVAILABLE', 'WAREHOUSE_REQUIRED', 'CHANGE_TOO_SMALL'],
+];
 /** From this share of the limit on, the weight is worth a word. */
 const NEAR_LIMIT = 0.8;
 
 /** What keeps the cart as a whole from being ordered. */
 export function problemsOfCart({ problems }: CartView): CartView['problems'] {
-  return problems.filter(({ code }) => !TOLD_ELSEWHERE.includes(code));
+  return problems.filter(({ code }) => !TOLD_ELSEWHERE.includes(code) && !CHOSEN_LATER.includes(code));
 }
 
 /** Whether the cart can be ordered as it stands, apart from what is not filled in yet. */

@@ -18,7 +18,9 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Requests that a worker answers pass by the stories' own routes: those about the worker let it in.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A record of every step takes a third of the time: once a story has failed, tell it again with `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium() ?? undefined,
       // Chromium's sandbox refuses root, as which CI containers run.

@@ -1,26 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { tabAndPress, tabTo } from './keys';
 import { signIn } from './visits';
 
-/** More than any screen has: who has not come there by then never will. */
-const MOST_TABS = 150;
-
-/** Goes there as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way there by the keyboard: ${target}`);
-}
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function press(page: Page, target: Locator): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press('Enter');
-}
 
 async function goByPalette(page: Page, words: string, path: RegExp): Promise<void> {
   const palette = page.getByRole('dialog', { name: 'Go to or do anything' });
@@ -58,7 +41,7 @@ test('a category and its dish are made, put in order, stopped and deleted by the
   const dialog = page.getByRole('dialog', { name: 'New category' });
   // No key is heard before the page has come to life.
   await expect(async () => {
-    await press(page, button(page, 'New category').first());
+    await tabAndPress(page, button(page, 'New category').first());
     await expect(dialog).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await tabTo(page, dialog.getByLabel('English'));
@@ -66,7 +49,7 @@ test('a category and its dish are made, put in order, stopped and deleted by the
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Keyed dishes' })).toBeVisible();
 
-  await press(page, page.getByRole('link', { name: 'New dish' }));
+  await tabAndPress(page, page.getByRole('link', { name: 'New dish' }));
   await expect(page.getByLabel(/^Name/)).toBeFocused();
   await page.keyboard.type('Keyed stew');
   await page.keyboard.press('Tab');
@@ -75,8 +58,8 @@ test('a category and its dish are made, put in order, stopped and deleted by the
   await expect(page.getByText('The dish is on the menu')).toBeVisible();
   expect((await read())?.categories.map(({ name }) => name)).toEqual(['Keyed dishes']);
 
-  await press(page, page.getByRole('link', { name: /^Variants/ }));
-  await press(page, button(page, 'Add a variant'));
+  await tabAndPress(page, page.getByRole('link', { name: /^Variants/ }));
+  await tabAndPress(page, button(page, 'Add a variant'));
   await tabTo(page, page.getByRole('dialog').getByLabel('English'));
   await page.keyboard.type('Large');
   await tabTo(page, page.getByRole('dialog').getByLabel('Price', { exact: true }));
@@ -93,20 +76,20 @@ test('a category and its dish are made, put in order, stopped and deleted by the
   await page.keyboard.press('/');
   await page.keyboard.type('Keyed stew');
   await expect(page).toHaveURL(/q=Keyed/);
-  await press(page, button(page, 'Stop: Keyed stew'));
+  await tabAndPress(page, button(page, 'Stop: Keyed stew'));
   await expect.poll(async () => (await read())?.isSoldOut).toBe(true);
 
   await goByPalette(page, 'Keyed stew', /\/product\/./);
-  await press(page, button(page, 'Delete'));
+  await tabAndPress(page, button(page, 'Delete'));
   const question = page.getByRole('alertdialog', { name: 'Delete “Keyed stew”?' });
-  await press(page, question.getByRole('button', { name: 'Delete', exact: true }));
+  await tabAndPress(page, question.getByRole('button', { name: 'Delete', exact: true }));
   await expect(page).toHaveURL(/\/command-center\/product$/);
   await expect.poll(read).toBeUndefined();
 
   await goByPalette(page, 'Menus and categories', /\/command-center\/menu$/);
-  await press(page, page.getByRole('link', { name: 'Keyed dishes' }));
-  await press(page, button(page, 'Delete the category'));
-  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete the category' }));
+  await tabAndPress(page, page.getByRole('link', { name: 'Keyed dishes' }));
+  await tabAndPress(page, button(page, 'Delete the category'));
+  await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete the category' }));
   await expect(page.getByText('Category deleted').first()).toBeAttached();
   await expect(page.getByRole('link', { name: 'Keyed dishes' })).toBeHidden();
 });

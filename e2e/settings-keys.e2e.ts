@@ -1,19 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { tabTo } from './keys';
 import { openAsStaff, toast } from './staff-page';
-
-/** More stops than any of these screens has. */
-const MOST_STOPS = 120;
-
-/** Goes there as somebody without a mouse does. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
 
 test('by keys alone: a way to pay is added, put first, switched off and deleted, and the focus is never lost', async ({
   page,

@@ -89,7 +89,7 @@ async function main(): Promise<void> {
     services,
     build,
     address: { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy },
-    yoga: createGraphqlServer(readPersistedDocuments(projectRoot)),
+    yoga: createGraphqlServer(readPersistedDocuments(projectRoot), build.id),
     renderPage: await loadPages(projectRoot, build.id),
     clientDirectory: join(projectRoot, 'build', 'client'),
     databaseDirectory: embedded ? settings.dataDirectory : null,

@@ -2,6 +2,7 @@ import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plu
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { Context } from '../graphql/context';
 import { schema } from '../schema';
+import { catalogTags } from './catalog-tags';
 import { costLimit } from './cost-limit';
 import { errorMask } from './error-mask';
 import { operationLimits } from './operation-limits';
@@ -23,8 +24,9 @@ export type Yoga = YogaServerInstance<YogaContext, Context>;
  * The GraphQL server as a fetch handler.
  *
  * @param persistedDocuments - our client's documents by their SHA-256; others send their documents as text.
+ * @param buildId - of what runs: another one may answer otherwise.
  */
-export function createGraphqlServer(persistedDocuments: ReadonlyMap<string, string>): Yoga {
+export function createGraphqlServer(persistedDocuments: ReadonlyMap<string, string>, buildId = ''): Yoga {
   const ownDocuments = new Set(persistedDocuments.values());
   return createYoga<YogaContext, Context>({
     schema,
@@ -50,6 +52,7 @@ export function createGraphqlServer(persistedDocuments: ReadonlyMap<string, stri
       ...operationLimits(),
       costLimit((query) => ownDocuments.has(query)),
       errorMask(),
+      catalogTags(buildId),
     ],
   });
 }

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { type ExecutionArgs, print } from 'graphql';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { lastStopEnd } from '../catalog/stop-ends.store';
+import type { Context } from '../graphql/context';
+import { schema } from '../schema';
+import { catalogDocuments } from './catalog-document';
+
+/** Whoever has it asks whether it is still the same; a cache that serves many keeps only what anyone may see. */
+const CACHE_CONTROL = 'no-cache';
+/** What the answer's language, form and reader hang on. */
+const VARY = 'accept, accept-language, x-locale, cookie, authorization';
+
+interface Tagged {
+  readonly tag: string;
+  /** The asker has it already. */
+  readonly isKnown: boolean;
+}
+
+type Asked = Pick<ExecutionArgs, 'document' | 'variableValues'> & { readonly contextValue: Context };
+
+async function tagOf({ document, variableValues, contextValue }: Asked, buildId: string, accept: string) {
+  const { channel, locale, origin } = contextValue;
+  if (!channel) return null;
+  const backOnSale = await lastStopEnd(contextValue, channel);
+  const parts = [buildId, channel.id, channel.catalogRevision, backOnSale, locale, origin, accept];
+  const digest = createHash('sha256').update(JSON.stringify([...parts, print(document), variableValues ?? {}]));
+  // Weak: on its way it may be compressed.
+  return `W/"${digest.digest('base64url').slice(0, 22)}"`;
+}
+
+function knows(request: Request, tag: string): boolean {
+  const known = request.headers.get('if-none-match') ?? '';
+  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2));
+}
+
+/** Yoga's own part of the context. */
+function requestOf(context: object): Request | null {
+  return 'request' in context && context.request instanceof Request ? context.request : null;
+}
+
+/**
+ * Gives answers about the catalog a tag that follows its revision: asked for again by GET with the tag, no resolver
+ * runs. Only for visitors, whose rights are everybody's, and for documents that touch nothing of a session.
+ *
+ * @param buildId - another build may answer otherwise.
+ */
+export function catalogTags(buildId: string): Plugin<Context> {
+  const readsCatalogOnly = catalogDocuments(schema);
+  const tagged = new WeakMap<Request, Tagged>();
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      const asked: Asked = args;
+      const request = requestOf(args.contextValue);
+      if (request?.method !== 'GET' || args.contextValue.actor.kind !== 'visitor') return undefined;
+      if (!readsCatalogOnly(args.document)) return undefined;
+      const tag = await tagOf(asked, buildId, request.headers.get('accept') ?? '');
+      if (tag === null) return undefined;
+      if (knows(request, tag)) {
+        tagged.set(request, { tag, isKnown: true });
+        setResultAndStopExecution({ data: null });
+        return undefined;
+      }
+      return {
+        onExecuteDone({ result }) {
+          if (!isAsyncIterable(result) && !result.errors) tagged.set(request, { tag, isKnown: false });
+        },
+      };
+    },
+    onResponse({ request, response, setResponse }) {
+      const found = tagged.get(request);
+      if (!found) return;
+      // With a cookie the language may be the visitor's own.
+      const isPersonal = request.headers.has('cookie');
+      const headers = {
+        etag: found.tag,
+        vary: VARY,
+        'cache-control': `${isPersonal ? 'private' : 'public'}, ${CACHE_CONTROL}`,
+      };
+      if (found.isKnown) return setResponse(new Response(null, { status: 304, headers }));
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    },
+  };
+}

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { environmentTable } from '../api/environment';
 import { projectRoot } from '../api/project-root';
+import { ACCEPTED_BREAKS } from './api-changes/accepted-breaks';
+import { apiProblems } from './api-changes/gate';
 import { missingPackages, registryAddresses } from './lock/lock-file.mjs';
 import { printedSchema } from './printed-schema';
 import { schemaDifference } from './schema-difference';
@@ -15,6 +17,15 @@ const problems: string[] = [];
 if (read('schema.graphql') !== printedSchema()) {
   problems.push('schema.graphql is not the API: run "npm run codegen" and commit it.');
 }
+
+problems.push(
+  ...apiProblems({
+    released: read('schema.released.graphql'),
+    present: read('schema.graphql'),
+    changelog: read('docs/api-changelog.md'),
+    accepted: ACCEPTED_BREAKS,
+  }),
+);
 
 if (!read('README.md').includes(environmentTable())) {
   problems.push(`README.md does not have the table of settings:\n\n${environmentTable()}\n`);

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { ApiChanges } from './compare';
+
+/** What a release's section ends with: by it the changelog is held against `schema.released.graphql`. */
+export function schemaMark(released: string): string {
+  return `<!-- schema ${createHash('sha256').update(released).digest('hex').slice(0, 16)} -->`;
+}
+
+const HEADING = '# Changes of the API\n';
+
+function list(title: string, entries: readonly string[]): string {
+  return entries.length === 0 ? '' : `\n### ${title}\n\n${entries.map((entry) => `- ${entry}\n`).join('')}`;
+}
+
+interface Release {
+  readonly version: string;
+  readonly released: string;
+  readonly changes: ApiChanges;
+  /** Why what breaks is done, by its sentence. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+/** What one release changed, for those who wrote a client for the one before. */
+export function releaseSection({ version, released, changes, reasons }: Release): string {
+  const breaking = changes.breaking.map((change) => `${change} ${reasons[change] ?? ''}`.trim());
+  const body = [
+    list('Breaking', breaking),
+    list('Removed, as announced', changes.retired),
+    list('Deprecated', changes.deprecated),
+    list('Added', changes.added),
+  ].join('');
+  return `## ${version}\n${body || '\nNothing that a client could notice.\n'}\n${schemaMark(released)}\n`;
+}
+
+/** The changelog with one release more, the latest first. */
+export function withRelease(changelog: string, section: string): string {
+  const at = changelog.indexOf('\n## ');
+  return at === -1
+    ? `${changelog.trimEnd() || HEADING.trimEnd()}\n\n${section}`
+    : `${changelog.slice(0, at + 1)}${section}\n${changelog.slice(at + 1)}`;
+}

@@ -1,0 +1,33 @@
+import { schemaMark } from './changelog';
+import { compareApis } from './compare';
+
+interface Gate {
+  /** The API as it was released last. */
+  readonly released: string;
+  readonly present: string;
+  readonly changelog: string;
+  /** Why what breaks is done nevertheless, by its sentence. */
+  readonly accepted: Readonly<Record<string, string>>;
+}
+
+/** What keeps the API from being released as it is: each a sentence for the one who changed it. */
+export function apiProblems({ released, present, changelog, accepted }: Gate): string[] {
+  const { breaking } = compareApis(released, present);
+  const problems = breaking
+    .filter((change) => !accepted[change]?.trim())
+    .map(
+      (change) =>
+        `${change} Clients of the released API rely on it: keep it and mark it as deprecated, or say why in ` +
+        'scripts/api-changes/accepted-breaks.ts.',
+    );
+  for (const change of Object.keys(accepted)) {
+    if (!breaking.includes(change)) problems.push(`Accepted, but it breaks nothing (any more): ${change}`);
+  }
+  const [latest = ''] = /<!-- schema \w+ -->/.exec(changelog) ?? [];
+  if (latest !== schemaMark(released)) {
+    problems.push(
+      'docs/api-changelog.md does not tell of schema.released.graphql: run "npm run api:release -- VERSION".',
+    );
+  }
+  return problems;
+}

@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../api/project-root';
+import { ACCEPTED_BREAKS } from './accepted-breaks';
+import { releaseSection, withRelease } from './changelog';
+import { compareApis } from './compare';
+
+/** `npm run api:release -- VERSION`: takes schema.graphql as released, and writes down what changed since the last one. */
+const at = (file: string): string => join(projectRoot, file);
+const read = (file: string): string => readFileSync(at(file), 'utf8');
+
+const [version] = process.argv.slice(2);
+if (!version) {
+  console.error('Say which: npm run api:release -- 0.2.0');
+  process.exit(1);
+}
+
+const present = read('schema.graphql');
+const changes = compareApis(read('schema.released.graphql'), present);
+const section = releaseSection({ version, released: present, changes, reasons: ACCEPTED_BREAKS });
+writeFileSync(at('docs/api-changelog.md'), withRelease(read('docs/api-changelog.md'), section));
+writeFileSync(at('schema.released.graphql'), present);
+console.log(section);
+if (Object.keys(ACCEPTED_BREAKS).length > 0) console.log('Now empty scripts/api-changes/accepted-breaks.ts.');

@@ -8,6 +8,8 @@ const SECRET_BYTES = 32;
 export interface Settings extends Environment {
   /** 32 bytes: what is kept secret in the database is encrypted with it. */
   readonly secretKey: Buffer;
+  /** Whether the key lies in the data directory, and not in the environment. */
+  readonly keepsSecretKey: boolean;
 }
 
 /**
@@ -18,7 +20,8 @@ export function readSettings(): Settings {
   try {
     const environment = parseEnvironment(process.env);
     const dataDirectory = resolve(environment.dataDirectory);
-    return { ...environment, dataDirectory, secretKey: environment.secretKey ?? keepSecretKey(dataDirectory) };
+    const secretKey = environment.secretKey ?? keepSecretKey(dataDirectory);
+    return { ...environment, dataDirectory, secretKey, keepsSecretKey: environment.secretKey === null };
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);

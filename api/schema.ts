@@ -63,6 +63,7 @@ import './insights/sales.graphql';
 import './privacy/privacy.graphql';
 import './promotions/promo-code.graphql';
 import './promotions/refusals.graphql';
+import './receivers/held-sending.graphql';
 import './receivers/order-deliveries.graphql';
 import './receivers/preset.graphql';
 import './receivers/preview.graphql';

@@ -13,6 +13,7 @@ export interface CarteServer {
   /** The demo shop's administrator; null without `--demo`. */
   readonly administrator: { readonly login: string; readonly password: string } | null;
   readonly pid: number;
+  readonly dataDirectory: string;
   /** As Ctrl+C does. */
   stop(): Promise<void>;
   /** kill -9: nothing is told to anybody. */
@@ -73,6 +74,7 @@ export async function startCarte({
     setUpCode: /with the code +(\S+)/.exec(output)?.[1] ?? null,
     administrator: login && password ? { login, password } : null,
     pid: child.pid ?? 0,
+    dataDirectory,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
   };

@@ -1,4 +1,4 @@
-// Bundles the server, and the recovery of a password, into one file each: they start at once, and need no TypeScript
+// Bundles the server, and each command of an operator, into one file each: they start at once, and need no TypeScript
 // loader. Packages stay outside.
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['api/main.ts', 'api/recover.ts'],
+  entryPoints: ['api/main.ts', 'api/recover.ts', 'api/backup.ts', 'api/restore.ts'],
   outdir: 'build/api',
   bundle: true,
   packages: 'external',

@@ -8,6 +8,9 @@ import { type AppliedMigration, type Migration, pendingMigrations, readMigration
 /** Any number that nothing else in this database locks. */
 const ADVISORY_LOCK = 72707369;
 
+/** Where this release keeps its migrations. */
+export const MIGRATIONS = join(projectRoot, 'prisma', 'migrations');
+
 /** Prisma's own ledger, so that `prisma migrate status` and `dev` understand a database that we migrated. */
 const LEDGER = `
   create table if not exists "_prisma_migrations" (
@@ -25,14 +28,12 @@ const LEDGER = `
  * Brings the database up to this release. Several processes may start at once: one migrates, the others wait and
  * find nothing left to do. Each migration is one transaction, so a failed one leaves nothing behind.
  *
+ * @param last - the migration to stop after: a backup goes into the tables that it was made of.
  * @returns the names of the migrations that it applied.
  * @throws {MigrationConflict} when the database's history is not this release's.
  */
-export async function migrate(
-  url: string,
-  directory: string = join(projectRoot, 'prisma', 'migrations'),
-): Promise<string[]> {
-  const migrations = readMigrations(directory);
+export async function migrate(url: string, directory: string = MIGRATIONS, last?: string): Promise<string[]> {
+  const migrations = readMigrations(directory).filter(({ name }) => last === undefined || name <= last);
   const { config, schema } = parseConnection(url);
   const client = new pg.Client(config);
   await client.connect();
@@ -48,7 +49,8 @@ export async function migrate(
   }
 }
 
-async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
+/** What has been applied, in order. */
+export async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
   const { rows } = await client.query<AppliedMigration>(
     `select migration_name as name, checksum from "_prisma_migrations"
      where finished_at is not null and rolled_back_at is null order by migration_name`,

@@ -83,7 +83,7 @@ test('who may do what is only changed on purpose', () => {
       "catalog: addProductToCategory addProductsToCategory createCategory createMenu createOption createOptionGroup createProduct createVariant deleteCategory deleteMenu deleteOption deleteOptionGroup deleteProduct deleteProducts deleteVariant duplicateProduct removeProductFromCategory removeProductsFromCategory reorderCategories reorderCategoryProducts reorderMenus reorderOptionGroups reorderOptions reorderVariants updateCategory updateMenu updateOption updateOptionGroup updateProduct updateVariant",
       "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",
       "settings: createDeliveryZone createPaymentMethod createPromoCode createSpecialDay createWarehouse deleteDeliveryZone deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderDeliveryZones reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updateDeliveryZone updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",
-      "receivers: receiver receiverPresets receiverPreview createReceiver deleteReceiver renewSigningSecret reorderReceivers replayFailed replayMessage replayPeriod testReceiver updateReceiver receiverChanged",
+      "receivers: receiver receiverPresets receiverPreview createReceiver deleteReceiver releaseSending renewSigningSecret reorderReceivers replayFailed replayMessage replayPeriod testReceiver updateReceiver receiverChanged",
       "staff: createApiToken createStaffMember disableStaffMember enableStaffMember inviteStaffMember resetStaffPassword revokeApiToken revokeInvitation revokeStaffSession unlinkStaffIdentities updateStaffMember",
     ]
   `);

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import type { Database } from '../db/client';
+import { Prisma } from '../generated/prisma/client';
 import type { BreakerRule } from './breaker';
 import type { RenderedRequest } from './prepare-request';
 import { type TakenMessage, takenMessage } from './taken-message';
 
 /** Any number that nothing else in this database locks. */
 const TAKE_LOCK = 72707370;
+
+/** Of a receiver whose shop was restored from a backup nothing is sent until staff release it. */
+const NOT_HELD = Prisma.sql`not exists (
+  select from "Channel" held where held."id" = receiver."channelId" and held."sendingHeldSince" is not null
+)`;
 
 export interface TakeLimits {
   readonly leaseMs: number;
@@ -42,7 +48,7 @@ export async function takeDueMessages(
         from "Receiver" receiver
         left join "OutboxMessage" message
           on message."receiverId" = receiver."id" and message."status" = 'PENDING' and message."leasedUntil" > ${now}::timestamptz
-        where receiver."isActive"
+        where receiver."isActive" and ${NOT_HELD}
         group by receiver."id"
       ), due as (
         select waiting."id"
@@ -94,7 +100,7 @@ export async function nextDueAt(db: Database, now: Date): Promise<Date | null> {
       order by "nextAttemptAt"
       limit 1
     ) waiting
-    where receiver."isActive"`;
+    where receiver."isActive" and ${NOT_HELD}`;
   return z.tuple([z.object({ at: z.date().nullable() })]).parse(rows)[0].at;
 }
 

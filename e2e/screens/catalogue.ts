@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { CarteServer } from '../carte-server';
 import { fillCart, placeOrder, signIn } from '../visits';
 import { ORDERING_SCREENS } from './ordering-screens';
@@ -28,18 +28,17 @@ const openFirstOrder = async (page: Page) => {
   await page.waitForURL(/\/command-center\/checkout\/./);
 };
 
-const openPalette = async (page: Page) => {
-  // Not before the page listens.
-  await page.waitForTimeout(500);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').waitFor();
-};
+const openPalette = (page: Page) => pressUntil(page, 'Control+k', page.getByRole('combobox'));
 
-const openKeys = async (page: Page) => {
-  await page.waitForTimeout(500);
-  await page.keyboard.press('?');
-  await page.getByRole('dialog').waitFor();
-};
+const openKeys = (page: Page) => pressUntil(page, '?', page.getByRole('dialog'));
+
+/** A page that has not come to life yet hears no key: it is pressed again. */
+async function pressUntil(page: Page, key: string, opened: Locator): Promise<void> {
+  await expect(async () => {
+    if (!(await opened.isVisible())) await page.keyboard.press(key);
+    await opened.waitFor({ timeout: 1_000 });
+  }).toPass();
+}
 
 const emptyTheName = async (page: Page) => {
   await page.locator('fieldset[class*=group] input').first().fill('');

@@ -70,7 +70,7 @@ export const steps = [
     done: 'Server built',
     inputs: ['api', 'scripts/bundle-server.mjs', ...PACKAGES],
     ignored: TESTS,
-    outputs: ['build/api/main.js', 'build/api/recover.js'],
+    outputs: ['build/api/main.js', 'build/api/recover.js', 'build/api/backup.js', 'build/api/restore.js'],
     command: () => [process.execPath, 'scripts/bundle-server.mjs'],
   },
 ];

@@ -19,6 +19,7 @@ export const FrameQuery = graphql(`
       defaultLocale
       isActive
       pausedUntil
+      sendingHeldSince
       orderCounts {
         status
         count

@@ -8,6 +8,7 @@ import { ActivityNotice } from '../activity/activity-notice';
 import { AlarmBanner } from '../alarm/alarm-banner';
 import { useRinging } from '../alarm/use-alarm-sound';
 import { WaitingContext } from '../alarm/waiting-context';
+import { HeldBanner } from '../held-sending/held-banner';
 import { type Loaded, useFresh } from '../live/use-fresh';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
 import { Keys } from '../palette/keys';
@@ -73,6 +74,7 @@ export function Frame({ loaded, children }: Props) {
     >
       <ConnectionNotice />
       <AlarmBanner orders={alarmed} />
+      <HeldBanner since={channel?.sendingHeldSince ?? null} />
       <MaintenanceBanner canEnd={maySetUp} isOn={channel?.isActive === false} />
       <PauseBanner canResume={session.user?.role !== 'KITCHEN'} until={channel?.pausedUntil ?? null} />
       <WaitingContext value={waitingValue}>{children}</WaitingContext>

@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
+import { parseConnection } from '../db/connection';
+import { readApplied } from '../db/migrate';
+import { PARTS, pack } from './archive';
+import { saveTable } from './copy-table.store';
+import { BACKUP_FORMAT, type BackupManifest } from './manifest';
+import { readSequences, readTables } from './table.store';
+
+export interface BackupSource {
+  readonly databaseUrl: string;
+  /** Null: photos lie elsewhere, and are backed up there. */
+  readonly mediaDirectory: string | null;
+  /** 32 bytes; null when whoever runs the shop keeps it. */
+  readonly secretKey: Uint8Array | null;
+}
+
+/** What a backup holds, for the person who made it. */
+export interface BackupSummary {
+  readonly rows: number;
+  readonly tables: number;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/**
+ * Writes the whole shop to one file, while it runs or not: the database as it stood at one instant, the photos, and the key
+ * of its secrets. Photos never change under their name, so that those of the snapshot are there a moment later too.
+ *
+ * @param file - a new one; a backup is never written over another.
+ */
+export async function makeBackup(source: BackupSource, file: string): Promise<BackupSummary> {
+  await mkdir(dirname(file), { recursive: true });
+  const folder = await mkdtemp(join(dirname(file), '.carte-backup-'));
+  try {
+    await mkdir(join(folder, PARTS.database));
+    const manifest = await saveDatabase(source.databaseUrl, join(folder, PARTS.database));
+    await writeFile(join(folder, PARTS.manifest), JSON.stringify(manifest, null, 2));
+    await writeFile(
+      join(folder, PARTS.secretKey),
+      source.secretKey ? Buffer.from(source.secretKey).toString('base64') : '',
+    );
+    await pack(folder, source.mediaDirectory, file);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    return { rows, tables: manifest.tables.length, size: (await stat(file)).size };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function saveDatabase(databaseUrl: string, folder: string): Promise<BackupManifest> {
+  const client = new pg.Client(parseConnection(databaseUrl).config);
+  await client.connect();
+  try {
+    await client.query('begin isolation level repeatable read read only');
+    const tables: BackupManifest['tables'] = [];
+    for (const table of await readTables(client)) {
+      tables.push(await saveTable(client, table, join(folder, `${table.name}.copy`)));
+    }
+    const manifest: BackupManifest = {
+      format: BACKUP_FORMAT,
+      madeAt: await snapshotTime(client),
+      migrations: [...(await readApplied(client))],
+      tables,
+      sequences: await readSequences(client),
+    };
+    await client.query('commit');
+    return manifest;
+  } finally {
+    await client.end();
+  }
+}
+
+async function snapshotTime(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ at: Date }>('select transaction_timestamp() as at');
+  return (rows[0]?.at ?? new Date()).toISOString();
+}

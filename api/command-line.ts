@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbedded } from './db/embedded';
+import { readSettings, type Settings } from './env';
+
+export interface CommandPlace {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+}
+
+export const NO_SHOP = 'There is no shop yet: npm start, and set it up.';
+
+/**
+ * Runs one command of an operator against the shop's database, while the shop runs or not, and ends the process with what it
+ * has to say.
+ *
+ * @param work - answers with what is printed; what it throws is printed as a sentence, and the process ends with 1.
+ * @param needsShop - false for a command that makes one.
+ */
+export function runCommand(work: (place: CommandPlace) => Promise<string>, { needsShop = true } = {}): void {
+  inPlace(work, needsShop)
+    .then((words) => console.log(words))
+    .catch((error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exit(1);
+    });
+}
+
+async function inPlace(work: (place: CommandPlace) => Promise<string>, needsShop: boolean): Promise<string> {
+  const settings = readSettings();
+  const directory = join(settings.dataDirectory, 'postgres');
+  if (needsShop && !settings.databaseUrl && !existsSync(directory)) throw new Error(NO_SHOP);
+  const embedded = settings.databaseUrl ? null : await startEmbedded({ directory });
+  try {
+    return await work({ settings, databaseUrl: settings.databaseUrl ?? embedded?.url ?? '' });
+  } finally {
+    await embedded?.stop();
+  }
+}

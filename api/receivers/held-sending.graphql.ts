@@ -1,0 +1,44 @@
+import { Channel } from '../channel/channel.graphql';
+import { builder } from '../graphql/builder';
+import { callerOf } from '../graphql/context';
+import { countHeld, releaseSending } from './held-sending.command';
+
+builder.prismaObjectFields('Channel', (t) => ({
+  sendingHeldSince: t.expose('sendingHeldSince', {
+    type: 'DateTime',
+    nullable: true,
+    authScopes: { staff: true },
+    description: 'Since when nothing is sent to receivers, because a backup was restored here; null: all is sent.',
+  }),
+  heldMessageCount: t.int({
+    nullable: true,
+    authScopes: { permission: 'receivers' },
+    description: 'Messages to receivers that would go out if sending were released.',
+    resolve: ({ id }, _args, { db }) => countHeld(db, id),
+  }),
+}));
+
+const HeldMessages = builder.enumType('HeldMessages', {
+  description: 'What becomes of the messages that waited while sending was held.',
+  values: {
+    SEND: { description: 'They are sent, under the ids that they had in the shop that was backed up.' },
+    PARK: { description: 'They are parked in the log, from where each can be sent by hand.' },
+  } as const,
+});
+
+const ReleaseSendingInput = builder.inputType('ReleaseSendingInput', {
+  description: 'How sending goes on after a backup was restored.',
+  fields: (t) => ({
+    heldMessages: t.field({ type: HeldMessages, required: true, description: 'What becomes of those that waited.' }),
+  }),
+});
+
+builder.mutationField('releaseSending', (t) =>
+  t.field({
+    type: Channel,
+    description: 'Lets a shop that was restored from a backup send to its receivers again.',
+    authScopes: { permission: 'receivers' },
+    args: { input: t.arg({ type: ReleaseSendingInput, required: true, description: 'What to do with what waits.' }) },
+    resolve: (_root, { input: { heldMessages } }, context) => releaseSending(callerOf(context), heldMessages),
+  }),
+);

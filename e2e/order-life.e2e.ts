@@ -83,7 +83,7 @@ test('a shopper reads a chosen reason in their own language', async ({ browser, 
   await board.goto(`${demoShop.url}/command-center/checkout`);
   await board.getByRole('button', { name: `Refuse: order ${number}` }).click();
   await board.getByRole('dialog').getByRole('button', { name: 'Closing' }).click();
-  await board.getByRole('dialog').getByRole('button', { name: 'Cancel the order' }).click();
+  await board.getByRole('dialog').getByRole('button', { name: 'Refuse the order' }).click();
   await expect(status.getByText('Кухня закрывается.')).toBeVisible();
   await shopper.close();
   await staff.close();

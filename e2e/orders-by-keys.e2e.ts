@@ -41,7 +41,7 @@ test('without a mouse: an order is accepted with minutes, moved on where it has 
   await expect(dialog).toBeVisible();
   await press(dialog.getByRole('button', { name: 'Sold out' }), ' ');
   await expect(dialog.getByRole('button', { name: 'Sold out' })).toHaveAttribute('aria-pressed', 'true');
-  await press(dialog.getByRole('button', { name: 'Cancel the order' }));
+  await press(dialog.getByRole('button', { name: 'Refuse the order' }));
   await expect(dialog).toBeHidden();
   await expect.poll(() => read(refused.id)).toMatchObject({ status: 'CANCELLED' });
   await moveThrough(administrator, taken.id, 'READY', 'COMPLETED');

@@ -26,6 +26,10 @@ export function OrdersHead({ view, pausedUntil }: Props) {
         <div className={styles.actions}>
           <ViewSwitch current={view} />
           {!isPaused && <PauseButton />}
+        </div>
+      }
+      corner={
+        <div className={styles.actions}>
           {!isAlarm && <SoundSwitch />}
           <DeviceMenu hasPrinting />
         </div>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button';
 import { MonitorIcon } from '../../ui/icons/monitor-icon';
 import { XIcon } from '../../ui/icons/x-icon';
 import { SoundSwitch } from '../alarm/sound-switch';
+import { useWaiting } from '../alarm/waiting-context';
 import orders from '../board/orders-head.module.css';
 import { DeviceMenu } from '../device/device-menu';
 import { PageHead } from '../layout/page-head';
@@ -24,18 +25,22 @@ interface Props {
 export function KitchenHead({ later, isFull, onToggleFull }: Props) {
   const { formatMessage } = useIntl();
   const shopTime = useShopTime();
+  // The alarm's banner has the switch then; the full screen covers the banner.
+  const { isAlarm } = useWaiting();
   useNearing(later);
   const [first] = later.map(({ promisedAt }) => promisedAt ?? '').toSorted();
   return (
     <>
       <PageHead
-        aside={
+        corner={
           <div className={orders.actions}>
-            <SoundSwitch />
+            {(!isAlarm || isFull) && <SoundSwitch />}
             <DeviceMenu />
-            <Button onClick={onToggleFull} variant="outline">
+            <Button className={styles.full} onClick={onToggleFull} variant="outline">
               {isFull ? <XIcon size={18} /> : <MonitorIcon size={18} />}
-              <FormattedMessage id={isFull ? 'command-center.kitchen.leaveFull' : 'command-center.kitchen.full'} />
+              <span className={styles.words}>
+                <FormattedMessage id={isFull ? 'command-center.kitchen.leaveFull' : 'command-center.kitchen.full'} />
+              </span>
             </Button>
           </div>
         }

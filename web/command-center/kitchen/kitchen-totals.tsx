@@ -9,10 +9,11 @@ export function KitchenTotals({ totals }: { readonly totals: readonly DishTotal[
       <h2 className={styles.title} id="kitchen-totals">
         <FormattedMessage id="command-center.kitchen.totals" />
       </h2>
-      <ul className={styles.list}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, with the keys too */}
+      <ul aria-labelledby="kitchen-totals" className={styles.list} tabIndex={0}>
         {totals.map(({ name, quantity }) => (
           <li className={styles.total} key={name}>
-            <strong>×{quantity}</strong> {name}
+            <strong>×{quantity}</strong> <span>{name}</span>
           </li>
         ))}
       </ul>

@@ -9,11 +9,13 @@ interface Props {
   readonly title: string;
   /** Beside the heading. */
   readonly aside?: ReactNode;
+  /** Small buttons that stay beside the heading where the rest of `aside` has no room. */
+  readonly corner?: ReactNode;
   /** Above the heading: the way back. */
   readonly back?: ReactNode;
 }
 
-export function PageHead({ title, aside, back }: Props) {
+export function PageHead({ title, aside, corner, back }: Props) {
   const { shopName } = useCommandCenter();
   const { formatMessage } = useIntl();
   const { count, isAlarm } = useWaiting();
@@ -25,11 +27,29 @@ export function PageHead({ title, aside, back }: Props) {
       <title>{count > 0 ? formatMessage({ id: badge }, { count, name }) : name}</title>
       <meta content="noindex" name="robots" />
       {back}
-      <Flex align="center" gap="3" justify="space-between" wrap="wrap">
-        <Heading as="h1" fontSize="2xl" fontWeight="bold" letterSpacing="-0.02em" lineHeight="1.2">
+      <Flex align="center" columnGap={corner ? '2' : '3'} rowGap="3" wrap="wrap">
+        <Heading
+          as="h1"
+          flex="1 1 auto"
+          fontSize="2xl"
+          fontWeight="bold"
+          letterSpacing="-0.02em"
+          lineHeight="1.2"
+          minWidth="0"
+          overflowWrap="anywhere"
+        >
           {title}
         </Heading>
-        {aside}
+        {aside && corner ? (
+          <>
+            <Box order={{ base: '2', md: '0' }} width={{ base: '100%', md: 'auto' }}>
+              {aside}
+            </Box>
+            <Box order="1">{corner}</Box>
+          </>
+        ) : (
+          (aside ?? corner)
+        )}
       </Flex>
     </Box>
   );

@@ -10,6 +10,8 @@ const REASONS: readonly QuickReason[] = ['TOO_BUSY', 'SOLD_OUT', 'CLOSING', 'UNR
 
 interface Props {
   readonly number: string | null;
+  /** Nobody has taken it yet: it is refused then, as the button that opened this said. */
+  readonly isNew: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   /** Answers with why it was refused, or null. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** Asks why. What was chosen and typed stays when the dialog is closed or the answer is a refusal. */
-export function CancelDialog({ number, isOpen, onClose, cancel }: Props) {
+export function CancelDialog({ number, isNew, isOpen, onClose, cancel }: Props) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const [why, setWhy] = useState(NO_REASON);
@@ -46,13 +48,16 @@ export function CancelDialog({ number, isOpen, onClose, cancel }: Props) {
             <FormattedMessage id="command-center.cancel.keep" />
           </Button>
           <Button form={formId} isBusy={isBusy} type="submit" variant="danger">
-            <FormattedMessage id="command-center.cancel.confirm" />
+            <FormattedMessage id={isNew ? 'command-center.cancel.refuse' : 'command-center.cancel.confirm'} />
           </Button>
         </div>
       }
       isOpen={isOpen}
       onClose={onClose}
-      title={formatMessage({ id: 'command-center.cancel.title' }, { number })}
+      title={formatMessage(
+        { id: isNew ? 'command-center.cancel.refuseTitle' : 'command-center.cancel.title' },
+        { number },
+      )}
     >
       <form className={styles.form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
         {refusal && <Notice isLive title={refusal} tone="danger" />}

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
+import styles from './named-lines.module.css';
 
 const NamedLinesFragment = graphql(`
   fragment NamedLines on Checkout {
@@ -30,9 +31,12 @@ export function NamedLines({ order, most, className, restClassName }: Props) {
   return (
     <ul className={className}>
       {lines.slice(0, most).map(({ id, quantity, productName, variantName }) => (
-        <li key={id}>
-          <strong>{quantity} ×</strong> {productName}
-          {variantName && `, ${variantName}`}
+        <li className={styles.line} key={id}>
+          <strong>{quantity} ×</strong>{' '}
+          <span>
+            {productName}
+            {variantName && `, ${variantName}`}
+          </span>
         </li>
       ))}
       {rest > 0 && (

@@ -102,6 +102,7 @@ export function OrderMoves({ order }: Props) {
       <DelayDialog delay={delay} isOpen={asking === 'delay'} number={number} onClose={close} promisedAt={promisedAt} />
       <CancelDialog
         cancel={(why) => send({ to: 'CANCELLED', ...why })}
+        isNew={status === 'PLACED'}
         isOpen={asking === 'cancel'}
         number={number}
         onClose={close}

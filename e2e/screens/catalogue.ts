@@ -92,6 +92,18 @@ async function cookAndSignIn(context: BrowserContext, server: CarteServer): Prom
   }
 }
 
+/** An order whose time has passed, on the browser's clock. */
+async function cookLate(context: BrowserContext, server: CarteServer): Promise<void> {
+  await cookAndSignIn(context, server);
+  await context.clock.install();
+}
+
+/** Past the first time of tomorrow, where the shop is closed by now. */
+const letDayPass = async (page: Page) => {
+  await page.waitForTimeout(500);
+  await page.clock.fastForward('30:00:00');
+};
+
 const seeLastOrder = (page: Page) => page.getByRole('button', { name: /^(Order again|Повторить заказ)/ }).waitFor();
 
 /** A part of the page of the demo shop's best-known dish. */
@@ -171,6 +183,14 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'orders-list', path: '/command-center/checkout?view=list', server: 'demo', prepare: placeOrderAndSignIn },
   { name: 'kitchen', path: '/command-center/kitchen', server: 'demo', prepare: cookAndSignIn },
+  { name: 'kitchen-late', path: '/command-center/kitchen', server: 'demo', prepare: cookLate, act: letDayPass },
+  {
+    name: 'orders-late',
+    path: '/command-center/checkout?status=PREPARING',
+    server: 'demo',
+    prepare: cookLate,
+    act: letDayPass,
+  },
   {
     name: 'ticket',
     path: '/command-center/checkout?view=list',

@@ -59,7 +59,7 @@ export async function loader({ context, params: { orderId }, url }: Route.Loader
   return { data: answer, variables };
 }
 
-/** Everything about one order on one page. */
+/** Everything about one order on one page: what was ordered and for whom, and beside it what staff wrote and did. */
 export default function Order({ loaderData }: Route.ComponentProps) {
   const { node } = useFresh(OrderQuery, loaderData);
   const { formatMessage } = useIntl();
@@ -94,17 +94,21 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           </Notice>
         </Box>
       )}
-      <SimpleGrid alignItems="start" columns={{ base: 1, lg: 2 }} gap="4">
+      <SimpleGrid
+        alignItems="start"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      >
         <Stack gap="4" minWidth="0">
           <Panel title={formatMessage({ id: 'command-center.order.lines' })}>
             <OrderLines order={node} />
             <OrderTotals order={node} />
           </Panel>
-          <NotePanel order={node} />
-          <DeliveriesPanel order={node} />
+          <OrderFacts order={node} />
         </Stack>
         <Stack gap="4" minWidth="0">
-          <OrderFacts order={node} />
+          <NotePanel order={node} />
+          <DeliveriesPanel order={node} />
           <Panel title={formatMessage({ id: 'command-center.order.history' })}>
             <OrderHistory order={node} />
           </Panel>

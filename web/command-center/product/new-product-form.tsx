@@ -53,8 +53,8 @@ export function NewProductForm({ menus, categoryId }: Props) {
     },
   });
   return (
-    <EntityForm form={form} submitLabel={formatMessage({ id: 'command-center.product.addDish' })}>
-      <div className={styles.narrow}>
+    <div className={styles.narrow}>
+      <EntityForm form={form} submitLabel={formatMessage({ id: 'command-center.product.addDish' })}>
         <Panel title={formatMessage({ id: 'command-center.product.about' })}>
           {isFirst && (
             <p className={styles.explained}>
@@ -74,7 +74,7 @@ export function NewProductForm({ menus, categoryId }: Props) {
             <FormPhotoField form={form} label={formatMessage({ id: 'command-center.product.photo' })} name="photo" />
           </FieldGrid>
         </Panel>
-      </div>
-    </EntityForm>
+      </EntityForm>
+    </div>
   );
 }

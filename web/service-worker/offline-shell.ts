@@ -1,4 +1,5 @@
 import { find, keep } from './kept';
+import { filesOf } from './page-files';
 
 const LOCALES = ['en', 'ru'] as const;
 type Locale = (typeof LOCALES)[number];
@@ -6,13 +7,10 @@ type Locale = (typeof LOCALES)[number];
 /** Not an address of the shop: only a place to remember the language that was read last. */
 const LAST_LOCALE = '/offline/locale';
 
-/** Everything that a page names of the build: scripts, styles, fonts. */
-const FILE = /(?:href|src)="(\/(?:assets|icons|app-icon)\/[^"]+|\/offline\.js)"/g;
-
 /** Takes the offline page in both languages, with all that it shows. */
 export async function takeShell(): Promise<void> {
   const pages = await Promise.all(LOCALES.map((locale) => take(`/${locale}/offline`)));
-  const files = new Set(pages.flatMap((html) => [...html.matchAll(FILE)].map(([, path = '']) => path)));
+  const files = new Set(pages.flatMap(filesOf));
   await Promise.all([...files].map(take));
 }
 

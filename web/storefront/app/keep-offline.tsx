@@ -1,9 +1,11 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { useLocale } from '../../i18n/use-locale';
 
 /** The page has been drawn, and its pictures have had their turn. */
 const CALM_MS = 4_000;
+/** Fetched at once; of those that were looked at before, the browser has most. */
+const MOST_PAGES = 6;
 
 /** What some browsers tell of the connection. */
 interface ConnectionHints {
@@ -22,16 +24,15 @@ async function worker(): Promise<ServiceWorker | null> {
   return (await navigator.serviceWorker.ready).active;
 }
 
-async function tell(locale: string): Promise<void> {
+async function tell(locale: string, pages: readonly string[]): Promise<void> {
   const { saveData = false, effectiveType = '4g' } = connectionHints();
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const page = window.location.href;
   (await worker())?.postMessage({
     type: 'carte:seen',
     locale,
-    page,
+    pages,
     files,
-    takesPage: !saveData && effectiveType === '4g',
+    takesPages: !saveData && effectiveType === '4g',
   });
 }
 
@@ -39,11 +40,17 @@ async function tell(locale: string): Promise<void> {
 export function KeepOffline() {
   const locale = useLocale();
   const page = useHref(useLocation());
+  // Since the worker was last told: a dish is opened and closed again sooner than the page is calm.
+  const looked = useRef(new Set<string>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: told anew of each page
   useEffect(() => {
+    // Over a list a dish has its own address there, which a reload asks for.
+    looked.current.add(window.location.href);
     const timer = setTimeout(() => {
+      const pages = [...looked.current].slice(-MOST_PAGES);
+      looked.current.clear();
       // A private window may refuse; the shop works without.
-      tell(locale).catch((error: unknown) => console.warn('nothing is kept for later', error));
+      tell(locale, pages).catch((error: unknown) => console.warn('nothing is kept for later', error));
     }, CALM_MS);
     return () => clearTimeout(timer);
   }, [locale, page]);

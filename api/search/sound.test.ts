@@ -20,6 +20,7 @@ test.each([
   ['йогурт', 'yogurt'],
   ['crème', 'creme', 'КРЕМЕ'],
   ['jalapeño', 'jalapeno'],
+  ['суууп', 'суп'],
 ])('%s sounds the same in any spelling', (...spellings) => {
   expect(new Set(spellings.map(soundOf)).size).toBe(1);
 });
@@ -28,6 +29,8 @@ test.each([
   ['суп', 'соус'],
   ['рис', 'рыба'],
   ['7', '77'],
+  ['qqqqqqq', 'q'],
+  ['ааааа', 'а'],
   ['лук', 'люля'],
 ])('%s is not %s', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));
 

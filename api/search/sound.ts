@@ -52,6 +52,9 @@ const SOUNDS: readonly (readonly [spelling: string, sound: string])[] = [
 
 const SPELLING = new RegExp(SOUNDS.map(([spelling]) => `(${spelling})`).join('|'), 'g');
 
+/** A key that was held down: not a word of one letter, with which every other begins. */
+const ONE_KEY = /^(.)\1{2,}$/;
+
 /** What stands over letters: borscht is borscht with or without it. */
 const MARKS = /\p{M}/gu;
 
@@ -61,14 +64,10 @@ const MARKS = /\p{M}/gu;
  */
 export function soundOf(word: string): string {
   const latin = toLatin(word.toLowerCase().normalize('NFKD').replace(MARKS, ''));
-  return (
-    latin
-      .replace(/[^a-z0-9]+/g, '')
-      .replace(SPELLING, (_spelling, ...groups: unknown[]) => {
-        const place = groups.findIndex((group) => typeof group === 'string');
-        return SOUNDS[place]?.[1] ?? '';
-      })
-      // Double letters are what people forget first; 7 and 77 stay apart.
-      .replace(/([a-zA-Z])\1+/g, '$1')
-  );
+  const sounds = latin.replace(/[^a-z0-9]+/g, '').replace(SPELLING, (_spelling, ...groups: unknown[]) => {
+    const place = groups.findIndex((group) => typeof group === 'string');
+    return SOUNDS[place]?.[1] ?? '';
+  });
+  // Double letters are what people forget first; 7 and 77 stay apart.
+  return ONE_KEY.test(sounds) ? sounds : sounds.replace(/([a-zA-Z])\1+/g, '$1');
 }

@@ -4,6 +4,8 @@ import { daysBetween, shopDate, shopTime } from './shop-time';
 interface ShopClock {
   /** `18:30`, `6:30 PM`. */
   readonly time: (instant: string) => string;
+  /** A time that the API gives by the shop's clock, `18:30`, as the reader's language writes it. */
+  readonly clock: (time: string) => string;
   /** With its day where that is not today: `at 18:30`, `tomorrow at 10:00`, `Mon, Nov 23 at 10:00`. */
   readonly moment: (instant: string) => string;
   /** `Today`, `Tomorrow`, `Mon, Nov 23`. @param date - `yyyy-mm-dd` by the shop's calendar. */
@@ -18,11 +20,14 @@ export function useShopClock(zone: string | null): ShopClock {
     const { at, timeZone } = shopTime(instant, known);
     return formatTime(at, { timeZone, hour: 'numeric', minute: '2-digit' });
   };
+  const clock = (text: string) =>
+    formatTime(new Date(`1970-01-01T${text}Z`), { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
   const far = (date: string) =>
     formatDate(`${date}T12:00:00Z`, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
   const distance = (date: string) => daysBetween(shopDate(new Date(), known), date);
   return {
     time,
+    clock,
     moment: (instant) => {
       const date = shopDate(instant, known);
       const days = distance(date);

@@ -138,7 +138,12 @@ export function PlainOrder({ shop, live, cart, slots, draft, errors }: Props) {
           {slots
             .filter(({ isAvailable }) => isAvailable)
             .map(({ from, date, fromTime, toTime }) => (
-              <option key={from} value={from}>{`${clock.day(date)}, ${fromTime}–${toTime}`}</option>
+              <option key={from} value={from}>
+                {formatMessage(
+                  { id: 'checkout.finish.slot' },
+                  { day: clock.day(date), from: clock.clock(fromTime), to: clock.clock(toTime) },
+                )}
+              </option>
             ))}
         </SelectField>
         <TextArea {...text('kitchenNote')} isOptional label={<FormattedMessage id="checkout.kitchenNote" />} />

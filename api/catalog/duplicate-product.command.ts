@@ -60,10 +60,14 @@ export async function duplicateProduct(caller: Caller, id: string): Promise<Prod
             ...{ minimum, maximum, position },
             name: text(group.name),
             options: {
-              create: options.map(({ priceDifference, isAvailable, ...option }, place) => ({
-                ...{ priceDifference, isAvailable, position: place },
-                name: text(option.name),
-              })),
+              create: options.map(({ priceDifference, isAvailable, allergens, ...option }, place) => {
+                const { calories, protein, fat, carbohydrate } = option;
+                return {
+                  ...{ priceDifference, isAvailable, allergens, calories, protein, fat, carbohydrate },
+                  name: text(option.name),
+                  position: place,
+                };
+              }),
             },
           })),
         },

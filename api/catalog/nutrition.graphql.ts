@@ -8,7 +8,7 @@ interface NutritionShape {
 }
 
 export const Nutrition = builder.objectRef<NutritionShape>('Nutrition').implement({
-  description: 'Nutrition values per 100 g.',
+  description: 'Nutrition values: of a dish per 100 g, of an option what one choice of it adds.',
   fields: (t) => ({
     calories: t.exposeFloat('calories', { nullable: true, description: 'Kilocalories.' }),
     protein: t.exposeFloat('protein', { nullable: true, description: 'Grams.' }),
@@ -24,5 +24,15 @@ export const NutritionInput = builder.inputType('NutritionInput', {
     protein: t.float({ description: 'Grams, up to 100.' }),
     fat: t.float({ description: 'Grams, up to 100.' }),
     carbohydrate: t.float({ description: 'Grams, up to 100; the three together too.' }),
+  }),
+});
+
+export const AddedNutritionInput = builder.inputType('AddedNutritionInput', {
+  description: 'What one choice of an option adds to a portion, all four at once: what is left out is unknown.',
+  fields: (t) => ({
+    calories: t.float({ description: 'Kilocalories, up to 5,000.' }),
+    protein: t.float({ description: 'Grams, up to 1,000.' }),
+    fat: t.float({ description: 'Grams, up to 1,000.' }),
+    carbohydrate: t.float({ description: 'Grams, up to 1,000.' }),
   }),
 });

@@ -3,7 +3,9 @@ import { callerOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import { AllergenEnum } from './enums.graphql';
 import { OPTIONS_LIMIT, SHORT_NAME_LENGTH } from './limits';
+import { AddedNutritionInput } from './nutrition.graphql';
 import { createOptionGroup, deleteOptionGroup, reorderOptionGroups, updateOptionGroup } from './option-group.command';
 import { OptionGroup } from './option-group.graphql';
 import { Product } from './product.graphql';
@@ -16,6 +18,8 @@ const NewOptionInput = builder.inputType('NewOptionInput', {
     name: t.field({ type: [LocalizedValueInput], required: true, description: NAME }),
     priceDifference: t.int({ description: 'Minor units added to the price of one; may be negative. 0 when left out.' }),
     isAvailable: t.boolean({ description: 'Yes when left out.' }),
+    nutrition: t.field({ type: AddedNutritionInput, description: 'Unknown when left out.' }),
+    allergens: t.field({ type: [AllergenEnum], description: 'What it contains; none when left out.' }),
   }),
 });
 

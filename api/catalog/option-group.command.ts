@@ -8,6 +8,7 @@ import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { shortNameRule, versionedRule } from './input-rules';
 import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from './limits';
+import { nutritionColumns } from './nutrition-input';
 import { requirePossibleChoices } from './option-choices';
 import { optionFields } from './option-input';
 import { IN_PLACE, writePositions } from './positions.store';
@@ -43,7 +44,11 @@ export async function createOptionGroup(caller: Caller, input: unknown): Promise
     });
     if (!product) throw new NotFound({}, ['input', 'productId']);
     const position = positionAtEnd(product.optionGroups, OPTION_GROUPS_LIMIT);
-    const create = options.map((option, place) => ({ ...option, position: place }));
+    const create = options.map(({ nutrition, ...option }, place) => ({
+      ...option,
+      ...nutritionColumns(nutrition),
+      position: place,
+    }));
     return tx.optionGroup.create({ data: { ...data, productId, position, options: { create } } });
   });
 }

@@ -2,7 +2,10 @@ import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue, Money } from '../graphql/shared.graphql';
+import { AllergenEnum } from './enums.graphql';
 import { OPTIONS_LIMIT } from './limits';
+import { Nutrition } from './nutrition.graphql';
+import { nutritionOf } from './nutrition-input';
 import { IN_PLACE } from './positions.store';
 import { inShopCurrency } from './price.graphql';
 import { isSoldOut } from './stop-list';
@@ -38,6 +41,16 @@ export const Option = builder.prismaNode('Option', {
       nullable: true,
       description: 'When it is back on sale; null when it is on sale, or stopped until staff change it.',
       resolve: (option, _args, { now }) => soldOutUntil([option], now()),
+    }),
+    nutrition: t.field({
+      type: Nutrition,
+      nullable: true,
+      description: 'What one choice adds to a portion; null when staff gave none.',
+      resolve: (option) => nutritionOf(option),
+    }),
+    allergens: t.expose('allergens', {
+      type: [AllergenEnum],
+      description: 'What it contains, besides the dish itself.',
     }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),

@@ -3,7 +3,9 @@ import { callerOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import { AllergenEnum } from './enums.graphql';
 import { SHORT_NAME_LENGTH } from './limits';
+import { AddedNutritionInput } from './nutrition.graphql';
 import { createOption, deleteOption, reorderOptions, updateOption } from './option.command';
 import { Option, OptionGroup } from './option-group.graphql';
 import { OptionRequired } from './refusals';
@@ -18,6 +20,8 @@ const CreateOptionInput = builder.inputType('CreateOptionInput', {
     name: t.field({ type: [LocalizedValueInput], required: true, description: NAME }),
     priceDifference: t.int({ description: `${DIFFERENCE} 0 when left out.` }),
     isAvailable: t.boolean({ description: 'Yes when left out.' }),
+    nutrition: t.field({ type: AddedNutritionInput, description: 'Unknown when left out.' }),
+    allergens: t.field({ type: [AllergenEnum], description: 'What it contains; none when left out.' }),
   }),
 });
 
@@ -29,6 +33,8 @@ const UpdateOptionInput = builder.inputType('UpdateOptionInput', {
     name: t.field({ type: [LocalizedValueInput], description: `All languages. ${NAME}` }),
     priceDifference: t.int({ description: DIFFERENCE }),
     isAvailable: t.boolean({ description: 'Whether it can be chosen.' }),
+    nutrition: t.field({ type: AddedNutritionInput, description: 'All four values; null for unknown.' }),
+    allergens: t.field({ type: [AllergenEnum], description: 'All that it contains.' }),
   }),
 });
 

@@ -8,6 +8,7 @@ import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { versionedRule } from './input-rules';
 import { OPTIONS_LIMIT } from './limits';
+import { nutritionColumns } from './nutrition-input';
 import { optionFields } from './option-input';
 import { IN_PLACE, writePositions } from './positions.store';
 import { OptionRequired } from './refusals';
@@ -15,26 +16,27 @@ import { OptionRequired } from './refusals';
 /** A new option goes behind the others of its group. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
 export async function createOption(caller: Caller, input: unknown): Promise<Option> {
   const rule = optionFields(caller.channel).partial().required({ name: true }).extend({ optionGroupId: z.guid() });
-  const data = parseInput(rule, input, ['input']);
+  const { nutrition, ...data } = parseInput(rule, input, ['input']);
   return catalogWrite(caller, 'createOption', async (tx) => {
     const group = await tx.optionGroup.findFirst({
       where: { id: data.optionGroupId, product: { channelId: caller.channel.id } },
       select: { options: { select: { position: true } } },
     });
     if (!group) throw new NotFound({}, ['input', 'optionGroupId']);
-    return tx.option.create({ data: { ...data, position: positionAtEnd(group.options, OPTIONS_LIMIT) } });
+    const position = positionAtEnd(group.options, OPTIONS_LIMIT);
+    return tx.option.create({ data: { ...data, ...nutritionColumns(nutrition), position } });
   });
 }
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateOption(caller: Caller, input: unknown): Promise<Option> {
   const rule = optionFields(caller.channel).partial().extend(versionedRule.shape);
-  const { id, version, ...data } = parseInput(rule, input, ['input']);
+  const { id, version, nutrition, ...data } = parseInput(rule, input, ['input']);
+  const changes = { ...data, ...nutritionColumns(nutrition), version: { increment: 1 } };
   const where = { id, optionGroup: { product: { channelId: caller.channel.id } } };
   return catalogWrite(caller, 'updateOption', (tx) =>
-    updateVersioned(
-      tx.option.updateMany({ where: { ...where, version }, data: { ...data, version: { increment: 1 } } }),
-      () => tx.option.findFirst({ where }),
+    updateVersioned(tx.option.updateMany({ where: { ...where, version }, data: changes }), () =>
+      tx.option.findFirst({ where }),
     ),
   );
 }

@@ -19,7 +19,7 @@ const english = (value: string) => [{ locale: 'en', value }];
 const PRODUCT = `... on Product {
   id slug name description version isAvailable price { minor } weight unit sku tags photo { url(width: 200) }
   nutrition { calories fat } variants { name price { minor } weight sku isAvailable } categories { slug }
-  optionGroups { name minimum maximum options { name priceDifference { minor } } }
+  optionGroups { name minimum maximum options { name priceDifference { minor } allergens nutrition { calories fat } } }
 }`;
 
 const create = (input: Record<string, unknown> = {}) =>
@@ -163,7 +163,10 @@ test('a duplicate has everything but the slug, the article numbers and the place
   await mutate(shop.manager, 'createVariant', { productId: original.id, name: english('Large'), price: 1500 });
   await mutate(shop.manager, 'createOptionGroup', {
     ...{ productId: original.id, name: english('Crust'), minimum: 1 },
-    options: [{ name: english('Thin') }, { name: english('Thick'), priceDifference: 100 }],
+    options: [
+      { name: english('Thin') },
+      { name: english('Thick'), priceDifference: 100, allergens: ['MILK'], nutrition: { calories: 210 } },
+    ],
   });
   const copy = await mutateId(shop.manager, 'duplicateProduct', original.id, PRODUCT);
   expect(copy).toMatchObject({
@@ -172,7 +175,15 @@ test('a duplicate has everything but the slug, the article numbers and the place
       { name: '', price: { minor: 950 } },
       { name: 'Large', price: { minor: 1500 } },
     ],
-    optionGroups: [{ name: 'Crust', minimum: 1, options: [{ name: 'Thin' }, { priceDifference: { minor: 100 } }] }],
+    optionGroups: [
+      {
+        ...{ name: 'Crust', minimum: 1 },
+        options: [
+          { name: 'Thin', allergens: [], nutrition: null },
+          { priceDifference: { minor: 100 }, allergens: ['MILK'], nutrition: { calories: 210, fat: null } },
+        ],
+      },
+    ],
   });
 });
 

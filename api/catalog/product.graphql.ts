@@ -9,6 +9,7 @@ import { fromStoredWeight } from '../kernel/weight';
 import { AllergenEnum, ProductTagEnum } from './enums.graphql';
 import { OPTION_GROUPS_LIMIT, VARIANTS_LIMIT } from './limits';
 import { Nutrition } from './nutrition.graphql';
+import { nutritionOf } from './nutrition-input';
 import { IN_PLACE } from './positions.store';
 import { inShopCurrency } from './price.graphql';
 import { defaultVariant, priceFrom } from './price-from';
@@ -120,10 +121,7 @@ export const Product = builder.prismaNode('Product', {
       type: Nutrition,
       nullable: true,
       description: 'Null when staff gave none.',
-      resolve: (product) => {
-        const { calories, protein, fat, carbohydrate } = product;
-        return [calories, protein, fat, carbohydrate].every((value) => value === null) ? null : product;
-      },
+      resolve: (product) => nutritionOf(product),
     }),
     tags: t.expose('tags', { type: [ProductTagEnum], description: 'What it can be filtered by.' }),
     allergens: t.expose('allergens', { type: [AllergenEnum], description: 'What it contains.' }),

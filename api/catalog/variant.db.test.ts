@@ -184,6 +184,32 @@ describe('an option', () => {
     expect(await mutateId(shop.manager, 'deleteOption', made.id)).toEqual({ __typename: 'Deleted' });
   });
 
+  test('says what one choice of it adds and contains; what can’t be is refused at its field', async () => {
+    const { id: optionGroupId } = await createGroup();
+    const FACTS = `... on Option { id version allergens nutrition { calories protein fat carbohydrate } }`;
+    const cheese = { calories: 140, protein: 11, fat: 10.5, carbohydrate: null };
+    const facts = { allergens: ['MILK', 'MILK'], nutrition: { calories: 140, protein: 11, fat: 10.5 } };
+    const made = await mutate(
+      shop.manager,
+      'createOption',
+      { optionGroupId, name: english('Cheese'), ...facts },
+      FACTS,
+    );
+    expect(made).toMatchObject({ allergens: ['MILK'], nutrition: cheese });
+    const { id } = made;
+    const refused = await mutate(shop.manager, 'updateOption', { id, version: 1, nutrition: { fat: 1001 } });
+    expect(refused).toMatchObject({ fields: [{ path: ['input', 'nutrition', 'fat'], code: 'NUMBER_TOO_BIG' }] });
+    const left = await mutate(shop.manager, 'updateOption', { id, version: 1, priceDifference: 90 }, FACTS);
+    expect(left).toMatchObject({ allergens: ['MILK'], nutrition: cheese });
+    const cleared = await mutate(
+      shop.manager,
+      'updateOption',
+      { id, version: 2, nutrition: null, allergens: [] },
+      FACTS,
+    );
+    expect(cleared).toMatchObject({ allergens: [], nutrition: null });
+  });
+
   test('is kept when the group asks for it; else the maximum follows', async () => {
     const { id, options } = await createGroup({ minimum: 1, maximum: 2 });
     const [first, second] = await Promise.all(

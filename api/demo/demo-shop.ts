@@ -27,10 +27,15 @@ export interface DemoVariant {
   readonly sku: string;
 }
 
+type DemoNutrition = readonly [calories: number, protein: number, fat: number, carbohydrate: number];
+
 export interface DemoOption {
   readonly name: Text;
   /** Added to the price; may be negative, left out for none. */
   readonly price?: BasePrice;
+  /** What one choice adds: kilocalories, then grams of protein, fat and carbohydrate. */
+  readonly nutrition?: DemoNutrition;
+  readonly allergens?: readonly Allergen[];
 }
 
 export interface DemoOptionGroup {
@@ -46,7 +51,7 @@ export interface DemoDish {
   readonly name: Text;
   readonly description: Text;
   /** Per 100 g: kilocalories, then grams of protein, fat and carbohydrate. */
-  readonly nutrition: readonly [calories: number, protein: number, fat: number, carbohydrate: number];
+  readonly nutrition: DemoNutrition;
   readonly tags?: readonly ProductTag[];
   readonly allergens?: readonly Allergen[];
   readonly variants: readonly [DemoVariant, ...DemoVariant[]];

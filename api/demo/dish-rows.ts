@@ -78,7 +78,9 @@ function addOptionGroup(
   const id = randomUUID();
   rows.optionGroups.push({ id, productId, name, minimum, maximum, position });
   options.forEach((option, place) => {
+    const [calories = null, protein = null, fat = null, carbohydrate = null] = option.nutrition ?? [];
     rows.options.push({
+      ...{ calories, protein, fat, carbohydrate, allergens: [...(option.allergens ?? [])] },
       optionGroupId: id,
       name: option.name,
       priceDifference: demoPrice(option.price ?? 0, currencyCode),

@@ -9,6 +9,11 @@ export interface DraftOption {
   readonly name: LocalizedPatch;
   readonly priceDifference?: number;
   readonly isAvailable?: boolean;
+  readonly calories?: number | null;
+  readonly protein?: number | null;
+  readonly fat?: number | null;
+  readonly carbohydrate?: number | null;
+  readonly allergens?: readonly Allergen[];
 }
 
 export interface DraftOptionGroup {

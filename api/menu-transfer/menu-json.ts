@@ -9,10 +9,19 @@ const LocalizedText = z.strictObject({ en: z.string().optional(), ru: z.string()
 /** A decimal of the shop's currency: a text, since numbers of programs are not exact. */
 const Amount = z.string().or(z.number());
 
+const nutrient = z.number().nullable();
+
+const JsonNutrition = z
+  .strictObject({ calories: nutrient, protein: nutrient, fat: nutrient, carbohydrate: nutrient })
+  .partial()
+  .nullish();
+
 const JsonOption = z.strictObject({
   name: LocalizedText,
   priceDifference: Amount.optional(),
   isAvailable: z.boolean().optional(),
+  nutrition: JsonNutrition,
+  allergens: z.array(z.enum(Allergen)).optional(),
 });
 
 const JsonOptionGroup = z.strictObject({
@@ -31,17 +40,12 @@ const JsonVariant = z.strictObject({
   isAvailable: z.boolean().optional(),
 });
 
-const nutrient = z.number().nullable();
-
 const JsonProduct = z.strictObject({
   slug: z.string().optional(),
   name: LocalizedText.optional(),
   description: LocalizedText.optional(),
   isAvailable: z.boolean().optional(),
-  nutrition: z
-    .strictObject({ calories: nutrient, protein: nutrient, fat: nutrient, carbohydrate: nutrient })
-    .partial()
-    .nullish(),
+  nutrition: JsonNutrition,
   tags: z.array(z.enum(ProductTag)).optional(),
   allergens: z.array(z.enum(Allergen)).optional(),
   variants: z.array(JsonVariant).default([]),

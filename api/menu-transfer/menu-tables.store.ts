@@ -21,6 +21,7 @@ const CHOSEN_VARIANT = {
 const CHOSEN_GROUP = { id: true, productId: true, name: true, minimum: true, maximum: true, position: true } as const;
 const CHOSEN_OPTION = {
   ...{ id: true, optionGroupId: true, name: true, priceDifference: true, isAvailable: true, position: true },
+  ...{ calories: true, protein: true, fat: true, carbohydrate: true, allergens: true },
 } as const;
 
 /** The whole menu of a shop, in one statement a table. */

@@ -70,6 +70,12 @@ export interface OptionRow {
   /** Minor units. */
   readonly priceDifference: number;
   readonly isAvailable: boolean;
+  /** What one choice adds. */
+  readonly calories: number | null;
+  readonly protein: number | null;
+  readonly fat: number | null;
+  readonly carbohydrate: number | null;
+  readonly allergens: readonly Allergen[];
   readonly position: number;
 }
 

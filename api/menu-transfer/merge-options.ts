@@ -21,6 +21,11 @@ interface Owner {
   readonly row: number;
 }
 
+const NEW_OPTION = {
+  ...{ id: '', name: {}, priceDifference: 0, isAvailable: true, position: NO_PLACE },
+  ...{ calories: null, protein: null, fat: null, carbohydrate: null, allergens: [] },
+} satisfies Omit<OptionRow, 'optionGroupId'>;
+
 class OptionMerger {
   constructor(
     private readonly scope: MergeScope,
@@ -45,15 +50,19 @@ class OptionMerger {
   }
 
   option(draft: DraftOption, stored: OptionRow | null, { groupId, at }: { groupId: string; at: string }) {
-    const blank = { id: '', optionGroupId: groupId, name: {}, priceDifference: 0, isAvailable: true };
-    const base: OptionRow = stored ?? { ...blank, position: NO_PLACE };
-    const { priceDifference = base.priceDifference, isAvailable = base.isAvailable } = draft;
-    const next = { ...base, priceDifference, isAvailable, name: patched(base.name, draft.name) };
+    const base: OptionRow = stored ?? { ...NEW_OPTION, optionGroupId: groupId };
+    const { name, ...rest } = draft;
+    const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+    const next: OptionRow = { ...base, ...said, name: patched(base.name, name) };
     if (stored && isEqual(stored, next)) return this.remember(stored);
     const nameOf = (path: readonly string[]) => `${at}.${path.join('.')}`;
-    const input = { name: entriesOf(next.name), priceDifference, isAvailable };
+    const { priceDifference, isAvailable, allergens, calories, protein, fat, carbohydrate } = next;
+    const nutrition = { calories, protein, fat, carbohydrate };
+    const input = { name: entriesOf(next.name), priceDifference, isAvailable, nutrition, allergens: [...allergens] };
     const data = this.scope.checked(this.scope.schemas.option, input, { row: this.owner.row, nameOf });
-    return data && this.remember({ ...next, ...data, id: stored?.id ?? this.scope.rules.newId() });
+    if (!data) return null;
+    const { nutrition: checked, ...columns } = data;
+    return this.remember({ ...next, ...columns, ...checked, id: stored?.id ?? this.scope.rules.newId() });
   }
 
   options(draft: DraftOptionGroup, group: OptionGroupRow, stored: readonly OptionRow[], at: string): OptionRow[] {

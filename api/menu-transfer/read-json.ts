@@ -43,6 +43,8 @@ function whole(text: LocalizedPatch): LocalizedPatch {
   return Object.fromEntries(LOCALES.map((locale) => [locale, text[locale] ?? '']));
 }
 
+const NO_NUTRITION = { calories: null, protein: null, fat: null, carbohydrate: null } as const;
+
 class JsonReader {
   readonly faults: MenuFault[] = [];
 
@@ -69,23 +71,27 @@ class JsonReader {
     return {
       ...rest,
       name: whole(name),
-      options: options.map(({ name, priceDifference, ...option }, index) => {
+      options: options.map(({ name, priceDifference, nutrition, ...option }, index) => {
         const at = [...path, 'options', index, 'priceDifference'];
         const amount = priceDifference === undefined ? undefined : this.amount(priceDifference, at);
-        return { ...option, name: whole(name), ...(amount !== undefined && { priceDifference: amount }) };
+        return {
+          ...option,
+          ...(nutrition === null ? NO_NUTRITION : nutrition),
+          name: whole(name),
+          ...(amount !== undefined && { priceDifference: amount }),
+        };
       }),
     };
   }
 
   product({ name, description, nutrition, variants, optionGroups, ...rest }: JsonProduct, index: number): DraftProduct {
     const path = ['products', index];
-    const none = { calories: null, protein: null, fat: null, carbohydrate: null };
     return {
       row: index + 1,
       ...rest,
       ...(name && { name: whole(name) }),
       ...(description && { description: whole(description) }),
-      ...(nutrition === null ? none : nutrition),
+      ...(nutrition === null ? NO_NUTRITION : nutrition),
       variants: variants.map((variant, place) => this.variant(variant, [...path, 'variants', place], index + 1)),
       ...(optionGroups && {
         optionGroups: optionGroups.map((group, place) => this.group(group, [...path, 'optionGroups', place])),

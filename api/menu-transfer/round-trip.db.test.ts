@@ -45,6 +45,8 @@ const group = fc
       name: option,
       priceDifference: (index - 1).toFixed(2),
       isAvailable: index !== 1,
+      nutrition: { calories: index * 40.5, protein: null, fat: index, carbohydrate: null },
+      allergens: index === 0 ? [] : ['MILK', 'SESAME'],
     })),
   }));
 

@@ -31,7 +31,7 @@ const TABLES: Readonly<Record<Exclude<TableName, 'places'>, Table>> = {
   variants: {
     name: 'Variant',
     columns: ['productId', 'name', 'price', 'weight', 'unit', 'sku', 'isAvailable', 'position'],
-    ...{ hasUpdatedAt: false, hasChannel: false },
+    ...{ hasUpdatedAt: true, hasChannel: false },
   },
   optionGroups: {
     name: 'OptionGroup',
@@ -40,7 +40,10 @@ const TABLES: Readonly<Record<Exclude<TableName, 'places'>, Table>> = {
   },
   options: {
     name: 'Option',
-    columns: ['optionGroupId', 'name', 'priceDifference', 'isAvailable', 'position'],
+    columns: [
+      ...['optionGroupId', 'name', 'priceDifference', 'isAvailable', 'position'],
+      ...['calories', 'protein', 'fat', 'carbohydrate', 'allergens'],
+    ],
     ...{ hasUpdatedAt: false, hasChannel: false },
   },
 };

@@ -22,11 +22,11 @@ function writeGroup({ name, minimum, maximum }: OptionGroupRow, options: readonl
     name,
     minimum,
     maximum,
-    options: options.map((option) => ({
-      name: option.name,
-      priceDifference: decimal(option.priceDifference),
-      isAvailable: option.isAvailable,
-    })),
+    options: options.map(({ name, priceDifference, isAvailable, allergens, ...option }) => {
+      const { calories, protein, fat, carbohydrate } = option;
+      const nutrition = { calories, protein, fat, carbohydrate };
+      return { name, priceDifference: decimal(priceDifference), isAvailable, nutrition, allergens: [...allergens] };
+    }),
   };
 }
 

@@ -3,9 +3,10 @@ import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { FormDialog } from '../form/form-dialog';
-import { toEntries, toTexts } from '../form/texts';
+import { toTexts } from '../form/texts';
 import { useEntityForm } from '../form/use-entity-form';
-import { OptionFields, type OptionValues } from './option-fields';
+import { OptionFields, type OptionValues, optionInput } from './option-fields';
+import { ALLERGENS, inOrder, NO_NUTRITION } from './product-values';
 
 const EditOptionFragment = graphql(`
   fragment EditOptionDialog on Option {
@@ -17,6 +18,13 @@ const EditOptionFragment = graphql(`
     }
     priceDifference {
       minor
+    }
+    allergens
+    nutrition {
+      calories
+      protein
+      fat
+      carbohydrate
     }
   }
 `);
@@ -50,14 +58,20 @@ interface Props {
 
 /** An answer as it is stored, to change. */
 export function EditOptionDialog({ option, onClose }: Props) {
-  const { id, version, nameTranslations, priceDifference } = readFragment(EditOptionFragment, option);
+  const { id, version, nameTranslations, priceDifference, ...stored } = readFragment(EditOptionFragment, option);
+  const { calories, protein, fat, carbohydrate } = stored.nutrition ?? NO_NUTRITION;
   const { formatMessage } = useIntl();
   const [, updateOption] = useMutation(UpdateOptionMutation);
-  const saved: OptionValues = { name: toTexts(nameTranslations), priceDifference: priceDifference.minor };
+  const saved: OptionValues = {
+    name: toTexts(nameTranslations),
+    priceDifference: priceDifference.minor,
+    allergens: inOrder(ALLERGENS, stored.allergens),
+    nutrition: { calories, protein, fat, carbohydrate },
+  };
   const form = useEntityForm({
     ...{ saved, version },
-    save: async ({ name, priceDifference: difference }, basis) => {
-      const input = { id, version: basis, name: toEntries(name), priceDifference: difference ?? 0 };
+    save: async (values, basis) => {
+      const input = { id, version: basis, ...optionInput(values) };
       return (await updateOption({ input })).data?.updateOption;
     },
     done: formatMessage({ id: 'command-center.product.options.updated' }),

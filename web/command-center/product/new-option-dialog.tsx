@@ -2,9 +2,10 @@ import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../gql/gql';
 import { FormDialog } from '../form/form-dialog';
-import { NO_TEXTS, toEntries } from '../form/texts';
+import { NO_TEXTS } from '../form/texts';
 import { useEntityForm } from '../form/use-entity-form';
-import { OptionFields, type OptionValues } from './option-fields';
+import { OptionFields, type OptionValues, optionInput } from './option-fields';
+import { NO_NUTRITION } from './product-values';
 
 const CreateOptionMutation = graphql(`
   mutation CreateOption($input: CreateOptionInput!) {
@@ -36,11 +37,16 @@ interface Props {
 export function NewOptionDialog({ optionGroupId, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [, createOption] = useMutation(CreateOptionMutation);
-  const saved: OptionValues = { name: { ...NO_TEXTS }, priceDifference: 0 };
+  const saved: OptionValues = {
+    name: { ...NO_TEXTS },
+    priceDifference: 0,
+    allergens: [],
+    nutrition: { ...NO_NUTRITION },
+  };
   const form = useEntityForm({
     ...{ isNew: true, saved },
-    save: async ({ name, priceDifference }) => {
-      const input = { optionGroupId, name: toEntries(name), priceDifference: priceDifference ?? 0 };
+    save: async (values) => {
+      const input = { optionGroupId, ...optionInput(values) };
       return (await createOption({ input })).data?.createOption;
     },
     done: formatMessage({ id: 'command-center.product.options.created' }),

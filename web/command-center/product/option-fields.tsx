@@ -1,19 +1,36 @@
 import { useIntl } from 'react-intl';
+import type { Allergen } from '../../gql/graphql';
 import { FormMoneyField } from '../form/form-money-field';
 import { LocalizedField } from '../form/localized-field';
-import type { Texts } from '../form/texts';
+import { type Texts, toEntries } from '../form/texts';
 import type { EntityFormState } from '../form/use-entity-form';
+import { FormChips } from './form-chips';
+import { NutrientFields } from './nutrient-fields';
+import { ALLERGENS, NUTRIENT_FIELDS, type NutritionValues, nutritionInput } from './product-values';
 
 /** An answer as its form holds it. */
 export type OptionValues = {
   name: Texts;
   /** Minor units added to the price of one. */
   priceDifference: number | null;
+  allergens: Allergen[];
+  /** Of what one choice adds. */
+  nutrition: NutritionValues;
 };
+
+/** The values as the API takes them. */
+export function optionInput({ name, priceDifference, allergens, nutrition }: OptionValues) {
+  return {
+    name: toEntries(name),
+    priceDifference: priceDifference ?? 0,
+    allergens,
+    nutrition: nutritionInput(nutrition),
+  };
+}
 
 const NAME_LENGTH = 80;
 
-/** What an answer is called, and what it adds to the price. */
+/** What an answer is called, what it adds to the price, and what it adds to the dish. */
 export function OptionFields({ form }: { readonly form: EntityFormState<OptionValues> }) {
   const { formatMessage } = useIntl();
   return (
@@ -30,6 +47,22 @@ export function OptionFields({ form }: { readonly form: EntityFormState<OptionVa
         isOptional
         label={formatMessage({ id: 'command-center.product.options.difference' })}
         name="priceDifference"
+      />
+      <FormChips
+        form={form}
+        hint={formatMessage({ id: 'command-center.product.options.allergensHint' })}
+        label={formatMessage({ id: 'command-center.product.allergens' })}
+        name="allergens"
+        options={ALLERGENS.map((value) => ({
+          value,
+          label: formatMessage({ id: `command-center.product.allergen.${value}` }),
+        }))}
+      />
+      <NutrientFields
+        form={form}
+        hint={formatMessage({ id: 'command-center.product.options.nutritionHint' })}
+        label={formatMessage({ id: 'command-center.product.options.nutrition' })}
+        names={NUTRIENT_FIELDS}
       />
     </>
   );

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { FieldGrid } from '../form/field-grid';
-import { FormNumberField } from '../form/form-number-field';
 import { FormSwitch } from '../form/form-switch';
 import { FormTextField } from '../form/form-text-field';
 import type { EntityFormState } from '../form/use-entity-form';
 import { Panel } from '../order/panel';
 import { FormChips } from './form-chips';
+import { NutrientFields } from './nutrient-fields';
 import styles from './product.module.css';
-import { ALLERGENS, NUTRIENTS, type ProductValues, TAGS } from './product-values';
+import { ALLERGENS, NUTRIENT_FIELDS, type ProductValues, TAGS } from './product-values';
 
 /** Availability, address, and what has to be known of the dish. */
 export function ProductFacts({ form }: { readonly form: EntityFormState<ProductValues> }) {
@@ -52,23 +52,11 @@ export function ProductFacts({ form }: { readonly form: EntityFormState<ProductV
               label: formatMessage({ id: `command-center.product.allergen.${value}` }),
             }))}
           />
-          <div>
-            <h3 className={styles.chipsLabel}>{formatMessage({ id: 'command-center.product.nutrition' })}</h3>
-            <div className={styles.nutrients}>
-              {NUTRIENTS.map((nutrient) => (
-                <FormNumberField
-                  form={form}
-                  isOptional
-                  key={nutrient}
-                  label={formatMessage({ id: `command-center.product.${nutrient}` })}
-                  name={`nutrition.${nutrient}`}
-                  unit={formatMessage({
-                    id: nutrient === 'calories' ? 'command-center.product.kcal' : 'command-center.product.gram',
-                  })}
-                />
-              ))}
-            </div>
-          </div>
+          <NutrientFields
+            form={form}
+            label={formatMessage({ id: 'command-center.product.nutrition' })}
+            names={NUTRIENT_FIELDS}
+          />
         </FieldGrid>
       </Panel>
     </div>

@@ -35,6 +35,24 @@ export const UNITS = ['G', 'KG', 'ML', 'L', 'PCS', 'OZ', 'LB'] as const satisfie
 
 export const NUTRIENTS = ['calories', 'protein', 'fat', 'carbohydrate'] as const;
 
+/** As a form holds them: null for what is not known. */
+export type NutritionValues = Record<(typeof NUTRIENTS)[number], number | null>;
+
+export const NO_NUTRITION: NutritionValues = { calories: null, protein: null, fat: null, carbohydrate: null };
+
+/** Where a form with a `nutrition` holds each of them. */
+export const NUTRIENT_FIELDS = {
+  calories: 'nutrition.calories',
+  protein: 'nutrition.protein',
+  fat: 'nutrition.fat',
+  carbohydrate: 'nutrition.carbohydrate',
+} as const;
+
+/** As the API takes them. */
+export function nutritionInput(nutrition: NutritionValues): NutritionValues | null {
+  return NUTRIENTS.some((nutrient) => nutrition[nutrient] !== null) ? nutrition : null;
+}
+
 /** What is sold: of a variant, or of a product's first one. */
 export interface SaleValues {
   readonly price: number | null;
@@ -52,7 +70,7 @@ export type ProductValues = {
   photo: PhotoValue | null;
   tags: ProductTag[];
   allergens: Allergen[];
-  nutrition: Record<(typeof NUTRIENTS)[number], number | null>;
+  nutrition: NutritionValues;
   variant: { -readonly [Field in keyof SaleValues]: SaleValues[Field] };
 };
 
@@ -72,13 +90,12 @@ export function productInput({
   tags,
   allergens,
 }: ProductValues): Omit<UpdateProductInput, 'id' | 'version' | 'variant'> {
-  const isKnown = NUTRIENTS.some((nutrient) => nutrition[nutrient] !== null);
   return {
     ...{ slug, isAvailable, tags, allergens },
     name: toEntries(name),
     description: toEntries(description),
     photoId: photo?.id ?? null,
-    nutrition: isKnown ? nutrition : null,
+    nutrition: nutritionInput(nutrition),
   };
 }
 

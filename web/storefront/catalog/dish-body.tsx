@@ -3,6 +3,7 @@ import type { DishFragment as Dish } from '../../gql/graphql';
 import { Notice } from '../../ui/feedback/notice';
 import { Weight } from '../../ui/text/weight';
 import { SoldOutWord } from '../cart/sold-out-word';
+import { factsOfChoice } from './chosen-facts';
 import styles from './dish-body.module.css';
 import { NutritionTable } from './nutrition-table';
 import { OptionGroupField } from './option-group-field';
@@ -18,8 +19,9 @@ interface Props {
 /** Everything there is to read and to choose about a dish, below its name. */
 export function DishBody({ dish, choosing }: Props) {
   const { formatMessage } = useIntl();
-  const { description, tags, allergens, nutrition, variants, optionGroups, soldOutUntil } = dish;
+  const { description, tags, nutrition, variants, optionGroups, soldOutUntil } = dish;
   const { variant, chooseVariant, chosen, toggle, isSoldOut, missing } = choosing;
+  const { allergens, added, uncounted, areOptionsKnown } = factsOfChoice(dish, chosen);
   const hasNutrition = nutrition && Object.values(nutrition).some((value) => typeof value === 'number');
   return (
     <div className={styles.body}>
@@ -52,11 +54,19 @@ export function DishBody({ dish, choosing }: Props) {
         </Notice>
       )}
       {hasNutrition && (
-        <NutritionTable facts={nutrition} unit={variant?.unit ?? 'G'} weight={variant?.weight ?? null} />
+        <NutritionTable added={added} facts={nutrition} unit={variant?.unit ?? 'G'} weight={variant?.weight ?? null} />
       )}
       {optionGroups.length > 0 && (hasNutrition || allergens.length > 0) && (
         <p className={styles.without}>
-          <FormattedMessage id="storefront.choice.notCounted" />
+          {hasNutrition && areOptionsKnown && uncounted.length > 0 && (
+            <>
+              <FormattedMessage
+                id="storefront.choice.uncounted"
+                values={{ names: <FormattedList type="conjunction" value={uncounted} /> }}
+              />{' '}
+            </>
+          )}
+          <FormattedMessage id={areOptionsKnown ? 'storefront.choice.ask' : 'storefront.choice.notCounted'} />
         </p>
       )}
     </div>

@@ -57,6 +57,13 @@ export const DishFragment = graphql(`
           minor
           currencyCode
         }
+        allergens
+        nutrition {
+          calories
+          protein
+          fat
+          carbohydrate
+        }
       }
     }
   }

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { WeightUnit } from '../../ui/text/weight';
 import styles from './nutrition-table.module.css';
-import { type NutritionFacts, nutritionOfPortion } from './portion';
+import { type NutritionFacts, nutritionOfPortion, withAdded } from './portion';
 
 const ROWS = ['calories', 'protein', 'fat', 'carbohydrate'] as const;
 
@@ -10,6 +10,8 @@ interface Props {
   /** Of the chosen variant. */
   readonly weight: number | null;
   readonly unit: WeightUnit;
+  /** What the chosen options add to a portion. */
+  readonly added: readonly NutritionFacts[];
 }
 
 function Amount({ row, value }: { readonly row: (typeof ROWS)[number]; readonly value: number | null }) {
@@ -22,9 +24,10 @@ function Amount({ row, value }: { readonly row: (typeof ROWS)[number]; readonly 
   );
 }
 
-/** Per 100 g, and in a whole portion where its weight is known. */
-export function NutritionTable({ facts, weight, unit }: Props) {
-  const portion = nutritionOfPortion(facts, weight, unit);
+/** Per 100 g, and in a whole portion with all that is chosen for it, where its weight is known. */
+export function NutritionTable({ facts, weight, unit, added }: Props) {
+  const plain = nutritionOfPortion(facts, weight, unit);
+  const portion = plain && withAdded(plain, added);
   const isLiquid = unit === 'ML' || unit === 'L';
   return (
     <table className={styles.table}>
@@ -39,7 +42,9 @@ export function NutritionTable({ facts, weight, unit }: Props) {
           </th>
           {portion && (
             <th scope="col">
-              <FormattedMessage id="storefront.nutrition.portion" />
+              <FormattedMessage
+                id={added.length > 0 ? 'storefront.nutrition.withChoice' : 'storefront.nutrition.portion'}
+              />
             </th>
           )}
         </tr>

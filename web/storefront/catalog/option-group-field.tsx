@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { DishFragment as Dish } from '../../gql/graphql';
 import { Checkbox } from '../../ui/form/checkbox';
 import { FieldError } from '../../ui/form/field-error';
@@ -16,6 +16,18 @@ interface Props {
   readonly onToggle: (optionId: string) => void;
   /** The shopper pressed Add with too few chosen. */
   readonly isMissing: boolean;
+}
+
+/** What an option brings in, before it is chosen. */
+function AddedAllergens({ allergens }: Pick<OptionGroup['options'][number], 'allergens'>) {
+  const { formatMessage } = useIntl();
+  const names = allergens.map((allergen) => formatMessage({ id: `storefront.allergen.${allergen}` }));
+  return (
+    <FormattedMessage
+      id="storefront.choice.contains"
+      values={{ names: <FormattedList type="conjunction" value={names} /> }}
+    />
+  );
 }
 
 /** How many can be chosen, in words. */
@@ -43,7 +55,10 @@ export function OptionGroupField({ group, chosen, onToggle, isMissing }: Props) 
     if (priceDifference.minor === 0) return null;
     return priceDifference.minor > 0 ? `+${money(priceDifference)}` : money(priceDifference);
   };
-  const gone = <FormattedMessage id="storefront.soldOut" />;
+  const hint = ({ isSoldOut, allergens }: OptionGroup['options'][number]) => {
+    if (isSoldOut) return <FormattedMessage id="storefront.soldOut" />;
+    return allergens.length > 0 && <AddedAllergens allergens={allergens} />;
+  };
   if (isSingle(group)) {
     return (
       <RadioCards
@@ -54,7 +69,7 @@ export function OptionGroupField({ group, chosen, onToggle, isMissing }: Props) 
         options={options.map((option) => ({
           value: option.id,
           label: option.name,
-          hint: option.isSoldOut && gone,
+          hint: hint(option),
           aside: difference(option),
           isDisabled: option.isSoldOut,
         }))}
@@ -70,7 +85,7 @@ export function OptionGroupField({ group, chosen, onToggle, isMissing }: Props) 
           aside={difference(option)}
           checked={chosen.has(option.id)}
           disabled={option.isSoldOut || (!chosen.has(option.id) && !hasRoom(group, chosen))}
-          hint={option.isSoldOut && gone}
+          hint={hint(option)}
           key={option.id}
           label={option.name}
           name={id}

@@ -35,3 +35,13 @@ export function nutritionOfPortion(
     carbohydrate: scaled(facts.carbohydrate),
   };
 }
+
+/** A portion with what was chosen for it. What one of them does not say is not known of the whole either. */
+export function withAdded(portion: NutritionFacts, added: readonly NutritionFacts[]): NutritionFacts {
+  const sum = (nutrient: keyof NutritionFacts) =>
+    added.reduce<number | null>((total, facts) => {
+      const value = facts[nutrient];
+      return total === null || value === null ? null : total + value;
+    }, portion[nutrient]);
+  return { calories: sum('calories'), protein: sum('protein'), fat: sum('fat'), carbohydrate: sum('carbohydrate') };
+}

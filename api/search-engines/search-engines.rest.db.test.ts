@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestCatalog, createTestProduct, type TestCatalog } from '../catalog/testing';
-import { createTestStaff, run } from '../graphql/testing';
+import { createTestStaff, globalId, run } from '../graphql/testing';
 import { startTestServer, type TestServer } from '../http/testing-server';
 
 let bare: TestServer;
@@ -54,4 +54,24 @@ test('who has it already is told so, until the menu changes', async () => {
   const changed = await ask('/sitemap.xml', { 'if-none-match': etag });
   expect(changed.status).toBe(200);
   expect(await changed.text()).toContain('/catalog/pizza/diavola');
+});
+
+test('a dish whose price has changed has changed for search engines too', async () => {
+  const { db } = server.database;
+  const yesterday = new Date(Date.now() - 86_400_000);
+  const [product] = await db.product.findMany({ where: { slug: 'margherita' }, include: { variants: true } });
+  const variant = product?.variants[0];
+  await db.product.updateMany({ data: { updatedAt: yesterday } });
+  await db.variant.updateMany({ data: { updatedAt: yesterday } });
+  const changedOf = async () =>
+    /\/ru\/catalog\/pizza\/margherita<\/loc><lastmod>(?<at>[^<]+)</.exec(await (await ask('/sitemap.xml')).text())
+      ?.groups?.at ?? '';
+  await db.channel.updateMany({ data: { catalogRevision: { increment: 1 } } });
+  const before = await changedOf();
+  await run(
+    catalog.manager,
+    'mutation ($input: UpdateVariantInput!) { updateVariant(input: $input) { __typename ... on Error { message } } }',
+    { input: { id: globalId('Variant', variant?.id ?? ''), version: variant?.version, price: 1234 } },
+  );
+  expect(Date.parse(await changedOf())).toBeGreaterThan(Date.parse(before));
 });

@@ -19,11 +19,14 @@ export async function readSitemap(db: Reader, channel: Pick<Channel, 'id' | 'upd
   // One statement, so that the parts of a large menu are of one moment.
   const rows = await db.$queryRaw<Row[]>`
     with shown as (
-      select p."slug", p."updatedAt" as "changedAt", c."slug" as "category", c."id" as "categoryId", c."position",
+      select p."slug", greatest(p."updatedAt", v."changedAt") as "changedAt", c."slug" as "category", c."id" as "categoryId", c."position",
         row_number() over (partition by p."id" order by c."position", c."id") as "place"
       from "Category" c
       join "CategoryProduct" cp on cp."categoryId" = c."id"
       join "Product" p on p."id" = cp."productId"
+      left join lateral (
+        select max("updatedAt") as "changedAt" from "Variant" where "productId" = p."id"
+      ) v on true
       where c."menuId" = ${menuId}::uuid and c."isActive"
     )
     select 'category' as "kind", c."slug" as "category", '' as "slug", c."position" as "order",

@@ -11,7 +11,7 @@ import { InvalidInput } from '../kernel/refusals';
 import { everyProduct, PRODUCTS, ProductsPage } from './every-product.rest';
 
 /** What shoppers may know of the shop. Receivers, clients and secrets have no place here. */
-const readChannel = storedOperation(`query RestChannel {
+export const CHANNEL_DOCUMENT = `query RestChannel {
   channel {
     id updatedAt isActive isOnMaintenance masterAccountExists
     name: nameTranslations { locale value }
@@ -42,11 +42,16 @@ const readChannel = storedOperation(`query RestChannel {
       }
     }
   }
-} ${PRODUCTS}`);
+} ${PRODUCTS}`;
 
-const readTimeSlots = storedOperation(`query RestTimeSlots($method: DeliveryMethod!, $zoneId: ID) {
+const readChannel = storedOperation(CHANNEL_DOCUMENT);
+
+/** The times of a way of receiving. */
+export const TIME_SLOTS_DOCUMENT = `query RestTimeSlots($method: DeliveryMethod!, $zoneId: ID) {
   channel { timeSlots(method: $method, zoneId: $zoneId) { from to date fromTime toTime isAvailable reason } }
-}`);
+}`;
+
+const readTimeSlots = storedOperation(TIME_SLOTS_DOCUMENT);
 
 const ChannelData = z.looseObject({
   currencyCode: z.string(),

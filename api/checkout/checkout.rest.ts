@@ -18,7 +18,8 @@ import { placeOrder } from './place-order.command';
 import { LineNotFound, OrderNotFound } from './refusals';
 import { AddBody, AgainBody, DetailsBody, PlaceBody } from './rest-input';
 
-const FIELDS = `fragment RestCheckout on Checkout {
+/** What a cart or an order is shown with. */
+export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   id version status number token name phone deliveryMethod
   street apartment intercom entrance floor courierNote kitchenNote table
   latitude longitude zoneId zoneName warehouseId warehouseName paymentMethodId paymentType paymentName
@@ -36,13 +37,13 @@ const FIELDS = `fragment RestCheckout on Checkout {
   }
 }`;
 
-const readCart = storedOperation(`query RestCart { checkout { ...RestCheckout } } ${FIELDS}`);
-const readById = storedOperation(`query RestById($id: ID!) { node(id: $id) { ...RestCheckout } } ${FIELDS}`);
+const readCart = storedOperation(`query RestCart { checkout { ...RestCheckout } } ${CHECKOUT_FIELDS}`);
+const readById = storedOperation(`query RestById($id: ID!) { node(id: $id) { ...RestCheckout } } ${CHECKOUT_FIELDS}`);
 const readByToken = storedOperation(
-  `query RestOrder($token: String!) { order(token: $token) { ...RestCheckout } } ${FIELDS}`,
+  `query RestOrder($token: String!) { order(token: $token) { ...RestCheckout } } ${CHECKOUT_FIELDS}`,
 );
 
-const showOrder = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout } ${FIELDS}`);
+const showOrder = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout } ${CHECKOUT_FIELDS}`);
 
 const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
 

@@ -21,6 +21,7 @@ import { buildsRoutes } from './builds.rest';
 import { explorerRoutes } from './graphiql';
 import { graphqlRoutes } from './graphql.rest';
 import { healthRoutes } from './health.rest';
+import { openApiRoutes } from './openapi/openapi.rest';
 import { isForeignWrite } from './origin-check';
 import { pageRoutes, type RenderPage } from './pages.rest';
 import { problem } from './problem';
@@ -87,6 +88,7 @@ export function createServer({
   app.use(smallBodies);
   app.route('/graphql', graphqlRoutes(yoga));
   app.use('/api/*', shoppersWrites);
+  app.route('/api', openApiRoutes());
   app.route('/api', sessionRoutes());
   app.route('/api', providerRoutes());
   app.route('/api', channelRoutes());

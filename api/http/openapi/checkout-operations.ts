@@ -1,0 +1,104 @@
+import { CHECKOUT_FIELDS } from '../../checkout/checkout.rest';
+import { AddBody, AgainBody, DetailsBody, PlaceBody } from '../../checkout/rest-input';
+import { answerSchema, type JsonSchema } from './answer-schema';
+import { type AnySchema, bodySchema, inPath, inQuery, named, type RestOperation } from './operation';
+
+const NOT_ADDED: JsonSchema = {
+  type: 'object',
+  required: ['productName', 'variantName', 'quantity', 'code', 'message'],
+  properties: {
+    ...{ productName: { type: 'string' }, variantName: { type: 'string' }, quantity: { type: 'integer' } },
+    ...{ code: { type: 'string' }, message: { type: 'string' } },
+  },
+};
+
+export const checkoutSchemas: Readonly<Record<string, AnySchema>> = {
+  Checkout: answerSchema(CHECKOUT_FIELDS, 'RestCheckout'),
+  OrderedAgain: {
+    type: 'object',
+    required: ['checkout', 'notAdded'],
+    properties: {
+      checkout: { anyOf: [named('Checkout'), { type: 'null' }] },
+      notAdded: { type: 'array', items: NOT_ADDED },
+    },
+  },
+  LineToAdd: bodySchema(AddBody),
+  Details: bodySchema(DetailsBody),
+  OrderToPlace: bodySchema(PlaceBody),
+  LineChange: {
+    oneOf: [
+      {
+        type: 'object',
+        required: ['method'],
+        properties: { method: { enum: ['increment', 'decrement', 'remove'] } },
+      },
+      {
+        type: 'object',
+        required: ['method', 'quantity'],
+        properties: { method: { const: 'set' }, quantity: { type: 'integer', minimum: 0, maximum: 99 } },
+      },
+    ],
+  },
+};
+
+function key(required: boolean, description: string): JsonSchema {
+  const schema = { type: 'string', minLength: 1, maxLength: 255 };
+  return { name: 'Idempotency-Key', in: 'header', required, description, schema };
+}
+
+const WRITE_KEY = key(false, 'Sent again with it, because no answer came, the write is done once.');
+const ORDER_KEY = key(true, 'Of your choice, new for each order: the same key gives the same order.');
+const CART = { 200: named('Checkout') };
+
+export const checkoutOperations: readonly RestOperation[] = [
+  {
+    ...{ method: 'get', path: '/api/checkout', operationId: 'readCart' },
+    summary: 'The session’s cart; nothing when there is none.',
+    answers: { ...CART, 204: null },
+  },
+  {
+    ...{ method: 'patch', path: '/api/checkout', operationId: 'fillIn' },
+    summary: 'Keeps what the shopper filled in; a field that is left out stays, null empties it.',
+    body: named('Details'),
+    answers: CART,
+    refusals: [403, 409, 422],
+  },
+  {
+    ...{ method: 'post', path: '/api/checkout', operationId: 'placeOrder' },
+    summary: 'Places the cart or, with `lines`, these dishes: once, however often it is asked for.',
+    parameters: [ORDER_KEY],
+    body: named('OrderToPlace'),
+    answers: { 201: named('Checkout') },
+    refusals: [403, 404, 409, 422],
+  },
+  {
+    ...{ method: 'post', path: '/api/checkout/add', operationId: 'addLine' },
+    summary: 'Puts a dish into the cart; makes session and cart where there are none.',
+    parameters: [WRITE_KEY],
+    body: named('LineToAdd'),
+    answers: CART,
+    refusals: [403, 404, 409, 422],
+  },
+  {
+    ...{ method: 'post', path: '/api/checkout/again', operationId: 'orderAgain' },
+    summary: 'Puts the dishes of a past order into the cart, at today’s prices.',
+    body: bodySchema(AgainBody),
+    answers: { 200: named('OrderedAgain') },
+    refusals: [403, 404, 422],
+  },
+  {
+    ...{ method: 'post', path: '/api/checkout/line/{id}', operationId: 'changeLine' },
+    summary: 'Changes how many of a line there are; at 0 it goes.',
+    parameters: [inPath('id', 'Of the line.'), WRITE_KEY],
+    body: named('LineChange'),
+    answers: CART,
+    refusals: [403, 404, 409, 422],
+  },
+  {
+    ...{ method: 'get', path: '/api/checkout/id/{id}', operationId: 'readOrder' },
+    summary: 'An order: whole for its session and for staff, without what is personal for whoever has its token.',
+    parameters: [inPath('id', 'Of the order.'), inQuery('token', 'Of the order.')],
+    answers: CART,
+    refusals: [404],
+  },
+];

@@ -1,0 +1,109 @@
+import type { JsonSchema } from './answer-schema';
+import { checkoutOperations, checkoutSchemas } from './checkout-operations';
+import { type AnySchema, named, type RestOperation } from './operation';
+import { shopOperations, shopSchemas } from './shop-operations';
+
+const PROBLEM: JsonSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message'],
+      properties: {
+        code: { type: 'string', description: 'For a program: stable, upper snake case.' },
+        message: { type: 'string', description: 'For a person, in the reader’s language.' },
+        path: { type: 'array', items: { type: 'string' }, description: 'Which input it is about.' },
+        scope: { type: 'string', description: 'What a program’s token lacks.' },
+        fields: {
+          type: 'array',
+          description: 'Everything that is wrong, not only the first.',
+          items: {
+            type: 'object',
+            required: ['path', 'code', 'message'],
+            properties: {
+              path: { type: 'array', items: { type: ['string', 'integer'] } },
+              ...{ code: { type: 'string' }, message: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  },
+};
+
+/** What any call may be refused with. */
+const ALWAYS: Readonly<Record<number, string>> = {
+  401: 'The token is not, or is no longer, good for anything.',
+  429: 'Too many attempts; `Retry-After` says how long to wait.',
+  500: 'A bug; the body names the request’s id.',
+  503: 'Orders are on hold, or the server is busy; `Retry-After` says when to ask again.',
+};
+
+const REFUSED: Readonly<Record<number, string>> = {
+  ...ALWAYS,
+  400: 'The body is not JSON.',
+  403: 'A write from a page of another origin, or a token without the scope.',
+  404: 'There is no such thing, or none that the caller may see.',
+  409: 'Something changed meanwhile, or can’t be had now.',
+  413: 'The body is too large.',
+  415: 'The body is of another type.',
+  422: 'The input breaks a rule.',
+};
+
+const json = (schema: AnySchema): JsonSchema => ({ 'application/json': { schema } });
+
+function responsesOf({ answers, refusals = [], body }: RestOperation): JsonSchema {
+  const statuses = [...(body ? [400, 413, 415] : []), ...refusals, ...Object.keys(ALWAYS).map(Number)].sort();
+  const good = Object.entries(answers).map(([status, schema]) => [
+    status,
+    { description: schema ? 'As asked.' : 'There is none.', ...(schema && { content: json(schema) }) },
+  ]);
+  const refused = statuses.map((status) => [status, { description: REFUSED[status], content: json(named('Problem')) }]);
+  return Object.fromEntries([...good, ...refused]);
+}
+
+function described(operation: RestOperation): JsonSchema {
+  const { operationId, summary, parameters, body } = operation;
+  return {
+    ...{ operationId, summary },
+    ...(parameters && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(body) } }),
+    responses: responsesOf(operation),
+  };
+}
+
+export const restOperations: readonly RestOperation[] = [...shopOperations, ...checkoutOperations];
+
+function paths(): Record<string, JsonSchema> {
+  const all: Record<string, JsonSchema> = {};
+  for (const operation of restOperations) {
+    all[operation.path] = { ...all[operation.path], [operation.method]: described(operation) };
+  }
+  return all;
+}
+
+/** The REST facade for programs: an OpenAPI 3.1 document, made of what the code parses and answers by. */
+export function openApiDocument(): JsonSchema {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Carte: the REST paths',
+      version: '0.1.0',
+      description:
+        'A thin facade over the same commands as the GraphQL API at `/graphql`, which has everything. Amounts of money ' +
+        'are numbers of major units; ids are those of GraphQL.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    security: [{}, { session: [] }, { token: [] }],
+    paths: paths(),
+    components: {
+      schemas: { Problem: PROBLEM, ...shopSchemas, ...checkoutSchemas },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'carte_session', description: 'A browser’s session.' },
+        token: { type: 'http', scheme: 'bearer', description: 'A program’s API token with the scope `storefront`.' },
+      },
+    },
+  };
+}

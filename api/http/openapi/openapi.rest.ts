@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { ServerEnv } from '../server-env';
+import { openApiDocument } from './document';
+
+/** `/api/openapi.json`: made once, when somebody first asks. */
+export function openApiRoutes(): Hono<ServerEnv> {
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  return new Hono<ServerEnv>().get('/openapi.json', (c) => {
+    document ??= openApiDocument();
+    c.header('cache-control', 'public, max-age=3600');
+    return c.json(document);
+  });
+}

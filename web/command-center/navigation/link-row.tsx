@@ -37,10 +37,9 @@ export function LinkRow({ link, onChange, onDelete }: Props) {
       <div className={styles.words}>
         <p className={styles.name}>{name}</p>
         <p className={styles.url}>
-          {url}
+          <span className={styles.address}>{url}</span>
           {opensInNewTab && (
             <>
-              {' '}
               <ExternalLinkIcon size={14} />
               <VisuallyHidden>
                 <FormattedMessage id="command-center.navigation.newTab" />

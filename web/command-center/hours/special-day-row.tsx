@@ -45,7 +45,7 @@ export function SpecialDayRow({ day, onChange, onDelete }: Props) {
               <FormattedMessage id="command-center.hours.closed" />
             </Tag>
           ) : (
-            formatList(intervals.map(clock.interval), { type: 'unit' })
+            formatList(intervals.map(clock.interval), { type: 'conjunction' })
           )}
           {note && <span className={styles.note}>{note}</span>}
         </p>

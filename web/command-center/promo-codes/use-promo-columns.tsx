@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { graphql } from '../../gql/gql';
 import type { PromoRowFragment as PromoRow } from '../../gql/graphql';
@@ -41,11 +41,13 @@ export function usePromoColumns(): Column<PromoRow>[] {
   const day = useShopDay();
   const title = (column: 'code' | 'effect' | 'state' | 'period' | 'uses' | 'takenOff') =>
     formatMessage({ id: `command-center.promo-codes.${column}` });
-  const period = ({ startsAt, endsAt }: PromoRow) => {
-    const [from, to] = [startsAt ? day(startsAt) : '', endsAt ? day(endsAt) : ''];
-    const kind = startsAt && endsAt ? 'both' : startsAt ? 'from' : endsAt ? 'to' : 'always';
-    return formatMessage({ id: `command-center.promo-codes.period.${kind}` }, { from, to });
-  };
+  const period = ({ startsAt, endsAt }: PromoRow) =>
+    formatMessage(
+      { id: `command-center.promo-codes.period.${periodKind(startsAt, endsAt)}` },
+      { from: startsAt ? day(startsAt) : '', to: endsAt ? day(endsAt) : '' },
+    );
+  // A date stays in one piece; two of them may stand one below the other.
+  const date = (instant: string | null) => <span className={styles.date}>{instant ? day(instant) : ''}</span>;
   return [
     {
       ...{ id: 'code', title: title('code'), isMain: true },
@@ -62,7 +64,16 @@ export function usePromoColumns(): Column<PromoRow>[] {
       cell: ({ state }) => <PromoStateBadge state={state} />,
       csv: ({ state }) => formatMessage({ id: `command-center.promo-codes.state.${state}` }),
     },
-    { ...{ id: 'period', title: title('period') }, cell: period, csv: period },
+    {
+      ...{ id: 'period', title: title('period') },
+      csv: period,
+      cell: ({ startsAt, endsAt }) => (
+        <FormattedMessage
+          id={`command-center.promo-codes.period.${periodKind(startsAt, endsAt)}`}
+          values={{ from: date(startsAt), to: date(endsAt) }}
+        />
+      ),
+    },
     {
       ...{ id: 'uses', title: title('uses'), isNumeric: true },
       cell: ({ used, totalLimit }) =>
@@ -78,4 +89,9 @@ export function usePromoColumns(): Column<PromoRow>[] {
       csv: ({ takenOffInAll }) => takenOffInAll.decimal,
     },
   ];
+}
+
+function periodKind(startsAt: string | null, endsAt: string | null) {
+  if (startsAt) return endsAt ? 'both' : 'from';
+  return endsAt ? 'to' : 'always';
 }

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { CarteServer } from '../carte-server';
 import { fillCart, placeOrder, signIn } from '../visits';
+import { DIALOG_SCREENS } from './dialog-screens';
 import { ORDERING_SCREENS } from './ordering-screens';
 import { SHOP_STATES } from './shop-states';
 
@@ -227,4 +228,5 @@ export const SCREENS: readonly Screen[] = [
   { name: 'stop-list', path: '/command-center/stop-list', server: 'demo', prepare: signIn },
   { name: 'receivers', path: '/command-center/receiver', server: 'demo', prepare: signIn },
   { name: 'receiver-new', path: '/command-center/receiver/new', server: 'demo', prepare: signIn, act: chooseTelegram },
+  ...DIALOG_SCREENS,
 ];

@@ -100,6 +100,7 @@ export function AppearanceForm({ shop }: { readonly shop: FragmentType<typeof Ap
           isSmall
           label={formatMessage({ id: 'command-center.appearance.sign' })}
           onChange={logo.onChange}
+          onSending={form.waitFor}
           photo={shown}
           ratio={[1, 1]}
         />

@@ -50,6 +50,8 @@ export interface EntityFormState<Values extends FieldValues> {
   readonly loadTheirs: () => void;
   /** Goes on with what was typed; fields that were not touched are as they saved them. */
   readonly keepMine: () => void;
+  /** What is on its way into a field: saving waits for it, and gives up where it comes to false. */
+  readonly waitFor: (work: Promise<boolean>) => void;
   /** Called by the fields as soon as one is changed. */
   readonly forget: (name: string) => void;
   /** To read or set values beside the fields. */
@@ -87,6 +89,7 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
   const { formatMessage } = useIntl();
   const { board, defaultLocale } = useCommandCenter();
   const dirtyForms = useDirtyForms();
+  const [awaited] = useState(() => new Set<Promise<boolean>>());
   const [base, setBase] = useState({ values: saved, version });
   const [theirs, setTheirs] = useState<typeof base | null>(null);
   const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
@@ -140,9 +143,11 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
     setRefusal(message);
     setAttempt((count) => count + 1);
   };
-  const send = async (typed: Values) => {
+  const send = async () => {
     settle();
-    const sent = structuredClone(typed);
+    // Where something did not come, its field says why.
+    if ((await Promise.all(awaited)).includes(false)) return;
+    const sent = structuredClone(getValues());
     const answer = await save(sent, base.version);
     if (!answer) return fail([], formatMessage({ id: 'command-center.kit.notSent' }));
     if (isRefusal(answer)) {
@@ -186,6 +191,11 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
     },
     keepMine: () => {
       if (theirs) rebase(theirs);
+    },
+    waitFor: (work) => {
+      const ended = work.catch(() => false);
+      awaited.add(ended);
+      void ended.then(() => awaited.delete(ended));
     },
     forget: (name) => setProblems((all) => all.filter((problem) => !`${problem.name}.`.startsWith(`${name}.`))),
     values: getValues,

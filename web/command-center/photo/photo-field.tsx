@@ -20,6 +20,8 @@ interface Props {
   readonly photo: PhotoValue | null;
   /** The uploaded photo, or null when it was taken away: nothing is saved before the form is. */
   readonly onChange: (photo: PhotoValue | null) => void;
+  /** Hears of each upload as it begins; it comes to false where there is no photo in the end. */
+  readonly onSending?: (upload: Promise<boolean>) => void;
   /** Width to height, of what is seen and of what can be cut out: `4 / 3` unless told. */
   readonly ratio?: readonly [width: number, height: number];
   /** Drawn where there is no photo. */
@@ -35,16 +37,21 @@ interface Props {
  *
  * @example <PhotoField label="Logo" ratio={[1, 1]} photo={logo} onChange={(photo) => setLogo(photo)} />
  */
-export function PhotoField({ label, hint, photo, onChange, ratio = [4, 3], fallbackIcon, error, isSmall }: Props) {
+export function PhotoField(props: Props) {
+  const { label, hint, photo, onChange, onSending, ratio = [4, 3], fallbackIcon, error, isSmall } = props;
   const labelId = useId();
   const { formatMessage } = useIntl();
   const chooser = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<Blob | null>(null);
   const [isCropping, setIsCropping] = useState(false);
   const { progress, problem, send, stop } = usePhotoUpload(onChange);
+  const upload = (...what: Parameters<typeof send>) => {
+    const sent = send(...what);
+    onSending?.(sent);
+  };
   const take = (file: Blob) => {
     setChosen(file);
-    void send(file);
+    upload(file);
   };
   const remove = () => {
     setChosen(null);
@@ -99,7 +106,7 @@ export function PhotoField({ label, hint, photo, onChange, ratio = [4, 3], fallb
         <Suspense>
           <CropDialog
             onClose={() => setIsCropping(false)}
-            onCrop={(file, area) => void send(file, area)}
+            onCrop={upload}
             ratio={ratio[0] / ratio[1]}
             source={chosen ?? photo}
           />

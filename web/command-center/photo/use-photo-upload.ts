@@ -19,28 +19,31 @@ export function usePhotoUpload(onLoaded: (photo: PhotoValue) => void) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async (source: Blob, area: Area | null = null): Promise<void> => {
+  /** @returns false where it was refused; what was stopped, or replaced by another, is well. */
+  const send = async (source: Blob, area: Area | null = null): Promise<boolean> => {
     running.current?.abort();
     const current = new AbortController();
     running.current = current;
     setProblem(null);
     setProgress(0);
     const file = await preparePhoto(source, area);
-    if (current.signal.aborted) return;
+    if (current.signal.aborted) return true;
     const fail = (message: string) => {
       setProgress(null);
       setProblem(message);
+      return false;
     };
     if (file.size > MAXIMUM_MEGABYTES * 1024 * 1024) {
       return fail(formatMessage({ id: 'command-center.photo.tooLarge' }, { megabytes: MAXIMUM_MEGABYTES }));
     }
     const result = await uploadPhoto(file, { locale, onProgress: setProgress, signal: current.signal });
     // Another one has begun meanwhile, or nobody is there any more.
-    if (current.signal.aborted || result.kind === 'stopped') return;
+    if (current.signal.aborted || result.kind === 'stopped') return true;
     if (result.kind === 'refused') return fail(result.message ?? formatMessage({ id: 'command-center.photo.notSent' }));
     setProgress(null);
     onLoaded(result.photo);
     toasts.show({ message: formatMessage({ id: 'command-center.photo.loaded' }), tone: 'success' });
+    return true;
   };
 
   const stop = () => {

@@ -38,23 +38,26 @@ export function KeyDataFields({ keyData: { values, set, ownTimeZone }, labels, e
         value={values.locale}
       />
       <div className={styles.pair}>
-        {LOCALES.map((language) => (
-          <TextField
-            autoComplete="organization"
-            error={errors[nameField(language)]}
-            id={nameField(language)}
-            isOptional={language !== values.locale}
-            key={language}
-            label={labels[nameField(language)]}
-            lang={language}
-            maxLength={80}
-            onChange={({ currentTarget }) => {
-              set.name(language, currentTarget.value);
-              onCorrect(nameField(language));
-            }}
-            value={values.names[language]}
-          />
-        ))}
+        {/* The name that is needed stands first. */}
+        {[...LOCALES]
+          .sort((one, other) => Number(other === values.locale) - Number(one === values.locale))
+          .map((language) => (
+            <TextField
+              autoComplete="organization"
+              error={errors[nameField(language)]}
+              id={nameField(language)}
+              isOptional={language !== values.locale}
+              key={language}
+              label={labels[nameField(language)]}
+              lang={language}
+              maxLength={80}
+              onChange={({ currentTarget }) => {
+                set.name(language, currentTarget.value);
+                onCorrect(nameField(language));
+              }}
+              value={values.names[language]}
+            />
+          ))}
       </div>
       <div className={styles.pair}>
         <SelectField

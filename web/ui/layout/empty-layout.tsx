@@ -7,7 +7,7 @@ import styles from './site.module.css';
 /** Nothing but the content in the middle, and the two switches: set-up, sign-in, errors without a shop. */
 export function EmptyLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-toasts="top">
       <div className={styles.corner}>
         <LanguageSwitch />
         <ColorModeSwitch />

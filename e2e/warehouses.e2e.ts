@@ -55,7 +55,7 @@ test('a kitchen is set up where the device is, put first, and stays as long as a
     },
   );
   await page.getByRole('link', { name: /Riverside kitchen/ }).click();
-  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete the warehouse' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete the warehouse' }).click();
   await expect(question.getByText(/A delivery zone is measured from this kitchen/)).toBeVisible();

@@ -14,8 +14,8 @@ export interface DeleteQuestionProps {
   readonly children?: ReactNode;
   /** Sends it, and answers with the member of the mutation's result. */
   readonly remove: () => Promise<Answer | null | undefined>;
-  /** The toast: “Menu deleted”. */
-  readonly done: string;
+  /** The toast: “Menu deleted”; null where the page that follows shows it. */
+  readonly done: string | null;
   /** Leads away from what is no longer there. */
   readonly onDeleted?: () => Promise<void> | void;
 }
@@ -35,7 +35,7 @@ export function DeleteQuestion({ label, question, children, remove, done, onDele
     const isGone = answer && 'code' in answer && answer.code === 'NOT_FOUND';
     const refusal = isGone ? null : refusalText(answer);
     if (refusal !== null) return refusal;
-    toasts.show({ message: done, tone: 'success' });
+    if (done !== null) toasts.show({ message: done, tone: 'success' });
     await onDeleted?.();
     board.changed();
     return null;

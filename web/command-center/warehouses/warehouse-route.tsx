@@ -45,7 +45,6 @@ export default function Warehouse({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        aside={stored && <DeleteWarehouse id={stored.id} name={stored.name} />}
         back={
           <BackLink to={WAREHOUSES_PATH}>
             <FormattedMessage id="command-center.warehouses.toList" />
@@ -54,6 +53,7 @@ export default function Warehouse({ loaderData }: Route.ComponentProps) {
         title={stored?.name ?? formatMessage({ id: 'command-center.warehouses.add' })}
       />
       <WarehouseForm key={stored?.id ?? 'new'} warehouse={stored} />
+      {stored && <DeleteWarehouse id={stored.id} name={stored.name} />}
     </>
   );
 }

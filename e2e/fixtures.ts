@@ -26,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop();
       await data.remove();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   bareServer: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop();
       await data.remove();
     },
-    { timeout: 90_000 },
+    { timeout: 180_000 },
   ],
   administrator: async ({ demoShop }, use) => {
     const client = new ApiClient(demoShop.url);

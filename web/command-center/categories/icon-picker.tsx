@@ -72,6 +72,11 @@ function Icons({ value, onChange, onClose }: Omit<Props, 'isOpen'>) {
               onClick={(event) => {
                 if (event.detail > 0) onClose();
               }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                onClose();
+              }}
               type="radio"
             />
             {icon ? <FoodIcon name={icon} size={36} /> : <BanIcon size={28} />}

@@ -4,6 +4,7 @@ import styles from './entity-form.module.css';
 import { FormProblems } from './form-problems';
 import { SaveBar } from './save-bar';
 import type { EntityFormState } from './use-entity-form';
+import { useFormFocus } from './use-form-focus';
 import { useIsHydrated } from './use-is-hydrated';
 import { useSaveKey } from './use-save-key';
 
@@ -21,15 +22,19 @@ interface Props<Values extends FieldValues> {
 export function EntityForm<Values extends FieldValues>({ form, children, submitLabel }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const isHydrated = useIsHydrated();
+  const watched = useFormFocus(form.isDirty || form.isSaving);
   useSaveKey(element, () => void form.submit());
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // React hands events of a dialog inside on to the form around it.
     event.stopPropagation();
+    // Enter in a dialog over the form (the crop of a photo, an icon) is meant for the dialog.
+    if (event.currentTarget.querySelector('dialog[open]')) return;
     void form.submit();
   };
   return (
-    <form noValidate onSubmit={submit} ref={element}>
+    <form {...watched} noValidate onSubmit={submit} ref={element}>
+      {/* Nothing that is pressed or typed before could count; how that looks stands in reset.css. */}
       <fieldset className={styles.fields} disabled={!isHydrated}>
         <FormProblems form={form} />
         {children}

@@ -20,7 +20,7 @@ export function SaveBar<Values extends FieldValues>({ form, submitLabel }: Props
         {isDirty && !isNew && <FormattedMessage id="command-center.kit.unsaved" />}
       </p>
       {isShown && (
-        <div className={classNames(styles.bar, !isDirty && !isSaving && styles.plain)} data-bottom-bar>
+        <div className={classNames(styles.bar, !isDirty && !isSaving && styles.plain)} data-bottom-bar data-save-bar>
           <span aria-hidden="true" className={styles.words}>
             {isDirty && <FormattedMessage id="command-center.kit.unsaved" />}
           </span>

@@ -9,6 +9,7 @@ import { AlarmBanner } from '../alarm/alarm-banner';
 import { useRinging } from '../alarm/use-alarm-sound';
 import { WaitingContext } from '../alarm/waiting-context';
 import { HeldBanner } from '../held-sending/held-banner';
+import { useEntryFocus } from '../live/use-entry-focus';
 import { type Loaded, useFresh } from '../live/use-fresh';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
 import { Keys } from '../palette/keys';
@@ -35,6 +36,7 @@ function basisOf({ session: { user }, channel }: Pick<CommandCenterFrameQuery, '
 export function Frame({ loaded, children }: Props) {
   const { shopName, permissions } = useCommandCenter();
   const { session, channel } = useFresh(FrameQuery, loaded);
+  useEntryFocus();
   const maySetUp = useMay('SETTINGS');
   const mayTake = useMay('ORDERS');
   const { revalidate } = useRevalidator();

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
@@ -18,6 +18,14 @@ export function ImportPanel() {
   const chooser = useRef<HTMLInputElement>(null);
   const transfer = useMenuImport();
   const { file, report, problem, busy, removesMissing } = transfer;
+  const choose = useRef<HTMLButtonElement>(null);
+  const hasFile = file !== null;
+  const hadFile = useRef(false);
+  useEffect(() => {
+    // What stood below is gone, and the button that was pressed with it: the next file begins where this one did.
+    if (hadFile.current && !hasFile && document.activeElement === document.body) choose.current?.focus();
+    hadFile.current = hasFile;
+  }, [hasFile]);
   return (
     <Panel title={formatMessage({ id: 'command-center.import.import' })}>
       <div className={styles.body}>
@@ -28,7 +36,7 @@ export function ImportPanel() {
           <div className={styles.zone}>
             {file ? <FileTextIcon size={28} /> : <UploadIcon size={28} />}
             <p className={styles.name}>{file ? file.name : <FormattedMessage id="command-center.import.drop" />}</p>
-            <Button onClick={() => chooser.current?.click()} variant={file ? 'outline' : 'primary'}>
+            <Button onClick={() => chooser.current?.click()} ref={choose} variant={file ? 'outline' : 'primary'}>
               <FormattedMessage id={file ? 'command-center.import.chooseOther' : 'command-center.import.choose'} />
             </Button>
             <input

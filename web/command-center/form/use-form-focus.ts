@@ -1,0 +1,33 @@
+import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
+
+const BAR = '[data-save-bar]';
+
+interface Watched {
+  readonly onChange: (event: ChangeEvent<HTMLFormElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Whoever saves or discards by keys goes on in the field that they changed last: the bar goes when nothing is unsaved
+ * any more, and the button that was pressed with it.
+ *
+ * @returns what the form has to tell.
+ */
+export function useFormFocus(isUnsaved: boolean): Watched {
+  const field = useRef<HTMLElement | null>(null);
+  const isInBar = useRef(false);
+  useEffect(() => {
+    if (isUnsaved || !isInBar.current || document.activeElement !== document.body) return;
+    isInBar.current = false;
+    field.current?.focus();
+  }, [isUnsaved]);
+  return {
+    onChange: ({ target }) => {
+      if (target instanceof HTMLElement && !target.closest('dialog')) field.current = target;
+    },
+    onFocus: ({ target }) => {
+      // Whoever presses with a finger is elsewhere, and needs no keyboard on the screen.
+      isInBar.current = target instanceof Element && target.closest(BAR) !== null && target.matches(':focus-visible');
+    },
+  };
+}

@@ -115,6 +115,10 @@ const openDish = (tab: string) => async (page: Page) => {
   const { data }: { data: { product: { id: string } } } = await answer.json();
   await page.goto(`${page.url()}/${data.product.id}${tab}`);
 };
+const chooseToppings = async (page: Page) => {
+  for (const place of [0, 4]) await page.getByRole('checkbox').nth(place).check();
+  await page.evaluate(() => window.scrollTo(0, 0));
+};
 const typeAndClose = async (page: Page) => {
   await page.getByRole('button', { name: /^(New menu|Новое меню)$/ }).click();
   await page.getByRole('dialog').getByLabel('English').fill('Lunch');
@@ -132,6 +136,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'catalog-with-cart', path: '/catalog', server: 'demo', prepare: fillCart },
   { name: 'category', path: '/catalog/pizza', server: 'demo' },
   { name: 'product', path: '/catalog/pizza/margherita', server: 'demo' },
+  { name: 'product-chosen', path: '/catalog/pizza/margherita', server: 'demo', act: chooseToppings },
   { name: 'search-start', path: '/search', server: 'demo', prepare: placeOrder },
   { name: 'search', path: '/search?q=pizza', server: 'demo' },
   { name: 'search-corrected', path: '/search?q=gbwwf', server: 'demo', prepare: fillCart },

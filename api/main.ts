@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { channelByHost, hasAdministrator } from './channel/channel.store';
 import { createSetUpCode } from './channel/set-up-code';
-import { createDatabase } from './db/client';
+import { createDatabase, poolUse } from './db/client';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { createNotifications } from './db/notifications';
@@ -26,6 +25,7 @@ import { createGuardedAgent } from './receivers/address-guard';
 import { parseAddressPolicy } from './receivers/address-policy';
 import { createAnnouncer } from './receivers/announce-order';
 import { forgetMessages } from './receivers/forget-messages.store';
+import { readOutbox } from './receivers/outbox-reading.store';
 import { createSecretBox } from './receivers/secrets';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { startWorker } from './receivers/worker';
@@ -34,6 +34,11 @@ import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-
 import { hashPassword } from './staff/password';
 import { startRetention } from './staff/retention.command';
 import { onStopSignal } from './stop-signals';
+import { createLogger } from './telemetry/logger';
+import { NO_METER } from './telemetry/meter';
+import { metricsApp } from './telemetry/metrics.rest';
+import { createMetrics, type Metrics } from './telemetry/prometheus';
+import { startTracing } from './telemetry/start-tracing';
 
 /** Live streams are cut that long after the signal to stop; running requests have ended by then. */
 const GRACE_MS = 5_000;
@@ -41,8 +46,16 @@ const GRACE_MS = 5_000;
 /** The composition root: settings → database → server and worker. */
 async function main(): Promise<void> {
   const settings = readSettings();
-  const logger = pino({ level: settings.logLevel, redact: ['*.authorization', '*.cookie', '*.phone', '*.password'] });
+  const logger = createLogger(settings.logLevel, process.stdout);
   logNodeWarnings(logger);
+  const build = readBuild(projectRoot);
+  const tracing = settings.traceEndpoint
+    ? await startTracing({
+        endpoint: settings.traceEndpoint,
+        buildId: build.id,
+        onTrouble: (text) => logger.warn(text),
+      })
+    : null;
   const embedded = settings.databaseUrl
     ? null
     : await startEmbedded({
@@ -62,10 +75,14 @@ async function main(): Promise<void> {
   });
   if (applied.length > 0) console.log(`The database was brought up to date: ${applied.join(', ')}`);
 
-  const db = createDatabase(databaseUrl);
+  const db = createDatabase(databaseUrl, { isTraced: tracing !== null });
   const notifications = createNotifications(databaseUrl, (error) =>
     logger.warn({ err: error }, 'live updates are down'),
   );
+  const metrics =
+    settings.metricsPort === null
+      ? null
+      : await createMetrics({ outbox: () => readOutbox(db, new Date()), pool: () => poolUse(db) }, build.id);
   const orderUrl = (token: string) => (settings.publicUrl ? `${settings.publicUrl}/finish?order=${token}` : null);
   const secrets = createSecretBox(settings.secretKey);
   const services: Services = {
@@ -80,20 +97,21 @@ async function main(): Promise<void> {
     announceOrder: createAnnouncer(orderUrl),
     orderUrl,
     mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : null,
+    meter: metrics?.meter ?? NO_METER,
     now: () => new Date(),
   };
   if (process.argv.includes('--demo')) await openDemoShop(services);
 
-  const build = readBuild(projectRoot);
   const app = createServer({
     services,
     build,
     address: { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy },
-    yoga: createGraphqlServer(readPersistedDocuments(projectRoot), build.id),
+    yoga: createGraphqlServer(readPersistedDocuments(projectRoot), build.id, { isTraced: tracing !== null }),
     renderPage: await loadPages(projectRoot, build.id),
     clientDirectory: join(projectRoot, 'build', 'client'),
     databaseDirectory: embedded ? settings.dataDirectory : null,
     keepsOffline: settings.keepsOffline,
+    isTraced: tracing !== null,
   });
   await warnOfUnreadableSecrets(db, secrets, (text) => logger.error(text));
   const server = await listen(app.fetch, { port: settings.port, hostname: settings.host });
@@ -104,8 +122,10 @@ async function main(): Promise<void> {
         secrets,
         agent: services.receiverAgent,
         logger,
+        meter: services.meter,
       })
     : null;
+  const metricsServer = await listenForMetrics(metrics, settings);
 
   const orderWatch = startOrderWatch({
     ...services,
@@ -126,18 +146,27 @@ async function main(): Promise<void> {
   onStopSignal(
     [
       () => server.close(GRACE_MS),
+      async () => metricsServer?.close(0),
       async () => worker?.stop(),
       () => orderWatch.stop(),
       () => searchCounting.stop(),
       () => retention.stop(),
       () => notifications.close(),
       () => db.$disconnect(),
+      async () => tracing?.stop(),
       async () => embedded?.stop(),
     ],
     (error) => logger.error({ err: error }, 'could not stop cleanly'),
   );
   await tellSetUpCode(services, server.url);
   console.log(`\nCarte is ready: ${settings.publicUrl ?? server.url}`);
+}
+
+async function listenForMetrics(metrics: Metrics | null, { metricsPort, host }: Settings) {
+  if (metrics === null || metricsPort === null) return null;
+  const server = await listen(metricsApp(metrics).fetch, { port: metricsPort, hostname: host });
+  console.log(`Metrics for Prometheus: ${server.url}/metrics`);
+  return server;
 }
 
 function signInProviderOf(settings: Settings): SignInProvider | null {

@@ -80,7 +80,7 @@ export function checkoutRoutes(): Hono<ServerEnv> {
     .post('/checkout', async (c) => {
       const { context } = c.get('scope');
       const { lines, ...body } = parseInput(PlaceBody, await readJson(c));
-      const caller = { ...callerOf(context), announceOrder: context.announceOrder };
+      const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
       const placed = await placeOrder(caller, {
         ...body,
         idempotencyKey: c.req.header(KEY_HEADER) ?? '',

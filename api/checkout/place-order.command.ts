@@ -1,4 +1,5 @@
 import { transaction } from '../db/transaction';
+import { DomainError } from '../kernel/domain-error';
 import type { CheckoutRow } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { fingerprintOf } from './fingerprint';
@@ -19,6 +20,17 @@ import { viewOrder } from './view-checkout';
  *   | InvalidOptions | Busy} nothing has been placed then.
  */
 export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
+  try {
+    const order = await place(caller, input);
+    if (order.isJustPlaced) caller.meter?.orderPlaced();
+    return order;
+  } catch (error) {
+    caller.meter?.orderRefused(error instanceof DomainError ? error.code : 'FAILED');
+    throw error;
+  }
+}
+
+async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
   // What was seen on the clock is no part of the order: whoever asks again has seen another minute.
   const { idempotencyKey, expectedBy: _seen, ...parameters } = input;
   checkIdempotencyKey(idempotencyKey);

@@ -94,7 +94,7 @@ builder.mutationField('placeOrder', (t) =>
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) => {
       const { idempotencyKey, expectedTotal, expectedBy, lines, promoCode, ...details } = input;
-      const caller = { ...callerOf(context), announceOrder: context.announceOrder };
+      const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
       return placeOrder(caller, {
         ...toDetails(details),
         promoCode,

@@ -1,5 +1,6 @@
 import type { AnnounceOrder } from '../db/outbox';
 import type { Caller } from '../staff/caller';
+import type { Meter } from '../telemetry/meter';
 import type { LineChoice } from './choose-line';
 import type { DetailsInput } from './details';
 
@@ -17,4 +18,6 @@ export interface PlaceOrderInput extends DetailsInput {
 
 export interface PlacingCaller extends Caller {
   readonly announceOrder: AnnounceOrder;
+  /** Counts what was placed and what was refused. */
+  readonly meter?: Pick<Meter, 'orderPlaced' | 'orderRefused'>;
 }

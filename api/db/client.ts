@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { PrismaPg } from '@prisma/adapter-pg';
 import { type Prisma, PrismaClient } from '../generated/prisma/client';
 import { parseConnection } from './connection';
+import { WatchedPg } from './watched-adapter';
 
 /** Connections that one process holds at most; a request waits for its turn beyond that. */
 const POOL_SIZE = 10;
@@ -17,10 +17,14 @@ export type Transaction = Prisma.TransactionClient;
 /** For what reads or writes the same way inside a transaction and outside. */
 export type Reader = Database | Transaction;
 
-/** Opens no connection before the first query; `$disconnect` closes them all. */
-export function createDatabase(url: string): Database {
+/**
+ * Opens no connection before the first query; `$disconnect` closes them all.
+ *
+ * @param isTraced - whether each statement is a span.
+ */
+export function createDatabase(url: string, { isTraced = false } = {}): Database {
   const { config, schema } = parseConnection(url);
-  const adapter = new PrismaPg(
+  const adapter = new WatchedPg(
     {
       ...config,
       max: POOL_SIZE,
@@ -29,7 +33,18 @@ export function createDatabase(url: string): Database {
     },
     { schema, statementNameGenerator: ({ sql }) => nameOf(sql) },
   );
-  return new PrismaClient({ adapter });
+  if (isTraced) adapter.traceStatements();
+  const db = new PrismaClient({ adapter });
+  adapters.set(db, adapter);
+  return db;
+}
+
+const adapters = new WeakMap<Database, WatchedPg>();
+
+/** How the connections of a database are used: null before its first query. */
+export function poolUse(db: Database) {
+  const use = adapters.get(db)?.use;
+  return use ? { ...use, most: POOL_SIZE } : null;
 }
 
 /** The same statement keeps its name, so PostgreSQL reads its text once a connection and not at each call. */

@@ -16,12 +16,12 @@ export interface TestDatabase {
 export const TEMPLATE_DATABASE = 'template_carte';
 
 /** Only for `*.db.test.ts`, whose run has a PostgreSQL; call it in `beforeAll`, and `drop` in `afterAll`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(options: { readonly isTraced?: boolean } = {}): Promise<TestDatabase> {
   const serverUrl = inject('serverUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await execute(serverUrl, `create database "${name}" template "${TEMPLATE_DATABASE}"`);
   const url = withDatabase(serverUrl, name);
-  const db = createDatabase(url);
+  const db = createDatabase(url, options);
   return {
     url,
     db,

@@ -9,6 +9,7 @@ import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/photo-storage';
 import type { Actor, Caller } from '../staff/caller';
 import type { SignInProvider } from '../staff/oidc/sign-in-provider';
+import type { Meter } from '../telemetry/meter';
 
 /** Pictures that a map is laid out of, and who made them. */
 export interface MapTiles {
@@ -37,6 +38,8 @@ export interface Services {
   readonly orderUrl: (token: string) => string | null;
   /** The background of staff's maps; null when the operator has named none. */
   readonly mapTiles: MapTiles | null;
+  /** Hears what happens, for whoever watches the server. */
+  readonly meter: Meter;
   readonly now: () => Date;
 }
 

@@ -8,6 +8,7 @@ import type { ApiScope, Channel, StaffRole } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/photo-storage';
 import { schema } from '../schema';
 import type { Actor, TokenActor } from '../staff/caller';
+import { NO_METER } from '../telemetry/meter';
 import type { Context } from './context';
 
 const SILENT: Notifications = {
@@ -79,6 +80,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     announceOrder: async () => undefined,
     orderUrl: () => null,
     mapTiles: null,
+    meter: NO_METER,
     now: () => new Date(),
     requestId: 'test',
     locale: 'en',

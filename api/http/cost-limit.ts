@@ -49,7 +49,7 @@ function costOf({ document, contextValue, variableValues }: CostedArgs): number 
 }
 
 /** The document's text, which Yoga keeps with the request's parameters. */
-function sourceOf(context: object): string | null {
+export function sourceOf(context: object): string | null {
   const { params } = context as { params?: { query?: unknown } };
   return typeof params?.query === 'string' ? params.query : null;
 }

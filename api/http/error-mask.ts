@@ -31,7 +31,7 @@ export function toPublicError(error: GraphQLError, context: Context): GraphQLErr
     const http = failure === 'UNAVAILABLE' ? { http: { status: 503, headers: { 'retry-after': '5' } } } : {};
     return new GraphQLError(message(locale, failure), { ...at, extensions: { code: failure, requestId, ...http } });
   }
-  logger.error({ err: cause, requestId, path: error.path }, 'a resolver failed');
+  logger.error({ err: cause, path: error.path }, 'a resolver failed');
   return new GraphQLError(message(locale, 'INTERNAL', { requestId }), {
     ...at,
     extensions: { code: 'INTERNAL', requestId },

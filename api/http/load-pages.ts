@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { pagePatterns } from './page-patterns';
 import type { PageRequest, RenderPage } from './pages.rest';
 
 /** What the bundle's entry shares with the server: a context key is an object, and the bundle has a copy of its own. */
@@ -22,9 +23,11 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
     '/en': createRequestHandler({ ...build, basename: '/en' }, 'production'),
     '/ru': createRequestHandler({ ...build, basename: '/ru' }, 'production'),
   } satisfies Record<PageRequest['localePrefix'], unknown>;
-  return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload }) => {
+  const patternOf = pagePatterns(build.routes);
+  return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload, tellRoute }) => {
     const context = new RouterContextProvider();
     const { pathname, search } = new URL(request.url);
+    tellRoute(() => patternOf(pathname, localePrefix));
     context.set(requestContext, {
       fetchGraphql,
       locale: scope.context.locale,
@@ -35,8 +38,7 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
       wantsPayload,
       structuredData: [],
       reportError: (error: unknown) => {
-        const { logger, requestId } = scope.context;
-        logger.error({ err: error, requestId, path: pathname }, 'a page failed to render');
+        scope.context.logger.error({ err: error, path: pathname }, 'a page failed to render');
       },
     });
     return handlers[localePrefix](request, context);

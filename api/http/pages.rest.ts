@@ -21,6 +21,8 @@ export interface PageRequest {
   readonly nonce: string;
   /** Answer with the page's data as JSON instead of HTML. */
   readonly wantsPayload: boolean;
+  /** Hears the pattern of the page's route; it is worked out only when somebody wants to know. */
+  readonly tellRoute: (pattern: () => string) => void;
 }
 
 export type RenderPage = (request: Request, page: PageRequest) => Promise<Response>;
@@ -50,6 +52,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
       localePrefix: prefix,
       wantsPayload,
       nonce,
+      tellRoute: (pattern) => c.set('pageRoute', pattern),
       fetchGraphql: async (input, init) => yoga.fetch(new Request(input, init), { context: scope.context }),
     });
     const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;

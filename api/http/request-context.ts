@@ -75,6 +75,8 @@ export async function createRequestScope(
   });
   const context: Context = {
     ...services,
+    // Every line about a request has its id.
+    logger: services.logger.child({ requestId }),
     requestId,
     channel,
     locale: negotiateLocale({

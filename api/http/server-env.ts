@@ -5,5 +5,7 @@ export interface ServerEnv {
   Variables: {
     requestId: string;
     scope: RequestScope;
+    /** The pattern of the page that answers, for whoever wants to know it. */
+    pageRoute: (() => string) | undefined;
   };
 }

@@ -14,6 +14,7 @@ import { searchEngineRoutes } from '../search-engines/search-engines.rest';
 import { sharePictureRoutes } from '../share-pictures/share-pictures.rest';
 import { providerRoutes } from '../staff/oidc/oidc.rest';
 import { sessionRoutes } from '../staff/session.rest';
+import { NO_METER } from '../telemetry/meter';
 import { webAppRoutes } from '../web-app/web-app.rest';
 import { admission } from './admission';
 import type { Build } from './build';
@@ -21,6 +22,7 @@ import { buildsRoutes } from './builds.rest';
 import { explorerRoutes } from './graphiql';
 import { graphqlRoutes } from './graphql.rest';
 import { healthRoutes } from './health.rest';
+import { measured } from './measured';
 import { openApiRoutes } from './openapi/openapi.rest';
 import { isForeignWrite } from './origin-check';
 import { pageRoutes, type RenderPage } from './pages.rest';
@@ -32,6 +34,7 @@ import type { ServerEnv } from './server-env';
 import { serviceWorkerRoutes } from './service-worker.rest';
 import { staticFiles } from './static-files';
 import { refusedTokens, shoppersWrites } from './token-checks';
+import { traced } from './traced';
 import type { Yoga } from './yoga';
 
 export interface ServerParts {
@@ -48,6 +51,8 @@ export interface ServerParts {
   readonly mostUnderWay?: number;
   /** Whether shoppers' browsers keep the menu that they saw; on unless told. */
   readonly keepsOffline?: boolean;
+  /** Whether each request is a span. */
+  readonly isTraced?: boolean;
 }
 
 /** No JSON that the API takes is larger; photos have a route and a limit of their own. */
@@ -64,10 +69,13 @@ export function createServer({
   databaseDirectory = null,
   mostUnderWay,
   keepsOffline = true,
+  isTraced = false,
 }: ServerParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFailure(services.logger));
   app.use(identified);
+  if (isTraced) app.use(traced(address));
+  if (services.meter !== NO_METER) app.use(measured(services.meter));
   app.use(securityHeaders(address.publicUrl?.startsWith('https:') ?? false));
   app.route('/health', healthRoutes({ db: services.db, databaseDirectory }));
   app.route('/media', mediaRoutes(services.photos));

@@ -34,6 +34,8 @@ interface TestServerOptions {
   readonly address?: Partial<PublicAddress>;
   readonly services?: Partial<Services>;
   readonly mostUnderWay?: number;
+  /** Whether requests, operations and statements are spans. */
+  readonly isTraced?: boolean;
 }
 
 function collectingLogger(lines: Record<string, unknown>[]): Logger {
@@ -53,8 +55,9 @@ export async function startTestServer({
   address,
   services: replaced,
   mostUnderWay,
+  isTraced = false,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ isTraced });
   const logged: Record<string, unknown>[] = [];
   const notifications = createNotifications(database.url);
   const clientDirectory = makeClientDirectory();
@@ -75,7 +78,8 @@ export async function startTestServer({
     ...(mostUnderWay !== undefined && { mostUnderWay }),
     build: TEST_BUILD,
     address: { publicUrl: null, trustProxy: false, ...address },
-    yoga: createGraphqlServer(documents),
+    isTraced,
+    yoga: createGraphqlServer(documents, TEST_BUILD.id, { isTraced }),
     renderPage: async (request, { localePrefix, nonce, wantsPayload }) =>
       request.headers.get('accept') === 'text/html'
         ? new Response(`<script nonce="${nonce}"></script>`, { headers: { 'content-type': 'text/html' } })

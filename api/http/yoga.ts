@@ -6,6 +6,8 @@ import { catalogTags } from './catalog-tags';
 import { costLimit } from './cost-limit';
 import { errorMask } from './error-mask';
 import { operationLimits } from './operation-limits';
+import { operationMeter } from './operation-meter';
+import { operationSpans } from './operation-spans';
 
 /** Neither a document nor the hash of one: the plugin's own words speak of keys that nobody has heard of. */
 const NO_DOCUMENT = {
@@ -26,7 +28,11 @@ export type Yoga = YogaServerInstance<YogaContext, Context>;
  * @param persistedDocuments - our client's documents by their SHA-256; others send their documents as text.
  * @param buildId - of what runs: another one may answer otherwise.
  */
-export function createGraphqlServer(persistedDocuments: ReadonlyMap<string, string>, buildId = ''): Yoga {
+export function createGraphqlServer(
+  persistedDocuments: ReadonlyMap<string, string>,
+  buildId = '',
+  { isTraced = false }: { readonly isTraced?: boolean } = {},
+): Yoga {
   const ownDocuments = new Set(persistedDocuments.values());
   return createYoga<YogaContext, Context>({
     schema,
@@ -53,6 +59,8 @@ export function createGraphqlServer(persistedDocuments: ReadonlyMap<string, stri
       costLimit((query) => ownDocuments.has(query)),
       errorMask(),
       catalogTags(buildId),
+      operationMeter(ownDocuments),
+      ...(isTraced ? [operationSpans(ownDocuments)] : []),
     ],
   });
 }

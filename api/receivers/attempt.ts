@@ -1,4 +1,6 @@
+import { SpanKind } from '@opentelemetry/api';
 import type { Dispatcher } from 'undici';
+import { failed, inSpan } from '../telemetry/span';
 import { delayAfterFailure } from './backoff';
 import { type DeliveryLimits, type DeliveryOutcome, type DeliveryRequest, deliver } from './deliver';
 import type { DeliveryFailure } from './delivery-failure';
@@ -67,7 +69,14 @@ export async function makeAttempt(
   services: AttemptServices,
 ): Promise<EndedAttempt> {
   const { agent, limits, now } = services;
-  const outcome = await deliver(signed, agent, { limits, now });
+  const { id, receiverId, attemptCount } = message;
+  const attributes = { 'carte.message_id': id, 'carte.receiver_id': receiverId, 'carte.attempt': attemptCount };
+  const outcome = await inSpan('delivery', { kind: SpanKind.CLIENT, attributes }, async (span) => {
+    const ended = await deliver(signed, agent, { limits, now });
+    if (ended.status !== null) span.setAttribute('http.response.status_code', ended.status);
+    if (ended.failure !== null) failed(span, ended.failure);
+    return ended;
+  });
   return { message, startedAt, outcome, settlement: settlementOf(message, outcome, services) };
 }
 

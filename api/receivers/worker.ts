@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
 import { OUTBOX_TOPIC } from '../db/outbox';
+import { type Meter, NO_METER } from '../telemetry/meter';
 import { type AttemptServices, makeAttempt, prepareAttempt, type ReadyAttempt } from './attempt';
 import { RETRY_SCHEDULE } from './backoff';
 import { BREAKER_RULE, type BreakerRule } from './breaker';
@@ -28,6 +29,8 @@ export interface WorkerServices {
   /** See `createGuardedAgent`. */
   readonly agent: Dispatcher;
   readonly logger: WorkerLogger;
+  /** Counts attempts. */
+  readonly meter?: Pick<Meter, 'deliveryEnded'>;
 }
 
 export interface WorkerOptions {
@@ -69,7 +72,7 @@ const TROUBLE_MS = 1000;
 
 /** Sends what waits in the outbox until it is stopped. Any number of processes may run one. */
 export function startWorker(services: WorkerServices, options: WorkerOptions = {}): Worker {
-  const { db, logger, notifications, secrets, agent } = services;
+  const { db, logger, notifications, secrets, agent, meter = NO_METER } = services;
   const {
     leaseMs = LEASE_MS,
     perReceiver = PER_RECEIVER,
@@ -81,7 +84,11 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
   const attempts: AttemptServices = { secrets, agent, now, random, schedule, limits };
   const settling = createSettling({
     ...{ db, breaker, now },
-    onSettled: (attempt) => logAttempt(logger, attempt),
+    onSettled: (attempt) => {
+      logAttempt(logger, attempt);
+      const { failure, durationMs } = attempt.outcome;
+      meter.deliveryEnded({ outcome: failure ?? 'DELIVERED', seconds: durationMs / 1000 });
+    },
     onBreakerChange: async (change) => {
       logger.warn(change, change.isResting ? 'a receiver fails at everything and rests' : 'a receiver works again');
       await announceReceiver(db, change);

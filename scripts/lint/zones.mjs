@@ -62,8 +62,13 @@ export const zones = [
     typesAllowed: true,
   },
   {
+    files: /^api\/telemetry\//,
+    forbidden: /^(?!api\/(telemetry|kernel))(api|scripts)\//,
+    reason: 'What watches the server is told of it, and asks nothing.',
+  },
+  {
     files: /^api\/db\//,
-    forbidden: /^(?!api\/(db|kernel|generated|project-root))(api|scripts)\//,
+    forbidden: /^(?!api\/(db|kernel|telemetry|generated|project-root))(api|scripts)\//,
     reason: 'The database knows no domain.',
     typesAllowed: true,
   },

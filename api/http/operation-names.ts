@@ -1,0 +1,10 @@
+const OPERATION = /\b(?:query|mutation|subscription)\s+(\w+)/;
+
+/** What an operation is called whose document is not one of ours: its own name could be any of a million. */
+export const CUSTOM = 'custom';
+
+/** @param documents - our own, with one named operation each. */
+export function operationNames(documents: Iterable<string>): (source: string | null) => string {
+  const names = new Map([...documents].map((source) => [source, OPERATION.exec(source)?.[1] ?? CUSTOM]));
+  return (source) => (source === null ? CUSTOM : (names.get(source) ?? CUSTOM));
+}

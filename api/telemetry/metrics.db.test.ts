@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { shop, type World } from '../checkout/testing-world';
+import { poolUse } from '../db/client';
+import { globalId } from '../graphql/testing';
+import { type ListeningServer, listen } from '../http/listen';
+import { startTestServer, type TestServer } from '../http/testing-server';
+import { readOutbox } from '../receivers/outbox-reading.store';
+import { metricsApp } from './metrics.rest';
+import { createMetrics } from './prometheus';
+
+const PLACE = `mutation PlaceOrder($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { __typename ... on Error { code } }
+}`;
+const WATCH = 'subscription Mine { catalogChanged }';
+
+let server: TestServer;
+let scraped: ListeningServer;
+let world: World;
+/** Whether the database answers to whoever scrapes. */
+let isAway = false;
+
+beforeAll(async () => {
+  const metrics = await createMetrics(
+    {
+      outbox: () => (isAway ? Promise.reject(new Error('away')) : readOutbox(server.database.db, world.now)),
+      pool: () => poolUse(server.database.db),
+    },
+    'build-1',
+  );
+  server = await startTestServer({ documents: new Map([['hash', PLACE]]), services: { meter: metrics.meter } });
+  scraped = await listen(metricsApp(metrics).fetch, { port: 0, hostname: '127.0.0.1' });
+  world = await shop(server.database.db).dish('Cola', 300).receiver('Kitchen').receiver('Second').open();
+});
+afterAll(async () => {
+  await scraped.close(0);
+  await server.close();
+});
+
+async function scrape(): Promise<string> {
+  const response = await fetch(`${scraped.url}/metrics`);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+  return response.text();
+}
+
+/** Of one line. @returns 0 when there is none. */
+async function figure(series: string): Promise<number> {
+  const line = (await scrape()).split('\n').find((text) => text.startsWith(`${series} `));
+  return Number(line?.slice(series.length + 1) ?? 0);
+}
+
+const input = (change: object = {}) => ({
+  ...{ name: 'Zebulon Quickfeather', phone: '030 901820', deliveryMethod: 'PICKUP', idempotencyKey: randomUUID() },
+  paymentMethodId: globalId('PaymentMethod', world.payment()),
+  lines: [{ variantId: globalId('Variant', world.variant('Cola')), quantity: 1 }],
+  ...change,
+});
+
+test('requests are counted by the pattern of their route, never by their path', async () => {
+  const client = server.client();
+  await client.get('/api/checkout/id/top-secret-id');
+  await client.get('/health/live');
+  await client.get('/some/page/of-ours?phone=030901820');
+  const text = await scrape();
+  const count = (route: string, status: number) =>
+    `carte_http_request_duration_seconds_count{method="GET",route="${route}",status="${status}"} 1`;
+  expect(text).toContain(count('/api/checkout/id/:id', 404));
+  expect(text).toContain(count('/health/live', 200));
+  expect(text).not.toMatch(/top-secret-id|of-ours|030901820/);
+});
+
+test('our own operations have their names, everybody else’s are one', async () => {
+  const client = server.client();
+  await client.graphql(PLACE, { input: input() });
+  await client.graphql('query PhoneOfZebulon { channel { name } }');
+  const text = await scrape();
+  expect(text).toContain('carte_graphql_operation_duration_seconds_count{operation="PlaceOrder",outcome="ok"} 1');
+  expect(text).toContain('carte_graphql_operation_duration_seconds_count{operation="custom",outcome="ok"} 1');
+  expect(text).not.toContain('Zebulon');
+});
+
+test('an order counts once, however often it is asked for, and a refusal by its code', async () => {
+  const client = server.client();
+  const before = await figure('carte_orders_placed_total');
+  const order = input();
+  await client.graphql(PLACE, { input: order });
+  await client.graphql(PLACE, { input: order });
+  await client.graphql(PLACE, { input: input({ name: '' }) });
+  await client.post('/api/checkout', {}, { 'idempotency-key': randomUUID() });
+  expect(await figure('carte_orders_placed_total')).toBe(before + 1);
+  expect(await figure('carte_orders_refused_total{code="INVALID_INPUT"}')).toBeGreaterThanOrEqual(1);
+});
+
+test('what waits in the outbox is told with its age, and what rests or is paused is not late', async () => {
+  const { db } = server.database;
+  await db.outboxMessage.deleteMany();
+  await server.client().graphql(PLACE, { input: input() });
+  const [kitchen, second] = await db.outboxMessage.findMany({ orderBy: { receiver: { name: 'asc' } } });
+  const ago = (seconds: number) => new Date(world.now.getTime() - seconds * 1000);
+  const age = { createdAt: ago(300), nextAttemptAt: ago(90) };
+  await db.outboxMessage.update({ where: { id: kitchen?.id ?? '' }, data: age });
+  await db.outboxMessage.update({ where: { id: second?.id ?? '' }, data: { status: 'PARKED' } });
+  expect(await figure('carte_outbox_messages{state="waiting"}')).toBe(1);
+  expect(await figure('carte_outbox_messages{state="parked"}')).toBe(1);
+  expect(await figure('carte_outbox_oldest_seconds')).toBe(300);
+  expect(await figure('carte_worker_lag_seconds')).toBe(90);
+  await db.receiver.updateMany({ data: { isActive: false } });
+  expect(await figure('carte_worker_lag_seconds')).toBe(0);
+});
+
+test('live subscriptions are counted while they last', async () => {
+  const leaving = new AbortController();
+  const stream = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    signal: leaving.signal,
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+    body: JSON.stringify({ query: WATCH }),
+  });
+  expect(stream.status).toBe(200);
+  await vi.waitFor(async () => expect(await figure('carte_live_subscriptions')).toBe(1));
+  leaving.abort();
+  await vi.waitFor(async () => expect(await figure('carte_live_subscriptions')).toBe(0), { timeout: 10_000 });
+});
+
+test('without its database it says so, and goes on telling the rest', async () => {
+  expect(await figure('carte_database_up')).toBe(1);
+  isAway = true;
+  const text = await scrape();
+  isAway = false;
+  expect(text).toContain('carte_database_up 0');
+  expect(text).not.toContain('carte_outbox_messages{');
+  expect(text).toMatch(/carte_database_connections\{state="idle"\} \d/);
+  expect(text).toContain('nodejs_eventloop_lag_seconds');
+});
+
+test('the public port has no metrics', async () => {
+  const { body } = await server.client().get('/metrics');
+  expect(JSON.stringify(body)).not.toContain('carte_');
+});

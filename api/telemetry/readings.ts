@@ -1,0 +1,27 @@
+/** What waits to be sent to receivers. */
+export interface OutboxReading {
+  readonly waiting: number;
+  /** Given up; staff can send them again. */
+  readonly parked: number;
+  /** Since the oldest that waits was written; 0 when none does. */
+  readonly oldestSeconds: number;
+  /** Since the oldest that could be sent now came due: no worker has taken it. 0 when none is late. */
+  readonly lagSeconds: number;
+}
+
+/** Connections of this process to PostgreSQL. */
+export interface PoolReading {
+  readonly used: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+  readonly most: number;
+}
+
+/** What is looked up when somebody asks, instead of being counted along the way. */
+export interface Readings {
+  /** @throws when the database does not answer. */
+  outbox(): Promise<OutboxReading>;
+  /** Null before the first query. */
+  pool(): PoolReading | null;
+}

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createDatabase, type Database } from './db/client';
 import { startEmbedded } from './db/embedded';
 import { readSettings, type Settings } from './env';
+import { InvalidInput, ShopNotSetUp } from './kernel/refusals';
+import { message } from './messages/messages';
 
 export interface CommandPlace {
   readonly settings: Settings;
@@ -21,7 +24,7 @@ export function runCommand(work: (place: CommandPlace) => Promise<string>, { nee
   inPlace(work, needsShop)
     .then((words) => console.log(words))
     .catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(sentenceOf(error));
       process.exit(1);
     });
 }
@@ -36,4 +39,24 @@ async function inPlace(work: (place: CommandPlace) => Promise<string>, needsShop
   } finally {
     await embedded?.stop();
   }
+}
+
+/** The same for a command that reads and writes rows. */
+export function runOnDatabase(work: (db: Database) => Promise<string>): void {
+  runCommand(async ({ databaseUrl }) => {
+    const db = createDatabase(databaseUrl);
+    try {
+      return await work(db);
+    } finally {
+      await db.$disconnect();
+    }
+  });
+}
+
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof ShopNotSetUp) return NO_SHOP;
+  if (error instanceof InvalidInput) {
+    return error.fields.map(({ path, code, values }) => `${path.join('.')}: ${message('en', code, values)}`).join('\n');
+  }
+  return error instanceof Error ? error.message : error;
 }

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Environment, EnvironmentError, parseEnvironment } from './environment';
 
@@ -21,7 +30,9 @@ export function readSettings(): Settings {
     const environment = parseEnvironment(process.env);
     const dataDirectory = resolve(environment.dataDirectory);
     const secretKey = environment.secretKey ?? keepSecretKey(dataDirectory);
-    return { ...environment, dataDirectory, secretKey, keepsSecretKey: environment.secretKey === null };
+    const previousSecretKeys = [...environment.previousSecretKeys, ...keptPreviousKey(dataDirectory)];
+    const keepsSecretKey = environment.secretKey === null;
+    return { ...environment, dataDirectory, secretKey, previousSecretKeys, keepsSecretKey };
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);
@@ -31,11 +42,11 @@ export function readSettings(): Settings {
 
 /** Made once and kept with mode 0600: without it, what was encrypted can never be read again. */
 function keepSecretKey(dataDirectory: string): Buffer {
-  const path = join(dataDirectory, 'secret-key');
+  const path = secretKeyFile(dataDirectory);
   if (!existsSync(path)) {
     mkdirSync(dataDirectory, { recursive: true });
     const draft = `${path}.${process.pid}`;
-    writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString('base64')}\n`, { mode: 0o600 });
+    writeKey(draft);
     // A link never replaces: of two processes that start at once one wins, and both read that one's, whole.
     try {
       linkSync(draft, path);
@@ -45,6 +56,35 @@ function keepSecretKey(dataDirectory: string): Buffer {
       rmSync(draft);
     }
   }
+  return readKey(path);
+}
+
+/** What `npm run rotate-secrets` has left behind. */
+function keptPreviousKey(dataDirectory: string): Buffer[] {
+  const path = previousKeyFile(dataDirectory);
+  return existsSync(path) ? [readKey(path)] : [];
+}
+
+/**
+ * Puts a new key in the data directory; the former one stays beside it, for what it has encrypted. A key that was put aside
+ * before is overwritten: nothing is encrypted with it after a start.
+ */
+export function replaceSecretKey(dataDirectory: string): void {
+  const path = secretKeyFile(dataDirectory);
+  const draft = `${path}.${process.pid}`;
+  writeKey(draft);
+  copyFileSync(path, previousKeyFile(dataDirectory));
+  renameSync(draft, path);
+}
+
+const secretKeyFile = (dataDirectory: string) => join(dataDirectory, 'secret-key');
+const previousKeyFile = (dataDirectory: string) => join(dataDirectory, 'secret-key.previous');
+
+function writeKey(path: string): void {
+  writeFileSync(path, `${randomBytes(SECRET_BYTES).toString('base64')}\n`, { mode: 0o600 });
+}
+
+function readKey(path: string): Buffer {
   const key = Buffer.from(readFileSync(path, 'utf8').trim(), 'base64');
   if (key.length === SECRET_BYTES) return key;
   throw new EnvironmentError([`The file ${path} is damaged: put the key of your backup there, or set SECRET_KEY.`]);

@@ -20,6 +20,7 @@ test('nothing has to be set', () => {
     dataDirectory: './data',
     databaseUrl: null,
     secretKey: null,
+    previousSecretKeys: [],
     publicUrl: null,
     allowPrivateReceivers: [],
     oidcIssuer: null,
@@ -46,6 +47,7 @@ test('everything can be set', () => {
     DATA_DIR: '/var/lib/carte',
     DATABASE_URL: 'postgresql://carte:secret@db/carte',
     SECRET_KEY: key,
+    SECRET_KEY_PREVIOUS: [8, 9].map((byte) => Buffer.alloc(32, byte).toString('base64')).join(', '),
     PUBLIC_URL: 'https://shop.example/',
     ALLOW_PRIVATE_RECEIVERS: '10.0.0.0/8, 192.168.1.5,fd00::/8',
     OIDC_ISSUER: 'https://id.example/realms/shop',
@@ -69,6 +71,7 @@ test('everything can be set', () => {
     dataDirectory: '/var/lib/carte',
     databaseUrl: 'postgresql://carte:secret@db/carte',
     secretKey: Buffer.alloc(32, 7),
+    previousSecretKeys: [Buffer.alloc(32, 8), Buffer.alloc(32, 9)],
     publicUrl: 'https://shop.example',
     allowPrivateReceivers: ['10.0.0.0/8', '192.168.1.5/32', 'fd00::/8'],
     oidcIssuer: 'https://id.example/realms/shop',
@@ -115,6 +118,7 @@ test.each([
 test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@db/shop'],
   ['SECRET_KEY', 'aHVudGVyMg=='],
+  ['SECRET_KEY_PREVIOUS', `${key},aHVudGVyMg==`],
 ])('a wrong %s is named without showing it', (name, value) => {
   const [sentence] = sentencesFor({ [name]: value });
   expect(sentence).toMatch(new RegExp(`^${name} is not usable: set it to `));

@@ -27,6 +27,10 @@ const SecretKey = z
   .base64()
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((key) => key.length === SECRET_BYTES);
+const SecretKeys = z
+  .string()
+  .transform((text) => text.split(',').map((key) => key.trim()))
+  .pipe(z.array(SecretKey));
 /** Only where it is: a path below a host would need every link to know of it. */
 const Origin = z
   .string()
@@ -95,6 +99,16 @@ const VARIABLES = {
     absent: null,
     expected: '32 random bytes in base64, as "openssl rand -base64 32" prints them',
     schema: SecretKey,
+    isSecret: true,
+  }),
+  previousSecretKeys: variable<readonly Buffer[]>({
+    name: 'SECRET_KEY_PREVIOUS',
+    summary:
+      'Keys that `SECRET_KEY` took the place of, with commas between them: what they encrypted can still be read.',
+    standard: 'none',
+    absent: [],
+    expected: 'former values of SECRET_KEY, with commas between them',
+    schema: SecretKeys,
     isSecret: true,
   }),
   publicUrl: variable<string | null>({
@@ -260,6 +274,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     dataDirectory: read(VARIABLES.dataDirectory),
     databaseUrl: read(VARIABLES.databaseUrl),
     secretKey: read(VARIABLES.secretKey),
+    previousSecretKeys: read(VARIABLES.previousSecretKeys),
     publicUrl: read(VARIABLES.publicUrl),
     allowPrivateReceivers: read(VARIABLES.allowPrivateReceivers),
     oidcIssuer: read(VARIABLES.oidcIssuer),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { channelByHost, hasAdministrator } from './channel/channel.store';
+import { createOrderUrl } from './channel/order-url';
 import { createSetUpCode } from './channel/set-up-code';
 import { createDatabase, poolUse } from './db/client';
 import { startEmbedded } from './db/embedded';
@@ -26,7 +27,8 @@ import { parseAddressPolicy } from './receivers/address-policy';
 import { createAnnouncer } from './receivers/announce-order';
 import { forgetMessages } from './receivers/forget-messages.store';
 import { readOutbox } from './receivers/outbox-reading.store';
-import { createSecretBox } from './receivers/secrets';
+import { resealSecrets } from './receivers/reseal-secrets.store';
+import { secretBoxOf } from './receivers/secrets';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { startWorker } from './receivers/worker';
 import { forgetSearches } from './search/search-count.command';
@@ -83,8 +85,8 @@ async function main(): Promise<void> {
     settings.metricsPort === null
       ? null
       : await createMetrics({ outbox: () => readOutbox(db, new Date()), pool: () => poolUse(db) }, build.id);
-  const orderUrl = (token: string) => (settings.publicUrl ? `${settings.publicUrl}/finish?order=${token}` : null);
-  const secrets = createSecretBox(settings.secretKey);
+  const orderUrl = createOrderUrl(settings.publicUrl);
+  const secrets = secretBoxOf(settings);
   const services: Services = {
     db,
     notifications,
@@ -92,6 +94,7 @@ async function main(): Promise<void> {
     photos: createLocalPhotoStorage(join(settings.dataDirectory, 'media')),
     signInProvider: signInProviderOf(settings),
     secretKey: settings.secretKey,
+    previousSecretKeys: settings.previousSecretKeys,
     setUpCode: createSetUpCode(),
     receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
     announceOrder: createAnnouncer(orderUrl),
@@ -113,6 +116,8 @@ async function main(): Promise<void> {
     keepsOffline: settings.keepsOffline,
     isTraced: tracing !== null,
   });
+  const resealed = await resealSecrets(db, secrets);
+  if (resealed > 0) console.log(`Secrets of ${resealed} receivers were encrypted anew with the present key.`);
   await warnOfUnreadableSecrets(db, secrets, (text) => logger.error(text));
   const server = await listen(app.fetch, { port: settings.port, hostname: settings.host });
   const worker = settings.worker

@@ -1,27 +1,27 @@
 import { channelByHost } from './channel/channel.store';
-import { NO_SHOP, runCommand } from './command-line';
-import { createDatabase, type Database } from './db/client';
+import { runOnDatabase } from './command-line';
+import type { Database } from './db/client';
+import { ShopNotSetUp } from './kernel/refusals';
 import { recoverAccess } from './staff/recover-access.command';
 
-/** `npm run recover -- LOGIN`: a new password for whoever has forgotten theirs. */
-runCommand(async ({ databaseUrl }) => {
-  const db = createDatabase(databaseUrl);
-  try {
-    return await recover(db, process.argv[2]);
-  } finally {
-    await db.$disconnect();
-  }
-});
-
-/** @throws {Error} saying whose login can be given. */
-async function recover(db: Database, login: string | undefined): Promise<string> {
-  const channel = await channelByHost(db, '');
-  if (!channel) throw new Error(NO_SHOP);
+/**
+ * `npm run recover -- LOGIN [HOST]`: a new password for whoever has forgotten theirs.
+ *
+ * @throws {Error} saying whose login can be given.
+ */
+async function recover(db: Database, login: string | undefined, host: string): Promise<string> {
+  const channel = await channelByHost(db, host);
+  if (!channel) throw new ShopNotSetUp();
   const password = login ? await recoverAccess(db, channel.id, login) : null;
   if (password !== null) {
     return `\nNew password: ${password}\nAll sessions of ${login} have ended. Change it under Account after signing in.`;
   }
   const members = await db.staffMember.findMany({ where: { channelId: channel.id }, orderBy: { createdAt: 'asc' } });
   const logins = members.map(({ login, role }) => `  ${login} (${role.toLowerCase()})`).join('\n');
-  throw new Error(`Say whose password: npm run recover -- LOGIN, where LOGIN is one of\n${logins}`);
+  const others = await db.channel.findMany({ where: { id: { not: channel.id } }, select: { hosts: true } });
+  const hosts = others.flatMap(({ hosts: [first] }) => first ?? []);
+  const elsewhere = hosts.length > 0 ? `\nOther shops, by a host after the login: ${hosts.join(', ')}` : '';
+  throw new Error(`Say whose password: npm run recover -- LOGIN, where LOGIN is one of\n${logins}${elsewhere}`);
 }
+
+runOnDatabase((db) => recover(db, process.argv[2], process.argv[3] ?? ''));

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['api/main.ts', 'api/recover.ts', 'api/backup.ts', 'api/restore.ts'],
+  entryPoints: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore'].map((name) => `api/${name}.ts`),
   outdir: 'build/api',
   bundle: true,
   packages: 'external',

@@ -10,14 +10,14 @@ export const CHANNEL_COLUMNS = Prisma.raw(
 );
 
 /**
- * The shop that a host name leads to; on a host that none names, the oldest shop.
+ * The shop that a host name leads to; on a host that none names, the one of the other host, else the oldest shop.
  *
  * @param host - without the port, lower case.
  */
-export async function channelByHost(db: Reader, host: string): Promise<Channel | null> {
-  const [channel] = await db.$queryRaw<
-    Channel[]
-  >`select ${CHANNEL_COLUMNS} from "Channel" order by ${host} = any("hosts") desc, "id" limit 1`;
+export async function channelByHost(db: Reader, host: string, otherwise = host): Promise<Channel | null> {
+  const [channel] = await db.$queryRaw<Channel[]>`
+    select ${CHANNEL_COLUMNS} from "Channel"
+    order by ${host} = any("hosts") desc, ${otherwise} = any("hosts") desc, "id" limit 1`;
   return channel ?? null;
 }
 

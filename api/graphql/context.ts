@@ -28,14 +28,16 @@ export interface Services {
   readonly signInProvider: SignInProvider | null;
   /** 32 bytes that seal receivers' secrets. */
   readonly secretKey: Buffer;
+  /** Former ones: what they sealed is still read. */
+  readonly previousSecretKeys: readonly Buffer[];
   /** Guards the first-run wizard; printed by the server. */
   readonly setUpCode: string;
   /** Connects to receivers, and refuses addresses that the operator has not opened. */
   readonly receiverAgent: Dispatcher;
   /** Tells receivers of an order inside the transaction that changes it. */
   readonly announceOrder: AnnounceOrder;
-  /** The order's page by its token; null when the shop's address is not known. */
-  readonly orderUrl: (token: string) => string | null;
+  /** The order's page by its token and its shop's hosts; null when the shop's address is not known. */
+  readonly orderUrl: (token: string, hosts: readonly string[]) => string | null;
   /** The background of staff's maps; null when the operator has named none. */
   readonly mapTiles: MapTiles | null;
   /** Hears what happens, for whoever watches the server. */

@@ -75,6 +75,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     logger: pino({ level: 'silent' }),
     signInProvider: null,
     secretKey: Buffer.alloc(32, 7),
+    previousSecretKeys: [],
     setUpCode: 'TEST-CODE',
     receiverAgent: LOOPBACK_AGENT,
     announceOrder: async () => undefined,

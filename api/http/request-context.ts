@@ -1,4 +1,5 @@
 import { channelByHost } from '../channel/channel.store';
+import type { Channel } from '../generated/prisma/client';
 import type { Context, Services } from '../graphql/context';
 import { readLocaleCookie } from './cookies';
 import { identifyCaller } from './identify-caller';
@@ -36,16 +37,27 @@ export interface ScopeInput {
   readonly takesTokens?: boolean;
 }
 
-function originOf(request: Request, { publicUrl, trustProxy }: PublicAddress): URL {
-  if (publicUrl) return new URL(publicUrl);
+function askedOrigin(request: Request, { trustProxy }: PublicAddress): URL {
   const origin = new URL(new URL(request.url).origin);
   if (trustProxy) {
     const scheme = request.headers.get('x-forwarded-proto');
     if (scheme === 'https' || scheme === 'http') origin.protocol = scheme;
-    const host = request.headers.get('x-forwarded-host');
-    if (host) origin.host = host;
+    const forwarded = `${origin.protocol}//${request.headers.get('x-forwarded-host') ?? ''}`;
+    // A whole new address: setting the host alone would keep our own port.
+    if (URL.canParse(forwarded)) return new URL(new URL(forwarded).origin);
   }
   return origin;
+}
+
+/** A shop's own host is its address; on any other, the address is the settings'. */
+function originOf(asked: URL, channel: Channel | null, { publicUrl }: PublicAddress): URL {
+  if (!publicUrl) return asked;
+  const origin = new URL(publicUrl);
+  if (!channel?.hosts.includes(asked.hostname)) return origin;
+  // The proxy in front knows the name; that it speaks https, only the settings may know.
+  const own = new URL(asked);
+  own.protocol = origin.protocol;
+  return own;
 }
 
 /** The peer, or behind a trusted proxy the last address that the proxy itself wrote. */
@@ -59,10 +71,16 @@ export async function createRequestScope(
   request: Request,
   { services, address, peer, requestId, localePrefix, takesTokens = false }: ScopeInput,
 ): Promise<RequestScope> {
-  const origin = originOf(request, address);
+  const asked = askedOrigin(request, address);
+  const { publicUrl } = address;
+  const channel = await channelByHost(
+    services.db,
+    asked.hostname,
+    publicUrl ? new URL(publicUrl).hostname : asked.hostname,
+  );
+  const origin = originOf(asked, channel, address);
   const isSecure = origin.protocol === 'https:';
   const cookieHeader = request.headers.get('cookie');
-  const channel = await channelByHost(services.db, origin.hostname);
   const cookies: string[] = [];
   const headers = new Map<string, string>();
   const { actor, session, isTokenRefused } = await identifyCaller(request, {

@@ -79,7 +79,7 @@ export async function startTestServer({
     build: TEST_BUILD,
     address: { publicUrl: null, trustProxy: false, ...address },
     isTraced,
-    yoga: createGraphqlServer(documents, TEST_BUILD.id, { isTraced }),
+    yoga: createGraphqlServer(documents, undefined, { isTraced }),
     renderPage: async (request, { localePrefix, nonce, wantsPayload }) =>
       request.headers.get('accept') === 'text/html'
         ? new Response(`<script nonce="${nonce}"></script>`, { headers: { 'content-type': 'text/html' } })

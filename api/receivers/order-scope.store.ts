@@ -6,8 +6,8 @@ import { EVENT_NAMES } from './event-names';
 import { describeOrder, type OrderObject } from './order-object';
 import { type PlacedOrder, parseFrozenOptions } from './placed-order';
 
-/** The order's page for the shopper by its token, or null when the shop's address is not known. */
-export type OrderUrl = (token: string) => string | null;
+/** The order's page for the shopper by its token and its shop's hosts, or null when the shop's address is not known. */
+export type OrderUrl = (token: string, hosts: readonly string[]) => string | null;
 
 interface OrderLook {
   readonly orderUrl: OrderUrl;
@@ -37,7 +37,7 @@ export function describeRow(
     ...checkout,
     lines: lines.map((line) => ({ ...line, options: parseFrozenOptions(line.options) })),
   };
-  return describeOrder(placed, { url: token && orderUrl(token), previousStatus });
+  return describeOrder(placed, { url: token && orderUrl(token, checkout.channel.hosts), previousStatus });
 }
 
 /** What templates would see of a past order if the event happened to it as it stands now; null when there is none. */

@@ -8,7 +8,7 @@ import { ReceiverEventEnum } from './receiver-message.graphql';
 import { ReceiverHeaderInput } from './receiver-mutations.graphql';
 import { ReceiverHeaderInvalid } from './request-headers';
 import { ReceiverUrlInvalid } from './request-url';
-import { createSecretBox } from './secrets';
+import { secretBoxOf } from './secrets';
 import { TemplateInvalid } from './template-invalid';
 
 const Preview = builder.objectRef<RequestPreview>('ReceiverPreview').implement({
@@ -51,7 +51,7 @@ builder.queryField('receiverPreview', (t) =>
     resolve: (_root, { input }, context) =>
       previewRequest(
         callerOf(context),
-        { secrets: createSecretBox(context.secretKey), orderUrl: context.orderUrl },
+        { secrets: secretBoxOf(context), orderUrl: context.orderUrl },
         { ...withoutNulls(input), receiverId: input.receiverId?.id, orderId: input.orderId?.id },
       ),
   }),

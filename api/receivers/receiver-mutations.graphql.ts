@@ -1,6 +1,6 @@
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
-import { type Context, callerOf } from '../graphql/context';
+import { callerOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import {
@@ -15,11 +15,9 @@ import { HttpMethodEnum, Receiver } from './receiver.graphql';
 import { ReceiverEventEnum } from './receiver-message.graphql';
 import { ReceiverHeaderInvalid } from './request-headers';
 import { ReceiverUrlInvalid } from './request-url';
-import { createSecretBox } from './secrets';
+import { secretBoxOf } from './secrets';
 import { SigningSecretInvalid } from './signature';
 import { TemplateInvalid } from './template-invalid';
-
-const secretsOf = ({ secretKey }: Context) => createSecretBox(secretKey);
 
 const SettingsRefusals = [
   InvalidInput,
@@ -94,7 +92,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'receivers' },
     errors: { types: [...SettingsRefusals, TooManyEntries] },
     args: { input: t.arg({ type: CreateReceiverInput, required: true, description: 'The receiver.' }) },
-    resolve: (_root, { input }, context) => createReceiver(callerOf(context), secretsOf(context), input),
+    resolve: (_root, { input }, context) => createReceiver(callerOf(context), secretBoxOf(context), input),
   }),
   updateReceiver: t.field({
     type: Receiver,
@@ -103,7 +101,7 @@ builder.mutationFields((t) => ({
     errors: { types: [...SettingsRefusals, NotFound, Conflict] },
     args: { input: t.arg({ type: UpdateReceiverInput, required: true, description: 'What changes.' }) },
     resolve: (_root, { input }, context) =>
-      updateReceiver(callerOf(context), secretsOf(context), { ...input, id: input.id.id }),
+      updateReceiver(callerOf(context), secretBoxOf(context), { ...input, id: input.id.id }),
   }),
   renewSigningSecret: t.field({
     type: WithSecret,
@@ -111,7 +109,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'receivers' },
     errors: { types: [NotFound] },
     args: { id: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
-    resolve: (_root, { id }, context) => renewSigningSecret(callerOf(context), secretsOf(context), id.id),
+    resolve: (_root, { id }, context) => renewSigningSecret(callerOf(context), secretBoxOf(context), id.id),
   }),
   deleteReceiver: t.field({
     type: Deleted,

@@ -21,6 +21,18 @@ export interface SecretBox {
   seal(text: string, purpose: SecretPurpose): Uint8Array<ArrayBuffer>;
   /** @throws {SecretUnreadable} */
   open(sealed: Uint8Array, purpose: SecretPurpose): string;
+  /** Whether it was sealed with the key that new values are sealed with. */
+  isCurrent(sealed: Uint8Array): boolean;
+}
+
+interface SecretKeys {
+  readonly secretKey: Uint8Array;
+  readonly previousSecretKeys: readonly Uint8Array[];
+}
+
+/** The box over this server's keys. */
+export function secretBoxOf({ secretKey, previousSecretKeys }: SecretKeys): SecretBox {
+  return createSecretBox(secretKey, previousSecretKeys);
 }
 
 /**
@@ -33,6 +45,7 @@ export interface SecretBox {
 export function createSecretBox(key: Uint8Array, olderKeys: readonly Uint8Array[] = []): SecretBox {
   const keys = new Map([...olderKeys, key].map((known) => [keyId(known).toString('hex'), known]));
   return {
+    isCurrent: (sealed) => Buffer.from(sealed).subarray(0, KEY_ID_BYTES).equals(keyId(key)),
     seal(text, purpose) {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(Buffer.from(purpose));

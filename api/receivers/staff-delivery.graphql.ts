@@ -5,7 +5,7 @@ import { callerOf } from '../graphql/context';
 import { InvalidInput, NotFound } from '../kernel/refusals';
 import { Receiver } from './receiver.graphql';
 import { DeliveryFailureEnum, failureMessage, ReceiverMessage } from './receiver-message.graphql';
-import { createSecretBox } from './secrets';
+import { secretBoxOf } from './secrets';
 import { type ReceiverTest, replayFailed, replayMessage, replayPeriod, testReceiver } from './staff-delivery.command';
 
 const ReplayedMessages = builder
@@ -115,7 +115,7 @@ builder.mutationFields((t) => ({
       testReceiver(
         callerOf(context),
         {
-          secrets: createSecretBox(context.secretKey),
+          secrets: secretBoxOf(context),
           agent: context.receiverAgent,
           orderUrl: context.orderUrl,
         },

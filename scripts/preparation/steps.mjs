@@ -70,7 +70,9 @@ export const steps = [
     done: 'Server built',
     inputs: ['api', 'scripts/bundle-server.mjs', ...PACKAGES],
     ignored: TESTS,
-    outputs: ['build/api/main.js', 'build/api/recover.js', 'build/api/backup.js', 'build/api/restore.js'],
+    outputs: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore'].map(
+      (name) => `build/api/${name}.js`,
+    ),
     command: () => [process.execPath, 'scripts/bundle-server.mjs'],
   },
 ];

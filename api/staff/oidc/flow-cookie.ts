@@ -48,23 +48,37 @@ export function forgetFlowCookie(isSecure: boolean): string {
   return setCookie('', isSecure, 0);
 }
 
-/** @returns null when there is none, when it has expired, and when it is not as this shop wrote it. */
+/**
+ * @param secretKeys - the key, and former ones: who is at the provider while it changes comes back.
+ * @returns null when there is none, when it has expired, and when it is not as this shop wrote it.
+ */
 export function readFlowCookie(
   cookieHeader: string | null,
-  { secretKey, now, isSecure }: { readonly secretKey: Uint8Array; readonly now: Date; readonly isSecure: boolean },
+  {
+    secretKeys,
+    now,
+    isSecure,
+  }: { readonly secretKeys: readonly Uint8Array[]; readonly now: Date; readonly isSecure: boolean },
 ): SignInFlow | null {
   const name = nameOf(isSecure);
   const value = cookieHeader ? parse(cookieHeader, name)[name] : undefined;
   if (!value) return null;
   const bytes = Buffer.from(value, 'base64url');
   if (bytes.length <= NONCE_BYTES + TAG_BYTES) return null;
+  for (const secretKey of secretKeys) {
+    const flow = openFlow(bytes, secretKey);
+    if (flow) return flow.expiresAt > now.getTime() ? flow : null;
+  }
+  return null;
+}
+
+function openFlow(bytes: Buffer, secretKey: Uint8Array): SignInFlow | null {
   try {
     const decipher = createDecipheriv(ALGORITHM, flowKey(secretKey), bytes.subarray(0, NONCE_BYTES), {
       authTagLength: TAG_BYTES,
     }).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('utf8');
-    const flow = FlowRule.parse(JSON.parse(text));
-    return flow.expiresAt > now.getTime() ? flow : null;
+    return FlowRule.parse(JSON.parse(text));
   } catch {
     return null;
   }

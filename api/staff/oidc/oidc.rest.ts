@@ -43,9 +43,13 @@ const MAXIMUM_TOKEN = 100;
 
 async function finish(c: Request_): Promise<Response> {
   const { context, cookies, isSecure } = c.get('scope');
-  const { signInProvider, secretKey, origin, now } = context;
+  const { signInProvider, secretKey, previousSecretKeys, origin, now } = context;
   if (!signInProvider) return c.notFound();
-  const flow = readFlowCookie(c.req.header('cookie') ?? null, { secretKey, now: now(), isSecure });
+  const flow = readFlowCookie(c.req.header('cookie') ?? null, {
+    secretKeys: [secretKey, ...previousSecretKeys],
+    now: now(),
+    isSecure,
+  });
   cookies.push(forgetFlowCookie(isSecure));
   if (!flow) return end(c, { to: null, isPopup: false, invitation: null }, 'expired');
   try {

@@ -1,0 +1,37 @@
+import type { Database } from '../db/client';
+import { type SecretBox, type SecretPurpose, SecretUnreadable } from './secrets';
+
+/**
+ * Seals what a former key sealed with the present one, so that the former one can be thrown away. Their versions stay: what
+ * is sent does not change. What no key opens stays as it is.
+ *
+ * @returns how many receivers it was done for.
+ */
+export async function resealSecrets(db: Database, secrets: SecretBox): Promise<number> {
+  const receivers = await db.receiver.findMany({ select: { id: true, secretCipher: true, authorizationCipher: true } });
+  let count = 0;
+  for (const { id, secretCipher, authorizationCipher } of receivers) {
+    const data = {
+      secretCipher: resealed(secrets, secretCipher, 'receiver-signing-secret'),
+      authorizationCipher: authorizationCipher && resealed(secrets, authorizationCipher, 'receiver-authorization'),
+    };
+    if (data.secretCipher === secretCipher && data.authorizationCipher === authorizationCipher) continue;
+    // What staff enter at this moment on another node is newer.
+    const written = await db.receiver.updateMany({ where: { id, secretCipher, authorizationCipher }, data });
+    count += written.count;
+  }
+  return count;
+}
+
+type Sealed = Uint8Array<ArrayBuffer>;
+
+/** The same bytes when there is nothing to do, or nothing that could be done. */
+function resealed(secrets: SecretBox, sealed: Sealed, purpose: SecretPurpose): Sealed {
+  if (secrets.isCurrent(sealed)) return sealed;
+  try {
+    return secrets.seal(secrets.open(sealed, purpose), purpose);
+  } catch (error) {
+    if (error instanceof SecretUnreadable) return sealed;
+    throw error;
+  }
+}

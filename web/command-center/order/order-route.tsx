@@ -83,7 +83,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
       <Flex align="center" color="fg.muted" gap="3" marginBottom="5" marginTop="-2" wrap="wrap">
         <StatusBadge status={status} />
         {placedAt && <OrderTime placedAt={placedAt} />}
-        <Box marginInlineStart={{ base: '0', md: 'auto' }}>
+        <Box color="fg" marginInlineStart={{ base: '0', md: 'auto' }}>
           <PrintButton id={id} />
         </Box>
       </Flex>

@@ -61,6 +61,7 @@ export const DISH = `query ($slug: String!) {
 
 export const TIMES = `query ($method: DeliveryMethod!) {
   channel {
+    timeZone
     asSoonAsPossible(method: $method) { promisedAt }
     timeSlots(method: $method) { from isAvailable }
   }
@@ -88,5 +89,6 @@ export const PLACE = `mutation ($input: PlaceOrderInput!) {
 }`;
 
 export const ORDER = `query ($token: String!) {
+  channel { timeZone }
   order(token: $token) { number status promisedAt lines { productName quantity } totalPrice { minor currencyCode } }
 }`;

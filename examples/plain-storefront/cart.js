@@ -36,6 +36,8 @@ export function showCart(answer) {
   cart = answer;
   const isEmpty = !cart || cart.lines.length === 0;
   document.getElementById('order').hidden = isEmpty;
+  document.getElementById('to-cart').hidden = isEmpty;
+  fill('to-cart', isEmpty ? '' : `${text('cart')}: ${money(cart.totalPrice)}`);
   // What keeps the cart from being placed is told before anyone presses.
   fill('problems', isEmpty ? [] : cart.problems.map(({ message }) => element('p', { className: 'problem' }, message)));
   fill('lines', isEmpty ? element('li', { className: 'empty' }, text('empty')) : cart.lines.map(line));

@@ -4,20 +4,17 @@ import { moment, text } from './texts.js';
 
 const option = (value, label) => element('option', { value }, label);
 
-function field(name, control) {
+/** A control with its label, and room for what is wrong with it. */
+function field(name, control, label = name) {
   Object.assign(control, { name });
   control.setAttribute('aria-describedby', `wrong-${name}`);
   const wrong = element('small', { id: `wrong-${name}`, className: 'wrong' });
-  return element('label', { id: `field-${name}` }, text(name) ?? '', control, wrong);
+  return element('div', { id: `field-${name}` }, element('label', {}, text(label), control), wrong);
 }
 
 const input = (name, autocomplete, type = 'text') => field(name, element('input', { autocomplete, type }));
 
-function select(name, label, options) {
-  const labelled = field(name, element('select', {}, options));
-  labelled.prepend(text(label));
-  return labelled;
-}
+const select = (name, label, options) => field(name, element('select', {}, options), label);
 
 /** What is filled in, as the API takes it: only what belongs to the chosen way of receiving. */
 export function details(form) {
@@ -34,8 +31,8 @@ async function showTimes(method) {
   document
     .querySelector('[name="slotFrom"]')
     .replaceChildren(
-      ...(promisedAt ? [option('', `${text('soon')} (${moment(promisedAt)})`)] : []),
-      ...slots.map(({ from }) => option(from, moment(from))),
+      ...(promisedAt ? [option('', `${text('soon')} (${moment(promisedAt, channel.timeZone)})`)] : []),
+      ...slots.map(({ from }) => option(from, moment(from, channel.timeZone))),
     );
 }
 

@@ -8,10 +8,10 @@ const OVER = ['COMPLETED', 'CANCELLED'];
 /** The order behind a link, asked for anew while something can still happen to it. */
 export async function showOrder(token) {
   document.body.classList.add('placed');
-  const { order } = await ask(ORDER, { token });
+  const { order, channel } = await ask(ORDER, { token });
   if (!order) return location.replace(`?locale=${locale}`);
   const { number, status, promisedAt, lines, totalPrice } = order;
-  const at = promisedAt && moment(promisedAt);
+  const at = promisedAt && moment(promisedAt, channel.timeZone);
   document.title = `${text('order')} ${number}`;
   fill(
     'menu',

@@ -22,9 +22,15 @@ async function add(variantId, optionIds, button) {
 }
 
 function choice(name, type, { id, name: label, isSoldOut, ...one }, isChosen) {
-  const amount = one.price ?? one.priceDifference;
+  const extra = one.priceDifference?.minor ? `+ ${money(one.priceDifference)}` : '';
   const input = element('input', { type, name, value: id, disabled: isSoldOut, checked: isChosen });
-  return element('label', {}, input, element('span', {}, label), element('small', {}, money(amount)));
+  return element(
+    'label',
+    {},
+    input,
+    element('span', {}, label),
+    element('small', {}, one.price ? money(one.price) : extra),
+  );
 }
 
 /** Size and extras, for dishes that have any. */
@@ -64,10 +70,11 @@ async function choose({ slug }) {
 }
 
 function card(dish) {
+  const label = text(dish.isSoldOut ? 'soldOut' : 'add');
   const button = element(
     'button',
-    { type: 'button', disabled: dish.isSoldOut, 'aria-label': `${text('add')}: ${dish.name}` },
-    dish.isSoldOut ? text('soldOut') : text('add'),
+    { type: 'button', disabled: dish.isSoldOut, 'aria-label': `${label}: ${dish.name}` },
+    label,
   );
   button.onclick = () => (dish.hasChoices ? choose(dish) : add(dish.variants[0].id, [], button));
   return element(

@@ -77,9 +77,11 @@ export const locale = chosen === 'ru' ? 'ru' : 'en';
 
 export const text = (key) => TEXTS[locale][key];
 
-/** “Sat, 18:30”. */
-export const moment = (instant) =>
-  new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+/** “Sat, 18:30”, by the shop’s clock, wherever the reader is. */
+export const moment = (instant, timeZone) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone }).format(
+    new Date(instant),
+  );
 
 /** All of the currencies that shops have here are of hundredths. */
 export const money = ({ minor, currencyCode }) =>

@@ -1,13 +1,10 @@
 import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/client-bundle/chunks';
 import { documentModules } from './web/graphql/document-modules';
 
 const require = createRequire(import.meta.url);
-
-const FRAMEWORK =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|urql|@urql|wonka|@0no-co)\//;
-const SHARED_UI = /\/web\/(?:ui|i18n|graphql)\/(?!layout\/command-center|theme\/(?:emotion|chakra))/;
 
 export default defineConfig({
   plugins: [documentModules({ generated: 'web/gql' }), reactRouter()],
@@ -23,13 +20,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Few files for what every page shares: on HTTP/1.1 a dozen tiny ones cost more than their bytes.
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: FRAMEWORK },
-                { name: 'ui', test: SHARED_UI, minShareCount: 2 },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups },
           },
         },
       },

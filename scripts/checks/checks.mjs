@@ -1,4 +1,5 @@
 import { findChromium, installChromium } from '../chromium.mjs';
+import { overweight, weighPages, weightTable } from '../client-bundle/weights.mjs';
 import { runToEnd } from '../preparation/child.mjs';
 import { prepare } from '../preparation/prepare.mjs';
 import { readPlaywrightCounts, readVitestCounts } from './counts.mjs';
@@ -68,6 +69,12 @@ export const checks = [
     run: async () => ({ ok: await prepare('server'), output: '' }),
   },
   {
+    name: 'weight',
+    doing: 'Weighing what a phone loads first',
+    done: 'Pages light enough',
+    run: weigh,
+  },
+  {
     name: 'e2e',
     doing: 'Testing stories in a browser',
     done: 'Stories passed',
@@ -75,6 +82,14 @@ export const checks = [
     counts: () => readPlaywrightCounts('test-results/e2e.json'),
   },
 ];
+
+/** The figures are printed each time: what grows is seen before it is too much. */
+async function weigh() {
+  const weights = weighPages();
+  console.log(weightTable(weights));
+  const tooMuch = overweight(weights);
+  return { ok: tooMuch.length === 0, output: tooMuch.join('\n') };
+}
 
 async function runStories() {
   if (!findChromium()) {

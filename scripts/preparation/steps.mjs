@@ -42,7 +42,7 @@ export const steps = [
     name: 'client',
     doing: 'Building the pages',
     done: 'Pages built',
-    inputs: ['web', 'public', 'vite.config.ts', 'react-router.config.ts', ...PACKAGES],
+    inputs: ['web', 'public', 'vite.config.ts', 'react-router.config.ts', 'scripts/client-bundle', ...PACKAGES],
     ignored: TESTS,
     outputs: ['build/client', 'build/server/index.js'],
     command: () => ['node_modules/.bin/react-router', 'build'],

@@ -1,0 +1,88 @@
+// `npm run bench:web [RUNS]`: Lighthouse on the pages of an order with the demo shop, against goals and gates.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import { type CarteServer, makeDataDirectory, startCarte } from '../../e2e/carte-server';
+import { fillCart } from '../../e2e/visits';
+import { findChromium } from '../chromium.mjs';
+import { type Figures, loaded, MEASURE_NAMES, middle, type Report, readReport, verdict } from './figures';
+import { openLighthouse } from './lighthouse.mjs';
+import { printTable } from './table';
+
+const PAGES = [
+  { name: 'home', path: '/en', hasCart: false },
+  { name: 'category', path: '/en/catalog/pizza', hasCart: false },
+  { name: 'product', path: '/en/catalog/pizza/margherita', hasCart: false },
+  { name: 'menu and cart', path: '/en/catalog', hasCart: true },
+  { name: 'checkout', path: '/en/checkout', hasCart: true },
+] as const;
+const RUNS = 5;
+const KILOBYTE = 1_024;
+const folder = join(import.meta.dirname, '../../test-results/bench-web');
+
+/** A visitor with four dishes. @returns the `Cookie` header of their session. */
+async function cookieOfCart(server: CarteServer): Promise<string> {
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const context = await browser.newContext();
+    await fillCart(context, server);
+    return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the texts of a page weigh with gzip, whatever the browser was sent. */
+async function weighTexts(report: Report, cookie: string): Promise<Figures> {
+  const weigh = async (type: string) => {
+    const files = loaded(report, type).filter(({ url }) => url.startsWith('http'));
+    const texts = await Promise.all(
+      files.map(async ({ url }) => (await fetch(url, { headers: { cookie } })).arrayBuffer()),
+    );
+    return texts.reduce((sum, text) => sum + gzipSync(new Uint8Array(text)).length, 0) / KILOBYTE;
+  };
+  return { scripts: await weigh('Script'), html: await weigh('Document'), styles: await weigh('Stylesheet') };
+}
+
+async function main(runs: number): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const measure = await openLighthouse();
+  const data = await makeDataDirectory();
+  const server = await startCarte({ demo: true, dataDirectory: data.path });
+  const figures: Record<string, Figures> = {};
+  try {
+    const cart = await cookieOfCart(server);
+    for (const { name, path, hasCart } of PAGES) {
+      const url = `${server.url}${path}`;
+      const cookie = hasCart ? cart : '';
+      // The first visitor after a start pays for what is then kept: not what a phone's wait is made of.
+      await (await fetch(url, { headers: { cookie } })).text();
+      const reports: Report[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        reports.push(await measure(url, cookie, join(folder, `${name.replace(/\W+/g, '-')}-${run}.json`)));
+      }
+      const [first] = reports;
+      figures[name] = { ...middle(reports.map(readReport)), ...(first && (await weighTexts(first, cookie))) };
+      console.log(`✓ ${name}`);
+    }
+  } finally {
+    await server.stop();
+    await data.remove();
+  }
+  const [processor] = cpus();
+  console.log(`\nMedian of ${runs} on ${cpus().length} × ${processor?.model}, Node ${process.version}\n`);
+  console.log(printTable(figures));
+  writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  console.log(`\nAs JSON, with all reports: ${folder}`);
+  const isBad = Object.values(figures).some((page) =>
+    MEASURE_NAMES.some((name) => verdict(name, page[name]) === 'bad'),
+  );
+  process.exitCode = isBad ? 1 : 0;
+}
+
+await main(Number(process.argv[2] ?? RUNS));

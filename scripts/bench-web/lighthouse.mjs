@@ -1,0 +1,48 @@
+// Lighthouse, which only the bench needs: two hundred packages that no shop should install.
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findChromium } from '../chromium.mjs';
+import { runToEnd } from '../preparation/child.mjs';
+import { root } from '../preparation/files.mjs';
+
+/** The last that runs on Node 20. */
+const VERSION = '12.8.2';
+const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
+const MINUTE_MS = 60_000;
+
+const folder = join(root, 'node_modules/.cache/lighthouse');
+const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+
+/** Brought by npm at the first bench, without running anything of its packages. */
+async function installLighthouse() {
+  const manifest = join(folder, 'node_modules/lighthouse/package.json');
+  if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version === VERSION) return;
+  console.log(`Installing Lighthouse ${VERSION} …`);
+  mkdirSync(folder, { recursive: true });
+  const { code, output } = await runToEnd(
+    'npm',
+    ['install', '--prefix', folder, '--no-save', '--no-package-lock', '--ignore-scripts', `lighthouse@${VERSION}`],
+    { timeoutMs: 5 * MINUTE_MS },
+  );
+  if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`);
+}
+
+/**
+ * @returns a function that measures one address as a phone on 4G opens it: Lighthouse's mobile preset with simulated
+ * throttling. `cookie` is sent along, so that a page can be somebody's own.
+ */
+export async function openLighthouse() {
+  const chromium = findChromium();
+  if (!chromium) throw new Error('Lighthouse needs a browser: install Chromium, or set CHROMIUM_PATH to one.');
+  await installLighthouse();
+  return async (url, cookie, file) => {
+    const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : [];
+    const { code, output } = await runToEnd(
+      process.execPath,
+      [program, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${CHROME_FLAGS}`, ...headers],
+      { env: { CHROME_PATH: chromium }, timeoutMs: 3 * MINUTE_MS },
+    );
+    if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
+    return JSON.parse(readFileSync(file, 'utf8'));
+  };
+}

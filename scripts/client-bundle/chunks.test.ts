@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { chunkOf, type ModuleGraph } from './chunks';
+
+const HOME = '/web/storefront/home/home-route.tsx';
+const MENU = '/web/storefront/catalog/catalog-route.tsx';
+const CHECKOUT = '/web/storefront/checkout/checkout-page.tsx';
+const BOARD = '/web/command-center/orders/orders-route.tsx';
+const STAFF = '/web/command-center/staff/staff-route.tsx';
+
+/** @param importers - who imports what; entries are imported by nobody. */
+function graph(importers: Record<string, string[]>): ModuleGraph {
+  return { getModuleInfo: (id) => ({ importers: importers[id] ?? [], isEntry: !importers[id] }) };
+}
+
+test('what two pages with dishes share is one file, and what one has alone stays with it', () => {
+  const card = '/web/storefront/catalog/product-card.tsx';
+  const list = '/web/storefront/catalog/product-grid.tsx';
+  const hero = '/web/storefront/home/home-hero.tsx';
+  const shop = graph({ [card]: [list], [list]: [HOME, MENU, card], [hero]: [HOME] });
+  expect(chunkOf(card, shop)).toBe('shop');
+  expect(chunkOf(hero, shop)).toBeNull();
+});
+
+test('the checkout gets what it shares with the menu without the dishes', () => {
+  const totals = '/web/storefront/cart/totals-list.tsx';
+  expect(chunkOf(totals, graph({ [totals]: [HOME, CHECKOUT] }))).toBe('cart');
+});
+
+test('the modules that a route is cut into are one page', () => {
+  const hero = '/web/storefront/home/home-hero.tsx';
+  expect(chunkOf(hero, graph({ [hero]: [`${HOME}?route-chunk=main`, HOME] }))).toBeNull();
+});
+
+test('a component that one page of shoppers needs, or none, is not sent with all of them', () => {
+  const button = '/web/ui/button/button.tsx';
+  const radio = '/web/ui/form/radio-cards.tsx';
+  const zone = '/web/ui/form/time-zone-field.tsx';
+  const shop = graph({ [button]: [HOME, MENU, BOARD], [radio]: [CHECKOUT, BOARD], [zone]: [BOARD, STAFF] });
+  expect(chunkOf(button, shop)).toBe('ui');
+  expect(chunkOf(radio, shop)).toBe('form');
+  expect(chunkOf(zone, shop)).toBe('office');
+});
+
+test('what every document needs is there for everybody', () => {
+  const toasts = '/web/ui/overlay/toasts.ts';
+  expect(chunkOf(toasts, graph({ [toasts]: ['/web/root.tsx'] }))).toBe('ui');
+  expect(chunkOf('/node_modules/react-dom/client.js', graph({}))).toBe('framework');
+});
+
+test('the command center’s own files and heavy components are the bundler’s to place', () => {
+  expect(chunkOf('/web/command-center/table/data-table.tsx', graph({}))).toBeNull();
+  expect(chunkOf('/web/ui/theme/chakra-system.ts', graph({}))).toBeNull();
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { firstLoad, readManifest } from './first-load.mjs';
+import { overweight, PAGES } from './weights.mjs';
+
+const manifest = {
+  url: '/assets/manifest-1.js',
+  entry: { module: '/assets/entry.js', imports: ['/assets/framework.js'], css: ['/assets/ui.css#'] },
+  routes: {
+    root: { id: 'root', module: '/assets/root.js', imports: ['/assets/framework.js'], css: ['/assets/ui.css'] },
+    shop: { id: 'shop', parentId: 'root', module: '/assets/shop.js', clientLoaderModule: '/assets/shop-loader.js' },
+    home: { id: 'home', parentId: 'shop', module: '/assets/home.js', imports: ['/assets/cart.js'], css: [] },
+  },
+};
+
+test('a page brings its own files and those of all that is around it, each once', () => {
+  expect(firstLoad(manifest, 'home')).toEqual({
+    scripts: ['manifest-1', 'entry', 'framework', 'home', 'cart', 'shop', 'shop-loader', 'root'].map(
+      (name) => `/assets/${name}.js`,
+    ),
+    styles: ['/assets/ui.css'],
+  });
+});
+
+test('a page that is no more is noticed', () => {
+  expect(() => firstLoad(manifest, 'menu')).toThrow('no route menu');
+});
+
+test('the list of files is read out of the script that the router writes', () => {
+  expect(readManifest('window.__reactRouterManifest={"routes":{}};\n')).toEqual({ routes: {} });
+});
+
+test('what is over its limit is told by page, figure and limit', () => {
+  const kilobyte = 1024;
+  const light = { page: 'home', scripts: 170 * kilobyte, styles: 12 * kilobyte };
+  expect(overweight([light])).toEqual([]);
+  expect(overweight([light, { page: 'checkout', scripts: 180.1 * kilobyte, styles: 21 * kilobyte }])).toEqual([
+    'checkout: 180.1 KB of scripts, at most 180',
+    'checkout: 21.0 KB of styles, at most 20',
+  ]);
+});
+
+test('the pages of an order are weighed', () => {
+  expect(PAGES.map(({ page }) => page)).toEqual(['home', 'category', 'product', 'checkout']);
+});

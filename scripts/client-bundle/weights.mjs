@@ -1,0 +1,54 @@
+// What the pages of an order weigh, as they go over the wire with gzip, and the most that they may.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from '../preparation/files.mjs';
+import { firstLoad, readManifest } from './first-load.mjs';
+
+const KILOBYTE = 1_024;
+/** Kilobytes with gzip. Over them a phone on a bad connection waits: see docs/performance.md. */
+export const GATES = { scripts: 180, styles: 20 };
+
+/** The way to an order, by the router's ids. */
+export const PAGES = [
+  { page: 'home', route: 'storefront/home/home-route' },
+  { page: 'category', route: 'storefront/catalog/category-route' },
+  { page: 'product', route: 'storefront/catalog/product-route' },
+  { page: 'checkout', route: 'storefront/checkout/checkout-page' },
+];
+
+/** @returns bytes of scripts and of styles that each page loads first, out of the built client. */
+export function weighPages(client = join(root, 'build/client')) {
+  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file));
+  if (!name) throw new Error('build first: there is no list of files in build/client/assets');
+  const manifest = readManifest(readFileSync(join(client, 'assets', name), 'utf8'));
+  const weight = (files) =>
+    files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
+  return PAGES.map(({ page, route }) => {
+    const { scripts, styles } = firstLoad(manifest, route);
+    return { page, scripts: weight(scripts), styles: weight(styles) };
+  });
+}
+
+/** @returns {string[]} what is over its limit, in words. */
+export function overweight(weights) {
+  return weights.flatMap(({ page, ...bytes }) =>
+    Object.entries(GATES)
+      .filter(([kind, gate]) => bytes[kind] > gate * KILOBYTE)
+      .map(([kind, gate]) => `${page}: ${inKilobytes(bytes[kind])} KB of ${kind}, at most ${gate}`),
+  );
+}
+
+/** One line a page. @returns {string} */
+export function weightTable(weights) {
+  return weights
+    .map(
+      ({ page, scripts, styles }) =>
+        `    ${page}: ${inKilobytes(scripts)} KB of scripts, ${inKilobytes(styles)} of styles`,
+    )
+    .join('\n');
+}
+
+function inKilobytes(bytes) {
+  return (bytes / KILOBYTE).toFixed(1);
+}

@@ -1,7 +1,33 @@
 import { expect, test } from './fixtures';
 import { hire } from './hire';
-import { openByKeys, tabAndPress, tabTo } from './keys';
+import { openByKeys, tabAndPress, tabAndType, tabTo } from './keys';
 import { toast } from './staff-page';
+
+test('by keys alone: a token is created, shown once, and revoked', async ({ page, demoShop }) => {
+  const name = `Till ${crypto.randomUUID().slice(0, 8)}`;
+  await openByKeys(page, demoShop, '/settings/tokens');
+  const create = page.getByRole('main').getByRole('button', { name: 'Create a token' });
+  await tabAndPress(page, create);
+  const dialog = page.getByRole('dialog');
+  await tabAndType(page, dialog.getByRole('textbox', { name: 'Name' }), name);
+  await tabAndPress(page, dialog.getByRole('checkbox', { name: /^See orders/ }), 'Space');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox', { name: 'Token' })).toHaveValue(/^carte_/);
+  await tabAndPress(page, dialog.getByRole('button', { name: 'Done' }));
+  await expect(dialog).toBeHidden();
+
+  const revoke = page.getByRole('button', { name: `Revoke: ${name}` });
+  await tabAndPress(page, revoke);
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(revoke).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabAndPress(page, question.getByRole('button', { name: 'Revoke the token' }));
+  await expect(revoke).toHaveCount(0);
+  await expect(page.locator('#content:focus, #content :focus')).toHaveCount(1);
+});
 
 test('by keys alone: a colleague gets another role, is let in no more, and again', async ({
   page,

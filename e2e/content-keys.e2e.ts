@@ -79,3 +79,19 @@ test('by keys alone: a link is added with an icon, changed and deleted, and the 
   // What stands in its place now.
   await expect(links.locator(':focus')).toBeVisible();
 });
+
+test('by keys alone: the shop is given another colour, and its own again', async ({ page, demoShop }) => {
+  await openByKeys(page, demoShop, '/settings/appearance');
+  const code = page.getByRole('textbox', { name: 'Or its number' });
+  const before = await code.inputValue();
+  const swatches = page.getByRole('group', { name: 'The shop’s colour' }).getByRole('radio');
+  // The shop's own colour is none of them: the first one is where Tab comes in.
+  await tabTo(page, swatches.first());
+  await page.keyboard.press('ArrowRight');
+  await expect(code).not.toHaveValue(before);
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await tabAndPress(page, discard);
+  await expect(code).toHaveValue(before);
+  await expect(discard).toBeHidden();
+  await expect(swatches.and(page.locator(':focus'))).toHaveCount(1);
+});

@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures';
 import { openByKeys, tabAndPress, tabAndType } from './keys';
+import { openAroundTheClock } from './opening-hours';
+import { placeAsap } from './orders';
 import { toast } from './staff-page';
 
 test('by keys alone: a kitchen is added, and goes again', async ({ page, demoShop }) => {
@@ -23,4 +25,58 @@ test('by keys alone: a kitchen is added, and goes again', async ({ page, demoSho
   await expect(page).toHaveURL(/\/command-center\/warehouse$/);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
+});
+
+test('by keys alone: delivery is switched, and what was changed is dropped', async ({ page, demoShop }) => {
+  await openByKeys(page, demoShop, '/settings/orders');
+  const isDelivered = page.getByRole('switch', { name: /^Orders are delivered/ });
+  const minutes = page.getByLabel('Minutes to the door');
+  await expect(isDelivered).toBeChecked();
+  await tabAndPress(page, isDelivered, 'Space');
+  await expect(isDelivered).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await expect(isDelivered).toBeChecked();
+  await tabAndType(page, minutes, '5000');
+  await page.keyboard.press('Control+s');
+  // What can't be saved has the focus, so that it can be mended at once.
+  await expect(page.getByText('Must be at most 1440')).toBeVisible();
+  await expect(minutes).toBeFocused();
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await tabAndPress(page, discard);
+  await expect(discard).toBeHidden();
+  await expect(minutes).not.toHaveValue('5000');
+  // The bar is gone with its buttons: one goes on where one came from.
+  await expect(minutes).toBeFocused();
+});
+
+test('by keys alone: a client is found by phone, noted, and not erased by mistake', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  const name = `Tamar ${crypto.randomUUID().slice(0, 8)}`;
+  const digits = String(Date.now()).slice(-6);
+  const putHoursBack = await openAroundTheClock(administrator);
+  const order = await placeAsap(demoShop.url, { name, phone: `+995 577 ${digits}` });
+  await putHoursBack();
+  await openByKeys(page, demoShop, '/client');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Name or phone' })).toBeFocused();
+  await page.keyboard.type(digits);
+  await expect(page.getByText('1 client', { exact: true })).toBeVisible();
+  await tabAndPress(page, page.getByRole('link', { name }));
+  await tabAndType(page, page.getByRole('textbox', { name: 'Note' }), 'Rings twice');
+  await page.keyboard.press('Control+s');
+  await expect(toast(page, 'Client updated')).toBeVisible();
+  const erase = page.getByRole('button', { name: 'Erase…' });
+  await tabAndPress(page, erase);
+  const question = page.getByRole('alertdialog');
+  await tabAndPress(page, question.getByRole('button', { name: 'Erase for good' }));
+  await expect(question).toContainText(`Order ${order.number} is not over yet.`);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(erase).toBeFocused();
+  await administrator.run('mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename } }', {
+    input: { id: order.id, to: 'CANCELLED', reason: 'Called off' },
+  });
 });

@@ -55,7 +55,7 @@ test('an owner sets up a receiver from an example, is shown the line of a mistak
 
   await page.getByRole('button', { name: 'Plain JSON' }).click();
   await page.getByLabel('Name').fill('Till');
-  await page.getByLabel('Address').fill(hook.url);
+  await page.getByRole('textbox', { name: 'Address' }).fill(hook.url);
   const template = page.getByLabel('Template of the message');
   await template.fill('{\n  "number": {{ order.number | jsn }}\n}');
   await expect(page.getByRole('button', { name: 'Go to line 2' })).toBeVisible();

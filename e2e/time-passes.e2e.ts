@@ -65,3 +65,30 @@ test('what takes long says that it is in process', async ({ page, demoShop, admi
   await administrator.run(CANCEL, { id });
   await restoreHours();
 });
+
+test('what a colleague changes is read anew, and a slow network is told of until it is here', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  const name = `Stall ${crypto.randomUUID().slice(0, 8)}`;
+  await openAsStaff(page, demoShop, '/warehouse');
+  const read = gate();
+  await page.route('**/graphql*', async (route) => {
+    const request = route.request();
+    if (/operationName"?[:=]"?Warehouses\b/.test(`${request.url()} ${request.postData()}`)) await read.opened;
+    await route.continue();
+  });
+  const { createWarehouse: warehouse } = await administrator.run<{ createWarehouse: { id: string } }>(
+    'mutation ($input: CreateWarehouseInput!) { createWarehouse(input: $input) { ... on Warehouse { id } } }',
+    { input: { name: [{ locale: 'en', value: name }] } },
+  );
+  const notice = page.getByText('Data is being updated');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('link', { name }), 'what was there stays in sight').toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Warehouses' }).getByRole('listitem').first()).toBeVisible();
+  read.open();
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  await expect(notice).toBeHidden();
+  await administrator.run('mutation ($id: ID!) { deleteWarehouse(id: $id) { __typename } }', { id: warehouse.id });
+});

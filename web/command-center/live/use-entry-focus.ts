@@ -7,7 +7,7 @@ const CONTROL = 'a[href], button:enabled, input:enabled, select:enabled, textare
 
 /** Where the focus is: in which entry, and at which of its controls. */
 interface Place {
-  readonly control: Element;
+  readonly control: HTMLElement;
   readonly entryIndex: number;
   readonly controlIndex: number;
   /** What it stands in, from the list outwards. */
@@ -20,7 +20,7 @@ function entriesOf(list: Element): Element[] {
   return [...list.children].filter((child) => child.matches(ENTRY));
 }
 
-function placeOf(control: Element, content: Element): Place | null {
+function placeOf(control: HTMLElement, content: Element): Place | null {
   const entry = control.closest(ENTRY);
   const list = entry?.parentElement;
   if (!entry || !list || control.closest('[data-order]')) return null;
@@ -31,7 +31,7 @@ function placeOf(control: Element, content: Element): Place | null {
   return {
     control,
     entryIndex: entriesOf(list).indexOf(entry),
-    controlIndex: controlsOf(entry).findIndex((each) => each === control),
+    controlIndex: controlsOf(entry).indexOf(control),
     around,
   };
 }
@@ -60,7 +60,7 @@ export function useEntryFocus(): void {
     let last: Place | null = null;
     const remember = ({ target }: FocusEvent) => {
       // A question before something is deleted gives the focus back when it is answered.
-      if (!(target instanceof Element) || target.closest('dialog')) return;
+      if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
       last = target.matches(':focus-visible') && content.contains(target) ? placeOf(target, content) : null;
     };
     const goOn = () => {

@@ -34,7 +34,8 @@ export function createDatabase(url: string, { isTraced = false } = {}): Database
     { schema, statementNameGenerator: ({ sql }) => nameOf(sql) },
   );
   if (isTraced) adapter.traceStatements();
-  const db = new PrismaClient({ adapter });
+  // Shorter errors: the long ones quote what was to be written.
+  const db = new PrismaClient({ adapter, errorFormat: 'minimal' });
   adapters.set(db, adapter);
   return db;
 }

@@ -38,7 +38,7 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
       wantsPayload,
       structuredData: [],
       reportError: (error: unknown) => {
-        scope.context.logger.error({ err: error, path: pathname }, 'a page failed to render');
+        scope.context.logger.error({ err: error, route: patternOf(pathname, localePrefix) }, 'a page failed to render');
       },
     });
     return handlers[localePrefix](request, context);

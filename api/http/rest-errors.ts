@@ -11,6 +11,7 @@ import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { TooManyAttempts } from '../staff/refusals';
 import { scopeOf } from './error-mask';
+import { routeOf } from './measured';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
 
@@ -43,13 +44,13 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
     }
     const failure = databaseFailure(error);
     if (failure === 'UNAVAILABLE') {
-      logger.warn({ err: error, path: c.req.path }, 'the database does not answer');
+      logger.warn({ err: error, requestId: c.get('requestId'), route: routeOf(c) }, 'the database does not answer');
       c.header('retry-after', RETRY_AFTER_SECONDS);
       return c.json(problem(locale, failure), 503);
     }
     if (failure) return c.json(problem(locale, failure), 422);
     const requestId = c.get('requestId');
-    logger.error({ err: error, requestId, path: c.req.path }, 'a request failed');
+    logger.error({ err: error, requestId, route: routeOf(c) }, 'a request failed');
     return c.json(problem(locale, 'INTERNAL', { requestId }), 500);
   };
 }

@@ -22,6 +22,7 @@ import { buildsRoutes } from './builds.rest';
 import { explorerRoutes } from './graphiql';
 import { graphqlRoutes } from './graphql.rest';
 import { healthRoutes } from './health.rest';
+import { logged } from './logged';
 import { measured } from './measured';
 import { openApiRoutes } from './openapi/openapi.rest';
 import { isForeignWrite } from './origin-check';
@@ -74,6 +75,7 @@ export function createServer({
   const app = new Hono<ServerEnv>();
   app.onError(answerFailure(services.logger));
   app.use(identified);
+  app.use(logged(services.logger));
   if (isTraced) app.use(traced(address));
   if (services.meter !== NO_METER) app.use(measured(services.meter));
   app.use(securityHeaders(address.publicUrl?.startsWith('https:') ?? false));

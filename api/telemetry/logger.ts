@@ -1,4 +1,5 @@
 import { type DestinationStream, type LevelWithSilent, type Logger, pino } from 'pino';
+import { describeError } from './describe-error';
 import { traceFields } from './span';
 
 /**
@@ -12,10 +13,8 @@ const SECRET = [
 
 /** The process's log: JSON, one object a line, with the trace that a line belongs to. */
 export function createLogger(level: LevelWithSilent, destination: DestinationStream): Logger {
-  return pino(
-    { level, mixin: traceFields, redact: { paths: SECRET.flatMap(pathsOf), censor: '[left out]' } },
-    destination,
-  );
+  const redact = { paths: SECRET.flatMap(pathsOf), censor: '[left out]' };
+  return pino({ level, mixin: traceFields, redact, serializers: { err: describeError } }, destination);
 }
 
 function pathsOf(field: string): string[] {

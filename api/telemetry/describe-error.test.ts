@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { describeError } from './describe-error';
+
+test.each([
+  ['calling +49 30 901820 failed', 'calling [left out] failed'],
+  ['calling +4930901820 failed', 'calling [left out] failed'],
+  ['invalid input syntax for type uuid: "Zebulon"', 'invalid input syntax for type uuid: [left out]'],
+  ['Key (phone)=(+49309) already exists.', 'Key (phone)=[left out] already exists.'],
+  [
+    'checkout 0198a5c2-1234-7000-8000-123456789012 is not placed',
+    'checkout 0198a5c2-1234-7000-8000-123456789012 is not placed',
+  ],
+])('of %j the log keeps %j', (said, kept) => {
+  expect(describeError(new Error(said))).toMatchObject({ type: 'Error', message: kept });
+});
+
+test('what caused it is told, its rows and statements are not', () => {
+  const cause = Object.assign(new TypeError('no'), { code: 'P1', detail: 'Zebulon', row: { phone: '+4930901820' } });
+  const told = JSON.stringify(describeError(new Error('outer', { cause })));
+  expect(told).toContain('"code":"P1"');
+  expect(told).not.toMatch(/Zebulon|901820/);
+});
+
+test('what is thrown and no error is named by its kind alone', () => {
+  expect(describeError('Zebulon')).toEqual({ type: 'string' });
+});

@@ -21,6 +21,7 @@ import { startSearchCounting } from './jobs/search-counting';
 import { forgetUnusedPhotos } from './media/forget-photos.store';
 import { createLocalPhotoStorage } from './media/photo-storage';
 import { logNodeWarnings } from './node-warnings';
+import { forgetPersons } from './privacy/forget-persons.command';
 import { projectRoot } from './project-root';
 import { createGuardedAgent } from './receivers/address-guard';
 import { parseAddressPolicy } from './receivers/address-policy';
@@ -32,6 +33,7 @@ import { secretBoxOf } from './receivers/secrets';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { startWorker } from './receivers/worker';
 import { forgetSearches } from './search/search-count.command';
+import { forgetAudit } from './staff/audit.store';
 import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-provider';
 import { hashPassword } from './staff/password';
 import { startRetention } from './staff/retention.command';
@@ -144,9 +146,14 @@ async function main(): Promise<void> {
   const retention = startRetention({
     db,
     now: services.now,
-    alsoForget: [forgetMessages, (database, now) => forgetUnusedPhotos(database, services.photos, now), forgetSearches],
-    onTrouble: (error) =>
-      logger.error({ err: error }, 'could not forget ended sessions, old messages, unused photos and old searches'),
+    alsoForget: [
+      forgetPersons,
+      forgetAudit,
+      forgetMessages,
+      (database, now) => forgetUnusedPhotos(database, services.photos, now),
+      forgetSearches,
+    ],
+    onTrouble: (error) => logger.error({ err: error }, 'could not forget all that is kept for a while only'),
   });
   onStopSignal(
     [

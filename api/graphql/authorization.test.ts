@@ -79,7 +79,7 @@ test('who may do what is only changed on purpose', () => {
       "stopList: resumeAll resumeOption resumeProduct resumeProducts resumeSharedOption resumeVariant stopOption stopProduct stopProducts stopSharedOption stopVariant",
       "clients: client updateClient",
       "exportClients: exportClient",
-      "eraseClients: eraseClient",
+      "eraseClients: eraseClient setPersonalDataMonths",
       "catalog: addProductToCategory addProductsToCategory createCategory createMenu createOption createOptionGroup createProduct createVariant deleteCategory deleteMenu deleteOption deleteOptionGroup deleteProduct deleteProducts deleteVariant duplicateProduct removeProductFromCategory removeProductsFromCategory reorderCategories reorderCategoryProducts reorderMenus reorderOptionGroups reorderOptions reorderVariants updateCategory updateMenu updateOption updateOptionGroup updateProduct updateVariant",
       "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",
       "settings: createDeliveryZone createPaymentMethod createPromoCode createSpecialDay createWarehouse deleteDeliveryZone deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderDeliveryZones reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updateDeliveryZone updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",

@@ -77,7 +77,8 @@ async function busyLife() {
   await shopper.fill({ name: PERSON.name, street: PERSON.street });
   const client = await database.db.client.findFirstOrThrow({ where: { channelId: world.channel.id } });
   await database.db.client.update({ where: { id: client.id }, data: { note: PERSON.kitchenNote } });
-  await database.db.checkout.update({ where: { id: first.id }, data: { latitude: 52.516, longitude: 13.377 } });
+  const place = { latitude: 52.516, longitude: 13.377 };
+  await database.db.checkout.update({ where: { id: first.id }, data: { ...place, recentWrites: ['Zebulons key'] } });
   await database.db.promoCode.create({
     data: {
       channelId: world.channel.id,

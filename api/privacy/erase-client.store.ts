@@ -52,7 +52,7 @@ export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly str
       "name" = null, "phone" = null, "street" = null, "apartment" = null, "intercom" = null, "entrance" = null,
       "floor" = null, "courierNote" = null, "kitchenNote" = null, "staffNote" = null, "table" = null,
       "latitude" = null, "longitude" = null,
-      "cancelReason" = null, "sessionId" = null, "clientId" = null, "idempotencyKey" = null, "fingerprint" = null,
+      "cancelReason" = null, "sessionId" = null, "clientId" = null, "idempotencyKey" = null, "fingerprint" = null, "recentWrites" = '{}',
       "token" = erased."token", "erasedAt" = ${now}::timestamptz, "version" = "version" + 1
     from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as erased ("id" uuid, "token" text)
     where checkout."id" = erased."id"`;
@@ -66,8 +66,15 @@ export async function eraseFromAudit(
   { id, channelId, phone }: Client,
   checkoutIds: readonly string[],
 ): Promise<void> {
+  await eraseDetails(tx, channelId, [id, ...checkoutIds]);
   await tx.$executeRaw`
     update "AuditEntry" set "details" = '{}'
-    where "channelId" = ${channelId}::uuid and "details" <> '{}'
-      and ("subjectId" = any(${[id, ...checkoutIds]}::text[]) or position(${phone} in "details"::text) > 0)`;
+    where "channelId" = ${channelId}::uuid and "details" <> '{}' and position(${phone} in "details"::text) > 0`;
+}
+
+/** The same of what was done with these alone. */
+export async function eraseDetails(tx: Transaction, channelId: string, subjectIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    update "AuditEntry" set "details" = '{}'
+    where "channelId" = ${channelId}::uuid and "details" <> '{}' and "subjectId" = any(${[...subjectIds]}::text[])`;
 }

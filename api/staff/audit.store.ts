@@ -1,4 +1,4 @@
-import type { Reader } from '../db/client';
+import type { Database, Reader } from '../db/client';
 import type { Prisma } from '../generated/prisma/client';
 import { type Author, authorOf } from './caller';
 
@@ -17,4 +17,12 @@ export async function writeAudit(
   { action, subjectId, details = {} }: AuditLine,
 ): Promise<void> {
   await db.auditEntry.create({ data: { ...authorOf(actor), channelId: channel.id, action, subjectId, details } });
+}
+
+/** Who did what is kept for two years: long enough for any question, not for ever. */
+const KEPT_DAYS = 730;
+
+export async function forgetAudit(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
+  await db.auditEntry.deleteMany({ where: { createdAt: { lt: before } } });
 }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../project-root';
+
+/** Tables of what a shop is and sells: nobody in particular stands in them. */
+const ABOUT_THE_SHOP = [
+  ...[
+    'Channel',
+    'WorkingDay',
+    'SpecialDay',
+    'Menu',
+    'Category',
+    'CategoryProduct',
+    'Product',
+    'Variant',
+    'OptionGroup',
+  ],
+  ...[
+    'Option',
+    'SlugRedirect',
+    'Media',
+    'SearchCount',
+    'PaymentMethod',
+    'Warehouse',
+    'DeliveryZone',
+    'PromoCode',
+    'Link',
+  ],
+  ...['Page', 'OrderCounter', 'SlotUsage', 'Receiver'],
+];
+
+/** Columns of the others that tell of what was ordered and how, and of nobody. */
+const ABOUT_NOBODY = [
+  ...['Checkout.locale', 'Checkout.number', 'Checkout.currencyCode', 'Checkout.paymentName', 'Checkout.warehouseName'],
+  ...['Checkout.zoneName', 'Checkout.promoCodeText', 'CheckoutLine.optionsKey', 'CheckoutLine.productName'],
+  ...['CheckoutLine.variantName', 'CheckoutLine.sku', 'CheckoutLine.photo', 'CheckoutLine.options'],
+  'DeliveryAttempt.failure',
+];
+
+const MODEL = /^model (\w+) \{\n([\s\S]*?)^\}/gm;
+/** Words, or a place on earth; an id by itself says nothing. */
+const TELLING = /^ {2}(\w+) +(?:String|Json|Bytes|Float)\b(?!.*@db\.Uuid)/gm;
+
+function columns(): string[] {
+  const schema = readFileSync(join(projectRoot, 'prisma', 'schema.prisma'), 'utf8');
+  return [...schema.matchAll(MODEL)].flatMap(([, model = '', body = '']) =>
+    ABOUT_THE_SHOP.includes(model) ? [] : [...body.matchAll(TELLING)].map(([, column]) => `${model}.${column}`),
+  );
+}
+
+function answered(): string[] {
+  const page = readFileSync(join(projectRoot, 'docs', 'privacy.md'), 'utf8');
+  return [...page.matchAll(/`([A-Z]\w+\.\w+)`/g)].flatMap(([, column]) => column ?? []);
+}
+
+test('docs/privacy.md says of every column that can tell of a person how long it is kept', () => {
+  const expected = columns().filter((column) => !ABOUT_NOBODY.includes(column));
+  expect(expected.length).toBeGreaterThan(30);
+  expect(answered().sort()).toEqual(expected.sort());
+});

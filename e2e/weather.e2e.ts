@@ -78,6 +78,27 @@ test('the menu that was seen is read without a connection, and what was not is t
   );
 });
 
+test('a dish that was only opened over the list is there after a reload without a connection', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  await page.goto(`${url}/en/catalog/desserts`);
+  await page.getByRole('article').filter({ hasText: 'Tiramisu' }).getByRole('link').first().click();
+  await expect(page.getByRole('dialog', { name: 'Tiramisu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await untilKept(page, '/en/catalog/desserts/tiramisu');
+  await context.setOffline(true);
+  await page.goto(`${url}/en/catalog/desserts/tiramisu`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Tiramisu' })).toBeVisible();
+  // It lives: what it is made of was kept with it.
+  await page.getByRole('button', { name: /^Add/ }).last().click();
+  await expect(page.getByText('What you pressed is kept').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => quantityOf(context, url, 'Tiramisu')).toBe(1);
+});
+
 test('what is pressed without a connection waits through a reload, and arrives once', async ({
   page,
   context,

@@ -48,3 +48,43 @@ test('a program works with its token, no further than its scope, until it is rev
   await expect(row).toContainText('Revoked');
   expect((await ask('{ channel { name } }')).status).toBe(401);
 });
+
+test('the API answers pages of a site that the owner lists, and of no other', async ({ page, context, demoShop }) => {
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/settings/tokens`);
+  const addresses = page.getByRole('textbox', { name: 'Addresses' });
+  await addresses.fill('https://pizza.example/\npizza.example');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/^pizza\.example: This is not the address of a site/)).toBeVisible();
+  await expect(addresses).toBeFocused();
+  await addresses.fill('https://pizza.example/');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Websites saved').first()).toBeVisible();
+  await page.reload();
+  await expect(addresses).toHaveValue('https://pizza.example');
+
+  // Another site, whose page calls the shop from the browser.
+  await context.route('https://*.example/', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Hello' }));
+  const visitor = await context.newPage();
+  const readsName = (query: string) =>
+    visitor.evaluate(
+      ([url, text]) =>
+        fetch(`${url}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-locale': 'ru' },
+          body: JSON.stringify({ query: text }),
+        }).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      [demoShop.url, query] as const,
+    );
+  await visitor.goto('https://pizza.example/');
+  expect(await readsName('{ channel { name } }')).toBe(true);
+  await visitor.goto('https://evil.example/');
+  expect(await readsName('{ channel { name } }')).toBe(false);
+
+  await addresses.fill('');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Websites saved').first()).toBeVisible();
+});

@@ -7,6 +7,7 @@ import { optionalPhoneRule } from '../kernel/phone-rule';
 import { parseTimeZone } from '../kernel/zoned-time';
 import { COUNTRY_CODES } from './countries';
 import { parseHost } from './host';
+import { parseWebOrigin } from './web-origin';
 
 /** Minor units: a million of any currency. */
 const HIGHEST_AMOUNT = 100_000_000;
@@ -14,6 +15,7 @@ const HIGHEST_AMOUNT = 100_000_000;
 const HIGHEST_WEIGHT = 1_000_000;
 const DAY_MINUTES = 24 * 60;
 const HOSTS_LIMIT = 20;
+const ORIGINS_LIMIT = 20;
 
 const amountRule = z.int().min(0).max(HIGHEST_AMOUNT).nullable();
 const minutesRule = z.int().min(0).max(DAY_MINUTES);
@@ -29,6 +31,13 @@ const hostRule = z.string().transform((typed, { addIssue }) => {
   const host = parseHost(typed);
   if (host !== null) return host;
   addIssue({ code: 'custom', params: { code: 'INVALID_HOST' }, input: typed });
+  return z.NEVER;
+});
+
+const originRule = z.string().transform((typed, { addIssue }) => {
+  const origin = parseWebOrigin(typed);
+  if (origin !== null) return origin;
+  addIssue({ code: 'custom', params: { code: 'INVALID_ORIGIN' }, input: typed });
   return z.NEVER;
 });
 
@@ -58,6 +67,10 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
       .array(hostRule)
       .max(HOSTS_LIMIT)
       .transform((hosts) => [...new Set(hosts)]),
+    apiOrigins: z
+      .array(originRule)
+      .max(ORIGINS_LIMIT)
+      .transform((origins) => [...new Set(origins)]),
     isPickupAvailable: z.boolean(),
     isDeliveryAvailable: z.boolean(),
     pickupDetails: localizedRule({ maximum: 1000 }),

@@ -40,6 +40,11 @@ builder.prismaObjectFields('Channel', (t) => ({
     authScopes: { permission: 'settings' },
     description: 'Host names that this shop answers on.',
   }),
+  apiOrigins: t.exposeStringList('apiOrigins', {
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'Origins of other sites whose pages may call this API from their visitors’ browsers.',
+  }),
   slotCapacity: t.exposeInt('slotCapacity', {
     nullable: true,
     authScopes: { permission: 'settings' },
@@ -84,6 +89,10 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       currencyCode: t.field({ type: CurrencyCodeEnum, description: 'Can change as long as there is no order.' }),
       weightUnit: t.field({ type: MeasurementUnitEnum, description: 'The unit in which weights are entered.' }),
       hosts: t.stringList({ description: 'Host names without port, at most 20.' }),
+      apiOrigins: t.stringList({
+        description:
+          'Origins such as `https://shop.example` whose pages may call this API from their visitors’ browsers, at most 20.',
+      }),
       isPickupAvailable: t.boolean({ description: 'Whether orders can be collected.' }),
       isDeliveryAvailable: t.boolean({ description: 'Whether orders are delivered.' }),
       pickupDetails: text('What to know about collecting, all languages; up to 1,000 characters.'),

@@ -1,17 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { shop } from '../checkout/testing-world';
-import { globalId } from '../graphql/testing';
+import { shop, TEST_NOW } from '../checkout/testing-world';
+import type { Channel } from '../generated/prisma/client';
+import { globalId, testContext } from '../graphql/testing';
+import { createApiToken } from '../staff/api-token.command';
+import { createSignIn } from '../staff/testing';
 import type { TestClient } from './testing-client';
 import { startTestServer, type TestServer } from './testing-server';
+
+const PARTNER = 'https://pizza.example';
 
 /** What a page of another site can make a visitor's browser send, and what programs without a browser may. */
 let server: TestServer;
 let client: TestClient;
 let productVariantId: string;
+let channel: Channel;
 
 beforeAll(async () => {
   server = await startTestServer();
-  const world = await shop(server.database.db).dish('Cola', 300).open();
+  const world = await shop(server.database.db, { apiOrigins: [PARTNER] })
+    .dish('Cola', 300)
+    .open();
+  channel = world.channel;
   productVariantId = globalId('Variant', world.variant('Cola'));
   client = server.client();
   await client.post('/api/checkout/add', { productVariantId });
@@ -74,12 +83,62 @@ test('what a form can send without asking is no way in: no type but JSON is read
   }
 });
 
-test('no answer lets another origin read it', async () => {
-  for (const path of ['/graphql?query={__typename}', '/api/channel', '/api/_auth/session']) {
-    const { headers } = await client.get(path, { origin: 'https://evil.example' });
-    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+test('no answer lets an origin read it that the shop has not listed', async () => {
+  for (const origin of ['https://evil.example', `${PARTNER}.evil.example`, 'http://pizza.example', 'null']) {
+    for (const path of ['/graphql?query={__typename}', '/api/channel', '/api/_auth/session']) {
+      const { headers } = await client.get(path, { origin });
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+      expect(headers.get('vary')?.split(/, */)).toContain('Origin');
+    }
+    const { status, headers } = await preflight('/graphql', origin);
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([204, null]);
   }
-  const preflight = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-  const { headers } = await client.send('OPTIONS', '/graphql', undefined, preflight);
-  expect(headers.get('access-control-allow-origin')).toBeNull();
+});
+
+const preflight = (path: string, origin: string) =>
+  server.client().send('OPTIONS', path, undefined, {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'authorization,carte-session,content-type,idempotency-key,x-locale',
+  });
+
+test('a page of a listed origin is told beforehand what it may send', async () => {
+  for (const path of ['/graphql', '/api/checkout/add', '/api/checkout/line/x']) {
+    const { status, headers } = await preflight(path, PARTNER);
+    expect(status).toBe(204);
+    expect(headers.get('access-control-allow-origin')).toBe(PARTNER);
+    const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining(['authorization', 'content-type', 'carte-session', 'x-locale', 'idempotency-key']),
+    );
+    expect(headers.get('access-control-allow-methods')).toContain('PATCH');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  }
+});
+
+test('a page of a listed origin shops with a token and the session that it is handed', async () => {
+  const { db } = server.database;
+  const { id, login, name, role } = await createSignIn(db, channel.id, 'ADMIN');
+  const actor = { kind: 'staff', sessionId: 'none', staffMemberId: id, login, name, role } as const;
+  const caller = { ...testContext(db, channel, { actor, now: () => TEST_NOW }), channel };
+  const { secret } = await createApiToken(caller, { name: 'Partner', scopes: ['STOREFRONT'] });
+  const signed = { origin: PARTNER, authorization: `Bearer ${secret}` };
+  const added = await server.client().post('/api/checkout/add', { productVariantId }, signed);
+  expect(added.status).toBe(200);
+  expect(added.headers.get('access-control-allow-origin')).toBe(PARTNER);
+  expect(added.headers.get('access-control-allow-credentials')).toBeNull();
+  const exposed = added.headers.get('access-control-expose-headers')?.split(', ');
+  expect(exposed).toEqual(
+    expect.arrayContaining(['Carte-Session', 'ETag', 'RateLimit-Remaining', 'Retry-After', 'X-Request-Id']),
+  );
+  const session = { 'carte-session': added.headers.get('carte-session') ?? '' };
+  const cart = await server.client().get('/api/checkout', { ...signed, ...session });
+  expect(cart.body).toMatchObject({ items: [{ quantity: 1 }] });
+  // A refusal is read as well.
+  const refused = await server.client().get('/api/checkout', { ...signed, authorization: 'Bearer carte_wrong' });
+  expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, PARTNER]);
+});
+
+test('being listed lets nobody write with a visitor’s cookie', async () => {
+  expect((await client.patch('/api/checkout', { name: 'Eve' }, { origin: PARTNER })).status).toBe(403);
 });

@@ -19,6 +19,7 @@ import { webAppRoutes } from '../web-app/web-app.rest';
 import { admission } from './admission';
 import type { Build } from './build';
 import { buildsRoutes } from './builds.rest';
+import { crossOrigin } from './cross-origin';
 import { explorerRoutes } from './graphiql';
 import { graphqlRoutes } from './graphql.rest';
 import { healthRoutes } from './health.rest';
@@ -91,6 +92,8 @@ export function createServer({
   app.route('/graphql/explorer', explorerRoutes());
   app.use(admission(mostUnderWay));
   app.use(scoped({ services, address }));
+  app.use('/api/*', crossOrigin);
+  app.use('/graphql', crossOrigin);
   app.use(refusedTokens);
   app.use('/api/*', sameOriginWrites);
   app.route('/api/media', uploadRoutes());

@@ -11,6 +11,7 @@ import { pageVariables } from '../table/search-state';
 import { TableFoot } from '../table/table-foot';
 import type { Route } from './+types/tokens-route';
 import { CreateTokenDialog } from './create-token-dialog';
+import { OriginsForm } from './origins-form';
 import styles from './tokens.module.css';
 import { TokensTable } from './tokens-table';
 
@@ -26,6 +27,8 @@ const ApiTokensQuery = graphql(`
     }
     channel {
       id
+      apiOrigins
+      ...ApiOrigins
       apiTokens(first: $first, after: $after, last: $last, before: $before) {
         nodes {
           id
@@ -72,6 +75,7 @@ export default function ApiTokens({ loaderData }: Route.ComponentProps) {
       </p>
       <TokensTable create={create} tokens={tokens?.nodes ?? []} />
       <TableFoot pageInfo={tokens?.pageInfo} />
+      {channel?.apiOrigins && <OriginsForm shop={channel} />}
       {isCreating && <CreateTokenDialog onClose={() => setIsCreating(false)} />}
     </>
   );

@@ -53,6 +53,12 @@ const Networks = z.union([
     .pipe(z.array(z.string())),
 ]);
 
+/** Fewer would refuse one person who is quick. */
+const RequestsPerMinute = z.union([
+  z.literal('off').transform(() => null),
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(60).max(10_000_000)),
+]);
+
 function variable<Value>(definition: Variable<Value>): Variable<Value> {
   return definition;
 }
@@ -168,6 +174,15 @@ const VARIABLES = {
     expected: 'on or off',
     schema: Switch,
   }),
+  rateLimit: variable<number | null>({
+    name: 'RATE_LIMIT',
+    summary:
+      'How many requests one address may send within a minute; a session may send a fifth of it, and changes are a third of each. `off` counts nothing.',
+    standard: '3000',
+    absent: 3000,
+    expected: 'whole requests from 60 to 10000000, for example 3000, or to off',
+    schema: RequestsPerMinute,
+  }),
   logLevel: variable<(typeof LOG_LEVELS)[number]>({
     name: 'LOG_LEVEL',
     summary: `How much is logged: ${LOG_LEVELS.map((level) => `\`${level}\``).join(', ')}.`,
@@ -282,6 +297,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     oidcClientSecret: read(VARIABLES.oidcClientSecret),
     oidcName: read(VARIABLES.oidcName),
     trustProxy: read(VARIABLES.trustProxy),
+    rateLimit: read(VARIABLES.rateLimit),
     logLevel: read(VARIABLES.logLevel),
     metricsPort: read(VARIABLES.metricsPort),
     traceEndpoint: read(VARIABLES.traceEndpoint),

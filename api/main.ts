@@ -13,7 +13,9 @@ import type { Services } from './graphql/context';
 import { readBuild, readPersistedDocuments } from './http/build';
 import { listen } from './http/listen';
 import { loadPages } from './http/load-pages';
+import { RateLimits } from './http/rate-limits';
 import { createServer } from './http/server';
+import { startSharingCounts } from './http/share-counts';
 import { waitingApp } from './http/waiting';
 import { createGraphqlServer } from './http/yoga';
 import { startOrderWatch } from './jobs/order-watch';
@@ -107,8 +109,10 @@ async function main(): Promise<void> {
   };
   if (process.argv.includes('--demo')) await openDemoShop(services);
 
+  const limits = settings.rateLimit === null ? null : new RateLimits(settings.rateLimit, services.now);
   const app = createServer({
     services,
+    limits,
     build,
     address: { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy },
     yoga: createGraphqlServer(readPersistedDocuments(projectRoot), build.id, { isTraced: tracing !== null }),
@@ -143,6 +147,13 @@ async function main(): Promise<void> {
     ...services,
     onTrouble: (error) => logger.error({ err: error }, 'could not count searches'),
   });
+  const sharing = limits
+    ? startSharingCounts({
+        db,
+        counter: limits.counter,
+        onTrouble: (error) => logger.warn({ err: error }, 'could not tell other nodes how busy callers are'),
+      })
+    : null;
   const retention = startRetention({
     db,
     now: services.now,
@@ -163,6 +174,7 @@ async function main(): Promise<void> {
       () => orderWatch.stop(),
       () => searchCounting.stop(),
       () => retention.stop(),
+      async () => sharing?.stop(),
       () => notifications.close(),
       () => db.$disconnect(),
       async () => tracing?.stop(),

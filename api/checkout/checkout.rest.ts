@@ -8,6 +8,7 @@ import type { ServerEnv } from '../http/server-env';
 import { storedOperation, storedSelection } from '../http/stored-operation';
 import { idRule } from '../kernel/id-rule';
 import { parseInput } from '../kernel/parse-input';
+import { limitGuesses } from '../promotions/promo-guesses.command';
 import { ensureGuestSession } from '../staff/guest-session.command';
 import { addLine, changeLine, updateDetails } from './cart.command';
 import type { CheckoutView } from './checkout-view';
@@ -74,18 +75,22 @@ export function checkoutRoutes(): Hono<ServerEnv> {
     .patch('/checkout', async (c) => {
       const { context } = c.get('scope');
       const details = parseInput(DetailsBody, await readJson(c));
-      await updateDetails(callerOf(context), () => ensureGuestSession(context), details);
+      await limitGuesses(context, details.promoCode, () =>
+        updateDetails(callerOf(context), () => ensureGuestSession(context), details),
+      );
       return answerCart(c, context);
     })
     .post('/checkout', async (c) => {
       const { context } = c.get('scope');
       const { lines, ...body } = parseInput(PlaceBody, await readJson(c));
       const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
-      const placed = await placeOrder(caller, {
-        ...body,
-        idempotencyKey: c.req.header(KEY_HEADER) ?? '',
-        lines: lines?.map(({ productVariantId: variantId, ...line }) => ({ ...line, variantId })) ?? null,
-      });
+      const placed = await limitGuesses(context, body.promoCode, () =>
+        placeOrder(caller, {
+          ...body,
+          idempotencyKey: c.req.header(KEY_HEADER) ?? '',
+          lines: lines?.map(({ productVariantId: variantId, ...line }) => ({ ...line, variantId })) ?? null,
+        }),
+      );
       // As the link shows it, to anybody; the token is the caller's, whether they have a session or not.
       const shown = await showOrder(context, { ...placed, isPlacedByCaller: false });
       const { id, token } = placed;

@@ -1,7 +1,9 @@
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { Busy, InvalidInput } from '../kernel/refusals';
+import { limitGuesses } from '../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../promotions/refusals';
+import { TooManyAttempts } from '../staff/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../zones/refusals';
 import { Checkout } from './checkout.graphql';
 import { detailsFields, toDetails } from './details-input.graphql';
@@ -55,7 +57,16 @@ const REFUSALS = [
     OutsideDeliveryArea,
     ZoneUnavailable,
   ],
-  ...[PromoNotApplicable, ChangeTooSmall, Maintenance, IdempotencyMismatch, VariantNotFound, InvalidOptions, Busy],
+  ...[
+    PromoNotApplicable,
+    ChangeTooSmall,
+    Maintenance,
+    IdempotencyMismatch,
+    VariantNotFound,
+    InvalidOptions,
+    Busy,
+    TooManyAttempts,
+  ],
 ];
 
 const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
@@ -95,14 +106,16 @@ builder.mutationField('placeOrder', (t) =>
     resolve: (_root, { input }, context) => {
       const { idempotencyKey, expectedTotal, expectedBy, lines, promoCode, ...details } = input;
       const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
-      return placeOrder(caller, {
-        ...toDetails(details),
-        promoCode,
-        idempotencyKey,
-        expectedTotal,
-        expectedBy,
-        lines: lines?.map(toLineChoice) ?? null,
-      });
+      return limitGuesses(context, promoCode, () =>
+        placeOrder(caller, {
+          ...toDetails(details),
+          promoCode,
+          idempotencyKey,
+          expectedTotal,
+          expectedBy,
+          lines: lines?.map(toLineChoice) ?? null,
+        }),
+      );
     },
   }),
 );

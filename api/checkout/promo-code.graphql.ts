@@ -4,7 +4,9 @@ import { refusalAsValue } from '../graphql/refusal.graphql';
 import { Money } from '../graphql/shared.graphql';
 import type { CurrencyCode } from '../kernel/money';
 import { InvalidInput } from '../kernel/refusals';
+import { limitGuesses } from '../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../promotions/refusals';
+import { TooManyAttempts } from '../staff/refusals';
 import { seesPersonalData } from './access';
 import { Checkout } from './checkout.graphql';
 import type { PromoView } from './checkout-view';
@@ -66,9 +68,10 @@ builder.mutationFields((t) => ({
     type: Checkout,
     authScopes: { shopper: true },
     description: 'Puts a promo code onto the caller’s cart, in the place of any other.',
-    errors: { types: [InvalidInput, Maintenance, EmptyCart, PromoNotApplicable] },
+    errors: { types: [InvalidInput, Maintenance, EmptyCart, PromoNotApplicable, TooManyAttempts] },
     args: { input: t.arg({ type: ApplyPromoCodeInput, required: true, description: 'The code.' }) },
-    resolve: (_root, { input }, context) => applyPromoCode(callerOf(context), input.promoCode),
+    resolve: (_root, { input: { promoCode } }, context) =>
+      limitGuesses(context, promoCode, () => applyPromoCode(callerOf(context), promoCode)),
   }),
   removePromoCode: t.field({
     type: Checkout,

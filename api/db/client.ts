@@ -7,7 +7,8 @@ import { WatchedPg } from './watched-adapter';
 const POOL_SIZE = 10;
 /** A forgotten transaction gives its locks back after that. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+/** As long as anybody waits for an answer: PostgreSQL then gives the statement up. */
+const STATEMENT_TIMEOUT_MS = 10_000;
 
 export type Database = PrismaClient;
 

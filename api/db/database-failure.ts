@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /** Prisma's codes for a database that is away, restarting, or has no connection free in time. */
 const AWAY_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'];
-/** SQLSTATE classes 08 (connection exception), 53 (out of resources) and 57P (shut down by the operator). */
-const AWAY_STATES = /^(?:08|53|57P)/;
+/** SQLSTATE classes 08 (connection exception), 53 (out of resources), 57P (shut down by the operator), and 57014: given up for its time. */
+const AWAY_STATES = /^(?:08|53|57P|57014)/;
 /** How the driver names the same where a statement is raw. */
 const AWAY_KINDS = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
 /** `character_not_in_repertoire`: a text with U+0000, which no column can hold. */

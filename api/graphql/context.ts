@@ -64,6 +64,8 @@ export interface Context extends Services {
   readonly userAgent: string | null;
   /** Origin for absolute links, without a closing slash. */
   readonly origin: string;
+  /** Counts a change against what the caller may do within a minute; null where nothing is counted. */
+  readonly countWrite: () => { readonly isUsedUp: boolean; readonly resetSeconds: number } | null;
 }
 
 /** @throws {ShopNotSetUp} when there is no shop yet. */

@@ -90,6 +90,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     address: '127.0.0.1',
     userAgent: null,
     origin: 'http://localhost:3000',
+    countWrite: () => null,
     ...change,
   };
 }

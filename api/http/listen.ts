@@ -8,20 +8,31 @@ export interface ListeningServer {
   close(graceMs: number): Promise<void>;
 }
 
-/** A slow sender holds a connection no longer than that. */
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** A slow sender holds a connection no longer than that; Node looks every `checkEveryMs`. */
+const PATIENCE = { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000, checkEveryMs: 5_000 };
+
+export interface ListenOptions extends Partial<typeof PATIENCE> {
+  readonly port: number;
+  readonly hostname: string;
+}
 
 /**
  * @throws {Error} with a sentence for a person when the port is taken or the host is not this machine's.
  */
 export async function listen(
   fetch: (request: Request, env: object) => Response | Promise<Response>,
-  { port, hostname }: { port: number; hostname: string },
+  { port, hostname, ...changed }: ListenOptions,
 ): Promise<ListeningServer> {
-  const server = createAdaptorServer({ fetch, hostname }) as Server;
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  const { headersTimeoutMs, requestTimeoutMs, checkEveryMs } = { ...PATIENCE, ...changed };
+  const server = createAdaptorServer({
+    fetch,
+    hostname,
+    serverOptions: {
+      headersTimeout: headersTimeoutMs,
+      requestTimeout: requestTimeoutMs,
+      connectionsCheckingInterval: checkEveryMs,
+    },
+  }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, hostname)));
     server.listen(port, hostname, resolve);

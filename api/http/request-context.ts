@@ -4,6 +4,7 @@ import type { Context, Services } from '../graphql/context';
 import { readLocaleCookie } from './cookies';
 import { identifyCaller } from './identify-caller';
 import { negotiateLocale } from './negotiate-locale';
+import type { RateLimits } from './rate-limits';
 
 /** How the server is reached from outside. */
 export interface PublicAddress {
@@ -33,6 +34,8 @@ export interface ScopeInput {
   readonly requestId: string;
   /** `en` or `ru` when the path begins with it; an API client says it with the `X-Locale` header. */
   readonly localePrefix?: string | null;
+  /** Null where nothing is counted. */
+  readonly limits?: RateLimits | null;
   /** The API takes requests that are signed with a token; pages are for people. */
   readonly takesTokens?: boolean;
 }
@@ -61,7 +64,7 @@ function originOf(asked: URL, channel: Channel | null, { publicUrl }: PublicAddr
 }
 
 /** The peer, or behind a trusted proxy the last address that the proxy itself wrote. */
-function addressOf(request: Request, peer: string, { trustProxy }: PublicAddress): string {
+export function addressOf(request: Request, peer: string, { trustProxy }: PublicAddress): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return forwarded || peer;
 }
@@ -69,7 +72,7 @@ function addressOf(request: Request, peer: string, { trustProxy }: PublicAddress
 /** Finds the shop, the caller and the language of a request: two statements. */
 export async function createRequestScope(
   request: Request,
-  { services, address, peer, requestId, localePrefix, takesTokens = false }: ScopeInput,
+  { services, address, peer, requestId, localePrefix, limits = null, takesTokens = false }: ScopeInput,
 ): Promise<RequestScope> {
   const asked = askedOrigin(request, address);
   const { publicUrl } = address;
@@ -108,6 +111,7 @@ export async function createRequestScope(
     address: addressOf(request, peer, address),
     userAgent: request.headers.get('user-agent'),
     origin: origin.origin,
+    countWrite: () => limits?.write(context.address, context.actor) ?? null,
   };
   return { context, cookies, headers, isTokenRefused, isSecure };
 }

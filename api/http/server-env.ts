@@ -1,3 +1,4 @@
+import type { Allowance } from './rate-limits';
 import type { RequestScope } from './request-context';
 
 /** What every handler finds in Hono's context. */
@@ -7,5 +8,7 @@ export interface ServerEnv {
     scope: RequestScope;
     /** The pattern of the page that answers, for whoever wants to know it. */
     pageRoute: (() => string) | undefined;
+    /** What the caller's session or token may still send; set where it is counted. */
+    allowance?: Allowance;
   };
 }

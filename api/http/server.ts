@@ -29,6 +29,8 @@ import { openApiRoutes } from './openapi/openapi.rest';
 import { isForeignWrite } from './origin-check';
 import { pageRoutes, type RenderPage } from './pages.rest';
 import { problem } from './problem';
+import { addressLimit, callerLimit } from './rate-limit';
+import type { RateLimits } from './rate-limits';
 import { createRequestScope, type PublicAddress } from './request-context';
 import { answerFailure } from './rest-errors';
 import { securityHeaders } from './security-headers';
@@ -51,6 +53,8 @@ export interface ServerParts {
   readonly databaseDirectory?: string | null;
   /** Requests that may be under way at once; what a small server carries unless told. */
   readonly mostUnderWay?: number;
+  /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
+  readonly limits?: RateLimits | null;
   /** Whether shoppers' browsers keep the menu that they saw; on unless told. */
   readonly keepsOffline?: boolean;
   /** Whether each request is a span. */
@@ -70,6 +74,7 @@ export function createServer({
   clientDirectory,
   databaseDirectory = null,
   mostUnderWay,
+  limits = null,
   keepsOffline = true,
   isTraced = false,
 }: ServerParts): Hono<ServerEnv> {
@@ -91,9 +96,11 @@ export function createServer({
   app.route('/', serviceWorkerRoutes({ clientDirectory, build, isOn: keepsOffline }));
   app.route('/graphql/explorer', explorerRoutes());
   app.use(admission(mostUnderWay));
-  app.use(scoped({ services, address }));
+  if (limits) app.use(addressLimit(limits, address));
+  app.use(scoped({ services, address, limits }));
   app.use('/api/*', crossOrigin);
   app.use('/graphql', crossOrigin);
+  if (limits) app.use(callerLimit(limits));
   app.use(refusedTokens);
   app.use('/api/*', sameOriginWrites);
   app.route('/api/media', uploadRoutes());
@@ -123,12 +130,17 @@ const identified: MiddlewareHandler<ServerEnv> = async (c, next) => {
   c.header('x-request-id', requestId);
 };
 
-function scoped({ services, address }: Pick<ServerParts, 'services' | 'address'>): MiddlewareHandler<ServerEnv> {
+function scoped({
+  services,
+  address,
+  limits,
+}: Pick<ServerParts, 'services' | 'address' | 'limits'>): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const prefix = c.req.path.split('/')[1];
     const scope = await createRequestScope(c.req.raw, {
       services,
       address,
+      limits,
       peer: getConnInfo(c).remote.address ?? '',
       requestId: c.get('requestId'),
       localePrefix: isLocale(prefix) ? prefix : null,

@@ -11,10 +11,11 @@ import { createLocalPhotoStorage } from '../media/photo-storage';
 import { createAnnouncer } from '../receivers/announce-order';
 import type { Build } from './build';
 import { listen } from './listen';
+import { RateLimits } from './rate-limits';
 import type { PublicAddress } from './request-context';
 import { createServer } from './server';
 import { TestClient } from './testing-client';
-import { createGraphqlServer } from './yoga';
+import { createGraphqlServer, type GraphqlLimits } from './yoga';
 
 export const TEST_BUILD: Build = { id: 'build-1', timestamp: 1_763_640_000_000 };
 
@@ -36,6 +37,9 @@ interface TestServerOptions {
   readonly mostUnderWay?: number;
   /** Whether requests, operations and statements are spans. */
   readonly isTraced?: boolean;
+  /** Requests of an address within a minute; nothing is counted unless told. */
+  readonly perMinute?: number;
+  readonly graphqlLimits?: GraphqlLimits;
 }
 
 function collectingLogger(lines: Record<string, unknown>[]): Logger {
@@ -56,6 +60,8 @@ export async function startTestServer({
   services: replaced,
   mostUnderWay,
   isTraced = false,
+  perMinute,
+  graphqlLimits,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase({ isTraced });
   const logged: Record<string, unknown>[] = [];
@@ -79,7 +85,8 @@ export async function startTestServer({
     build: TEST_BUILD,
     address: { publicUrl: null, trustProxy: false, ...address },
     isTraced,
-    yoga: createGraphqlServer(documents, undefined, { isTraced }),
+    yoga: createGraphqlServer(documents, undefined, { isTraced, ...graphqlLimits }),
+    ...(perMinute !== undefined && { limits: new RateLimits(perMinute, services.now) }),
     renderPage: async (request, { localePrefix, nonce, wantsPayload }) =>
       request.headers.get('accept') === 'text/html'
         ? new Response(`<script nonce="${nonce}"></script>`, { headers: { 'content-type': 'text/html' } })

@@ -5,9 +5,11 @@ import { schema } from '../schema';
 import { catalogTags } from './catalog-tags';
 import { costLimit } from './cost-limit';
 import { errorMask } from './error-mask';
+import { executionTimeout } from './execution-timeout';
 import { operationLimits } from './operation-limits';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
+import { mutationLimit } from './rate-limit';
 
 /** Neither a document nor the hash of one: the plugin's own words speak of keys that nobody has heard of. */
 const NO_DOCUMENT = {
@@ -22,6 +24,16 @@ export interface YogaContext {
 
 export type Yoga = YogaServerInstance<YogaContext, Context>;
 
+/** Other limits than the usual ones: for tests, which have no time to reach those. */
+export interface GraphqlLimits {
+  readonly executionTimeoutMs?: number;
+}
+
+interface GraphqlOptions extends GraphqlLimits {
+  /** Whether operations are spans. */
+  readonly isTraced?: boolean;
+}
+
 /**
  * The GraphQL server as a fetch handler.
  *
@@ -31,7 +43,7 @@ export type Yoga = YogaServerInstance<YogaContext, Context>;
 export function createGraphqlServer(
   persistedDocuments: ReadonlyMap<string, string>,
   buildId = '',
-  { isTraced = false }: { readonly isTraced?: boolean } = {},
+  { isTraced = false, executionTimeoutMs }: GraphqlOptions = {},
 ): Yoga {
   const ownDocuments = new Set(persistedDocuments.values());
   return createYoga<YogaContext, Context>({
@@ -57,6 +69,8 @@ export function createGraphqlServer(
       }),
       ...operationLimits(),
       costLimit((query) => ownDocuments.has(query)),
+      mutationLimit(),
+      executionTimeout(executionTimeoutMs),
       errorMask(),
       catalogTags(buildId),
       operationMeter(ownDocuments),

@@ -42,6 +42,16 @@ export class Busy extends DomainError {
   readonly seconds = 5;
 }
 
+/** More requests than anyone needs; the next ones count again after `seconds`. */
+export class TooManyRequests extends DomainError {
+  readonly code = 'TOO_MANY_REQUESTS';
+  override readonly httpStatus = 429;
+
+  constructor(readonly seconds: number) {
+    super({ seconds });
+  }
+}
+
 /** A bounded list is full. */
 export class TooManyEntries extends DomainError {
   readonly code = 'TOO_MANY_ENTRIES';

@@ -1,0 +1,79 @@
+/** What one key did within the present minute. */
+interface Count {
+  readonly limit: number;
+  /** On all nodes, as far as they have told each other; what was told from here is in it. */
+  known: number;
+  /** Here, and told to nobody yet. */
+  untold: number;
+}
+
+/** What is told to the other nodes, and heard of them. */
+export interface ToldCount {
+  readonly key: string;
+  readonly count: number;
+}
+
+const MINUTE_MS = 60_000;
+/** A key is worth telling of once it did this part of what it may: until then no other node has to know. */
+const WORTH_TELLING = 8;
+
+/**
+ * Counts by key and minute, in this process's memory, so that counting costs a request nothing. What grows is told to the
+ * other nodes by whoever holds this, and what they tell is added here.
+ */
+export class RateCounter {
+  #minute = 0;
+  readonly #counts = new Map<string, Count>();
+
+  constructor(private readonly now: () => Date) {}
+
+  /** Counts one more. @returns how often it has been by now, on all nodes. */
+  add(key: string, limit: number): number {
+    this.#turn();
+    const count = this.#counts.get(key) ?? { limit, known: 0, untold: 0 };
+    count.untold += 1;
+    this.#counts.set(key, count);
+    return count.known + count.untold;
+  }
+
+  /** Seconds until counting begins anew; at least one. */
+  secondsLeft(): number {
+    return Math.max(1, Math.ceil((MINUTE_MS - (this.now().getTime() % MINUTE_MS)) / 1000));
+  }
+
+  /** Minutes since 1970. */
+  minute(): number {
+    return Math.floor(this.now().getTime() / MINUTE_MS);
+  }
+
+  /** What the others have to hear now; it counts as told. */
+  takeUntold(): ToldCount[] {
+    this.#turn();
+    const told: ToldCount[] = [];
+    for (const [key, count] of this.#counts) {
+      const isWorthIt = count.known > 0 || count.untold * WORTH_TELLING >= count.limit;
+      if (count.untold === 0 || !isWorthIt) continue;
+      told.push({ key, count: count.untold });
+      count.known += count.untold;
+      count.untold = 0;
+    }
+    return told;
+  }
+
+  /** @param minute - which one they are of: what comes late is of no use. */
+  hear(minute: number, heard: readonly ToldCount[]): void {
+    if (minute !== this.minute()) return;
+    for (const { key, count: total } of heard) {
+      const count = this.#counts.get(key);
+      if (count) count.known = Math.max(count.known, total);
+    }
+  }
+
+  /** Forgets the last minute in the next. */
+  #turn(): void {
+    const minute = this.minute();
+    if (minute === this.#minute) return;
+    this.#minute = minute;
+    this.#counts.clear();
+  }
+}

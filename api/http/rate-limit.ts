@@ -1,0 +1,86 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { GraphQLError, getOperationAST } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { Context } from '../graphql/context';
+import { FALLBACK_LOCALE, type Locale } from '../kernel/locale';
+import { TooManyRequests } from '../kernel/refusals';
+import { message } from '../messages/messages';
+import { refusalMessage } from '../messages/refusal-message';
+import { readLocaleCookie } from './cookies';
+import { negotiateLocale } from './negotiate-locale';
+import { type Allowance, nearer, type RateLimits } from './rate-limits';
+import { addressOf, type PublicAddress } from './request-context';
+import type { ServerEnv } from './server-env';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses what an address sends beyond its limit before anything else is asked, and tells each answer how much is left. */
+export function addressLimit(limits: RateLimits, address: PublicAddress): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const peer = getConnInfo(c).remote.address ?? '';
+    const allowance = limits.request(addressOf(c.req.raw, peer, address));
+    if (allowance.isUsedUp) {
+      const { headers } = c.req.raw;
+      const locale = negotiateLocale({
+        prefix: headers.get('x-locale'),
+        cookie: readLocaleCookie(headers.get('cookie')),
+        acceptLanguage: headers.get('accept-language'),
+        channelDefault: FALLBACK_LOCALE,
+      });
+      return refuse(c, allowance, locale);
+    }
+    await next();
+    tell(c, nearer(allowance, c.get('allowance') ?? null));
+    return undefined;
+  };
+}
+
+/** The same for a session or a token; a REST path that changes something is counted as a change besides. */
+export function callerLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const { actor, address, locale } = c.get('scope').context;
+    const isWrite = c.req.path.startsWith('/api/') && !READING.has(c.req.method);
+    const call = limits.call(actor);
+    const write = isWrite ? limits.write(address, actor) : null;
+    const allowance = call && write ? nearer(call, write) : (call ?? write);
+    if (allowance === null) return next();
+    c.set('allowance', allowance);
+    return allowance.isUsedUp ? refuse(c, allowance, locale) : next();
+  };
+}
+
+/** A mutation is only known when it is read: those beyond the limit of changes are not executed. */
+export function mutationLimit(): Plugin<Context> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { contextValue, document, operationName } = args;
+      if (getOperationAST(document, operationName)?.operation !== 'mutation') return;
+      const { countWrite, locale, requestId } = contextValue;
+      const allowance = countWrite();
+      if (!allowance?.isUsedUp) return;
+      const refusal = new TooManyRequests(allowance.resetSeconds);
+      const http = { status: refusal.httpStatus, headers: { 'retry-after': String(refusal.seconds) } };
+      const extensions = { code: refusal.code, requestId, http };
+      const text = refusalMessage(refusal, locale, null);
+      setResultAndStopExecution({ errors: [new GraphQLError(text, { extensions })] });
+    },
+  };
+}
+
+function refuse(c: HonoContext<ServerEnv>, allowance: Allowance, locale: Locale): Response {
+  const { code, httpStatus, seconds, values } = new TooManyRequests(allowance.resetSeconds);
+  tell(c, allowance);
+  c.header('retry-after', String(seconds));
+  const text = message(locale, code, values);
+  return c.req.path.startsWith('/graphql')
+    ? c.json({ errors: [{ message: text, extensions: { code, requestId: c.get('requestId') } }] }, httpStatus)
+    : c.json({ error: { code, message: text } }, httpStatus);
+}
+
+/** The three fields that clients know; the IETF's newer draft has them in one that hardly anything reads yet. */
+function tell(c: HonoContext<ServerEnv>, { limit, remaining, resetSeconds }: Allowance): void {
+  c.header('ratelimit-limit', String(limit));
+  c.header('ratelimit-remaining', String(remaining));
+  c.header('ratelimit-reset', String(resetSeconds));
+}

@@ -17,8 +17,7 @@ export const CHANNEL_COLUMNS = Prisma.raw(
 export async function channelByHost(db: Reader, host: string, otherwise = host): Promise<Channel | null> {
   const [channel] = await db.$queryRaw<Channel[]>`
     select ${CHANNEL_COLUMNS} from "Channel"
-    -- A shop that was given no host has null there, which would sort before everything.
-    order by coalesce(${host} = any("hosts"), false) desc, coalesce(${otherwise} = any("hosts"), false) desc, "id" limit 1`;
+    order by ${host} = any("hosts") desc, ${otherwise} = any("hosts") desc, "id" limit 1`;
   return channel ?? null;
 }
 

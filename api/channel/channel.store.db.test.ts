@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { holdShopForOrder } from '../checkout/handover.store';
+import { shop, type World } from '../checkout/testing-world';
+import { createTestDatabase, type TestDatabase } from '../db/testing';
+import { transaction } from '../db/transaction';
+import { channelByHost } from './channel.store';
+import { createOrderUrl } from './order-url';
+
+let database: TestDatabase;
+let oldest: World;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  oldest = await shop(database.db).dish('Cola', 300).open();
+  await shop(database.db, { hosts: ['second.example'] }).open();
+});
+afterAll(() => database.drop());
+
+test('the oldest shop, which was given no host, answers on every host that is nobody’s', async () => {
+  const { db } = database;
+  expect((await channelByHost(db, 'second.example'))?.id).not.toBe(oldest.channel.id);
+  expect(await channelByHost(db, 'strange.example')).toMatchObject({ id: oldest.channel.id, hosts: [] });
+});
+
+test('a shop without a host takes orders under the public address', async () => {
+  const orderUrl = createOrderUrl('https://shop.example');
+  const { channel } = await transaction(database.db, (tx) => holdShopForOrder(tx, oldest.channel.id, 'key'));
+  expect(orderUrl('abc', channel.hosts)).toBe('https://shop.example/finish?order=abc');
+});

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { changeSettings } from './shop-settings';
@@ -19,6 +20,69 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
   await page.getByText('Cash', { exact: true }).click();
 }
+
+/** What was chosen last, as the server has it. */
+async function savedPayment(request: APIRequestContext, url: string): Promise<string | null> {
+  const answer = await request.post(`${url}/graphql`, { data: { query: '{ checkout { paymentMethodId } }' } });
+  return (await answer.json()).data.checkout?.paymentMethodId ?? null;
+}
+
+async function setPrice(owner: ApiClient, id: string, price: number): Promise<void> {
+  const { node } = await owner.run<{ node: { version: number } }>(
+    'query ($id: ID!) { node(id: $id) { ... on Variant { version } } }',
+    { id },
+  );
+  await owner.run('mutation ($input: UpdateVariantInput!) { updateVariant(input: $input) { __typename } }', {
+    input: { id, version: node.version, price },
+  });
+}
+
+test('a price and a discount that changed meanwhile are shown and agreed to before anything is placed', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  await fillCart(context, demoShop);
+  const answer = await context.request.post(`${demoShop.url}/graphql`, {
+    data: { query: '{ checkout { lines { variantId productName unitPrice { minor } } } }' },
+  });
+  const [line] = (await answer.json()).data.checkout.lines;
+  const { channel } = await administrator.run<{ channel: { discountPercent: number } }>(
+    '{ channel { discountPercent } }',
+  );
+  const { discountPercent } = channel;
+  let restoreDiscount = async () => {};
+  try {
+    await keepNewsAway(page);
+    await page.goto(`${demoShop.url}/checkout`);
+    await fillIn(page);
+    // Each answer to what is typed brings the cart anew: the price changes when there are none to come.
+    await expect.poll(() => savedPayment(context.request, demoShop.url)).not.toBeNull();
+    await setPrice(administrator, line.variantId, line.unitPrice.minor + 100);
+    const place = page.getByRole('button', { name: 'Place order' });
+    await place.click();
+    const dialog = page.getByRole('alertdialog', { name: 'Please look at the new total' });
+    await expect(dialog.getByText(line.productName)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    // Nothing was placed, and nothing typed is lost.
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(page.getByLabel('Street and house')).toHaveValue('12 Rustaveli Avenue');
+    await expect(page.getByRole('region', { name: 'Your order' }).getByText(line.productName)).toBeVisible();
+
+    const change = { discountPercent: discountPercent + 5 };
+    restoreDiscount = await changeSettings(administrator, change, { discountPercent });
+    await place.click();
+    await dialog.getByRole('button', { name: /^Order for ₾/ }).click();
+    await expect(page).toHaveURL(/\/finish/);
+  } finally {
+    await setPrice(administrator, line.variantId, line.unitPrice.minor);
+    await restoreDiscount();
+    await restoreHours();
+  }
+});
 
 test('an order that would take much longer than was seen asks first, and goes with the second press', async ({
   page,

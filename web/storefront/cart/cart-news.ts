@@ -1,3 +1,4 @@
+import type { CartFragment as Cart } from '../../gql/graphql';
 import type { CartView } from './cart-view';
 
 type Known = Pick<CartView, 'lines' | 'total' | 'method'>;
@@ -27,4 +28,10 @@ export function cartNews(before: Known, after: Known): CartNews[] {
   // What sold out or came back explains another total by itself.
   const isDearer = isSameOrder && news.length === 0 && before.total !== after.total;
   return isDearer ? [{ kind: 'price', total: after.total }] : news;
+}
+
+/** Whether a dish that is in both costs something else now: no press of a shopper does that. */
+export function pricesMoved(before: Pick<Cart, 'lines'> | null, after: Pick<Cart, 'lines'> | null): boolean {
+  const was = new Map(before?.lines.map(({ id, unitPrice }) => [id, unitPrice.minor]));
+  return (after?.lines ?? []).some(({ id, unitPrice }) => (was.get(id) ?? unitPrice.minor) !== unitPrice.minor);
 }

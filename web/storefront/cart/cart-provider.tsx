@@ -13,6 +13,7 @@ import { tabMemory } from './kept-cart';
 import { LiveMenu } from './live-menu';
 import { MethodKeeper } from './method-keeper';
 import { useConnectionWords } from './use-connection-words';
+import { useTellNews } from './use-tell-news';
 
 export { useCart } from './cart-context';
 
@@ -23,6 +24,7 @@ export { useCart } from './cart-context';
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient();
   const { formatMessage } = useIntl();
+  const tellNews = useTellNews();
   const [said, setSaid] = useState('');
   const [actions] = useState((): CartActions => {
     const store = new CartStore(client, {
@@ -30,6 +32,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
         const message = refusal?.message ?? formatMessage({ id: 'checkout.cart.notSaved' });
         toasts.show({ message, tone: 'danger' });
       },
+      onNews: (news, { currencyCode }) => tellNews(news, currencyCode),
       memory: tabMemory,
     });
     const quantityOf = (key: string) => store.current().cart?.lines.find((line) => line.key === key)?.quantity ?? 0;

@@ -5,6 +5,7 @@ import type {
   OrderAgainMutation as OrderAgain,
   UpdateCheckoutMutation as UpdateCheckout,
 } from '../../gql/graphql';
+import type { CartNews } from './cart-news';
 import type { CartView } from './cart-view';
 import type { CartMemory } from './kept-cart';
 import type { Wait } from './until-back';
@@ -37,6 +38,8 @@ export type PromoAnswer = ApplyPromoCode['applyPromoCode'] | null;
 /** What the store needs of its surroundings. */
 export interface CartSurroundings {
   readonly onRefusal: (refusal: Refusal) => void;
+  /** The answer to a press brought along what the shop had changed. */
+  readonly onNews?: (news: CartNews, shop: CartShop) => void;
   readonly memory?: CartMemory;
   readonly untilBack?: (attempt: number) => Wait;
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { createClient, fetchExchange } from '@urql/core';
 import { createSchema, createYoga } from 'graphql-yoga';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { CartNews } from './cart-news';
 import type { Refusal } from './cart-state';
 import { CartStore } from './cart-store';
 import type { DishPreview } from './cart-view';
@@ -18,6 +19,9 @@ class Shop {
   readonly quantities = new Map<string, number>();
   readonly seen: string[] = [];
   readonly refusals: Refusal[] = [];
+  readonly news: CartNews[] = [];
+  /** Of one soup, minor units. */
+  price = PRICE;
   isAway = false;
   /** Does what is asked of it, and loses the answer on the way. */
   losesAnswers = false;
@@ -91,6 +95,7 @@ class Shop {
     const client = createClient({ url: this.url, exchanges: [fetchExchange], preferGetMethod: false });
     const store = new CartStore(client, {
       onRefusal: (refusal) => this.refusals.push(refusal),
+      onNews: (news) => this.news.push(news),
       memory,
       untilBack: () => {
         let end = () => {};
@@ -140,7 +145,7 @@ class Shop {
         isAvailable: true,
         soldOut: [],
       },
-      ...{ quantity, unitPrice: money(PRICE), total: money(PRICE * quantity) },
+      ...{ quantity, unitPrice: money(this.price), total: money(this.price * quantity) },
     }));
     const cost = lines.reduce((sum, { total }) => sum + total.minor, 0);
     return {
@@ -291,4 +296,16 @@ test('a refusal that comes once the connection is back is told, and rolled back'
   await expect.poll(() => store.current().isSettled).toBe(true);
   expect(shown()).toEqual([['soup', 3]]);
   expect(shop.refusals).toMatchObject([{ code: 'TOO_MANY_OF_ONE' }]);
+});
+
+test('a price that the shop changed is told with the answer to whatever was pressed next, once', async () => {
+  store.changeQuantity(SOUP, 1);
+  await settled();
+  shop.price = 1200;
+  await store.update({ name: 'Nino' });
+  expect(shop.news).toEqual([{ kind: 'price', total: 1500 }]);
+  store.changeQuantity(SOUP, 1);
+  await settled();
+  expect(shop.news).toHaveLength(1);
+  expect(store.current().cart?.lines[0]?.preview.unitPrice).toBe(1200);
 });

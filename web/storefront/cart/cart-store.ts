@@ -17,6 +17,7 @@ import {
   RemovePromoCodeMutation,
   UpdateCheckoutMutation,
 } from './cart-documents';
+import { pricesMoved } from './cart-news';
 import {
   type CartState,
   type CartSurroundings,
@@ -48,6 +49,7 @@ type Written = 'done' | 'refused' | 'unanswered';
 export class CartStore {
   readonly #client: Client;
   readonly #onRefusal: (refusal: Refusal) => void;
+  readonly #onNews: CartSurroundings['onNews'];
   #onChange = () => {};
   readonly #memory: CartMemory;
   readonly #untilBack: (attempt: number) => Wait;
@@ -61,9 +63,10 @@ export class CartStore {
   #status: CartState['status'] = 'loading';
   #state: CartState = INITIAL_STATE;
 
-  constructor(client: Client, { onRefusal, memory, untilBack: wait }: CartSurroundings) {
+  constructor(client: Client, { onRefusal, onNews, memory, untilBack: wait }: CartSurroundings) {
     this.#client = client;
     this.#onRefusal = onRefusal;
+    this.#onNews = onNews;
     this.#memory = memory ?? noMemory;
     this.#untilBack = wait ?? untilBack;
   }
@@ -107,7 +110,7 @@ export class CartStore {
   update(input: UpdateCheckoutInput): Promise<DetailsAnswer> {
     return this.afterAll(async () => {
       const { data } = await this.#client.mutation(UpdateCheckoutMutation, { input });
-      if (data?.updateCheckout.__typename === 'Checkout') this.#cart = readFragment(CartFragment, data.updateCheckout);
+      if (data?.updateCheckout.__typename === 'Checkout') this.#accept(data.updateCheckout);
       return data?.updateCheckout ?? null;
     }, null);
   }
@@ -131,7 +134,7 @@ export class CartStore {
   applyPromo(promoCode: string): Promise<PromoAnswer> {
     return this.afterAll(async () => {
       const { data } = await this.#client.mutation(ApplyPromoCodeMutation, { input: { promoCode } });
-      if (data?.applyPromoCode.__typename === 'Checkout') this.#cart = readFragment(CartFragment, data.applyPromoCode);
+      if (data?.applyPromoCode.__typename === 'Checkout') this.#accept(data.applyPromoCode);
       return data?.applyPromoCode ?? null;
     }, null);
   }
@@ -257,7 +260,7 @@ export class CartStore {
     const { data, error } = await this.#client.mutation(document, variables);
     const answer = data ? pick(data) : null;
     if (answer && !('code' in answer)) {
-      this.#cart = readFragment(CartFragment, answer);
+      this.#accept(answer);
       this.#onChange();
       return 'done';
     }
@@ -266,6 +269,14 @@ export class CartStore {
     // What the server has is not known any more, or other than was thought.
     await this.#read();
     return 'refused';
+  }
+
+  /** Takes over the cart that a press was answered with. */
+  #accept(answer: FragmentType<typeof CartFragment>): void {
+    const before = this.#cart;
+    this.#cart = readFragment(CartFragment, answer);
+    if (!this.#shop || !pricesMoved(before, this.#cart)) return;
+    this.#onNews?.({ kind: 'price', total: viewCart(this.#shop, this.#cart, []).total }, this.#shop);
   }
 
   async #read(): Promise<void> {

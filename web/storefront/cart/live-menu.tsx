@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useLocation, useRevalidator } from 'react-router';
 import { useClient } from 'urql';
 import { Rereading } from '../../graphql/rereading';
-import { toasts } from '../../ui/overlay/toasts';
-import { useMoney } from '../../ui/text/use-money';
 import { useCart, useCartActions } from './cart-context';
 import { MenuChangedSubscription } from './cart-documents';
 import { cartNews } from './cart-news';
+import { useTellNews } from './use-tell-news';
 
 /** The page has been drawn and can be used: a first visit pays nothing for being told of changes. */
 const AFTER_LOAD_MS = 1_500;
@@ -45,23 +43,13 @@ function useIsChoosing(): boolean {
 function useReread(): () => Promise<void> {
   const { store } = useCartActions();
   const { revalidate } = useRevalidator();
-  const { formatMessage } = useIntl();
-  const money = useMoney();
+  const tellNews = useTellNews();
   return async () => {
     const before = store.current().cart;
     await Promise.all([store.reload(), revalidate()]);
     const { cart: after, shop } = store.current();
     if (!before || !after || !shop) return;
-    for (const news of cartNews(before, after)) {
-      const message =
-        news.kind === 'price'
-          ? formatMessage(
-              { id: 'checkout.news.price' },
-              { total: money({ minor: news.total, currencyCode: shop.currencyCode }) },
-            )
-          : formatMessage({ id: `checkout.news.${news.kind}` }, { name: news.name });
-      toasts.show({ message, tone: news.kind === 'soldOut' ? 'danger' : 'info' });
-    }
+    for (const news of cartNews(before, after)) tellNews(news, shop.currencyCode);
   };
 }
 

@@ -50,8 +50,9 @@ export function usePlacing(): Placing {
       setLast({ outcome, sent });
       if (outcome.kind === 'refused') {
         setRefusals((count) => count + 1);
-        await store.reload();
-        if (BEHIND.includes(outcome.refusal.code)) await revalidate();
+        // Not waited for: a press on the answer counts at once, and what it sends goes after this.
+        void store.reload();
+        if (BEHIND.includes(outcome.refusal.code)) void revalidate();
       }
     },
     [navigate, revalidate, store],

@@ -1,16 +1,18 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { IconButton } from '../button/icon-button';
 import { classNames } from '../class-names';
 import { XIcon } from '../icons/x-icon';
 import { VisuallyHidden } from '../text/visually-hidden';
+import { openModals } from './open-modals';
 import styles from './toast-region.module.css';
 import { type Toast, toasts } from './toasts';
 
 const NONE: readonly Toast[] = [];
+const NOWHERE = () => null;
 
-/** Where toasts appear: once a page, in the root. Read out politely, after what is being said. */
-export function ToastRegion() {
+function Toasts() {
   const { formatMessage } = useIntl();
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current, () => NONE);
   const region = useRef<HTMLElement>(null);
@@ -67,4 +69,13 @@ export function ToastRegion() {
       </section>
     </>
   );
+}
+
+/**
+ * Where toasts appear: once a page, in the root; while a dialog is open, inside of it, since nothing outside can be pressed
+ * or is read out then. Read out politely, after what is being said.
+ */
+export function ToastRegion() {
+  const modal = useSyncExternalStore(openModals.subscribe, openModals.top, NOWHERE);
+  return modal ? createPortal(<Toasts />, modal) : <Toasts />;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { openModals } from './open-modals';
 
 /** To what opened the dialog, where that is still there. */
 function giveBack(opener: Element | null): void {
@@ -16,7 +17,9 @@ export function useModal(isOpen: boolean): RefObject<HTMLDialogElement | null> {
     if (!isOpen || !element) return;
     const opener = document.activeElement;
     if (!element.open) element.showModal();
+    openModals.add(element);
     return () => {
+      openModals.remove(element);
       if (element.isConnected) element.close();
       // Taken off the page while it was open: the browser then gives the focus to nobody.
       else if (document.activeElement === document.body) giveBack(opener);

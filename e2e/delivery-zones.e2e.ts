@@ -90,7 +90,7 @@ test('a shopper sees what delivery costs in each area, is found by the device, a
     await expect(changed).toBeVisible();
     await changed.getByRole('button', { name: /^Order for/ }).click();
     await expect(page).toHaveURL(/\/finish/);
-    await expect(page.getByText('Old town')).toBeVisible();
+    await expect(page.getByText('Old town', { exact: true })).toBeVisible();
     const { lastOrder } = await (
       await context.request.post(`${demoShop.url}/graphql`, {
         data: { query: '{ lastOrder { zoneName latitude deliveryFee { minor } } }' },
@@ -106,5 +106,5 @@ test('a shopper sees what delivery costs in each area, is found by the device, a
   }
   // The order keeps them, whatever became of the zone.
   await page.reload();
-  await expect(page.getByText('Old town')).toBeVisible();
+  await expect(page.getByText('Old town', { exact: true })).toBeVisible();
 });

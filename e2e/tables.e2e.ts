@@ -45,6 +45,8 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await phone.getByText('Cash', { exact: true }).click();
   await phone.getByRole('button', { name: 'Place order' }).click();
   await expect(phone).toHaveURL(/\/finish/);
+  // The address changes before the page does.
+  await expect(phone.getByRole('button', { name: 'Place order' })).toHaveCount(0);
   await expect(phone.getByText('Table 7')).toBeVisible();
 
   await page.goto(`${demoShop.url}/command-center/checkout`);

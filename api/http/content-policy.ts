@@ -27,7 +27,8 @@ export function pagePolicy({ nonce, mapOrigin }: PagePolicy): string {
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': ["'none'"],
+    // A ticket is printed out of a frame.
+    'frame-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -19,7 +19,8 @@ function Toasts() {
   const latest = shown.at(-1);
   useEffect(() => {
     const element = region.current;
-    if (!element) return;
+    // Its dialog may have gone this moment: the next one, or the page, shows it.
+    if (!element?.isConnected) return;
     // Shown anew for each toast: the last one shown is above an open dialog, whose layer is on top of the page.
     if (element.matches(':popover-open')) element.hidePopover();
     if (latest) element.showPopover();

@@ -59,7 +59,7 @@ function Question({ onClose, children, confirmLabel, cancelLabel, tone = 'danger
   };
   return (
     <div className={styles.body}>
-      {children && <div>{children}</div>}
+      {children && <div className={styles.words}>{children}</div>}
       {refusal && <Notice isLive title={refusal} tone="danger" />}
       <div className={styles.buttons}>
         <Button onClick={onClose} variant="outline">

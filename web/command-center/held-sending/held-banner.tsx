@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button/button';
+import { classNames } from '../../ui/class-names';
 import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
+import styles from '../layout/banner.module.css';
 import { useMay } from '../layout/command-center-context';
-import styles from './held-banner.module.css';
 import { ReleaseDialog } from './release-dialog';
 
 interface Props {
@@ -19,7 +20,7 @@ export function HeldBanner({ since }: Props) {
   if (since === null) return null;
   const date = formatDate(since, { dateStyle: 'long', timeStyle: 'short' });
   return (
-    <div className={styles.banner}>
+    <div className={classNames(styles.banner, styles.danger)}>
       <TriangleAlertIcon />
       <p className={styles.words} role="status">
         <strong>

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '../../ui/button/link-button';
+import { classNames } from '../../ui/class-names';
 import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
-import styles from './maintenance-banner.module.css';
+import styles from '../layout/banner.module.css';
 
 interface Props {
   /** Staff have switched ordering off. */
@@ -13,7 +14,7 @@ interface Props {
 /** Stands over every page as long as the shop takes no orders, so that nobody forgets it. */
 export function MaintenanceBanner({ isOn, canEnd }: Props) {
   return (
-    <div className={isOn ? styles.banner : undefined}>
+    <div className={isOn ? classNames(styles.banner, styles.danger) : undefined}>
       {isOn && <TriangleAlertIcon />}
       {/* Always in the page, so that screen readers hear it come and go. */}
       <p className={styles.words} role="status">

@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
 import { ClockIcon } from '../../ui/icons/clock-icon';
+import styles from '../layout/banner.module.css';
 import { useCommandCenter } from '../layout/command-center-context';
 import { useShopTime } from '../orders/order-time';
-import styles from './pause-banner.module.css';
 import { PauseDialog } from './pause-dialog';
 import { usePause } from './use-pause';
 
@@ -24,7 +24,7 @@ export function PauseBanner({ until, canResume }: Props) {
   const [isChanging, setIsChanging] = useState(false);
   const isPaused = until !== null && now < Date.parse(until);
   return (
-    <div className={classNames(isPaused && styles.banner)}>
+    <div className={classNames(isPaused && styles.banner, isPaused && styles.warning)}>
       {isPaused && <ClockIcon />}
       {/* Always in the page, so that screen readers hear it come and go. */}
       <p className={styles.words} role="status">

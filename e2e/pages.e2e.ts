@@ -35,6 +35,8 @@ test('a manager writes a page with a heading, a list, a link and a table; shoppe
   await expect(link.getByText('This is no address.')).toBeVisible();
   await link.getByLabel('Leads to').fill('+995 555 12 34 56');
   await link.getByLabel('Leads to').press('Enter');
+  await expect(link).toBeHidden();
+  await expect(text(page)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await tool(page, 'Bulleted list').click();

@@ -33,7 +33,7 @@ export class TestClient {
     return this.post('/graphql', { query, variables }, headers);
   }
 
-  /** @param body - a string is sent as it is, anything else as JSON. */
+  /** @param body - a text and bytes are sent as they are, anything else as JSON. */
   async send(method: string, path: string, body?: unknown, headers: Headers_ = {}): Promise<Answer> {
     const response = await fetch(new URL(path, this.url), {
       method,
@@ -44,7 +44,9 @@ export class TestClient {
         ...this.headers,
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
+      }),
     });
     this.#keepCookies(response.headers.getSetCookie());
     const text = await response.text();

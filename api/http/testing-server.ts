@@ -23,6 +23,8 @@ export const TEST_BUILD: Build = { id: 'build-1', timestamp: 1_763_640_000_000 }
 export interface TestServer {
   readonly url: string;
   readonly database: TestDatabase;
+  /** What it answers: `GET /api/channel`; what only stands before others is not in it. */
+  readonly routes: readonly string[];
   /** What was logged, one object for each line. */
   readonly logged: readonly Record<string, unknown>[];
   /** A browser, or a program, with a cookie jar of its own. */
@@ -96,6 +98,7 @@ export async function startTestServer({
   return {
     url: server.url,
     database,
+    routes: app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])),
     logged,
     client: (headers) => new TestClient(server.url, headers),
     async close() {

@@ -11,7 +11,8 @@ import { uploadPhoto } from './upload-photo.command';
 /** What no foreign form can send unasked; what the bytes are is found out from the bytes. */
 const FILE_TYPE = /^(?:image\/|application\/octet-stream\s*(?:;|$))/i;
 
-const showPhoto = storedSelection('Photo', '{ id url width height placeholder sources { width url } }');
+export const PHOTO_FIELDS = 'fragment RestPhoto on Photo { id url width height placeholder sources { width url } }';
+const showPhoto = storedSelection('Photo', `{ ...RestPhoto } ${PHOTO_FIELDS}`);
 
 /** `POST /` takes a photo's bytes as the body, to be mounted at `/api/media`. */
 export function uploadRoutes(): Hono<ServerEnv> {

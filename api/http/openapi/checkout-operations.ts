@@ -1,7 +1,7 @@
 import { CHECKOUT_FIELDS } from '../../checkout/checkout.rest';
 import { AddBody, AgainBody, DetailsBody, PlaceBody } from '../../checkout/rest-input';
 import { answerSchema, type JsonSchema } from './answer-schema';
-import { type AnySchema, bodySchema, inPath, inQuery, named, type RestOperation } from './operation';
+import { type AnySchema, bodySchema, inPath, inQuery, json, named, type RestOperation } from './operation';
 
 const NOT_ADDED: JsonSchema = {
   type: 'object',
@@ -48,7 +48,7 @@ function key(required: boolean, description: string): JsonSchema {
 
 const WRITE_KEY = key(false, 'Sent again with it, because no answer came, the write is done once.');
 const ORDER_KEY = key(true, 'Of your choice, new for each order: the same key gives the same order.');
-const CART = { 200: named('Checkout') };
+const CART = { 200: json(named('Checkout')) };
 
 export const checkoutOperations: readonly RestOperation[] = [
   {
@@ -59,7 +59,7 @@ export const checkoutOperations: readonly RestOperation[] = [
   {
     ...{ method: 'patch', path: '/api/checkout', operationId: 'fillIn' },
     summary: 'Keeps what the shopper filled in; a field that is left out stays, null empties it.',
-    body: named('Details'),
+    body: json(named('Details')),
     answers: CART,
     refusals: [403, 409, 422],
   },
@@ -67,30 +67,30 @@ export const checkoutOperations: readonly RestOperation[] = [
     ...{ method: 'post', path: '/api/checkout', operationId: 'placeOrder' },
     summary: 'Places the cart or, with `lines`, these dishes: once, however often it is asked for.',
     parameters: [ORDER_KEY],
-    body: named('OrderToPlace'),
-    answers: { 201: named('Checkout') },
+    body: json(named('OrderToPlace')),
+    answers: { 201: json(named('Checkout')) },
     refusals: [403, 404, 409, 422],
   },
   {
     ...{ method: 'post', path: '/api/checkout/add', operationId: 'addLine' },
     summary: 'Puts a dish into the cart; makes session and cart where there are none.',
     parameters: [WRITE_KEY],
-    body: named('LineToAdd'),
+    body: json(named('LineToAdd')),
     answers: CART,
     refusals: [403, 404, 409, 422],
   },
   {
     ...{ method: 'post', path: '/api/checkout/again', operationId: 'orderAgain' },
     summary: 'Puts the dishes of a past order into the cart, at today’s prices.',
-    body: bodySchema(AgainBody),
-    answers: { 200: named('OrderedAgain') },
+    body: json(bodySchema(AgainBody)),
+    answers: { 200: json(named('OrderedAgain')) },
     refusals: [403, 404, 422],
   },
   {
     ...{ method: 'post', path: '/api/checkout/line/{id}', operationId: 'changeLine' },
     summary: 'Changes how many of a line there are; at 0 it goes.',
     parameters: [inPath('id', 'Of the line.'), WRITE_KEY],
-    body: named('LineChange'),
+    body: json(named('LineChange')),
     answers: CART,
     refusals: [403, 404, 409, 422],
   },

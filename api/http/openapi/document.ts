@@ -1,6 +1,9 @@
 import type { JsonSchema } from './answer-schema';
 import { checkoutOperations, checkoutSchemas } from './checkout-operations';
-import { type AnySchema, named, type RestOperation } from './operation';
+import { fileOperations, fileSchemas } from './file-operations';
+import { json, named, type RestOperation } from './operation';
+import { serverOperations, serverSchemas } from './server-operations';
+import { sessionOperations, sessionSchemas } from './session-operations';
 import { shopOperations, shopSchemas } from './shop-operations';
 
 const PROBLEM: JsonSchema = {
@@ -51,16 +54,21 @@ const REFUSED: Readonly<Record<number, string>> = {
   422: 'The input breaks a rule.',
 };
 
-const json = (schema: AnySchema): JsonSchema => ({ 'application/json': { schema } });
+function describedAnswer(status: number, hasBody: boolean): string {
+  if (status >= 400) return REFUSED[status] ?? '';
+  if (status >= 300) return 'Leads on.';
+  return hasBody ? 'As asked.' : 'There is none.';
+}
 
-function responsesOf({ answers, refusals = [], body }: RestOperation): JsonSchema {
-  const statuses = [...(body ? [400, 413, 415] : []), ...refusals, ...Object.keys(ALWAYS).map(Number)].sort();
-  const good = Object.entries(answers).map(([status, schema]) => [
+function responsesOf({ answers, refusals = [], body, isBare = false }: RestOperation): JsonSchema {
+  const ofBody = body ? [400, 413, 415] : [];
+  const statuses = isBare ? refusals : [...ofBody, ...refusals, ...Object.keys(ALWAYS).map(Number)].sort();
+  const own = Object.entries(answers).map(([status, content]) => [
     status,
-    { description: schema ? 'As asked.' : 'There is none.', ...(schema && { content: json(schema) }) },
+    { description: describedAnswer(Number(status), content !== null), ...(content && { content }) },
   ]);
   const refused = statuses.map((status) => [status, { description: REFUSED[status], content: json(named('Problem')) }]);
-  return Object.fromEntries([...good, ...refused]);
+  return Object.fromEntries([...own, ...refused]);
 }
 
 function described(operation: RestOperation): JsonSchema {
@@ -68,12 +76,18 @@ function described(operation: RestOperation): JsonSchema {
   return {
     ...{ operationId, summary },
     ...(parameters && { parameters }),
-    ...(body && { requestBody: { required: true, content: json(body) } }),
+    ...(body && { requestBody: { required: true, content: body } }),
     responses: responsesOf(operation),
   };
 }
 
-export const restOperations: readonly RestOperation[] = [...shopOperations, ...checkoutOperations];
+export const restOperations: readonly RestOperation[] = [
+  ...sessionOperations,
+  ...shopOperations,
+  ...checkoutOperations,
+  ...fileOperations,
+  ...serverOperations,
+];
 
 function paths(): Record<string, JsonSchema> {
   const all: Record<string, JsonSchema> = {};
@@ -83,7 +97,7 @@ function paths(): Record<string, JsonSchema> {
   return all;
 }
 
-/** The REST facade for programs: an OpenAPI 3.1 document, made of what the code parses and answers by. */
+/** Every REST path: an OpenAPI 3.1 document, made of what the code parses and answers by. */
 export function openApiDocument(): JsonSchema {
   return {
     openapi: '3.1.0',
@@ -99,7 +113,14 @@ export function openApiDocument(): JsonSchema {
     security: [{}, { session: [] }, { token: [] }],
     paths: paths(),
     components: {
-      schemas: { Problem: PROBLEM, ...shopSchemas, ...checkoutSchemas },
+      schemas: {
+        Problem: PROBLEM,
+        ...sessionSchemas,
+        ...shopSchemas,
+        ...checkoutSchemas,
+        ...fileSchemas,
+        ...serverSchemas,
+      },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'carte_session', description: 'A browser’s session.' },
         token: { type: 'http', scheme: 'bearer', description: 'A program’s API token with the scope `storefront`.' },

@@ -1,26 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { channelRoutes } from '../../channel/channel.rest';
-import { checkoutRoutes } from '../../checkout/checkout.rest';
 import { shop, type World } from '../../checkout/testing-world';
 import { globalId } from '../../graphql/testing';
 import { projectRoot } from '../../project-root';
-import { sessionRoutes } from '../../staff/session.rest';
+import { createSignInProvider } from '../../staff/oidc/sign-in-provider';
+import { startTestProvider, type TestProvider } from '../../staff/oidc/testing-provider';
+import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
 import type { Answer, TestClient } from '../testing-client';
-import { startTestServer, type TestServer } from '../testing-server';
+import { startTestServer, TEST_BUILD, type TestServer } from '../testing-server';
 import type { JsonSchema } from './answer-schema';
 import { openApiDocument, restOperations } from './document';
 import { REFERENCE } from './operation';
 
 let server: TestServer;
+let provider: TestProvider;
 let world: World;
 beforeAll(async () => {
-  server = await startTestServer();
+  provider = await startTestProvider({});
+  const signInProvider = createSignInProvider({ ...provider, name: 'Test' });
+  server = await startTestServer({ services: { signInProvider } });
+  provider.allow(server.url);
   world = await shop(server.database.db).dish('Cola', 300).open();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await provider.close();
+});
 
 const Operation = z.object({
   operationId: z.string(),
@@ -57,34 +65,34 @@ test('every reference leads somewhere, and every schema is one', () => {
 
 const rows = restOperations.map(({ method, path }) => `${method.toUpperCase()} ${path}`);
 
-test('it tells of every route of these nouns, and of nothing else', () => {
-  const routes = [...sessionRoutes().routes, ...channelRoutes().routes, ...checkoutRoutes().routes]
-    .filter(({ method }) => method !== 'ALL')
-    .map(({ method, path }) => `${method} /api${path.replace(/:\w+/, '{id}')}`);
+test('it tells of every route outside of GraphQL and the pages, and of nothing else', () => {
+  const routes = server.routes
+    .filter((route) => /^\w+ \/(?:api|builds|health)\//.test(route))
+    .map((route) => route.replace(':file', '{id}.json').replace(/:\w+/, '{id}'));
   expect([...new Set(rows)].sort()).toEqual([...new Set(routes)].sort());
   const page = readFileSync(join(projectRoot, 'docs/rest-api.md'), 'utf8').replace(/ +/g, ' ');
   for (const row of rows) expect(page).toContain(`| ${row.replace(' ', ' | `')}\``);
 });
 
-/** What an answer has to look like by the document; null where it has no body. */
-function promised(method: string, path: string, status: number): JsonSchema | null {
+/** What an answer has to look like by the document; null where it is no JSON. */
+function promised({ method, path, type }: { method: string; path: string; type: string }, status: number) {
   const responses = document.paths[path]?.[method]?.responses ?? {};
   expect(Object.keys(responses)).toContain(String(status));
   const content = responses[String(status)]?.content;
-  return content ? Json.parse(content)['application/json'].schema : null;
+  expect([path, content ? Object.keys(content) : ['']]).toEqual([path, expect.arrayContaining([type])]);
+  return type === 'application/json' ? Json.parse(content)[type].schema : null;
 }
 
 const walked = new Set<string>();
 
 async function call(client: TestClient, row: string, body?: unknown, values: Record<string, string> = {}) {
   const [method = '', path = ''] = row.split(' ');
-  const { key, query = '', id = '' } = values;
-  const to = path.replace('{id}', encodeURIComponent(id)) + query;
-  const answer: Answer = await client.send(method, to, body, key === undefined ? {} : { 'idempotency-key': key });
+  const { query = '', id = '', ...headers } = values;
+  const answer: Answer = await client.send(method, path.replace('{id}', encodeURIComponent(id)) + query, body, headers);
   walked.add(row);
-  const schema = promised(method.toLowerCase(), path, answer.status);
-  if (schema === null) expect(answer.body).toBeNull();
-  else expect([row, ruleOf(schema).safeParse(answer.body).error?.message ?? null]).toEqual([row, null]);
+  const [type = ''] = answer.headers.get('content-type')?.split(';') ?? [];
+  const schema = promised({ method: method.toLowerCase(), path, type }, answer.status);
+  if (schema !== null) expect([row, ruleOf(schema).safeParse(answer.body).error?.message ?? null]).toEqual([row, null]);
   return answer;
 }
 
@@ -94,14 +102,18 @@ const Order = z.looseObject({
   items: z.array(z.looseObject({ id: z.string() })),
 });
 
-test('every path answers as it says, when it is asked well and when it is not', async () => {
-  const client = server.client();
-  const statuses: number[] = [];
-  const walk = async (...args: Parameters<typeof call> extends [TestClient, ...infer Rest] ? Rest : never) => {
-    const answer = await call(client, ...args);
-    statuses.push(answer.status);
+const statuses = new Set<number>();
+
+function walking(client: TestClient) {
+  return async (row: string, body?: unknown, values?: Record<string, string>) => {
+    const answer = await call(client, row, body, values);
+    statuses.add(answer.status);
     return answer.body;
   };
+}
+
+test('shop, session and order answer as it says, when they are asked well and when they are not', async () => {
+  const walk = walking(server.client());
   const productVariantId = globalId('Variant', world.variant('Cola'));
   await walk('GET /api/checkout');
   await walk('GET /api/_auth/session');
@@ -111,7 +123,7 @@ test('every path answers as it says, when it is asked well and when it is not', 
   await walk('GET /api/channel/time-slots', undefined, { query: '?method=NONE' });
   await walk('POST /api/checkout/add', { productVariantId: 'nonsense' });
   await walk('POST /api/checkout/add', '{');
-  const added = Order.parse(await walk('POST /api/checkout/add', { productVariantId }, { key: 'add-1' }));
+  const added = Order.parse(await walk('POST /api/checkout/add', { productVariantId }, { 'idempotency-key': 'add-1' }));
   await walk('GET /api/checkout');
   const id = added.items[0]?.id ?? '';
   await walk('POST /api/checkout/line/{id}', { method: 'set', quantity: 3 }, { id });
@@ -120,14 +132,54 @@ test('every path answers as it says, when it is asked well and when it is not', 
   await walk('PATCH /api/checkout', { name: 'A' });
   const paymentMethodId = globalId('PaymentMethod', world.payment());
   await walk('PATCH /api/checkout', { name: 'Anna', phone: '+4930901820', deliveryMethod: 'PICKUP', paymentMethodId });
-  await walk('POST /api/checkout', { expectedTotal: 1 }, { key: 'order-1' });
-  const order = Order.parse(await walk('POST /api/checkout', { expectedTotal: 9 }, { key: 'order-1' }));
+  await walk('POST /api/checkout', { expectedTotal: 1 }, { 'idempotency-key': 'order-1' });
+  const order = Order.parse(await walk('POST /api/checkout', { expectedTotal: 9 }, { 'idempotency-key': 'order-1' }));
   await walk('GET /api/checkout/id/{id}', undefined, { id: order.id });
   await walk('GET /api/checkout/id/{id}', undefined, { id: 'none' });
   await walk('POST /api/checkout/again', { token: order.token });
   await walk('DELETE /api/_auth/session');
+});
+
+const Report = z.looseObject({ fingerprint: z.string() });
+
+test('files of staff go out and come back as it says', async () => {
+  const staff = server.client();
+  const { login } = await createSignIn(server.database.db, world.channel.id, 'MANAGER');
+  const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
+  await staff.graphql(signIn, { input: { login, password: TEST_PASSWORD } });
+  const walk = walking(staff);
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c2410c' } })
+    .png()
+    .toBuffer();
+  const photo = new Blob([new Uint8Array(bytes)]);
+  await walk('POST /api/media', photo, { 'content-type': 'image/png' });
+  await walk('POST /api/media', 'a form', { 'content-type': 'multipart/form-data' });
+  await walk('POST /api/media', 'no photo', { 'content-type': 'image/png' });
+  await walking(server.client())('POST /api/media', photo, { 'content-type': 'image/png' });
+  await walk('GET /api/menu/export');
+  await walk('GET /api/menu/export', undefined, { query: '?format=csv' });
+  const file = 'slug,price\ndish-1,3.50';
+  const { fingerprint } = Report.parse(await walk('POST /api/menu/import', file, { 'content-type': 'text/csv' }));
+  await walk('POST /api/menu/import', file, { query: '?apply=of-another-report' });
+  await walk('POST /api/menu/import', file, { query: `?apply=${fingerprint}` });
+  await walk('POST /api/menu/import', 'slug,price\ndish-1,cheap');
+});
+
+test('a browser is led to the provider, and the server tells of itself, as it says', async () => {
+  const walk = walking(server.client());
+  await walk('GET /api/_auth/provider', undefined, { query: '?to=/command-center' });
+  await walk('GET /api/_auth/provider/callback', undefined, { query: '?error=access_denied' });
+  await walk('GET /api/openapi.json');
+  await walk('GET /builds/latest.json');
+  await walk('GET /builds/meta/{id}.json', undefined, { id: TEST_BUILD.id });
+  await walk('GET /builds/meta/{id}.json', undefined, { id: 'another' });
+  await walk('GET /health/live');
+  await walk('GET /health/ready');
+});
+
+test('no path was left out', () => {
   expect([...walked].sort()).toEqual([...new Set(rows)].sort());
-  expect([...new Set(statuses)].sort()).toEqual([200, 201, 204, 400, 404, 409, 422]);
+  expect([...statuses].sort()).toEqual([200, 201, 204, 302, 400, 403, 404, 409, 415, 422]);
 });
 
 test('it is served, for everyone', async () => {

@@ -14,16 +14,27 @@ export interface RestOperation {
   readonly operationId: string;
   readonly summary: string;
   readonly parameters?: readonly JsonSchema[];
-  readonly body?: AnySchema;
-  /** The good answers by status; null for one without a body. */
-  readonly answers: Readonly<Record<number, JsonSchema | null>>;
-  /** What it may be refused with, besides what any call may. */
+  readonly body?: Content;
+  /** The answers of its own by status; null for one without a body. */
+  readonly answers: Readonly<Record<number, Content | null>>;
+  /** What it may be refused with as a `Problem`, besides what any call may. */
   readonly refusals?: readonly number[];
+  /** Answered before anything is counted or asked of the shop: nothing else comes of it. */
+  readonly isBare?: boolean;
 }
+
+/** A body by the types that it may have. */
+export type Content = Readonly<Record<string, { readonly schema: AnySchema }>>;
 
 export const REFERENCE = '#/components/schemas/';
 
 export const named = (name: string): JsonSchema => ({ $ref: `${REFERENCE}${name}` });
+
+export const json = (schema: AnySchema): Content => ({ 'application/json': { schema } });
+
+/** Bytes, or text that is not JSON. */
+export const file = (...types: readonly string[]): Content =>
+  Object.fromEntries(types.map((type) => [type, { schema: {} }]));
 
 /** What the code parses a body with, as JSON Schema: of what comes in, before it is read. */
 export function bodySchema(rule: z.ZodType): AnySchema {

@@ -1,6 +1,6 @@
 import { CHANNEL_DOCUMENT, TIME_SLOTS_DOCUMENT } from '../../channel/channel.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
-import { inQuery, named, type RestOperation } from './operation';
+import { inQuery, json, named, type RestOperation } from './operation';
 
 function part(schema: JsonSchema | undefined, name: string): JsonSchema {
   // What may be null is one of two; on these paths the shop is there.
@@ -38,22 +38,6 @@ function timeSlotsSchema(): JsonSchema {
 export const shopSchemas: Readonly<Record<string, JsonSchema>> = {
   Channel: channelSchema(),
   TimeSlots: timeSlotsSchema(),
-  Session: {
-    type: 'object',
-    required: ['ready'],
-    properties: {
-      ready: { const: true },
-      user: {
-        type: 'object',
-        description: 'Only for staff who are signed in.',
-        required: ['id', 'login', 'name', 'role'],
-        properties: {
-          ...{ id: { type: 'string' }, login: { type: 'string' }, name: { type: 'string' } },
-          role: { type: 'string' },
-        },
-      },
-    },
-  },
 };
 
 const METHOD = inQuery('method', 'How the order is received; else delivery where the shop delivers.', {
@@ -63,33 +47,16 @@ const METHOD = inQuery('method', 'How the order is received; else delivery where
 
 export const shopOperations: readonly RestOperation[] = [
   {
-    ...{ method: 'get', path: '/api/_auth/session', operationId: 'readSession' },
-    summary: 'Whether someone is signed in.',
-    answers: { 200: named('Session') },
-  },
-  {
-    ...{ method: 'delete', path: '/api/_auth/session', operationId: 'signOut' },
-    summary: 'Ends a staff session; a shopper’s session and cart stay.',
-    answers: { 200: named('Session') },
-    refusals: [403],
-  },
-  {
-    ...{ method: 'post', path: '/api/auth/session', operationId: 'beginSession' },
-    summary: 'Gives a guest session where there is none, and its cookie; called again it changes nothing.',
-    answers: { 200: named('Session') },
-    refusals: [403],
-  },
-  {
     ...{ method: 'get', path: '/api/channel', operationId: 'readChannel' },
     summary: 'The shop with everything that a shopper may know of it, the whole menu too.',
-    answers: { 200: named('Channel') },
+    answers: { 200: json(named('Channel')) },
     refusals: [404],
   },
   {
     ...{ method: 'get', path: '/api/channel/time-slots', operationId: 'listTimeSlots' },
     summary: 'When an order can be received: today and on the next seven days.',
     parameters: [METHOD, inQuery('zone', 'Id of the delivery zone that it goes to.')],
-    answers: { 200: named('TimeSlots') },
+    answers: { 200: json(named('TimeSlots')) },
     refusals: [404, 422],
   },
 ];

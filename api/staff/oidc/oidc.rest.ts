@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
+import { problem } from '../../http/problem';
 import type { ServerEnv } from '../../http/server-env';
 import { DomainError } from '../../kernel/domain-error';
 import { InvalidCredentials, InvitationUnusable } from '../refusals';
@@ -22,7 +23,7 @@ export function providerRoutes(): Hono<ServerEnv> {
 async function begin(c: Request_): Promise<Response> {
   const { context, cookies, isSecure } = c.get('scope');
   const { signInProvider, secretKey, origin, now } = context;
-  if (!signInProvider) return c.notFound();
+  if (!signInProvider) return c.json(problem(context.locale, 'NOT_FOUND'), 404);
   const way: Way = {
     to: c.req.query('to')?.slice(0, MAXIMUM_PATH) ?? null,
     isPopup: c.req.query('popup') !== undefined,
@@ -44,7 +45,7 @@ const MAXIMUM_TOKEN = 100;
 async function finish(c: Request_): Promise<Response> {
   const { context, cookies, isSecure } = c.get('scope');
   const { signInProvider, secretKey, previousSecretKeys, origin, now } = context;
-  if (!signInProvider) return c.notFound();
+  if (!signInProvider) return c.json(problem(context.locale, 'NOT_FOUND'), 404);
   const flow = readFlowCookie(c.req.header('cookie') ?? null, {
     secretKeys: [secretKey, ...previousSecretKeys],
     now: now(),

@@ -1,0 +1,55 @@
+import type { JsonSchema } from './answer-schema';
+import { file, inPath, json, named, type RestOperation } from './operation';
+
+const BUILD = { id: { type: 'string' }, timestamp: { type: 'integer', description: 'Milliseconds since 1970.' } };
+
+export const serverSchemas: Readonly<Record<string, JsonSchema>> = {
+  Build: { type: 'object', required: ['id', 'timestamp'], properties: BUILD },
+  BuildManifest: {
+    type: 'object',
+    required: ['id', 'timestamp', 'matcher'],
+    properties: {
+      ...BUILD,
+      matcher: { type: 'object', description: 'How its pages are treated, by path.' },
+    },
+  },
+  Healthy: { type: 'object', required: ['status'], properties: { status: { const: 'ok' } } },
+  Unhealthy: {
+    type: 'object',
+    required: ['status', 'reason'],
+    properties: { status: { const: 'unavailable' }, reason: { type: 'string' } },
+  },
+};
+
+export const serverOperations: readonly RestOperation[] = [
+  {
+    ...{ method: 'get', path: '/api/openapi.json', operationId: 'readOpenApi' },
+    summary: 'This document.',
+    answers: { 200: json({ type: 'object' }) },
+  },
+  {
+    ...{ method: 'get', path: '/builds/latest.json', operationId: 'readBuild' },
+    summary: 'Which build is running.',
+    answers: { 200: json(named('Build')) },
+    isBare: true,
+  },
+  {
+    ...{ method: 'get', path: '/builds/meta/{id}.json', operationId: 'readBuildManifest' },
+    summary: 'How the pages of the running build are treated; there is none of any other.',
+    parameters: [inPath('id', 'Of the running build.')],
+    answers: { 200: json(named('BuildManifest')), 404: file('text/plain') },
+    isBare: true,
+  },
+  {
+    ...{ method: 'get', path: '/health/live', operationId: 'isLive' },
+    summary: 'The process answers.',
+    answers: { 200: json(named('Healthy')) },
+    isBare: true,
+  },
+  {
+    ...{ method: 'get', path: '/health/ready', operationId: 'isReady' },
+    summary: 'Orders can be taken: the database answers and has room.',
+    answers: { 200: json(named('Healthy')), 503: json(named('Unhealthy')) },
+    isBare: true,
+  },
+];

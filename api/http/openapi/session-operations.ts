@@ -1,0 +1,64 @@
+import type { JsonSchema } from './answer-schema';
+import { file, inQuery, json, named, type RestOperation } from './operation';
+
+export const sessionSchemas: Readonly<Record<string, JsonSchema>> = {
+  Session: {
+    type: 'object',
+    required: ['ready'],
+    properties: {
+      ready: { const: true },
+      user: {
+        type: 'object',
+        description: 'Only for staff who are signed in.',
+        required: ['id', 'login', 'name', 'role'],
+        properties: {
+          ...{ id: { type: 'string' }, login: { type: 'string' }, name: { type: 'string' } },
+          role: { type: 'string' },
+        },
+      },
+    },
+  },
+};
+
+export const sessionOperations: readonly RestOperation[] = [
+  {
+    ...{ method: 'get', path: '/api/_auth/session', operationId: 'readSession' },
+    summary: 'Whether someone is signed in.',
+    answers: { 200: json(named('Session')) },
+  },
+  {
+    ...{ method: 'delete', path: '/api/_auth/session', operationId: 'signOut' },
+    summary: 'Ends a staff session; a shopper’s session and cart stay.',
+    answers: { 200: json(named('Session')) },
+    refusals: [403],
+  },
+  {
+    ...{ method: 'post', path: '/api/auth/session', operationId: 'beginSession' },
+    summary: 'Gives a guest session where there is none, and its cookie; called again it changes nothing.',
+    answers: { 200: json(named('Session')) },
+    refusals: [403],
+  },
+  {
+    ...{ method: 'get', path: '/api/_auth/provider', operationId: 'beginProviderSignIn' },
+    summary: 'Leads a browser to the sign-in provider, which leads back.',
+    parameters: [
+      inQuery('to', 'The path of this site that staff wanted to open.'),
+      inQuery('popup', 'Set for a window of its own, which tells the page that opened it.', { type: 'string' }),
+      inQuery('invitation', 'The link’s secret, when an invitation is taken up by this account.'),
+    ],
+    answers: { 200: file('text/html'), 302: null },
+    refusals: [404],
+  },
+  {
+    ...{ method: 'get', path: '/api/_auth/provider/callback', operationId: 'finishProviderSignIn' },
+    summary: 'Where the provider leads back to: signs in, or leads to the sign-in page, which says why not.',
+    parameters: [
+      inQuery('code', 'The provider’s, for one use.'),
+      inQuery('state', 'What the sign-in was begun with.'),
+      inQuery('iss', 'Which provider answers.'),
+      inQuery('error', 'Why the provider signs nobody in.'),
+    ],
+    answers: { 200: file('text/html'), 302: null },
+    refusals: [404],
+  },
+];

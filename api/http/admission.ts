@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { FALLBACK_LOCALE } from '../kernel/locale';
 import { Busy } from '../kernel/refusals';
-import { readLocaleCookie } from './cookies';
-import { negotiateLocale } from './negotiate-locale';
+import { askedLocale } from './asked-locale';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
 
@@ -20,15 +18,8 @@ export function admission(mostUnderWay = MOST_UNDER_WAY): MiddlewareHandler<Serv
   return async (c, next) => {
     if (underWay >= mostUnderWay) {
       const { code, httpStatus, seconds } = new Busy();
-      const { headers } = c.req.raw;
-      const locale = negotiateLocale({
-        prefix: headers.get('x-locale'),
-        cookie: readLocaleCookie(headers.get('cookie') ?? null),
-        acceptLanguage: headers.get('accept-language'),
-        channelDefault: FALLBACK_LOCALE,
-      });
       c.header('retry-after', String(seconds));
-      return c.json(problem(locale, code), httpStatus);
+      return c.json(problem(askedLocale(c.req.raw.headers), code), httpStatus);
     }
     underWay += 1;
     try {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type ExecutionArgs, print } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { lastStopEnd } from '../catalog/stop-ends.store';
 import type { Context } from '../graphql/context';
 import { schema } from '../schema';
 import { catalogDocuments } from './catalog-document';
+import { isKnown, weakEntityTag } from './entity-tag';
 
 /** Whoever has it asks whether it is still the same; a cache that serves many keeps only what anyone may see. */
 const CACHE_CONTROL = 'no-cache';
@@ -24,14 +24,7 @@ async function tagOf({ document, variableValues, contextValue }: Asked, buildId:
   if (!channel) return null;
   const backOnSale = await lastStopEnd(contextValue, channel);
   const parts = [buildId, channel.id, channel.catalogRevision, backOnSale, locale, origin, accept];
-  const digest = createHash('sha256').update(JSON.stringify([...parts, print(document), variableValues ?? {}]));
-  // Weak: on its way it may be compressed.
-  return `W/"${digest.digest('base64url').slice(0, 22)}"`;
-}
-
-function knows(request: Request, tag: string): boolean {
-  const known = request.headers.get('if-none-match') ?? '';
-  return known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag.slice(2));
+  return weakEntityTag(JSON.stringify([...parts, print(document), variableValues ?? {}]));
 }
 
 /** Yoga's own part of the context. */
@@ -56,7 +49,7 @@ export function catalogTags(buildId: string): Plugin<Context> {
       if (!readsCatalogOnly(args.document)) return undefined;
       const tag = await tagOf(asked, buildId, request.headers.get('accept') ?? '');
       if (tag === null) return undefined;
-      if (knows(request, tag)) {
+      if (isKnown(request.headers, tag)) {
         tagged.set(request, { tag, isKnown: true });
         setResultAndStopExecution({ data: null });
         return undefined;

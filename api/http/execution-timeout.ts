@@ -22,7 +22,7 @@ export function executionTimeout(milliseconds = EXECUTION_TIMEOUT_MS): Plugin<Co
           return await executeFn(stoppable);
         } catch (error) {
           if (!stopping.signal.aborted) throw error;
-          logger.warn({ requestId, operation: args.operationName }, 'an operation took too long');
+          logger.warn({ operation: args.operationName }, 'an operation took too long');
           const http = { status: 503, headers: { 'retry-after': '5' } };
           const extensions = { code: 'EXECUTION_TIMEOUT', requestId, http };
           return { errors: [new GraphQLError(message(locale, 'EXECUTION_TIMEOUT'), { extensions })] };

@@ -3,12 +3,11 @@ import { GraphQLError, getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
 import type { Context } from '../graphql/context';
-import { FALLBACK_LOCALE, type Locale } from '../kernel/locale';
+import type { Locale } from '../kernel/locale';
 import { TooManyRequests } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
-import { readLocaleCookie } from './cookies';
-import { negotiateLocale } from './negotiate-locale';
+import { askedLocale } from './asked-locale';
 import { type Allowance, nearer, type RateLimits } from './rate-limits';
 import { addressOf, type PublicAddress } from './request-context';
 import type { ServerEnv } from './server-env';
@@ -20,16 +19,7 @@ export function addressLimit(limits: RateLimits, address: PublicAddress): Middle
   return async (c, next) => {
     const peer = getConnInfo(c).remote.address ?? '';
     const allowance = limits.request(addressOf(c.req.raw, peer, address));
-    if (allowance.isUsedUp) {
-      const { headers } = c.req.raw;
-      const locale = negotiateLocale({
-        prefix: headers.get('x-locale'),
-        cookie: readLocaleCookie(headers.get('cookie')),
-        acceptLanguage: headers.get('accept-language'),
-        channelDefault: FALLBACK_LOCALE,
-      });
-      return refuse(c, allowance, locale);
-    }
+    if (allowance.isUsedUp) return refuse(c, allowance, askedLocale(c.req.raw.headers));
     await next();
     tell(c, nearer(allowance, c.get('allowance') ?? null));
     return undefined;

@@ -1,9 +1,8 @@
 import { channelByHost } from '../channel/channel.store';
 import type { Channel } from '../generated/prisma/client';
 import type { Context, Services } from '../graphql/context';
-import { readLocaleCookie } from './cookies';
+import { askedLocale } from './asked-locale';
 import { identifyCaller } from './identify-caller';
-import { negotiateLocale } from './negotiate-locale';
 import type { RateLimits } from './rate-limits';
 
 /** How the server is reached from outside. */
@@ -83,7 +82,6 @@ export async function createRequestScope(
   );
   const origin = originOf(asked, channel, address);
   const isSecure = origin.protocol === 'https:';
-  const cookieHeader = request.headers.get('cookie');
   const cookies: string[] = [];
   const headers = new Map<string, string>();
   const { actor, session, isTokenRefused } = await identifyCaller(request, {
@@ -100,12 +98,7 @@ export async function createRequestScope(
     logger: services.logger.child({ requestId }),
     requestId,
     channel,
-    locale: negotiateLocale({
-      prefix: localePrefix ?? request.headers.get('x-locale'),
-      cookie: readLocaleCookie(cookieHeader),
-      acceptLanguage: request.headers.get('accept-language'),
-      channelDefault: channel?.defaultLocale,
-    }),
+    locale: askedLocale(request.headers, { prefix: localePrefix, channelDefault: channel?.defaultLocale }),
     actor,
     sessionCookie: session,
     address: addressOf(request, peer, address),

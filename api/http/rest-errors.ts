@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
 import { databaseFailure } from '../db/database-failure';
 import { currencyOf } from '../graphql/refusal.graphql';
 import { DomainError } from '../kernel/domain-error';
-import { FALLBACK_LOCALE } from '../kernel/locale';
 import { Busy, InvalidInput } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { TooManyAttempts } from '../staff/refusals';
+import { askedLocale } from './asked-locale';
 import { scopeOf } from './error-mask';
 import { routeOf } from './measured';
 import { problem } from './problem';
@@ -23,7 +23,7 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
   return (error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const scope = c.get('scope');
-    const locale = scope?.context.locale ?? FALLBACK_LOCALE;
+    const locale = scope?.context.locale ?? askedLocale(c.req.raw.headers);
     if (error instanceof DomainError) {
       const text = refusalMessage(error, locale, scope ? currencyOf(scope.context) : null);
       if (error instanceof TooManyAttempts || error instanceof Busy) c.header('retry-after', String(error.seconds));

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { negotiateLocale } from './negotiate-locale';
+import { askedLocale } from './asked-locale';
 import { problem } from './problem';
 
 const RETRY_AFTER = { 'retry-after': '5' };
@@ -11,8 +11,5 @@ export function waitingApp(): Hono {
     .get('/health/ready', (c) =>
       c.json({ status: 'unavailable', reason: 'The database does not answer.' }, 503, RETRY_AFTER),
     )
-    .all('*', (c) => {
-      const locale = negotiateLocale({ acceptLanguage: c.req.header('accept-language') ?? null });
-      return c.json(problem(locale, 'UNAVAILABLE'), 503, RETRY_AFTER);
-    });
+    .all('*', (c) => c.json(problem(askedLocale(c.req.raw.headers), 'UNAVAILABLE'), 503, RETRY_AFTER));
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { hasAdministrator } from '../channel/channel.store';
 import type { Context } from '../graphql/context';
+import { entityTag, isKnown } from '../http/entity-tag';
 import type { ServerEnv } from '../http/server-env';
 import { RevisionCache } from '../kernel/revision-cache';
 import { robotsText } from './robots';
@@ -51,13 +51,8 @@ async function sitemapOf(context: Context, sitemaps: RevisionCache<readonly stri
 
 /** The text, or word that the asker has it already. */
 function fresh({ headers }: Request, text: string, type: string): Response {
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  // What compresses an answer on its way makes the tag a weak one.
-  const known = headers
-    .get('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''));
+  const etag = entityTag(text);
   const common = { etag, 'cache-control': CACHE_CONTROL };
-  if (known?.includes(etag)) return new Response(null, { status: 304, headers: common });
+  if (isKnown(headers, etag)) return new Response(null, { status: 304, headers: common });
   return new Response(text, { headers: { ...common, 'content-type': type } });
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
+import { entityTag, isKnown } from '../http/entity-tag';
 import type { ServerEnv } from '../http/server-env';
 import { isLocale } from '../kernel/locale';
 import { RevisionCache } from '../kernel/revision-cache';
@@ -28,10 +28,10 @@ export function sharePictureRoutes(): Hono<ServerEnv> {
     if (!channel || !isLocale(language)) return c.notFound();
     const card = await readCard(db, channel, shared, { locale: language, now: now() });
     if (!card) return c.notFound();
-    const key = createHash('sha256').update(JSON.stringify(card)).digest('base64url').slice(0, 22);
-    const headers = { etag: `"${key}"`, 'cache-control': CACHE_CONTROL, 'content-type': 'image/jpeg' };
-    if (c.req.header('if-none-match')?.includes(key)) return c.body(null, 304, headers);
-    const picture = await drawn.get(key, DESIGN, () => gate.run(() => draw(card, photos)));
+    const etag = entityTag(JSON.stringify(card));
+    const headers = { etag, 'cache-control': CACHE_CONTROL, 'content-type': 'image/jpeg' };
+    if (isKnown(c.req.raw.headers, etag)) return c.body(null, 304, headers);
+    const picture = await drawn.get(etag, DESIGN, () => gate.run(() => draw(card, photos)));
     return c.body(new Uint8Array(picture), 200, headers);
   };
   return new Hono<ServerEnv>()

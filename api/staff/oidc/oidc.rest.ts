@@ -68,8 +68,8 @@ function problemOf(c: Request_, error: unknown): Exclude<Problem, null> {
   if (error instanceof InvalidCredentials) return 'unknown';
   if (error instanceof InvitationUnusable) return 'invitation';
   if (error instanceof ProviderFault) {
-    const { requestId, logger } = c.get('scope').context;
-    if (error.isOurs) logger.warn({ err: error.cause, requestId }, 'a sign-in at the provider failed');
+    const { logger } = c.get('scope').context;
+    if (error.isOurs) logger.warn({ err: error.cause }, 'a sign-in at the provider failed');
     return error.problem;
   }
   if (error instanceof DomainError) return 'provider';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shop, TEST_NOW } from '../checkout/testing-world';
 import type { Channel } from '../generated/prisma/client';
 import { globalId, testContext } from '../graphql/testing';
@@ -141,4 +141,45 @@ test('a page of a listed origin shops with a token and the session that it is ha
 
 test('being listed lets nobody write with a visitor’s cookie', async () => {
   expect((await client.patch('/api/checkout', { name: 'Eve' }, { origin: PARTNER })).status).toBe(403);
+});
+
+describe('what is refused before the shop is known', () => {
+  let busy: TestServer;
+  const address = { trustProxy: true };
+  beforeAll(async () => {
+    busy = await startTestServer({ perMinute: 60, address });
+    await shop(busy.database.db, { apiOrigins: [PARTNER] }).open();
+  });
+  afterAll(() => busy.close());
+
+  const from = (ip: string, origin: string) => busy.client({ origin, 'x-forwarded-for': ip });
+  const floodFrom = (ip: string) =>
+    Promise.all(Array.from({ length: 61 }, () => from(ip, PARTNER).get('/api/channel')));
+  const ASK = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' };
+
+  test('can be read by a page of a listed origin, and by no other', async () => {
+    await floodFrom('192.0.2.1');
+    for (const path of ['/api/channel', '/graphql?query={__typename}']) {
+      const { status, headers } = await from('192.0.2.1', PARTNER).get(path);
+      expect([status, headers.get('access-control-allow-origin')]).toEqual([429, PARTNER]);
+      expect(headers.get('access-control-expose-headers')).toContain('Retry-After');
+      const foreign = await from('192.0.2.1', 'https://evil.example').get(path);
+      expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([429, null]);
+      expect(foreign.headers.get('vary')).toContain('Origin');
+    }
+  });
+
+  test('is asked for beforehand like anything else', async () => {
+    await floodFrom('192.0.2.2');
+    const listed = await from('192.0.2.2', PARTNER).send('OPTIONS', '/graphql', undefined, ASK);
+    expect([listed.status, listed.headers.get('access-control-allow-origin')]).toEqual([204, PARTNER]);
+    expect(listed.headers.get('access-control-allow-headers')).toContain('Authorization');
+    const foreign = await from('192.0.2.2', 'https://evil.example').send('OPTIONS', '/graphql', undefined, ASK);
+    expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([429, null]);
+  });
+
+  test('says that a body is too large', async () => {
+    const { status, headers } = await from('192.0.2.3', PARTNER).post('/graphql', { query: 'x'.repeat(300_000) });
+    expect([status, headers.get('access-control-allow-origin')]).toEqual([413, PARTNER]);
+  });
 });

@@ -19,10 +19,11 @@ import { webAppRoutes } from '../web-app/web-app.rest';
 import { admission } from './admission';
 import type { Build } from './build';
 import { buildsRoutes } from './builds.rest';
-import { crossOrigin } from './cross-origin';
+import { crossOrigin, crossOriginRefusals } from './cross-origin';
 import { explorerRoutes } from './graphiql';
 import { graphqlRoutes } from './graphql.rest';
 import { healthRoutes } from './health.rest';
+import { ListedOrigins } from './listed-origins';
 import { logged } from './logged';
 import { measured } from './measured';
 import { openApiRoutes } from './openapi/openapi.rest';
@@ -61,6 +62,9 @@ export interface ServerParts {
   readonly isTraced?: boolean;
 }
 
+/** Where programs and pages of other origins call. */
+const API_PATHS = ['/api/*', '/graphql'];
+
 /** No JSON that the API takes is larger; photos have a route and a limit of their own. */
 const MAXIMUM_BODY_BYTES = 256 * 1024;
 
@@ -95,11 +99,12 @@ export function createServer({
   app.use(compress());
   app.route('/', serviceWorkerRoutes({ clientDirectory, build, isOn: keepsOffline }));
   app.route('/graphql/explorer', explorerRoutes());
+  const listed = new ListedOrigins();
+  for (const path of API_PATHS) app.use(path, crossOriginRefusals(listed));
   app.use(admission(mostUnderWay));
   if (limits) app.use(addressLimit(limits, address));
   app.use(scoped({ services, address, limits }));
-  app.use('/api/*', crossOrigin);
-  app.use('/graphql', crossOrigin);
+  for (const path of API_PATHS) app.use(path, crossOrigin(listed));
   if (limits) app.use(callerLimit(limits));
   app.use(refusedTokens);
   app.use('/api/*', sameOriginWrites);

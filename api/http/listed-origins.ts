@@ -1,0 +1,22 @@
+/** Hosts that are remembered: a shop has a few, and whoever makes up others pushes out no more than what is asked anew. */
+const MOST_HOSTS = 200;
+
+/**
+ * The origins that each host let in when its shop was last asked. What is refused before the shop is known, because there
+ * is too much to do or no database, can so be read by the pages that would have been let in.
+ */
+export class ListedOrigins {
+  readonly #byHost = new Map<string, readonly string[]>();
+
+  remember(host: string, origins: readonly string[]): void {
+    this.#byHost.delete(host);
+    if (origins.length === 0) return;
+    this.#byHost.set(host, origins);
+    const [oldest] = this.#byHost.keys();
+    if (this.#byHost.size > MOST_HOSTS && oldest !== undefined) this.#byHost.delete(oldest);
+  }
+
+  has(host: string, origin: string): boolean {
+    return this.#byHost.get(host)?.includes(origin) ?? false;
+  }
+}

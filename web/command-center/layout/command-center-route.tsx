@@ -9,6 +9,7 @@ import { Board } from '../live/board';
 import { useNow } from '../live/use-now';
 import { useOrderEvents } from '../live/use-order-events';
 import { useShopChanges } from '../live/use-shop-changes';
+import { OrderQuestions } from '../orders/order-questions';
 import { requireStaff } from '../session/require-staff';
 import type { Route } from './+types/command-center-route';
 import { CommandCenterContext } from './command-center-context';
@@ -47,9 +48,11 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
     <Chakra>
       <CommandCenterContext value={value}>
         <DirtyGuard>
-          <Frame loaded={loaderData}>
-            <Outlet />
-          </Frame>
+          <OrderQuestions>
+            <Frame loaded={loaderData}>
+              <Outlet />
+            </Frame>
+          </OrderQuestions>
         </DirtyGuard>
       </CommandCenterContext>
     </Chakra>

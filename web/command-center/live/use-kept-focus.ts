@@ -44,6 +44,11 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, key: string): 
   }, [area, key]);
 }
 
+/** Puts the focus on an order's first thing to do, wherever the page shows it. */
+export function focusOrder(id: string): void {
+  controlOf([...document.querySelectorAll<HTMLElement>(ORDER)].find(({ dataset }) => dataset.order === id))?.focus();
+}
+
 /** The step on, where there is one. */
 function controlOf(order: HTMLElement | undefined): HTMLElement | null {
   return order?.querySelector<HTMLElement>('[data-step]') ?? order?.querySelector<HTMLElement>(CONTROL) ?? null;

@@ -1,16 +1,17 @@
 import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
+import { readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { useCommandCenter } from '../layout/command-center-context';
+import { OrderMovesFragment } from './order-moves-fragment';
 import type { GivenReason } from './reason-choice';
+import { useOrderQuestions } from './use-order-questions';
 
 const DelayOrderMutation = graphql(`
   mutation DelayOrder($input: DelayOrderInput!) {
     delayOrder(input: $input) {
       ... on Checkout {
-        id
-        version
-        promisedAt
+        ...OrderMoves
       }
       ... on Error {
         code
@@ -28,11 +29,15 @@ const DelayOrderMutation = graphql(`
 export function useDelayOrder({ id, version }: { readonly id: string; readonly version: number }) {
   const [, delayOrder] = useMutation(DelayOrderMutation);
   const { board } = useCommandCenter();
+  const { tell } = useOrderQuestions();
   const { formatMessage } = useIntl();
   return async (minutes: number, why: GivenReason): Promise<string | null> => {
     const { data } = await delayOrder({ input: { id, version, minutes, ...why } });
     board.changed();
     if (!data) return formatMessage({ id: 'command-center.move.notSent' });
-    return data.delayOrder.__typename === 'Checkout' ? null : data.delayOrder.message;
+    const answer = data.delayOrder;
+    if (answer.__typename !== 'Checkout') return answer.message;
+    tell(readFragment(OrderMovesFragment, answer));
+    return null;
   };
 }

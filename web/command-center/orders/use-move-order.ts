@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutStatus, MoveOrderInput } from '../../gql/graphql';
+import type { CheckoutStatus } from '../../gql/graphql';
 import { toasts } from '../../ui/overlay/toasts';
 import { type MovableOrder, useSendMove } from './use-send-move';
 
@@ -11,16 +11,13 @@ export function useMoveOrder(order: MovableOrder) {
   const sendMove = useSendMove();
   const [isMoving, setIsMoving] = useState(false);
 
-  /** @returns what to tell whoever tried; null when the order has been moved. */
-  const send = (input: Omit<MoveOrderInput, 'id'>): Promise<string | null> => sendMove(order, input);
-
   /** Moves it at one press, and says in a toast why it could not be. */
   const move = async (to: CheckoutStatus): Promise<void> => {
     setIsMoving(true);
-    const refusal = await send({ to });
+    const refusal = await sendMove(order, { to });
     if (refusal !== null) toasts.show({ message: refusal, tone: 'danger' });
     setTimeout(() => setIsMoving(false), SETTLING_MS);
   };
 
-  return { isMoving, move, send };
+  return { isMoving, move };
 }

@@ -1,17 +1,19 @@
 import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
+import { readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import type { MoveOrderInput } from '../../gql/graphql';
 import { printsOnAccept } from '../device/device-setting';
 import { useCommandCenter } from '../layout/command-center-context';
 import { usePrintTicket } from '../ticket/use-print-ticket';
+import { OrderMovesFragment } from './order-moves-fragment';
+import { useOrderQuestions } from './use-order-questions';
 
 const MoveOrderMutation = graphql(`
   mutation MoveOrder($input: MoveOrderInput!) {
     moveOrder(input: $input) {
       ... on Checkout {
-        id
-        status
+        ...OrderMoves
       }
       ... on MoveNotAllowed {
         from
@@ -38,6 +40,7 @@ export interface MovableOrder {
 export function useSendMove() {
   const [, moveOrder] = useMutation(MoveOrderMutation);
   const { board } = useCommandCenter();
+  const { tell } = useOrderQuestions();
   const { formatMessage } = useIntl();
   const printTicket = usePrintTicket();
   return async ({ id, number }: MovableOrder, input: Omit<MoveOrderInput, 'id'>): Promise<string | null> => {
@@ -46,6 +49,7 @@ export function useSendMove() {
     if (!data) return formatMessage({ id: 'command-center.move.notSent' });
     const answer = data.moveOrder;
     if (answer.__typename === 'Checkout') {
+      tell(readFragment(OrderMovesFragment, answer));
       if (input.to === 'ACCEPTED' && printsOnAccept.isOn()) printTicket(id);
       return null;
     }

@@ -11,6 +11,7 @@ endWithNpm();
 const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 const names = process.argv.slice(2);
 const sum = { passed: 0, failed: 0 };
+const failures = [];
 
 if (await prepare('codegen')) {
   // Only now: before the first step there may be no package to import.
@@ -25,12 +26,15 @@ if (await prepare('codegen')) {
     const { passed, failed } = countCheck(ok, check.counts?.());
     sum.passed += passed;
     sum.failed += failed;
+    failures.push(...(check.failures?.() ?? []));
     if (check.counts) console.log(`    ${passed} passed, ${failed} failed`);
   }
 } else {
   sum.failed += 1;
 }
 
+// Last, where they are seen: the output of a whole run is long.
+if (failures.length > 0) console.log(`\n${failures.join('\n\n')}\n`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);
 

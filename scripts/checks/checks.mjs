@@ -3,13 +3,14 @@ import { overweight, weighPages, weightTable } from '../client-bundle/weights.mj
 import { runToEnd } from '../preparation/child.mjs';
 import { prepare } from '../preparation/prepare.mjs';
 import { readPlaywrightCounts, readVitestCounts } from './counts.mjs';
+import { readPlaywrightFailures, readVitestFailures } from './failures.mjs';
 
 const MINUTE_MS = 60_000;
 const bin = (name) => `node_modules/.bin/${name}`;
 
 /**
  * What `npm test` does once packages and generated files are there, in order. Each is a command or a function, and
- * counts as one, unless `counts` reads how many tests it ran.
+ * counts as one, unless `counts` reads how many tests it ran; `failures` then tells which failed, and why.
  */
 export const checks = [
   {
@@ -60,6 +61,7 @@ export const checks = [
       '--outputFile.json=test-results/unit.json',
     ],
     counts: () => readVitestCounts('test-results/unit.json'),
+    failures: () => readVitestFailures('test-results/unit.json'),
     timeoutMs: 20 * MINUTE_MS,
   },
   {
@@ -80,6 +82,7 @@ export const checks = [
     done: 'Stories passed',
     run: runStories,
     counts: () => readPlaywrightCounts('test-results/e2e.json'),
+    failures: () => readPlaywrightFailures('test-results/e2e.json'),
   },
 ];
 
@@ -98,7 +101,7 @@ async function runStories() {
   }
   const { code, output } = await runToEnd(bin('playwright'), ['test', '--reporter=line,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json', CHROMIUM_PATH: findChromium() ?? '' },
-    timeoutMs: 30 * MINUTE_MS,
+    timeoutMs: 45 * MINUTE_MS,
   });
   return { ok: code === 0, output };
 }

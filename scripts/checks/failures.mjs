@@ -1,0 +1,44 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from '../preparation/files.mjs';
+import { readJson } from './counts.mjs';
+
+/** Lines of one message; what a page showed in full stands in `test-results`. */
+const MOST_LINES = 24;
+
+/** @returns {string[]} what failed in Vitest's JSON report: the test, and why. */
+export function readVitestFailures(file) {
+  const files = readJson(file)?.testResults ?? [];
+  return files.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    const own = failed.map((test) => told(`${relative(root, name)} › ${test.fullName}`, test.failureMessages));
+    return own.length === 0 && message ? [told(relative(root, name), [message])] : own;
+  });
+}
+
+/**
+ * @returns {string[]} the stories that failed in Playwright's JSON report, and those that failed at first: one that
+ * wavers is to be mended, though it refuses nobody's work.
+ */
+export function readPlaywrightFailures(file) {
+  return storiesOf(readJson(file)?.suites ?? []).flatMap(({ story, status, results }) => {
+    if (status !== 'unexpected' && status !== 'flaky') return [];
+    const title = status === 'flaky' ? `told only at the second try: ${story}` : story;
+    return [told(title, results.find(({ error }) => error)?.errors.map(({ message }) => message) ?? [])];
+  });
+}
+
+function storiesOf(suites) {
+  return suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.flatMap(({ file, line, title, tests }) =>
+      tests.map(({ status, results }) => ({ story: `e2e/${file}:${line} › ${title}`, status, results })),
+    ),
+    ...storiesOf(inner),
+  ]);
+}
+
+function told(title, messages) {
+  const text = stripVTControlCharacters(messages.join('\n'));
+  const lines = text.split('\n').filter((line) => !line.includes('node_modules'));
+  return [title, ...lines.slice(0, MOST_LINES).map((line) => `    ${line}`)].join('\n');
+}

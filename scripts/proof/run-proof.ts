@@ -19,7 +19,8 @@ export async function runProof(test: ProofTest, options: ProofOptions): Promise<
   };
 }
 
-function machine(): string {
+/** Processors, memory and Node, as reports name them. */
+export function machine(): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / GIBIBYTE);
   return `${processors.length} × ${processors[0]?.model.trim() || process.arch}, ${memory} GiB, Node ${process.versions.node}`;

@@ -1,0 +1,79 @@
+// `npm run bench -- [row…] [--quick] [--growth] [--list]`: what the built server does beside the least that could be done.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from '../../api/project-root';
+import { machine } from '../proof/run-proof';
+import type { BenchRow } from './bench-row';
+import { commitOf } from './commit';
+import { type Finding, isReached, shareOfGoal } from './finding';
+import { benchRows } from './rows';
+import { openBenchStage, PAST_ORDERS } from './stage/bench-stage';
+import { printTable } from './table';
+
+const USAGE = `npm run bench -- [row…] [--quick] [--growth] [--list]
+
+  --quick   one short turn of each row: to see whether it works, not what it takes
+  --growth  also what becomes of it when menu, orders and subscribers grow; takes minutes more
+`;
+const folder = join(projectRoot, 'test-results', 'bench');
+const FULL = { seconds: 3, turns: 3, pastOrders: PAST_ORDERS };
+const QUICK = { seconds: 1, turns: 1, pastOrders: 2_000 };
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      quick: { type: 'boolean', default: false },
+      growth: { type: 'boolean', default: false },
+      list: { type: 'boolean', default: false },
+    },
+  });
+  const chosen = choose(positionals, values.growth);
+  if (values.list) return chosen.forEach(({ name, summary }) => void console.log(`${name}: ${summary}`));
+  const { pastOrders, ...effort } = values.quick ? QUICK : FULL;
+  const startedAt = new Date();
+  const findings: Finding[] = [];
+  const stage = await openBenchStage(pastOrders);
+  try {
+    for (const row of chosen) {
+      console.log(`… ${row.name}: ${row.summary}`);
+      findings.push(...(await row.run({ stage, ...effort, tell: (line) => console.log(`    ${line}`) })));
+    }
+  } finally {
+    await stage.close();
+  }
+  const seconds = Math.round((Date.now() - startedAt.getTime()) / 1000);
+  const facts = { commit: commitOf(projectRoot), machine: machine(), startedAt: startedAt.toISOString(), seconds };
+  keep({
+    ...facts,
+    isQuick: values.quick,
+    findings: findings.map((finding) => ({ ...finding, ofGoal: shareOfGoal(finding), isReached: isReached(finding) })),
+  });
+  console.log(
+    `\n${printTable(findings)}\n\n${facts.commit}, ${facts.machine}, ${seconds} s; as JSON: ${join(folder, 'figures.json')}`,
+  );
+}
+
+/** @throws {Error} naming the ones that there are. */
+function choose(names: readonly string[], withGrowth: boolean): readonly BenchRow[] {
+  const unknown = names.filter((name) => !benchRows.some((row) => row.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`no row is called ${unknown.join(', ')}: ${benchRows.map(({ name }) => name).join(', ')}`);
+  }
+  return benchRows.filter(({ name, isLong }) => (names.length > 0 ? names.includes(name) : withGrowth || !isLong));
+}
+
+function keep(figures: object): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'figures.json'), `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    console.error(USAGE);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { type Finding, isReached, type Load, median, middleLoad, quantile, shareOfGoal } from './finding';
+
+const load: Load = { p50: 2, p99: 9, rate: 400, errors: 0 };
+const finding: Finding = {
+  work: 'the menu',
+  load,
+  baseline: { name: 'bare server', load: { ...load, rate: 1_000 } },
+  found: 0.4,
+  unit: 'share',
+  goal: { atLeast: 0.5 },
+};
+
+test('more is better of a share, and less of a time', () => {
+  expect(isReached(finding)).toBe(false);
+  expect(isReached({ ...finding, found: 0.5 })).toBe(true);
+  expect(isReached({ ...finding, unit: 'ms', found: 21, goal: { atMost: 20 } })).toBe(false);
+  expect(isReached({ ...finding, unit: 'ms', found: 20, goal: { atMost: 20 } })).toBe(true);
+});
+
+test('a goal is not reached by answers that failed, ours or the baseline’s', () => {
+  const failed = { ...load, errors: 1 };
+  expect(isReached({ ...finding, found: 0.9, load: failed })).toBe(false);
+  expect(isReached({ ...finding, found: 0.9, baseline: { name: 'bare server', load: failed } })).toBe(false);
+});
+
+test('how much of a goal is reached reads the same whichever way the goal looks', () => {
+  expect(shareOfGoal(finding)).toBeCloseTo(0.8);
+  expect(shareOfGoal({ ...finding, unit: 'ms', found: 25, goal: { atMost: 20 } })).toBeCloseTo(0.8);
+  expect(shareOfGoal({ ...finding, goal: null })).toBeNull();
+});
+
+test('the middle of several turns counts, figure by figure, and every error', () => {
+  const turns = [
+    { p50: 1, p99: 30, rate: 100, errors: 0 },
+    { p50: 9, p99: 10, rate: 300, errors: 2 },
+    { p50: 2, p99: 20, rate: 200, errors: 1 },
+  ];
+  expect(middleLoad(turns)).toEqual({ p50: 2, p99: 20, rate: 200, errors: 3 });
+  expect(median([])).toBe(0);
+  expect(median([4, 1])).toBe(1);
+});
+
+test('one in a hundred is slower than the 99th percentile', () => {
+  const sorted = Array.from({ length: 200 }, (_, index) => index);
+  expect(quantile(sorted, 0.99)).toBe(198);
+  expect(quantile([7], 0.99)).toBe(7);
+  expect(quantile([], 0.5)).toBe(0);
+});

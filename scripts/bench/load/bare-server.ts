@@ -1,0 +1,34 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Request as LoadRequest } from 'autocannon';
+import { z } from 'zod';
+
+const Started = z.object({ address: z.object({ port: z.number() }) });
+/** Node writes these itself. */
+const OWN_HEADERS = ['connection', 'date', 'keep-alive', 'transfer-encoding'];
+
+export interface BareServer {
+  readonly url: string;
+  stop(): void;
+}
+
+/** A bare `node:http` server in a process of its own that writes the bytes which ours answers the request with. */
+export async function startBareServer(url: string, { path, method, headers, body }: LoadRequest): Promise<BareServer> {
+  const answer = await fetch(new URL(path ?? '/', url), {
+    method,
+    headers: Object.entries(headers ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    body: body === undefined ? undefined : String(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  const own = [...answer.headers].filter(([name]) => !OWN_HEADERS.includes(name));
+  const child = fork(join(import.meta.dirname, 'bare-process.ts'), { execArgv: ['--import', 'tsx'] });
+  child.send({
+    headers: { ...Object.fromEntries(own), 'content-length': String(bytes.length) },
+    body: bytes.toString('base64'),
+  });
+  const [message] = await once(child, 'message');
+  const { address } = Started.parse(message);
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => child.disconnect() };
+}

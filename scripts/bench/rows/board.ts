@@ -1,0 +1,31 @@
+import type { BenchRow } from '../bench-row';
+import type { Finding, Load } from '../finding';
+import { measureLoad } from '../load/load';
+import type { BenchStage } from '../stage/bench-stage';
+import { ownDocument } from '../stage/own-documents';
+
+/** Some colleagues look at once. */
+const CONNECTIONS = 4;
+
+export async function measureBoard({ server, staffCookie }: BenchStage, seconds: number): Promise<Load> {
+  const request = {
+    method: 'POST',
+    path: '/graphql',
+    headers: { cookie: staffCookie, 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify({ query: ownDocument('OrderBoard'), variables: {} }),
+  } as const;
+  const target = { url: server.url, requests: [request] };
+  await measureLoad(target, { seconds: 1, connections: CONNECTIONS });
+  return measureLoad(target, { seconds, connections: CONNECTIONS });
+}
+
+export const board: BenchRow = {
+  name: 'board',
+  summary: 'The order board with 40 orders on it, and a long past behind it.',
+  async run({ stage, seconds, turns }) {
+    const load = await measureBoard(stage, seconds * turns);
+    const work = `order board, ${stage.pastOrders().toLocaleString('en')} past orders: p50`;
+    const finding: Finding = { work, load, baseline: null, found: load.p50, unit: 'ms', goal: null };
+    return [finding];
+  },
+};

@@ -1,0 +1,74 @@
+import type { Request } from 'autocannon';
+import pg from 'pg';
+import type { BenchRow } from '../bench-row';
+import { compareWithBare } from '../load/compare';
+import type { BenchStage } from '../stage/bench-stage';
+import { changeOfMenu } from '../stage/touch-menu';
+
+/** A page of dishes as a storefront of somebody else's asks for it. */
+export const CATALOG_QUERY = /* GraphQL */ `
+  query Menu($slug: String!, $first: Int!) {
+    category(slug: $slug) {
+      id slug name icon
+      products(first: $first) {
+        nodes {
+          id slug name description tags isSoldOut weight unit
+          priceFrom { minor currencyCode }
+          photo { url(width: 320) placeholder }
+          variants { id name price { minor } }
+        }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }`;
+
+export const catalogRequest = (first = 24): Request => ({
+  method: 'POST',
+  path: '/graphql',
+  headers: { 'content-type': 'application/json', accept: 'application/json' },
+  body: JSON.stringify({ query: CATALOG_QUERY, variables: { slug: 'category-0', first } }),
+});
+
+const ANSWERS_A_CHANGE = 100;
+
+export const catalog: BenchRow = {
+  name: 'catalog',
+  summary: 'The storefront’s catalog query: 24 dishes with their variants, over GraphQL.',
+  async run({ stage, seconds, turns }) {
+    const { url } = stage.server;
+    const effort = { seconds, turns };
+    const warm = { target: { url, requests: [catalogRequest()] }, atLeast: 0.5 };
+    const menu = await openChangingMenu(stage);
+    try {
+      const changing = {
+        target: { url, requests: [{ ...catalogRequest(), onResponse: menu.answered }] },
+        atLeast: 0.4,
+      };
+      return [
+        await compareWithBare('catalog query, warm', { ...warm, ...effort }),
+        await compareWithBare('catalog query, 1 in 100 after a change', { ...changing, ...effort }),
+      ];
+    } finally {
+      await menu.close();
+    }
+  },
+};
+
+/** A menu of which a price changes after each so many answers; written past the server, whose work is to answer. */
+async function openChangingMenu(stage: BenchStage) {
+  const client = new pg.Client(stage.cluster.url);
+  await client.connect();
+  const change = changeOfMenu(stage);
+  let answers = 0;
+  let changes = Promise.resolve();
+  return {
+    answered() {
+      answers += 1;
+      if (answers % ANSWERS_A_CHANGE === 0) changes = changes.then(async () => void (await client.query(change)));
+    },
+    async close() {
+      await changes;
+      await client.end();
+    },
+  };
+}

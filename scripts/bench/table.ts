@@ -1,0 +1,41 @@
+import { type Finding, type Goal, isReached, shareOfGoal, type Unit } from './finding';
+
+const HEAD = ['work', 'p50, ms', 'p99, ms', 'a second', 'errors', 'baseline, a second', 'found', 'goal', 'of goal'];
+
+/** The findings as a table in Markdown, a row each. */
+export function printTable(findings: readonly Finding[]): string {
+  const rows = findings.map((finding) => {
+    const { work, load, baseline, found, unit, goal } = finding;
+    return [
+      work,
+      ...(load ? [shorten(load.p50), shorten(load.p99), shorten(load.rate), String(load.errors)] : ['', '', '', '']),
+      baseline ? `${shorten(baseline.load.rate)} (${baseline.name})` : '',
+      withUnit(found, unit),
+      goal ? goalOf(goal, unit) : '–',
+      verdict(finding),
+    ];
+  });
+  const rules = HEAD.map((_, index) => (index > 0 && index < 7 ? '---:' : '---'));
+  return [HEAD, rules, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function verdict(finding: Finding): string {
+  const share = shareOfGoal(finding);
+  if (share === null) return '–';
+  return `${isReached(finding) ? '✓' : '✗'} ${shorten(share)}×`;
+}
+
+function goalOf(goal: Goal, unit: Unit): string {
+  return 'atLeast' in goal ? `≥ ${withUnit(goal.atLeast, unit)}` : `≤ ${withUnit(goal.atMost, unit)}`;
+}
+
+function withUnit(value: number, unit: Unit): string {
+  if (unit === 'share') return `${shorten(value * 100)} %`;
+  return unit === 'times' ? `${shorten(value)}×` : `${shorten(value)} ${unit}`;
+}
+
+/** Three figures that count are enough for anything that is measured on a machine. */
+function shorten(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString('en');
+  return String(Number(value.toPrecision(value >= 10 ? 3 : 2)));
+}

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap } from './orders';
+import { openAsStaff } from './staff-page';
 import { signIn } from './visits';
 
 test('orders are found, narrowed down, sorted and taken out as a file; all of it stands in the address', async ({
@@ -52,4 +53,27 @@ test('orders are found, narrowed down, sorted and taken out as a file; all of it
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('No orders here')).toBeVisible();
   await restoreHours();
+});
+
+test('filters that are chosen before the list has answered all count', async ({ page, demoShop }) => {
+  await openAsStaff(page, demoShop, '/checkout?view=list');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/checkout.data?**', async (route) => {
+    await released;
+    // Of a list that is asked for anew nobody waits for the last answer.
+    await route.continue().catch(() => {});
+  });
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await status.selectOption('Accepted');
+  await expect(status).toHaveValue('ACCEPTED');
+  await page.getByRole('combobox', { name: 'Method' }).selectOption('Pickup');
+  await page.getByRole('searchbox').fill('nobody is called so');
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeVisible();
+  await expect(status).toHaveValue('ACCEPTED');
+  release();
+  await expect(page).toHaveURL(/status=ACCEPTED&method=PICKUP&q=nobody/);
+  await expect(page.getByText('No orders here')).toBeVisible();
 });

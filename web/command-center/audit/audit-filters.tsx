@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
-import { FilterBar, FilterSelect, useFilters } from '../table/filter-bar';
+import { FilterBar, FilterSelect } from '../table/filter-bar';
 import { FilterDay } from '../table/filter-day';
+import { useFilters } from '../table/use-filters';
 import { OWN_DAYS, PERIODS, type Period, whoOfToken } from './audit-filter';
 import { useAuditWords } from './use-audit-words';
 

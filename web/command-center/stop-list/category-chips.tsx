@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import { Chip } from '../../ui/form/chip';
 import { FoodIcon } from '../../ui/icons/food-icon';
+import { useAskedSearch } from '../table/use-filters';
 import styles from './stop-list.module.css';
 import { stopListSearch, toStopListFilter } from './stop-list-filter';
 
@@ -12,8 +12,7 @@ interface Props {
 /** The categories of the menu that shoppers see: for hands that would rather not type. */
 export function CategoryChips({ categories }: Props) {
   const { formatMessage } = useIntl();
-  const [parameters] = useSearchParams();
-  const { search, categoryId } = toStopListFilter(parameters);
+  const { search, categoryId } = toStopListFilter(useAskedSearch());
   if (categories.length === 0) return null;
   return (
     <nav aria-label={formatMessage({ id: 'command-center.stop-list.byCategory' })} className={styles.categories}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names';
 import { ArrowDownIcon } from '../../ui/icons/arrow-down-icon';
 import { ArrowUpIcon } from '../../ui/icons/arrow-up-icon';
@@ -8,6 +8,7 @@ import type { Column } from './column';
 import styles from './data-table.module.css';
 import { type Sort, searchSortedBy } from './search-state';
 import { SelectAll, type Selection, SelectRow } from './selection';
+import { useAskedSearch } from './use-filters';
 
 interface Props<Row> {
   /** What is listed, for screen readers: “Clients”. */
@@ -81,7 +82,7 @@ interface HeadProps<Row> {
 }
 
 function Head<Row>({ column, sort }: HeadProps<Row>) {
-  const [search] = useSearchParams();
+  const search = useAskedSearch();
   const isCurrent = column.sort !== undefined && sort?.key === column.sort;
   const Arrow = sort?.isDescending ? ArrowDownIcon : ArrowUpIcon;
   const title = column.isTitleHidden ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title;

@@ -1,28 +1,18 @@
 import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../ui/button/button';
 import { Select } from '../../ui/form/select';
 import { SearchIcon } from '../../ui/icons/search-icon';
+import { useIsHydrated } from '../form/use-is-hydrated';
 import styles from './filter-bar.module.css';
-import { searchWith } from './search-state';
+import { useFilters } from './use-filters';
+import { useShownValue } from './use-shown-value';
 
 /** While somebody types, the list is not asked for at each letter. */
 const TYPING_MS = 250;
 const SEARCH = 'q';
 /** No filters, though they stand in the address. */
 const NOT_FILTERS = new Set(['sort', 'after', 'before', 'view']);
-
-/** Puts filters into the address, in place of the present one: the way back leads out of the list, not through letters. */
-export function useFilters() {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  return {
-    search,
-    set: (changes: Readonly<Record<string, string | null>>) =>
-      void navigate(searchWith(search, changes), { replace: true, preventScrollReset: true }),
-  };
-}
 
 interface Props {
   /** What can be searched for: “Name or phone”; without it there is no search. It stands in the address as `q`. */
@@ -34,26 +24,24 @@ interface Props {
 /** Above a table: a search that `/` leads to, and filters. */
 export function FilterBar({ searchLabel, children }: Props) {
   const { search, set } = useFilters();
-  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const sought = search.get(SEARCH) ?? '';
+  const input = useShownValue(sought);
+  const isHydrated = useIsHydrated();
   const seek = () => {
     clearTimeout(timer.current);
-    const text = input.current?.value.trim() ?? '';
-    if (text !== sought) set({ [SEARCH]: text });
+    if (input.current) set({ [SEARCH]: input.current.value.trim() });
   };
   const seekLater = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(seek, TYPING_MS);
   };
-  const showSought = useEffectEvent(() => {
-    // Changed by the address alone: “Clear”, or the way back. What is being typed stays.
-    if (input.current && input.current !== document.activeElement) input.current.value = sought;
-  });
+  // What was typed before this page listened.
+  const seekEarly = useEffectEvent(seekLater);
   useEffect(() => {
-    if (sought !== null) showSought();
-  }, [sought]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+    seekEarly();
+    return () => clearTimeout(timer.current);
+  }, []);
   const filters = [...search.keys()].filter((name) => !NOT_FILTERS.has(name));
   return (
     <search>
@@ -81,7 +69,12 @@ export function FilterBar({ searchLabel, children }: Props) {
             />
           </div>
         )}
-        {children}
+        {/* A choice before the page listens could not count; how that looks stands in reset.css. */}
+        {children && (
+          <fieldset className={styles.choices} disabled={!isHydrated}>
+            {children}
+          </fieldset>
+        )}
         {filters.length > 0 && (
           <Button
             onClick={() => {

@@ -1,5 +1,6 @@
-import { useFilters } from './filter-bar';
 import styles from './filter-bar.module.css';
+import { useFilters } from './use-filters';
+import { useShownValue } from './use-shown-value';
 
 interface Props {
   /** In the address. */
@@ -11,18 +12,18 @@ interface Props {
 export function FilterDay({ name, label }: Props) {
   const { search, set } = useFilters();
   const value = search.get(name) ?? '';
+  const input = useShownValue(value);
   return (
     <label className={styles.day}>
       <span>{label}</span>
-      {/* Anew for each value: what is being typed into it is the browser’s own. */}
       <input
         defaultValue={value}
-        key={value}
         onChange={(event) => {
           const { value: typed, validity } = event.currentTarget;
           // A year is typed digit by digit: nothing before this century is meant.
           if (validity.valid && (typed === '' || typed >= '2000')) set({ [name]: typed });
         }}
+        ref={input}
         type="date"
       />
     </label>

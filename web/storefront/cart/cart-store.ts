@@ -18,6 +18,7 @@ import {
   UpdateCheckoutMutation,
 } from './cart-documents';
 import { pricesMoved } from './cart-news';
+import { CartQueue } from './cart-queue';
 import {
   type CartState,
   type CartSurroundings,
@@ -27,19 +28,15 @@ import {
   type PromoAnswer,
   type Refusal,
 } from './cart-state';
-import { type ChangeTask, isChange, type OtherTask, type Task } from './cart-tasks';
+import type { ChangeTask, Written } from './cart-tasks';
 import { type DishChoice, lineKey, linesOf, type PendingChange, viewCart } from './cart-view';
 import { isUnanswered } from './is-unanswered';
 import { type CartMemory, noMemory } from './kept-cart';
-import { newKey } from './new-key';
-import { untilBack, type Wait } from './until-back';
+import { untilBack } from './until-back';
 
 type CartAnswer =
   | ({ readonly __typename: 'Checkout' } & FragmentType<typeof CartFragment>)
   | { readonly code: string; readonly message: string };
-
-/** What the server said to a write: nothing, when it could not be reached. */
-type Written = 'done' | 'refused' | 'unanswered';
 
 /**
  * The shopper's cart in this tab. Presses show at once and go to the server one after another, as deltas: nothing is
@@ -52,12 +49,8 @@ export class CartStore {
   readonly #onNews: CartSurroundings['onNews'];
   #onChange = () => {};
   readonly #memory: CartMemory;
-  readonly #untilBack: (attempt: number) => Wait;
+  readonly #queue: CartQueue;
   readonly #listeners = new Set<() => void>();
-  #tasks: readonly Task[] = [];
-  #isRunning = false;
-  /** While the server can't be reached. */
-  #wait: Wait | null = null;
   #shop: CartShop | null = null;
   #cart: Cart | null = null;
   #status: CartState['status'] = 'loading';
@@ -68,7 +61,15 @@ export class CartStore {
     this.#onRefusal = onRefusal;
     this.#onNews = onNews;
     this.#memory = memory ?? noMemory;
-    this.#untilBack = wait ?? untilBack;
+    this.#queue = new CartQueue({
+      send: (task) => this.#send(task),
+      onChange: () => this.#emit(),
+      onAway: () => {
+        if (this.#status === 'loading') this.#fallBack();
+      },
+      onBack: () => void this.reload(),
+      untilBack: wait ?? untilBack,
+    });
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -80,17 +81,15 @@ export class CartStore {
 
   /** Reads the cart for the first time, after what this tab had pressed before a reload. */
   open(): Promise<void> {
-    this.#tasks = [...(this.#memory.read()?.waiting ?? []), ...this.#tasks];
+    this.#queue.resume(this.#memory.read()?.waiting ?? []);
     return this.reload();
   }
 
   /** @param delta - added to what is there; a line at 0 goes. */
   changeQuantity(choice: DishChoice, delta: number, key = lineKey(choice)): void {
-    const waiting = this.#tasks
-      .filter(isChange)
-      .findLast(({ change }) => change.kind === 'quantity' && change.key === key);
+    const waiting = this.#queue.presses.findLast(({ change }) => change.kind === 'quantity' && change.key === key);
     if (waiting?.change.kind !== 'quantity' || waiting.isSent) {
-      this.#press({ kind: 'quantity', key, choice, delta });
+      this.#queue.press({ kind: 'quantity', key, choice, delta });
       return;
     }
     waiting.change = { ...waiting.change, delta: waiting.change.delta + delta };
@@ -98,12 +97,12 @@ export class CartStore {
   }
 
   chooseMethod(method: DeliveryMethod): void {
-    this.#press({ kind: 'method', method });
+    this.#queue.press({ kind: 'method', method });
   }
 
   /** Of `Channel.deliveryZones`; forgets the shopper's place. */
   chooseZone(zoneId: string): void {
-    this.#press({ kind: 'zone', zoneId });
+    this.#queue.press({ kind: 'zone', zoneId });
   }
 
   /** Keeps what was filled in. @returns the server's answer, null when the connection failed. */
@@ -154,13 +153,7 @@ export class CartStore {
    * @param unsent - what comes of it when the server can't be reached: it is not kept for later.
    */
   afterAll<Value>(work: () => Promise<Value>, unsent: Value): Promise<Value> {
-    if (this.#wait) {
-      this.#wait.end();
-      return Promise.resolve(unsent);
-    }
-    return new Promise((resolve, reject) => {
-      this.#push({ change: null, run: () => work().then(resolve, reject), giveUp: () => resolve(unsent) });
-    });
+    return this.#queue.afterAll(work, unsent);
   }
 
   /** Reads cart and shop anew. */
@@ -176,47 +169,6 @@ export class CartStore {
   /** The cart was changed by other means: it was ordered. */
   tellOthers(): void {
     this.#onChange();
-  }
-
-  #press(change: PendingChange): void {
-    this.#push({ id: newKey(), change, isSent: false });
-  }
-
-  #push(task: Task): void {
-    this.#tasks = [...this.#tasks, task];
-    this.#emit();
-    void this.#run();
-  }
-
-  async #run(): Promise<void> {
-    if (this.#isRunning) return;
-    this.#isRunning = true;
-    let attempt = 0;
-    for (let [task] = this.#tasks; task; [task] = this.#tasks) {
-      const written = task.change === null ? await task.run() : await this.#send(task);
-      if (written === 'unanswered') {
-        await this.#waitForServer(attempt);
-        attempt += 1;
-        continue;
-      }
-      const wasAway = this.#wait !== null;
-      [this.#wait, attempt] = [null, 0];
-      this.#tasks = this.#tasks.filter((other) => other !== task);
-      this.#emit();
-      if (wasAway) void this.reload();
-    }
-    this.#isRunning = false;
-  }
-
-  /** Changes stay as they are; whoever waits for anything else is told at once that there is no connection. */
-  async #waitForServer(attempt: number): Promise<void> {
-    const others = this.#tasks.filter((task): task is OtherTask => !isChange(task));
-    this.#tasks = this.#tasks.filter(isChange);
-    this.#wait = this.#untilBack(attempt);
-    if (this.#status === 'loading') this.#fallBack();
-    this.#emit();
-    for (const { giveUp } of others) giveUp();
-    await this.#wait.over;
   }
 
   async #send(task: ChangeTask): Promise<Written> {
@@ -296,16 +248,17 @@ export class CartStore {
   }
 
   #emit(): void {
-    const pending = this.#tasks.flatMap(({ change }) => (change ? [change] : []));
+    const waiting = this.#queue.presses;
+    const pending = waiting.map(({ change }) => change);
     this.#state = {
       status: this.#status,
       shop: this.#shop,
       cart: this.#shop && viewCart(this.#shop, this.#cart, pending),
       saved: this.#cart,
-      isSettled: this.#tasks.length === 0,
-      isWaiting: this.#wait !== null,
+      isSettled: this.#queue.isEmpty,
+      isWaiting: this.#queue.isWaiting,
     };
-    if (this.#shop) this.#memory.write({ shop: this.#shop, cart: this.#cart, waiting: this.#tasks.filter(isChange) });
+    if (this.#shop) this.#memory.write({ shop: this.#shop, cart: this.#cart, waiting });
     for (const listener of this.#listeners) listener();
   }
 }

@@ -20,3 +20,6 @@ export interface OtherTask {
 export type Task = ChangeTask | OtherTask;
 
 export const isChange = (task: Task): task is ChangeTask => task.change !== null;
+
+/** What the server said to a write: nothing, when it could not be reached. */
+export type Written = 'done' | 'refused' | 'unanswered';

@@ -29,13 +29,27 @@ const PhotoFormatEnum = builder.enumType('PhotoFormat', {
   ) as Record<Uppercase<RenditionFormat>, { value: RenditionFormat; description: string }>,
 });
 
+const FORMAT_ARGUMENT = builder.args((t) => ({
+  format: t.field({ type: PhotoFormatEnum, defaultValue: 'webp', required: true, description: 'WebP unless told.' }),
+}));
+
 /** The smallest rendering that is wide enough, else the widest. */
 function widthFor(widths: readonly number[], wanted: number): number {
   return widths.find((width) => width >= wanted) ?? widths.at(-1) ?? wanted;
 }
 
+/** Those up to the first that is wide enough: what is wider would never be chosen. */
+function widthsUpTo(widths: readonly number[], wanted: number): readonly number[] {
+  const enough = widths.findIndex((width) => width >= wanted);
+  return enough === -1 ? widths : widths.slice(0, enough + 1);
+}
+
 /** Of a card, when a client asks for no width. */
 const DEFAULT_WIDTH = 640;
+
+function widthsIn({ widths, avifWidths }: CatalogPhoto, format: RenditionFormat): readonly number[] {
+  return format === 'avif' ? avifWidths : widths;
+}
 
 export const Picture = builder.interfaceRef<CatalogPhoto>('Picture').implement({
   description: 'A picture in WebP, rendered at several widths; in AVIF too where that is smaller.',
@@ -48,16 +62,23 @@ export const Picture = builder.interfaceRef<CatalogPhoto>('Picture').implement({
     sources: t.field({
       type: [PhotoSource],
       description: 'Every rendering of a format, the narrowest first; fewer than ten.',
+      args: FORMAT_ARGUMENT,
+      resolve: (photo, { format }) =>
+        widthsIn(photo, format).map((width) => ({ width, url: photoUrl(photo.key, width, format) })),
+    }),
+    srcSet: t.string({
+      description:
+        'The same as the value of a `srcset` attribute: a list of dishes is half as long with it. Empty where there is none.',
       args: {
-        format: t.arg({
-          type: PhotoFormatEnum,
-          defaultValue: 'webp',
-          required: true,
-          description: 'WebP unless told.',
+        ...FORMAT_ARGUMENT,
+        widest: t.arg.int({
+          description: 'Pixels: renderings up to the first that is at least this wide; all of them unless told.',
         }),
       },
-      resolve: ({ key, widths, avifWidths }, { format }) =>
-        (format === 'avif' ? avifWidths : widths).map((width) => ({ width, url: photoUrl(key, width, format) })),
+      resolve: (photo, { format, widest }) =>
+        widthsUpTo(widthsIn(photo, format), widest ?? Number.POSITIVE_INFINITY)
+          .map((width) => `${photoUrl(photo.key, width, format)} ${width}w`)
+          .join(', '),
     }),
     width: t.exposeInt('width', { description: 'Pixels of the original; with `height`, the proportions to reserve.' }),
     height: t.exposeInt('height', { description: 'Pixels of the original.' }),

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { MeasurementUnitEnum } from '../channel/enums.graphql';
 import type { Variant as VariantRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -116,6 +117,13 @@ export const Product = builder.prismaNode('Product', {
       description: 'Whether there is something to choose before it can go into a cart: variants or options.',
       select: { ...VARIANTS, ...OPTION_GROUPS },
       resolve: ({ variants, optionGroups }) => variants.length > 1 || optionGroups.length > 0,
+    }),
+    onlyVariantId: t.id({
+      nullable: true,
+      description: 'The variant that goes into a cart as it is; null where there is something to choose.',
+      select: { ...VARIANTS, ...OPTION_GROUPS },
+      resolve: ({ variants: [variant, another], optionGroups }) =>
+        variant && !another && optionGroups.length === 0 ? encodeGlobalID('Variant', variant.id) : null,
     }),
     nutrition: t.field({
       type: Nutrition,

@@ -46,9 +46,9 @@ afterAll(async () => {
 const CARD = /* GraphQL */ `
   fragment Card on Product {
     id slug name description
-    photo { url(width: 320) sources { width url } width height placeholder }
+    photo { url(width: 320) sources { width url } srcSet(widest: 640) width height placeholder }
     price { minor currencyCode } priceFrom { minor currencyCode }
-    weight unit tags isSoldOut soldOutUntil hasChoices
+    weight unit tags isSoldOut soldOutUntil hasChoices onlyVariantId
     variants { id name price { minor } isSoldOut soldOutUntil photo { url } }
     optionGroups { id name options { id name priceDifference { minor } } }
     categories { slug }

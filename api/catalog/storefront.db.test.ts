@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
-import { run, testContext } from '../graphql/testing';
+import { globalId, run, testContext } from '../graphql/testing';
 import { createTestCatalog, createTestProduct, mutate, type TestCatalog } from './testing';
 
 let database: TestDatabase;
@@ -31,19 +31,22 @@ const PRODUCT = /* GraphQL */ `
     product(slug: $slug) {
       slug name nameTranslations { locale value } description
       price { minor currencyCode decimal } priceFrom { minor } weight unit sku
-      isAvailable isSoldOut soldOutUntil hasChoices tags allergens
+      isAvailable isSoldOut soldOutUntil hasChoices onlyVariantId tags allergens
       nutrition { calories protein fat carbohydrate }
-      variants { name price { minor } weight unit isSoldOut } optionGroups { name } categories { slug menu { name } }
+      variants { id name price { minor } weight unit isSoldOut } optionGroups { name } categories { slug menu { name } }
     }
   }
 `;
 
 test('a product shows its default variant’s price, weight, unit and article number', async () => {
+  const { id } = await database.db.variant.findFirstOrThrow({ where: { product: { slug: 'margherita' } } });
+  const variantId = globalId('Variant', id);
   const { product } = await run(testContext(database.db, shop.channel, { locale: 'ru' }), PRODUCT, {
     slug: 'margherita',
   });
   expect(product).toEqual({
     slug: 'margherita',
+    onlyVariantId: variantId,
     name: 'Маргарита',
     nameTranslations: [
       { locale: 'en', value: 'Margherita' },
@@ -62,7 +65,7 @@ test('a product shows its default variant’s price, weight, unit and article nu
     tags: ['VEGETARIAN'],
     allergens: ['MILK', 'GLUTEN'],
     nutrition: { calories: 250, protein: 11, fat: null, carbohydrate: null },
-    variants: [{ name: '', price: { minor: 950 }, weight: 0.45, unit: 'KG', isSoldOut: false }],
+    variants: [{ id: variantId, name: '', price: { minor: 950 }, weight: 0.45, unit: 'KG', isSoldOut: false }],
     optionGroups: [],
     categories: [{ slug: 'pizza', menu: { name: 'Весь день' } }],
   });

@@ -59,10 +59,11 @@ describe('a variant', () => {
     expect(await mutate(shop.manager, 'updateVariant', change, VARIANT)).toMatchObject({
       ...{ price: { minor: 1600 }, weight: 680, unit: 'G', sku: null, version: 2 },
     });
-    const fields = '... on Product { variants { name } price { minor } priceFrom { minor } hasChoices weight }';
+    const fields =
+      '... on Product { variants { name } price { minor } priceFrom { minor } hasChoices onlyVariantId weight }';
     const order = { productId: product.id, ids: [made.id] };
     expect(await mutate(shop.manager, 'reorderVariants', order, fields)).toMatchObject({
-      ...{ variants: [{ name: 'Large' }, { name: '' }], weight: 680, hasChoices: true },
+      ...{ variants: [{ name: 'Large' }, { name: '' }], weight: 680, hasChoices: true, onlyVariantId: null },
       ...{ price: { minor: 1600 }, priceFrom: { minor: 950 } },
     });
   });

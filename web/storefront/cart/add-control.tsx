@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
 import { QuantityStepper } from '../../ui/form/quantity-stepper';
 import { PlusIcon } from '../../ui/icons/plus-icon';
+import type { PhotoSource } from '../../ui/media/photo';
 import { ADD_FORM } from '../plain/add-form';
 import styles from './add-control.module.css';
 import { useCartActions, useCartLineQuantity, useDishQuantity, useIsOnMaintenance } from './cart-context';
@@ -12,30 +13,21 @@ import { SoldOutWord } from './sold-out-word';
 
 const AddControlFragment = graphql(`
   fragment AddControl on Product {
-    id
     slug
     name
-    hasChoices
+    onlyVariantId
     isSoldOut
     soldOutUntil
     price {
       minor
-    }
-    photo {
-      sources {
-        url
-        width
-      }
-      placeholder
-    }
-    variants {
-      id
     }
   }
 `);
 
 interface Props {
   readonly product: FragmentType<typeof AddControlFragment>;
+  /** Shown in the cart before the server has answered. */
+  readonly photo: PhotoSource | null;
   /** The dish's own page, where a page without scripts leads. */
   readonly to: string;
   /** Opens the sheet where variant and options are chosen. */
@@ -43,13 +35,11 @@ interface Props {
 }
 
 /** **Add** on a dish's card: becomes − n +; a dish with choices opens its sheet instead. */
-export function AddControl({ product, to, onChoose }: Props) {
+export function AddControl({ product, photo, to, onChoose }: Props) {
   const { formatMessage } = useIntl();
-  const { hasChoices, isSoldOut, soldOutUntil, name, slug, price, photo, variants } = readFragment(
-    AddControlFragment,
-    product,
-  );
-  const choice = { variantId: variants[0]?.id ?? '', optionIds: [] };
+  const { onlyVariantId, isSoldOut, soldOutUntil, name, slug, price } = readFragment(AddControlFragment, product);
+  const hasChoices = onlyVariantId === null;
+  const choice = { variantId: onlyVariantId ?? '', optionIds: [] };
   const { add, step, store } = useCartActions();
   const quantity = useCartLineQuantity(choice);
   const dishQuantity = useDishQuantity(slug);

@@ -10,8 +10,10 @@ import { useShop } from '../layout/use-shop';
 import { describePage, menuCrumbs, menuName } from '../structured-data/describe.server';
 import { menuData } from '../structured-data/menu-data';
 import type { Route } from './+types/catalog-route';
+import { IN_SIGHT } from './blurred-first';
 import { CategoryNav } from './category-nav';
 import { CategorySection, CategorySectionFragment } from './category-section';
+import { lightened } from './lightened';
 import { MenuColumns } from './menu-columns';
 import { ProductCardFragment } from './product-card';
 import { useCurrentSection } from './use-current-section';
@@ -34,7 +36,7 @@ const PER_CATEGORY = 24;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { menu } = await query(context, CatalogQuery, { perCategory: PER_CATEGORY });
-  const categories = menu?.categories ?? [];
+  const categories = lightened(menu?.categories ?? []);
   const sections = readFragment(CategorySectionFragment, categories).map(({ slug, name, products }) => ({
     slug,
     name,
@@ -64,7 +66,7 @@ export default function CatalogRoute({ loaderData }: Route.ComponentProps) {
     >
       <PageHead description={description} title={title} />
       {categories.map((category, index) => (
-        <CategorySection category={category} eager={index === 0 ? 3 : 0} key={category.id} />
+        <CategorySection category={category} eager={index === 0 ? IN_SIGHT : 0} key={category.id} />
       ))}
       {categories.length === 0 && (
         <EmptyState

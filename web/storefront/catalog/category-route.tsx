@@ -11,6 +11,7 @@ import { revalidateOnPath } from '../layout/revalidate-on-path';
 import { describePage, menuCrumbs } from '../structured-data/describe.server';
 import { sectionData } from '../structured-data/menu-data';
 import type { Route } from './+types/category-route';
+import { blurredFirst, IN_SIGHT } from './blurred-first';
 import { CategoryNav } from './category-nav';
 import styles from './category-route.module.css';
 import { MenuColumns } from './menu-columns';
@@ -35,7 +36,7 @@ const CategoryPageQuery = graphql(`
       icon
       products(first: $first, after: $after) {
         nodes {
-          id
+          slug
           name
           ...ProductCard
         }
@@ -63,7 +64,12 @@ export async function loader({ context, request, params: { categorySlug } }: Rou
     sectionData(addresses, { slug, name, dishes }),
     menuCrumbs(context, addresses, [{ name, path: categoryPath(slug) }]),
   ]);
-  return { categories: menu?.categories ?? [], category, isFirstPage: after === null };
+  const nodes = blurredFirst(products.nodes, IN_SIGHT);
+  return {
+    categories: menu?.categories ?? [],
+    category: { ...category, products: { ...products, nodes } },
+    isFirstPage: after === null,
+  };
 }
 
 export const shouldRevalidate = revalidateOnPath;
@@ -89,7 +95,13 @@ export default function CategoryRoute({ loaderData: { categories, category, isFi
         shared={`category/${encodeURIComponent(slug)}`}
         title={name}
       />
-      <ProductGrid categoryIcon={icon ?? null} categorySlug={slug} eager={3} heading="h2" products={products.nodes} />
+      <ProductGrid
+        categoryIcon={icon ?? null}
+        categorySlug={slug}
+        eager={IN_SIGHT}
+        heading="h2"
+        products={products.nodes}
+      />
       {products.nodes.length === 0 && (
         <EmptyState
           action={

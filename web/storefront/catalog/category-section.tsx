@@ -15,7 +15,7 @@ export const CategorySectionFragment = graphql(`
     icon
     products(first: $perCategory) {
       nodes {
-        id
+        slug
         ...ProductCard
       }
       pageInfo {

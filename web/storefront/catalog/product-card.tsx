@@ -4,6 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { classNames } from '../../ui/class-names';
 import { Photo } from '../../ui/media/photo';
+import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
 import { Price } from '../../ui/text/price';
 import { Weight } from '../../ui/text/weight';
 import { AddControl } from '../cart/add-control';
@@ -13,7 +14,6 @@ import { useDishOverList } from './use-dish-over-list';
 
 export const ProductCardFragment = graphql(`
   fragment ProductCard on Product {
-    id
     slug
     name
     isSoldOut
@@ -29,14 +29,9 @@ export const ProductCardFragment = graphql(`
       currencyCode
     }
     photo {
-      sources {
-        url
-        width
-      }
-      avif: sources(format: AVIF) {
-        url
-        width
-      }
+      # As wide as WIDEST at a density of 2.
+      srcSet(widest: 620)
+      avif: srcSet(format: AVIF, widest: 620)
       placeholder
     }
     ...AddControl
@@ -67,7 +62,8 @@ const WIDEST = 310;
 /** A dish in a list. The whole card leads to the dish; the button puts it into the cart. */
 export function ProductCard({ product, categorySlug, categoryIcon, isEager, heading: Heading, title, note }: Props) {
   const dish = readFragment(ProductCardFragment, product);
-  const { name, isSoldOut, weight, unit, tags, price, priceFrom, photo } = dish;
+  const { name, isSoldOut, weight, unit, tags, price, priceFrom } = dish;
+  const photo = photoOfSrcSets(dish.photo);
   const { to, onClick, open } = useDishOverList(categorySlug, dish);
   return (
     <article className={classNames(styles.card, isSoldOut && styles.soldOut)}>
@@ -95,7 +91,7 @@ export function ProductCard({ product, categorySlug, categoryIcon, isEager, head
       <div className={styles.bottom}>
         <Price className={styles.price} isFrom={priceFrom !== null} value={priceFrom ?? price} />
         <div className={styles.add}>
-          <AddControl onChoose={open} product={dish} to={to} />
+          <AddControl onChoose={open} photo={photo} product={dish} to={to} />
         </div>
       </div>
     </article>

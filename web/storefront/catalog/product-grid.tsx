@@ -3,7 +3,7 @@ import { ProductCard, type ProductCardFragment } from './product-card';
 import styles from './product-grid.module.css';
 
 interface Props {
-  readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly id: string })[];
+  readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly slug: string })[];
   readonly categorySlug: string;
   readonly categoryIcon: string | null;
   /** How many of the first ones are in sight when the page opens; none unless told. */
@@ -18,7 +18,7 @@ export function ProductGrid({ products, categorySlug, categoryIcon, eager = 0, h
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul className={styles.grid} role="list">
       {products.map((product, index) => (
-        <li className={styles.item} key={product.id}>
+        <li className={styles.item} key={product.slug}>
           <ProductCard
             categoryIcon={categoryIcon}
             categorySlug={categorySlug}

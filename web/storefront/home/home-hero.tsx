@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button/link-button';
 import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { Photo } from '../../ui/media/photo';
+import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
 import { LastOrder } from '../again/last-order';
 import { ShopHours } from '../layout/shop-hours';
 import { useShop } from '../layout/use-shop';
@@ -18,14 +19,8 @@ const HomeHeroFragment = graphql(`
       nodes {
         id
         photo {
-          sources {
-            url
-            width
-          }
-          avif: sources(format: AVIF) {
-            url
-            width
-          }
+          srcSet(widest: 620)
+          avif: srcSet(format: AVIF, widest: 620)
           placeholder
         }
       }
@@ -44,7 +39,7 @@ export function HomeHero({ categories }: Props) {
   const pictures = readFragment(HomeHeroFragment, categories).map(({ id, icon, products }) => ({
     id,
     icon,
-    photo: products.nodes.find(({ photo }) => photo)?.photo ?? null,
+    photo: photoOfSrcSets(products.nodes.find(({ photo }) => photo)?.photo),
   }));
   return (
     <div className={styles.hero}>

@@ -1,6 +1,6 @@
 import type { ProductCardFragment as Card } from '../../gql/graphql';
 import { categoryPath, productPath } from '../catalog/product-path';
-import { type Addresses, addressOf, pictureOf, restaurantId } from './addresses';
+import { type Addresses, addressOf, restaurantId } from './addresses';
 import { dietData } from './dish-data';
 import type { Thing } from './json-ld';
 import { offerData } from './offer-data';
@@ -11,15 +11,14 @@ interface Section {
   readonly dishes: readonly Card[];
 }
 
-/** What a list tells of a dish; nutrition and all variants stand on the dish's own page, to which `url` leads. */
+/** What a list tells of a dish; photo, nutrition and all variants stand on the dish's own page, to which `url` leads. */
 function itemData(addresses: Addresses, categorySlug: string, card: Card): Thing {
   const url = addressOf(addresses, productPath(categorySlug, card.slug));
-  const { name, price, priceFrom, isSoldOut, photo, tags } = card;
+  const { name, price, priceFrom, isSoldOut, tags } = card;
   return {
     '@type': 'MenuItem',
     name,
     url,
-    image: pictureOf(addresses, photo),
     offers: offerData(addresses, url, [{ price: priceFrom ?? price, isSoldOut }]),
     suitableForDiet: dietData(tags),
   };

@@ -31,14 +31,16 @@ test('the list of files is read out of the script that the router writes', () =>
 
 test('what is over its limit is told by page, figure and limit', () => {
   const kilobyte = 1024;
-  const light = { page: 'home', scripts: 170 * kilobyte, styles: 12 * kilobyte };
+  const light = { page: 'home', scripts: 170 * kilobyte, styles: 12 * kilobyte, html: 20 * kilobyte };
   expect(overweight([light])).toEqual([]);
-  expect(overweight([light, { page: 'checkout', scripts: 180.1 * kilobyte, styles: 21 * kilobyte }])).toEqual([
+  const heavy = { page: 'checkout', scripts: 180.1 * kilobyte, styles: 21 * kilobyte, html: 31 * kilobyte };
+  expect(overweight([light, heavy])).toEqual([
     'checkout: 180.1 KB of scripts, at most 180',
     'checkout: 21.0 KB of styles, at most 20',
+    'checkout: 31.0 KB of html, at most 30',
   ]);
 });
 
 test('the pages of an order are weighed', () => {
-  expect(PAGES.map(({ page }) => page)).toEqual(['home', 'category', 'product', 'checkout']);
+  expect(PAGES.map(({ page }) => page)).toEqual(['home', 'menu', 'category', 'product', 'checkout']);
 });

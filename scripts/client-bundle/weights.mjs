@@ -7,18 +7,22 @@ import { firstLoad, readManifest } from './first-load.mjs';
 
 const KILOBYTE = 1_024;
 /** Kilobytes with gzip. Over them a phone on a bad connection waits: see docs/performance.md. */
-export const GATES = { scripts: 180, styles: 20 };
+export const GATES = { scripts: 180, styles: 20, html: 30 };
 
 /** The way to an order, by the router's ids. */
 export const PAGES = [
   { page: 'home', route: 'storefront/home/home-route' },
+  { page: 'menu', route: 'storefront/catalog/catalog-route' },
   { page: 'category', route: 'storefront/catalog/category-route' },
   { page: 'product', route: 'storefront/catalog/product-route' },
   { page: 'checkout', route: 'storefront/checkout/checkout-page' },
 ];
 
-/** @returns bytes of scripts and of styles that each page loads first, out of the built client. */
-export function weighPages(client = join(root, 'build/client')) {
+/**
+ * @param documents - bytes of each page's own document, as `weigh-documents.ts` tells them.
+ * @returns bytes of scripts, of styles and of HTML that each page loads first.
+ */
+export function weighPages(documents, client = join(root, 'build/client')) {
   const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file));
   if (!name) throw new Error('build first: there is no list of files in build/client/assets');
   const manifest = readManifest(readFileSync(join(client, 'assets', name), 'utf8'));
@@ -26,7 +30,7 @@ export function weighPages(client = join(root, 'build/client')) {
     files.reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file)), { level: 9 }).length, 0);
   return PAGES.map(({ page, route }) => {
     const { scripts, styles } = firstLoad(manifest, route);
-    return { page, scripts: weight(scripts), styles: weight(styles) };
+    return { page, scripts: weight(scripts), styles: weight(styles), html: documents[page] };
   });
 }
 
@@ -43,8 +47,8 @@ export function overweight(weights) {
 export function weightTable(weights) {
   return weights
     .map(
-      ({ page, scripts, styles }) =>
-        `    ${page}: ${inKilobytes(scripts)} KB of scripts, ${inKilobytes(styles)} of styles`,
+      ({ page, scripts, styles, html }) =>
+        `    ${page}: ${inKilobytes(scripts)} KB of scripts, ${inKilobytes(styles)} of styles, ${inKilobytes(html)} of HTML`,
     )
     .join('\n');
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { hire } from './hire';
-import { openAsStaff, toast } from './staff-page';
+import { openAroundTheClock } from './opening-hours';
+import { placeAsap } from './orders';
+import { openAsStaff, openListening, toast } from './staff-page';
 import { signIn } from './visits';
 
 const SIGN_IN = /\/command-center\/sign-in/;
@@ -104,4 +106,30 @@ test('who is disabled while signed in can do nothing more, until they are enable
   await signInByForm(board, member.login, member.password);
   await expect(board).toHaveURL(/\/stop-list$/);
   await theirs.close();
+});
+
+test('a board goes on hearing of orders when its cook changes the password in another tab', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  const closeAgain = await openAroundTheClock(administrator);
+  try {
+    const member = await hire(administrator, 'OPERATOR', 'Nana');
+    await signIn(page.context(), { ...demoShop, administrator: member });
+    await openListening(page, `${demoShop.url}/command-center/checkout`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+
+    const change = 'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }';
+    const input = { currentPassword: member.password, newPassword: 'a copper pot and 9 spoons' };
+    const answer = await page.context().request.post(`${demoShop.url}/graphql`, {
+      data: { query: change, variables: { input } },
+    });
+    expect(await answer.json()).toEqual({ data: { changePassword: { __typename: 'Session' } } });
+
+    const { number } = await placeAsap(demoShop.url);
+    await expect(page.getByRole('button', { name: `Accept: order ${number}` })).toBeVisible();
+  } finally {
+    await closeAgain();
+  }
 });

@@ -6,10 +6,11 @@ import { typedPasswordRule } from './login-rule';
 import { hashPassword, verifyPassword } from './password';
 import { isCommonPassword, newPasswordRule } from './password-rule';
 import { InvalidCredentials } from './refusals';
-import { revokeSessions } from './session.store';
+import { createStaffSession, revokeSessions } from './session.store';
 import { LOGIN_DELAY, loginKey } from './sign-in-delay';
 import { countAttempt, forgetFailures } from './sign-in-failure.store';
 import { signedIn } from './signed-in';
+import { enterSession } from './staff-session.command';
 
 const changeRule = (login: string) =>
   z
@@ -20,7 +21,8 @@ const changeRule = (login: string) =>
     });
 
 /**
- * Changes the caller's own password and ends all of their other sessions.
+ * Changes the caller's own password and ends all of their sessions; the present device goes on with a new one, so that
+ * nothing is left to whoever had got hold of its cookie.
  *
  * @throws {InvalidCredentials} when the present password is another one; it counts like a failed sign-in.
  * @throws {InvalidInput | TooManyAttempts | Forbidden}
@@ -28,7 +30,7 @@ const changeRule = (login: string) =>
 export async function changePassword(holder: SessionHolder, input: unknown): Promise<void> {
   const { actor, channelId } = signedIn(holder);
   const { staffMemberId: id, login, sessionId } = actor;
-  const { db, now } = holder;
+  const { db, now, userAgent } = holder;
   const { currentPassword, newPassword } = parseInput(changeRule(login), input, ['input']);
   const key = loginKey(channelId, login);
   await countAttempt(db, key, LOGIN_DELAY, now());
@@ -36,11 +38,15 @@ export async function changePassword(holder: SessionHolder, input: unknown): Pro
   if (!(await verifyPassword(stored?.passwordHash ?? null, currentPassword))) throw new InvalidCredentials();
   await forgetFailures(db, key);
   const passwordHash = await hashPassword(newPassword);
-  await transaction(db, async (tx) => {
-    await tx.staffMember.update({ where: { id }, data: { passwordHash, version: { increment: 1 } } });
+  const changed = await transaction(db, async (tx) => {
+    const member = await tx.staffMember.update({ where: { id }, data: { passwordHash, version: { increment: 1 } } });
     await tx.auditEntry.create({
       data: { channelId, staffMemberId: id, action: 'changePassword', subjectId: id },
     });
-    await revokeSessions(tx, { channelId, staffMemberId: id, exceptId: sessionId });
+    const start = { channelId, userAgent, now: now(), staffMemberId: id };
+    const session = await createStaffSession(tx, { ...start, previousId: sessionId });
+    await revokeSessions(tx, { channelId, staffMemberId: id, exceptId: session.id });
+    return { member, session };
   });
+  enterSession(holder, changed.session, changed.member);
 }

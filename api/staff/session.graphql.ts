@@ -103,7 +103,7 @@ builder.mutationFields((t) => ({
   changePassword: t.field({
     type: Session,
     authScopes: { staff: true },
-    description: 'Changes one’s own password and ends one’s other sessions.',
+    description: 'Changes one’s own password and ends one’s other sessions; the present one gets a new cookie.',
     errors: { types: [InvalidInput, InvalidCredentials, TooManyAttempts] },
     args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The old and the new one.' }) },
     resolve: async (_root, { input }, context) => {

@@ -3,6 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel, StaffMember } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, execute, run } from '../graphql/testing';
+import { actorOfToken } from './actor';
 import { createSignIn, TEST_PASSWORD, testBrowser } from './testing';
 
 let database: TestDatabase;
@@ -177,9 +178,14 @@ test('a changed password ends the other sessions and is asked for from then on',
   await signIn(await there.context());
   const fresh = 'ten pelmeni with dill';
   const change = async (old: string) => run(await here.context(), CHANGE, { old, new: fresh });
+  const before = here.token;
   expect(await change('not the old one')).toMatchObject({ changePassword: { code: 'INVALID_CREDENTIALS' } });
   expect(await change(TEST_PASSWORD)).toEqual({ changePassword: { __typename: 'Session' } });
   expect((await here.context()).actor.kind).toBe('staff');
+  // A cookie that was read off this device is worth nothing any more either.
+  const stolen = await actorOfToken(database.db, channel.id, before ?? '', new Date());
+  expect([here.token === before, stolen.kind]).toEqual([false, 'visitor']);
+  expect(await database.db.session.count({ where: { staffMemberId: anna.id } })).toBe(1);
   expect((await there.context()).actor.kind).toBe('visitor');
   expect(await signIn(await browse().context())).toMatchObject({ __typename: 'InvalidCredentials' });
   expect(await signIn(await browse().context(), fresh)).toMatchObject({ __typename: 'Session' });

@@ -3,7 +3,7 @@ import type { StaffMember } from '../generated/prisma/client';
 import type { SessionHolder } from './guest-session.command';
 import { createStaffSession, type NewSession } from './session.store';
 
-/** Who was identified, by whichever means: a password now, a provider's account one day. */
+/** Who was identified, by whichever means: a password, a link, a provider's account. */
 export type IdentifiedStaff = Pick<StaffMember, 'id' | 'channelId' | 'login' | 'name' | 'role'>;
 
 /** Writes the session of someone who was identified, in place of the one that they came with, and the audit line. */

@@ -30,13 +30,31 @@ export function liveExchange(url: string, headers: Readonly<Record<string, strin
     forwardSubscription: ({ operationName, variables, extensions }) => ({
       subscribe(sink) {
         let isOver = false;
+        let isRefused = false;
+        let attempt = 0;
         let unsubscribe = () => {};
+        const begin = (client: Client) => {
+          if (isOver) return;
+          // The text stays empty: `extensions` name the stored document.
+          const request = { query: '', operationName, variables, extensions };
+          unsubscribe = client.subscribe<Record<string, unknown>, Record<string, unknown>>(request, {
+            next(result) {
+              attempt = 0;
+              isRefused = Boolean(result.errors);
+              sink.next(result);
+            },
+            error: (error) => sink.error(error),
+            complete() {
+              if (isOver || isRefused) return sink.complete();
+              // The server ended it, as with a session that gave way to another: whoever still may listen goes on.
+              connection.set('lost');
+              attempt += 1;
+              void pauseBefore(attempt - 1).then(() => begin(client));
+            },
+          });
+        };
         connect()
-          .then((client) => {
-            if (isOver) return;
-            // The text stays empty: `extensions` name the stored document.
-            unsubscribe = client.subscribe({ query: '', operationName, variables, extensions }, sink);
-          })
+          .then(begin)
           .catch((error: unknown) => sink.error(error));
         return {
           unsubscribe: () => {

@@ -70,6 +70,9 @@ export function OwnSessions({ sessions }: Props) {
           return <OwnSession key={read.id} session={read} />;
         })}
       </ul>
+      <p className={styles.ends}>
+        <FormattedMessage id="command-center.account.sessions.ends" />
+      </p>
       <Button onClick={() => setIsAsking(true)} variant="danger">
         {everywhere}
       </Button>

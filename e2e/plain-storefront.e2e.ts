@@ -1,42 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import AxeBuilder from '@axe-core/playwright';
-import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
+import { createStorefrontToken, listSites, openForeignSite } from './foreign-site';
 
-/** The example's own server, with a token of the shop; says where it listens. */
-async function startProxy(shop: string, token: string): Promise<{ url: string; stop(): void }> {
-  const child: ChildProcess = spawn(process.execPath, ['examples/plain-storefront/proxy.mjs'], {
-    env: { ...process.env, SHOP: shop, TOKEN: token, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const url = await new Promise<string>((listening, failed) => {
-    child.stdout?.once('data', (line: Buffer) => listening(line.toString().trim()));
-    child.once('exit', () => failed(new Error('the proxy ended')));
-  });
-  return { url, stop: () => void child.kill() };
-}
-
-interface Made {
-  readonly createApiToken: { readonly secret: string; readonly apiToken: { readonly id: string } };
-}
-
-async function createToken(staff: ApiClient) {
-  const { createApiToken: made } = await staff.run<Made>(
-    `mutation ($input: CreateApiTokenInput!) {
-      createApiToken(input: $input) { ... on NewApiToken { secret apiToken { id } } }
-    }`,
-    { input: { name: 'Plain storefront', scopes: ['STOREFRONT'] } },
-  );
-  const revoke = () =>
-    staff.run(`mutation ($id: ID!) { revokeApiToken(id: $id) { __typename } }`, { id: made.apiToken.id });
-  return { secret: made.secret, revoke };
-}
-
-test('an order goes through a storefront of plain HTML', async ({ page, demoShop, administrator }) => {
-  const token = await createToken(administrator);
-  const proxy = await startProxy(demoShop.url, token.secret);
+test('an order goes through a storefront of plain HTML, on a site of its own', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  const token = await createStorefrontToken(administrator, 'Plain storefront');
+  const shop = `export const SHOP = '${demoShop.url}';\nexport const TOKEN = '${token.secret}';\n`;
+  const site = await openForeignSite({ 'shop.js': shop }, 'examples/plain-storefront');
+  await listSites(administrator, [site.origin]);
   try {
-    await page.goto(`${proxy.url}/?locale=en`);
+    await page.goto(`${site.origin}/?locale=en`);
     const dish = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Margherita', exact: true }) })
@@ -66,7 +42,8 @@ test('an order goes through a storefront of plain HTML', async ({ page, demoShop
     await page.goto(page.url().replace('locale=en', 'locale=ru'));
     await expect(page.getByText(/^Мы получили ваш заказ/)).toBeVisible();
   } finally {
-    proxy.stop();
+    site.close();
+    await listSites(administrator, []);
     await token.revoke();
   }
 });

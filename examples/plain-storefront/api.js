@@ -1,3 +1,4 @@
+import { SHOP, TOKEN } from './shop.js';
 import { locale } from './texts.js';
 
 const SESSION = 'carte-session';
@@ -5,9 +6,10 @@ const SESSION = 'carte-session';
 /** Asks the shop. The session comes with the first call that needs one, and is sent with every later one. */
 export async function ask(query, variables = {}) {
   const session = localStorage.getItem(SESSION);
-  const response = await fetch('/graphql', {
+  const response = await fetch(`${SHOP}/graphql`, {
     method: 'POST',
     headers: {
+      authorization: `Bearer ${TOKEN}`,
       'content-type': 'application/json',
       'x-locale': locale,
       ...(session && { 'carte-session': session }),

@@ -3,6 +3,7 @@ import { place, showCart } from './cart.js';
 import { element, fill } from './element.js';
 import { showForm } from './form.js';
 import { showOrder } from './order.js';
+import { SHOP } from './shop.js';
 import { locale, money, text } from './texts.js';
 
 function price(dish) {
@@ -80,7 +81,7 @@ function card(dish) {
   return element(
     'li',
     { className: 'dish' },
-    dish.photo ? element('img', { src: dish.photo.url, alt: '', loading: 'lazy' }) : null,
+    dish.photo ? element('img', { src: new URL(dish.photo.url, SHOP), alt: '', loading: 'lazy' }) : null,
     element('h3', {}, dish.name),
     element('p', {}, dish.description),
     element('footer', {}, element('strong', {}, price(dish)), button),

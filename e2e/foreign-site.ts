@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { ApiClient } from './api-client';
+
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
+
+/** Somebody else's site, on an origin of its own: plain files, as any web space hands them out. */
+export interface ForeignSite {
+  readonly origin: string;
+  close(): void;
+}
+
+/**
+ * @param made - files by name that are not in the folder, or stand in place of those.
+ */
+export async function openForeignSite(made: Readonly<Record<string, string>>, folder?: string): Promise<ForeignSite> {
+  const read = async (name: string) => made[name] ?? (folder ? await readFile(join(folder, name), 'utf8') : null);
+  const server = createServer(async (request, response) => {
+    const name = new URL(request.url ?? '/', 'http://site').pathname.slice(1) || 'index.html';
+    const text = await read(name).catch(() => null);
+    const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain';
+    response.writeHead(text === null ? 404 : 200, { 'content-type': `${type}; charset=utf-8` }).end(text ?? '');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const LIST = `mutation ($input: UpdateChannelInput!) {
+  updateChannel(input: $input) { __typename ... on Error { message } }
+}`;
+
+/** Has the shop list these sites: pages of theirs may then call its API. */
+export async function listSites(administrator: ApiClient, apiOrigins: readonly string[]): Promise<void> {
+  const { channel } = await administrator.run<{ channel: { version: number } }>('{ channel { version } }');
+  const { updateChannel } = await administrator.run<{ updateChannel: { __typename: string } }>(LIST, {
+    input: { version: channel.version, apiOrigins },
+  });
+  if (updateChannel.__typename !== 'Channel') throw new Error(JSON.stringify(updateChannel));
+}
+
+interface Made {
+  readonly createApiToken: { readonly secret: string; readonly apiToken: { readonly id: string } };
+}
+
+/** A token that such a page may have. */
+export async function createStorefrontToken(administrator: ApiClient, name: string) {
+  const { createApiToken: made } = await administrator.run<Made>(
+    `mutation ($input: CreateApiTokenInput!) {
+      createApiToken(input: $input) { ... on NewApiToken { secret apiToken { id } } }
+    }`,
+    { input: { name, scopes: ['STOREFRONT'] } },
+  );
+  const revoke = () =>
+    administrator.run(`mutation ($id: ID!) { revokeApiToken(id: $id) { __typename } }`, { id: made.apiToken.id });
+  return { secret: made.secret, revoke };
+}

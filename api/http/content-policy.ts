@@ -51,7 +51,13 @@ export const EXPLORER_POLICY = policy({
 });
 
 /** For all that is no page: should a browser ever show it as one, nothing in it runs or loads. */
-export const DATA_POLICY = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+export const DATA_POLICY = policy({
+  'default-src': ["'none'"],
+  // These two do not follow from the first.
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+});
 
 function policy(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)

@@ -22,13 +22,23 @@ export function sessionCookieHeader(token: string, expiresAt: Date, secure: bool
   });
 }
 
-const LOCALE_COOKIE = 'locale';
+const localeCookieName = (secure: boolean) => (secure ? '__Host-locale' : 'locale');
 const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export function readLocaleCookie(cookieHeader: string | null): string | null {
-  return cookieHeader ? (parse(cookieHeader, LOCALE_COOKIE)[LOCALE_COOKIE] ?? null) : null;
+  if (!cookieHeader) return null;
+  // A wrong language is no harm, so either name will do: a shop may have come to https lately.
+  const cookies = parse(cookieHeader);
+  return cookies[localeCookieName(true)] ?? cookies[localeCookieName(false)] ?? null;
 }
 
 export function localeCookieHeader(locale: string, secure: boolean): string {
-  return serialize(LOCALE_COOKIE, locale, { path: '/', sameSite: 'Lax', secure, maxAge: LOCALE_COOKIE_SECONDS });
+  return serialize(localeCookieName(secure), locale, {
+    path: '/',
+    // No script of ours reads it.
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure,
+    maxAge: LOCALE_COOKIE_SECONDS,
+  });
 }

@@ -18,6 +18,7 @@ export function toPublicError(error: GraphQLError, context: Context): GraphQLErr
   const cause = error.originalError;
   const at = { nodes: error.nodes, path: error.path };
   if (cause instanceof DomainError) {
+    if (cause instanceof Forbidden) logger.info({ path: error.path, caller: callerIn(context) }, 'a call was refused');
     const text = refusalMessage(cause, locale, currencyOf(context));
     return new GraphQLError(text, { ...at, extensions: { code: cause.code, ...scopeOf(cause), requestId } });
   }
@@ -36,6 +37,12 @@ export function toPublicError(error: GraphQLError, context: Context): GraphQLErr
     ...at,
     extensions: { code: 'INTERNAL', requestId },
   });
+}
+
+/** Who asked, by an id that leads to them. */
+function callerIn({ actor }: Context): string {
+  if (actor.kind === 'staff') return actor.staffMemberId;
+  return actor.kind === 'token' ? actor.apiTokenId : 'visitor';
 }
 
 /** A program is told what its token lacks. */

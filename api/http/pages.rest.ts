@@ -29,6 +29,8 @@ export type RenderPage = (request: Request, page: PageRequest) => Promise<Respon
 
 const NONCE_BYTES = 16;
 const STAFF_PAGE = /^\/command-center(?:[/.]|$)/;
+/** Tells of one person; their data, which end in `.data`, too. */
+const PERSONAL_PAGE = /^\/(?:command-center|checkout|finish|welcome)(?:[/.]|$)/;
 const PAYLOAD_SUFFIX = '/_payload.json';
 
 /** Everything that is not the API: pages, and the data of prerendered ones. */
@@ -57,6 +59,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     });
     const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;
     if (isPage(answer)) answer.headers.set('content-security-policy', pagePolicy({ nonce, mapOrigin }));
+    if (PERSONAL_PAGE.test(page)) answer.headers.set('cache-control', 'private, no-store');
     return answer;
   });
 }

@@ -1,3 +1,4 @@
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop } from '../checkout/testing-world';
 import { createSignIn } from '../staff/testing';
@@ -62,6 +63,8 @@ test.each(['/api/channel', '/api/no-such-path', '/graphql?query={__typename}', '
   async (path) => {
     expect(Object.fromEntries(await policyOf(path, 'application/json'))).toEqual({
       'default-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
       'frame-ancestors': "'none'",
     });
   },
@@ -87,6 +90,29 @@ test.each(['/', '/api/channel', '/api/no-such-path', '/assets/main-1a2b.js', '/h
   },
 );
 
+test.each(['/checkout', '/ru/finish?order=x', '/finish.data', '/command-center/clients', '/checkout/plain'])(
+  '%s tells of one person, and no cache keeps it',
+  async (path) => {
+    const { headers } = await server.client().get(path, { accept: 'text/html' });
+    expect(headers.get('cache-control')).toBe('private, no-store');
+  },
+);
+
+test('a page that is the same for everybody may be kept, for readers without a connection', async () => {
+  const { headers } = await server.client().get('/catalog', { accept: 'text/html' });
+  expect(headers.get('cache-control')).toBeNull();
+});
+
+test.each(['TRACE', 'PUT', 'PROPFIND'])('no page and no path answers %s', async (method) => {
+  for (const path of ['/', '/api/channel', '/health/live']) {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(new URL(path, server.url), { method }, resolve).on('error', reject).end();
+    });
+    answer.resume();
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PATCH, DELETE, OPTIONS']);
+  }
+});
+
 test('other sites may show photos and icons of ours, and nothing else', async () => {
   for (const path of ['/media/x/640.webp', '/icons/food/pizza.svg', '/share/product/x.png', '/app-icon/192.png']) {
     const { headers } = await server.client().get(path);
@@ -98,7 +124,7 @@ test('other sites may show photos and icons of ours, and nothing else', async ()
 
 test('behind https browsers are told to stay there; a shop on plain http tells them nothing', async () => {
   for (const path of ['/', '/api/channel', '/health/live']) {
-    expect((await secure.client().get(path)).headers.get('strict-transport-security')).toBe('max-age=15552000');
+    expect((await secure.client().get(path)).headers.get('strict-transport-security')).toBe('max-age=31536000');
     expect((await server.client().get(path)).headers.get('strict-transport-security')).toBeNull();
   }
 });

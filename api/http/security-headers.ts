@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { DATA_POLICY } from './content-policy';
 
-/** Half a year, for this host alone: what else lives below the owner's domain is not ours to decide. */
-const STRICT_TRANSPORT = 'max-age=15552000';
+/** A year, for this host alone: what else lives below the owner's domain is not ours to decide. */
+const STRICT_TRANSPORT = 'max-age=31536000';
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',

@@ -23,6 +23,7 @@ import { crossOrigin, crossOriginRefusals } from './cross-origin';
 import { explorerRoutes } from './graphiql';
 import { graphqlRoutes } from './graphql.rest';
 import { healthRoutes } from './health.rest';
+import { knownMethods } from './known-methods';
 import { ListedOrigins } from './listed-origins';
 import { logged } from './logged';
 import { measured } from './measured';
@@ -89,6 +90,7 @@ export function createServer({
   if (isTraced) app.use(traced(address));
   if (services.meter !== NO_METER) app.use(measured(services.meter));
   app.use(securityHeaders(address.publicUrl?.startsWith('https:') ?? false));
+  app.use(knownMethods);
   app.route('/health', healthRoutes({ db: services.db, databaseDirectory }));
   app.route('/media', mediaRoutes(services.photos));
   app.route('/builds', buildsRoutes(build));

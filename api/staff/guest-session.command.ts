@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Database } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { ShopNotSetUp } from '../kernel/refusals';
@@ -13,6 +14,7 @@ export interface SessionHolder {
   /** The peer's address. */
   readonly address: string;
   readonly now: () => Date;
+  readonly logger: Pick<Logger, 'warn'>;
   readonly sessionCookie: { set(token: string, expiresAt: Date): void; clear(): void };
   /** Replaced when a session begins or ends, so that the rest of the same request sees it. */
   actor: Actor;

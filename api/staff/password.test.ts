@@ -33,10 +33,13 @@ test.each([
   ['12121212121212', 'anna'],
   ['annaannaanna', 'anna'],
   ['anna.petrova2024', 'anna.petrova'],
+  ['CarteAdmin2026', 'anna'],
+  ['кухня-пароль-77', 'anna'],
 ])('%s is too common for %s', (password, login) => expect(isCommonPassword(password, login)).toBe(true));
 
 test.each([
   ['correct horse battery', 'anna'],
   ['борщ с пампушками', 'anna'],
   ['anna eats nine dumplings', 'anna'],
+  ['nine kitchen spoons', 'anna'],
 ])('%s is good enough for %s', (password, login) => expect(isCommonPassword(password, login)).toBe(false));

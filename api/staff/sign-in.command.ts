@@ -28,14 +28,18 @@ export async function signIn(holder: SessionHolder, input: z.input<typeof SignIn
 }
 
 async function identify(
-  { address, db, now }: SessionHolder,
+  { address, db, logger, now }: SessionHolder,
   { id: channelId }: Channel,
   { login, password }: z.output<typeof SignInRule>,
 ): Promise<IdentifiedStaff> {
   const fromAddress = await countAttempt(db, addressKey(address), ADDRESS_DELAY, now());
   await countAttempt(db, loginKey(channelId, login), LOGIN_DELAY, now());
   const member = await db.staffMember.findFirst({ where: { channelId, login, isActive: true } });
-  if (!(await verifyPassword(member?.passwordHash ?? null, password)) || !member) throw new InvalidCredentials();
+  if (!(await verifyPassword(member?.passwordHash ?? null, password)) || !member) {
+    // What was typed as a login may be a password in the wrong field: only who was found is named.
+    logger.warn({ staffMemberId: member?.id ?? null }, 'a sign-in failed');
+    throw new InvalidCredentials();
+  }
   await takeBackAttempt(db, fromAddress, now());
   await forgetFailures(db, loginKey(channelId, login));
   return member;

@@ -99,6 +99,7 @@ test('ordering, signing in, sending and failing leave nothing of a person or a s
 
   // The control: these lines do tell what happened.
   expect(said).toContain('an order was sent to a receiver');
+  expect(said).toContain('a sign-in failed');
   expect(said).toContain('"route":"/api/checkout/id/:id"');
   expect(said).toMatch(/"requestId":"[\da-f-]{36}"/);
   expect(lines.filter((text) => text.includes('"a bug"')).length).toBeGreaterThanOrEqual(2);

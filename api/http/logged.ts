@@ -7,12 +7,12 @@ import type { ServerEnv } from './server-env';
 const SLOW_MS = 2_000;
 
 /** A line for each request, by its route's pattern: quiet, unless it was slow. */
-export function logged(logger: Logger): MiddlewareHandler<ServerEnv> {
+export function logged(logger: Logger, slowMs = SLOW_MS): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
     const durationMs = Math.round(performance.now() - startedAt);
-    const isSlow = durationMs >= SLOW_MS;
+    const isSlow = durationMs >= slowMs;
     if (!isSlow && !logger.isLevelEnabled('debug')) return;
     const fields = { requestId: c.get('requestId'), method: c.req.method, route: routeOf(c), status: c.res.status };
     if (isSlow) logger.warn({ ...fields, durationMs }, 'a request was slow');

@@ -37,6 +37,12 @@ export const Networks = z.union([
     .pipe(z.array(z.string())),
 ]);
 
+/** A browser with a few windows holds several. */
+export const OpenStreams = z.union([
+  z.literal('off').transform(() => null),
+  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(10).max(1_000_000)),
+]);
+
 /** Fewer would refuse one person who is quick. */
 export const RequestsPerMinute = z.union([
   z.literal('off').transform(() => null),

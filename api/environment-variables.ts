@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   Issuer,
   Networks,
+  OpenStreams,
   Origin,
   Port,
   PostgresUrl,
@@ -155,6 +156,15 @@ export const VARIABLES = {
     absent: 3000,
     expected: 'whole requests from 60 to 10000000, for example 3000, or to off',
     schema: RequestsPerMinute,
+  }),
+  streamLimit: variable<number | null>({
+    name: 'STREAM_LIMIT',
+    summary:
+      'How many streams of live updates one address may hold open on a node; a session may hold a fifth of it. `off` counts nothing.',
+    standard: '100',
+    absent: 100,
+    expected: 'whole streams from 10 to 1000000, for example 100, or to off',
+    schema: OpenStreams,
   }),
   logLevel: variable<(typeof LOG_LEVELS)[number]>({
     name: 'LOG_LEVEL',

@@ -39,6 +39,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     oidcName: read(VARIABLES.oidcName),
     trustProxy: read(VARIABLES.trustProxy),
     rateLimit: read(VARIABLES.rateLimit),
+    streamLimit: read(VARIABLES.streamLimit),
     logLevel: read(VARIABLES.logLevel),
     metricsPort: read(VARIABLES.metricsPort),
     traceEndpoint: read(VARIABLES.traceEndpoint),

@@ -16,6 +16,7 @@ import { loadPages } from './http/load-pages';
 import { RateLimits } from './http/rate-limits';
 import { createServer } from './http/server';
 import { startSharingCounts } from './http/share-counts';
+import { StreamLimits } from './http/stream-limits';
 import { waitingApp } from './http/waiting';
 import { createGraphqlServer } from './http/yoga';
 import { startOrderWatch } from './jobs/order-watch';
@@ -115,7 +116,10 @@ async function main(): Promise<void> {
     limits,
     build,
     address: { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy },
-    yoga: createGraphqlServer(readPersistedDocuments(projectRoot), build.id, { isTraced: tracing !== null }),
+    yoga: createGraphqlServer(readPersistedDocuments(projectRoot), build.id, {
+      isTraced: tracing !== null,
+      streams: settings.streamLimit === null ? null : new StreamLimits(settings.streamLimit),
+    }),
     renderPage: await loadPages(projectRoot, build.id),
     clientDirectory: join(projectRoot, 'build', 'client'),
     databaseDirectory: embedded ? settings.dataDirectory : null,

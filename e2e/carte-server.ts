@@ -56,6 +56,7 @@ export async function startCarte({
         LOG_LEVEL: 'warn',
         // One address is all the shoppers of a proof, and all the staff of the stories.
         RATE_LIMIT: '1000000',
+        STREAM_LIMIT: '10000',
         ALLOW_PRIVATE_RECEIVERS: '127.0.0.0/8',
         NODE_ENV: 'production',
         ...environment,

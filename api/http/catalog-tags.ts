@@ -5,6 +5,7 @@ import type { Context } from '../graphql/context';
 import { schema } from '../schema';
 import { catalogDocuments } from './catalog-document';
 import { isKnown, weakEntityTag } from './entity-tag';
+import { requestOf } from './request-of';
 
 /** Whoever has it asks whether it is still the same; a cache that serves many keeps only what anyone may see. */
 const CACHE_CONTROL = 'no-cache';
@@ -25,11 +26,6 @@ async function tagOf({ document, variableValues, contextValue }: Asked, buildId:
   const backOnSale = await lastStopEnd(contextValue, channel);
   const parts = [buildId, channel.id, channel.catalogRevision, backOnSale, locale, origin, accept];
   return weakEntityTag(JSON.stringify([...parts, print(document), variableValues ?? {}]));
-}
-
-/** Yoga's own part of the context. */
-function requestOf(context: object): Request | null {
-  return 'request' in context && context.request instanceof Request ? context.request : null;
 }
 
 /**

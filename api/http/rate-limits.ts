@@ -62,7 +62,8 @@ export class RateLimits {
   }
 }
 
-function keyOf(actor: Actor): [Counted, string | null] {
+/** What a session or a token is counted under; null for a stranger. */
+export function keyOf(actor: Actor): [Counted, string | null] {
   if (actor.kind === 'token') return ['token', `token:${actor.apiTokenId}`];
   return ['session', actor.sessionId && `session:${actor.sessionId}`];
 }

@@ -35,6 +35,7 @@ import { addressLimit, callerLimit } from './rate-limit';
 import type { RateLimits } from './rate-limits';
 import { createRequestScope, type PublicAddress } from './request-context';
 import { answerFailure } from './rest-errors';
+import { restTimeout } from './rest-timeout';
 import { securityHeaders } from './security-headers';
 import type { ServerEnv } from './server-env';
 import { serviceWorkerRoutes } from './service-worker.rest';
@@ -61,6 +62,8 @@ export interface ServerParts {
   readonly keepsOffline?: boolean;
   /** Whether each request is a span. */
   readonly isTraced?: boolean;
+  /** How long a request of the REST paths may take; 10 s unless told. */
+  readonly restTimeoutMs?: number;
 }
 
 /** Where programs and pages of other origins call. */
@@ -82,6 +85,7 @@ export function createServer({
   limits = null,
   keepsOffline = true,
   isTraced = false,
+  restTimeoutMs,
 }: ServerParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFailure(services.logger));
@@ -114,6 +118,7 @@ export function createServer({
   app.route('/api/menu', menuTransferRoutes());
   app.use(smallBodies);
   app.route('/graphql', graphqlRoutes(yoga));
+  app.use('/api/*', restTimeout(restTimeoutMs));
   app.use('/api/*', shoppersWrites);
   app.route('/api', openApiRoutes());
   app.route('/api', sessionRoutes());

@@ -10,12 +10,14 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
     graphqlLimits: { executionTimeoutMs: 200 },
+    restTimeoutMs: 200,
   });
   await shop(server.database.db).dish('Cola', 300).open();
 });
 afterAll(() => server.close());
 
-test('an operation that takes too long is answered in words, and the server goes on', async () => {
+/** Keeps everybody from the menus. @returns what lets them in again. */
+async function lockMenus(): Promise<() => Promise<void>> {
   const { db } = server.database;
   let unlock = () => {};
   let held: Promise<void> = Promise.resolve();
@@ -28,15 +30,35 @@ test('an operation that takes too long is answered in words, and the server goes
       });
     });
   });
+  return () => {
+    unlock();
+    return held;
+  };
+}
+
+test('an operation that takes too long is answered in words, and the server goes on', async () => {
+  const letIn = await lockMenus();
   const answer = await server.client({ 'x-locale': 'ru' }).graphql('{ channel { name menus { id } } }');
-  unlock();
-  await held;
+  await letIn();
   expect(answer).toMatchObject({
     status: 503,
     body: { errors: [{ message: expect.stringContaining('остановлено'), extensions: { code: 'EXECUTION_TIMEOUT' } }] },
   });
   expect(answer.headers.get('retry-after')).toBe('5');
   expect((await server.client().graphql('{ channel { menus { id } } }')).body).toHaveProperty('data.channel.menus');
+});
+
+test('a request of the REST paths that takes too long is answered alike', async () => {
+  const letIn = await lockMenus();
+  const answer = await server.client({ 'x-locale': 'ru' }).get('/api/channel');
+  await letIn();
+  expect(answer).toMatchObject({
+    status: 503,
+    body: { error: { code: 'EXECUTION_TIMEOUT', message: expect.stringContaining('остановлено') } },
+  });
+  expect(answer.headers.get('retry-after')).toBe('5');
+  // The machine that tests may be slow itself.
+  await expect.poll(async () => (await server.client().get('/api/channel')).status).toBe(200);
 });
 
 test('a statement that PostgreSQL gives up is the database’s failure, and no bug of ours', async () => {

@@ -14,6 +14,7 @@ import { listen } from './listen';
 import { RateLimits } from './rate-limits';
 import type { PublicAddress } from './request-context';
 import { createServer } from './server';
+import { StreamLimits } from './stream-limits';
 import { TestClient } from './testing-client';
 import { createGraphqlServer, type GraphqlLimits } from './yoga';
 
@@ -42,6 +43,9 @@ interface TestServerOptions {
   /** Requests of an address within a minute; nothing is counted unless told. */
   readonly perMinute?: number;
   readonly graphqlLimits?: GraphqlLimits;
+  /** Live streams of an address; nothing is counted unless told. */
+  readonly streamsOfAddress?: number;
+  readonly restTimeoutMs?: number;
 }
 
 function collectingLogger(lines: Record<string, unknown>[]): Logger {
@@ -64,6 +68,8 @@ export async function startTestServer({
   isTraced = false,
   perMinute,
   graphqlLimits,
+  streamsOfAddress,
+  restTimeoutMs,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase({ isTraced });
   const logged: Record<string, unknown>[] = [];
@@ -87,7 +93,11 @@ export async function startTestServer({
     build: TEST_BUILD,
     address: { publicUrl: null, trustProxy: false, ...address },
     isTraced,
-    yoga: createGraphqlServer(documents, undefined, { isTraced, ...graphqlLimits }),
+    ...(restTimeoutMs !== undefined && { restTimeoutMs }),
+    yoga: createGraphqlServer(documents, undefined, {
+      ...{ isTraced, ...graphqlLimits },
+      streams: streamsOfAddress === undefined ? null : new StreamLimits(streamsOfAddress),
+    }),
     ...(perMinute !== undefined && { limits: new RateLimits(perMinute, services.now) }),
     renderPage: async (request, { localePrefix, nonce, wantsPayload }) =>
       request.headers.get('accept') === 'text/html'

@@ -10,6 +10,8 @@ import { operationLimits } from './operation-limits';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
 import { mutationLimit } from './rate-limit';
+import { streamLimit } from './stream-limit';
+import type { StreamLimits } from './stream-limits';
 
 /** Neither a document nor the hash of one: the plugin's own words speak of keys that nobody has heard of. */
 const NO_DOCUMENT = {
@@ -32,6 +34,8 @@ export interface GraphqlLimits {
 interface GraphqlOptions extends GraphqlLimits {
   /** Whether operations are spans. */
   readonly isTraced?: boolean;
+  /** How many live streams somebody may hold open; without any nothing is counted. */
+  readonly streams?: StreamLimits | null;
 }
 
 /**
@@ -43,7 +47,7 @@ interface GraphqlOptions extends GraphqlLimits {
 export function createGraphqlServer(
   persistedDocuments: ReadonlyMap<string, string>,
   buildId = '',
-  { isTraced = false, executionTimeoutMs }: GraphqlOptions = {},
+  { isTraced = false, streams = null, executionTimeoutMs }: GraphqlOptions = {},
 ): Yoga {
   const ownDocuments = new Set(persistedDocuments.values());
   return createYoga<YogaContext, Context>({
@@ -70,6 +74,7 @@ export function createGraphqlServer(
       ...operationLimits(),
       costLimit((query) => ownDocuments.has(query)),
       mutationLimit(),
+      ...(streams ? [streamLimit(streams)] : []),
       executionTimeout(executionTimeoutMs),
       errorMask(),
       catalogTags(buildId),

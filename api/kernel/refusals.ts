@@ -52,6 +52,16 @@ export class TooManyRequests extends DomainError {
   }
 }
 
+/** More live streams at once than anyone needs; one has to end before the next can begin. */
+export class TooManyStreams extends DomainError {
+  readonly code = 'TOO_MANY_STREAMS';
+  override readonly httpStatus = 429;
+
+  constructor(maximum: number) {
+    super({ maximum });
+  }
+}
+
 /** A bounded list is full. */
 export class TooManyEntries extends DomainError {
   readonly code = 'TOO_MANY_ENTRIES';

@@ -1,0 +1,52 @@
+import type { Actor } from '../staff/caller';
+import { addressKey } from '../staff/sign-in-delay';
+import { keyOf } from './rate-limits';
+
+/** One session of one person, of what a whole address may hold open. */
+const SESSION_PART = 5;
+
+/** Whoever listens: an address, and a session or a token where there is one. */
+export interface Listener {
+  readonly address: string;
+  readonly actor: Actor;
+}
+
+/** `end` is called when the stream is over, however often. Full: so many are open, and this one is not begun. */
+export type StreamEntry = { readonly end: () => void } | { readonly isFull: true; readonly maximum: number };
+
+/** How many live streams an address, a session and a token hold open on this node: each keeps a connection and a queue. */
+export class StreamLimits {
+  readonly #open = new Map<string, number>();
+
+  /** @param perAddress - streams of one address, and of one token; a session may hold a fifth of it. */
+  constructor(private readonly perAddress: number) {}
+
+  begin({ address, actor }: Listener): StreamEntry {
+    const counted = this.#counted(address, actor);
+    const full = counted.find(([key, maximum]) => (this.#open.get(key) ?? 0) >= maximum);
+    if (full) return { isFull: true, maximum: full[1] };
+    for (const [key] of counted) this.#change(key, 1);
+    let isOver = false;
+    return {
+      end: () => {
+        if (isOver) return;
+        isOver = true;
+        for (const [key] of counted) this.#change(key, -1);
+      },
+    };
+  }
+
+  #counted(address: string, actor: Actor): [key: string, maximum: number][] {
+    const [kind, key] = keyOf(actor);
+    const ofSession = Math.max(1, Math.floor(this.perAddress / SESSION_PART));
+    const own: [string, number][] = key === null ? [] : [[key, kind === 'session' ? ofSession : this.perAddress]];
+    return [[addressKey(address), this.perAddress], ...own];
+  }
+
+  /** A key that nothing is open for is forgotten. */
+  #change(key: string, by: 1 | -1): void {
+    const count = (this.#open.get(key) ?? 0) + by;
+    if (count > 0) this.#open.set(key, count);
+    else this.#open.delete(key);
+  }
+}

@@ -190,6 +190,15 @@ export const VARIABLES = {
     expected: 'an http or https address, for example http://localhost:4318',
     schema: WebAddress,
   }),
+  drainSeconds: variable({
+    name: 'DRAIN_SECONDS',
+    summary:
+      'How long it goes on answering after the signal to stop, while `/health/ready` says 503: time for a balancer to turn to other nodes.',
+    standard: '0',
+    absent: 0,
+    expected: 'whole seconds from 0 to 300, for example 10',
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(300)),
+  }),
   worker: variable({
     name: 'WORKER',
     summary: 'Whether this process sends orders to receivers; with several nodes, any or all of them may.',

@@ -43,6 +43,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     logLevel: read(VARIABLES.logLevel),
     metricsPort: read(VARIABLES.metricsPort),
     traceEndpoint: read(VARIABLES.traceEndpoint),
+    drainSeconds: read(VARIABLES.drainSeconds),
     worker: read(VARIABLES.worker),
     orderAlarmSeconds: read(VARIABLES.orderAlarmSeconds),
     mapTilesUrl: read(VARIABLES.mapTilesUrl),

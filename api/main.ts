@@ -11,6 +11,7 @@ import { createDemoShop } from './demo/load-demo';
 import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
 import { readBuild, readPersistedDocuments } from './http/build';
+import { Draining } from './http/draining';
 import { listen } from './http/listen';
 import { loadPages } from './http/load-pages';
 import { RateLimits } from './http/rate-limits';
@@ -100,7 +101,7 @@ async function main(): Promise<void> {
     signInProvider: signInProviderOf(settings),
     secretKey: settings.secretKey,
     previousSecretKeys: settings.previousSecretKeys,
-    setUpCode: createSetUpCode(),
+    setUpCode: createSetUpCode(settings.secretKey),
     receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
     announceOrder: createAnnouncer(orderUrl),
     orderUrl,
@@ -111,8 +112,10 @@ async function main(): Promise<void> {
   if (process.argv.includes('--demo')) await openDemoShop(services);
 
   const limits = settings.rateLimit === null ? null : new RateLimits(settings.rateLimit, services.now);
+  const draining = new Draining();
   const app = createServer({
     services,
+    draining,
     limits,
     build,
     address: { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy },
@@ -172,6 +175,7 @@ async function main(): Promise<void> {
   });
   onStopSignal(
     [
+      () => draining.begin(settings.drainSeconds * 1000),
       () => server.close(GRACE_MS),
       async () => metricsServer?.close(0),
       async () => worker?.stop(),

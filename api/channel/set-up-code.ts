@@ -1,13 +1,19 @@
-import { createHash, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Without 0, O, 1, I and L, which look alike in a log's font. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
-const GROUP_LENGTH = 4;
+const LENGTH = 8;
 
-/** The code that the server prints and the first-run wizard asks for, `XXXX-XXXX`: about 40 bits, behind a delay. */
-export function createSetUpCode(): string {
-  const group = () => Array.from({ length: GROUP_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
-  return `${group()}-${group()}`;
+/**
+ * The code that the server prints and the first-run wizard asks for, `XXXX-XXXX`: about 40 bits, behind a delay. It
+ * follows from the secret key, so that every node prints and takes the same one.
+ */
+export function createSetUpCode(secretKey: Uint8Array): string {
+  const random = createHmac('sha256', secretKey).update('set-up code').digest();
+  const letters = Array.from({ length: LENGTH }, (_, index) =>
+    ALPHABET.charAt(random.readUInt32BE(index * 4) % ALPHABET.length),
+  ).join('');
+  return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
 /** The code as someone may type it: small letters, spaces or no dash. */

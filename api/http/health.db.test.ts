@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../db/client';
+import { Draining } from './draining';
 import { healthRoutes } from './health.rest';
 import { startTestServer, type TestServer } from './testing-server';
 
@@ -39,11 +40,29 @@ test('without its database it lives, is not ready, and refuses orders cleanly un
 test.runIf(process.platform === 'linux')(
   'without room for the built-in database it is not ready, and says so',
   async () => {
-    const answer = await healthRoutes({ db: server.database.db, databaseDirectory: '/proc' }).request('/ready');
+    const health = { db: server.database.db, databaseDirectory: '/proc', draining: new Draining() };
+    const answer = await healthRoutes(health).request('/ready');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ status: 'unavailable', reason: 'The disk of the database is full.' });
   },
 );
+
+test('one that is about to stop answers, says that it is not ready, and keeps no connection', async () => {
+  const draining = new Draining();
+  const stopping = await startTestServer({ draining });
+  try {
+    expect((await fetch(`${stopping.url}/health/ready`)).headers.get('connection')).toBe('keep-alive');
+    await draining.begin(0);
+    expect((await stopping.client().get('/health/live')).status).toBe(200);
+    expect(await stopping.client().get('/health/ready')).toMatchObject({
+      status: 503,
+      body: { reason: 'This process is stopping.' },
+    });
+    expect((await fetch(`${stopping.url}/health/live`)).headers.get('connection')).toBe('close');
+  } finally {
+    await stopping.close();
+  }
+});
 
 test('each answer carries the id that the log knows it by, and headers that keep browsers careful', async () => {
   const [first, second] = [await server.client().get('/health/live'), await server.client().get('/api/nothing')];

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
 import type { Database } from '../db/client';
+import type { Draining } from './draining';
 
 /** Two segments of PostgreSQL's write-ahead log: with less it may stop at any moment. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;
@@ -9,13 +10,15 @@ export interface Health {
   readonly db: Database;
   /** Where the built-in database lies; null when another machine looks after it. */
   readonly databaseDirectory: string | null;
+  readonly draining: Draining;
 }
 
-/** `live`: the process answers. `ready`: the database does too and has room, so orders can be taken. */
-export function healthRoutes({ db, databaseDirectory }: Health): Hono {
+/** `live`: the process answers. `ready`: the database does too and has room, and no end is near, so orders can be taken. */
+export function healthRoutes({ db, databaseDirectory, draining }: Health): Hono {
   return new Hono()
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
+      if (draining.isOn) return notReady(c, 'This process is stopping.');
       try {
         await db.$queryRaw`select 1`;
       } catch {

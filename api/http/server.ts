@@ -20,6 +20,7 @@ import { admission } from './admission';
 import type { Build } from './build';
 import { buildsRoutes } from './builds.rest';
 import { crossOrigin, crossOriginRefusals } from './cross-origin';
+import { Draining, withoutKeepAlive } from './draining';
 import { explorerRoutes } from './graphiql';
 import { graphqlRoutes } from './graphql.rest';
 import { healthRoutes } from './health.rest';
@@ -64,6 +65,8 @@ export interface ServerParts {
   readonly isTraced?: boolean;
   /** How long a request of the REST paths may take; 10 s unless told. */
   readonly restTimeoutMs?: number;
+  /** Says when the end is near. */
+  readonly draining?: Draining;
 }
 
 /** Where programs and pages of other origins call. */
@@ -86,16 +89,18 @@ export function createServer({
   keepsOffline = true,
   isTraced = false,
   restTimeoutMs,
+  draining = new Draining(),
 }: ServerParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFailure(services.logger));
+  app.use(withoutKeepAlive(draining));
   app.use(identified);
   app.use(logged(services.logger));
   if (isTraced) app.use(traced(address));
   if (services.meter !== NO_METER) app.use(measured(services.meter));
   app.use(securityHeaders(address.publicUrl?.startsWith('https:') ?? false));
   app.use(knownMethods);
-  app.route('/health', healthRoutes({ db: services.db, databaseDirectory }));
+  app.route('/health', healthRoutes({ db: services.db, databaseDirectory, draining }));
   app.route('/media', mediaRoutes(services.photos));
   app.route('/builds', buildsRoutes(build));
   app.use('/assets/*', staticFiles(clientDirectory));

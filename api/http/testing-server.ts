@@ -10,6 +10,7 @@ import { testContext } from '../graphql/testing';
 import { createLocalPhotoStorage } from '../media/photo-storage';
 import { createAnnouncer } from '../receivers/announce-order';
 import type { Build } from './build';
+import type { Draining } from './draining';
 import { listen } from './listen';
 import { RateLimits } from './rate-limits';
 import type { PublicAddress } from './request-context';
@@ -46,6 +47,7 @@ interface TestServerOptions {
   /** Live streams of an address; nothing is counted unless told. */
   readonly streamsOfAddress?: number;
   readonly restTimeoutMs?: number;
+  readonly draining?: Draining;
 }
 
 function collectingLogger(lines: Record<string, unknown>[]): Logger {
@@ -70,6 +72,7 @@ export async function startTestServer({
   graphqlLimits,
   streamsOfAddress,
   restTimeoutMs,
+  draining,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase({ isTraced });
   const logged: Record<string, unknown>[] = [];
@@ -98,6 +101,7 @@ export async function startTestServer({
       ...{ isTraced, ...graphqlLimits },
       streams: streamsOfAddress === undefined ? null : new StreamLimits(streamsOfAddress),
     }),
+    ...(draining && { draining }),
     ...(perMinute !== undefined && { limits: new RateLimits(perMinute, services.now) }),
     renderPage: async (request, { localePrefix, nonce, wantsPayload }) =>
       request.headers.get('accept') === 'text/html'

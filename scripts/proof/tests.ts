@@ -1,10 +1,11 @@
 import { addresses } from './addresses';
 import { crash } from './crash/crash';
 import { load } from './load';
+import { nodes } from './nodes/nodes';
 import type { ProofTest } from './proof-test';
 import { properties } from './properties';
 import { races } from './races';
 import { receivers } from './receivers';
 
 /** All of them, in the order that they run. */
-export const proofTests: readonly ProofTest[] = [crash, races, properties, receivers, addresses, load];
+export const proofTests: readonly ProofTest[] = [crash, nodes, races, properties, receivers, addresses, load];

@@ -1,19 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProofTest } from '../proof-test';
-import { countTorn, readOrders, readPromos, readSlots } from '../stage/ledger';
 import { drainOutbox } from '../stage/outbox';
-import { openStage, type Stage } from '../stage/stage';
-import { compareLedgers, type Ledgers } from './compare-ledgers';
+import { openStage } from '../stage/stage';
+import { compareLedgers } from './compare-ledgers';
 import { startNodes, VICTIMS } from './nodes';
+import { readLedgers, slotStarts } from './read-ledgers';
 import { CRASH_SABOTAGES, sabotagedEnvironment } from './sabotages';
-import { type ShopperLedger, startShoppers } from './shoppers';
+import { startShoppers } from './shoppers';
 
 const FULL = { kills: 400, orders: 50_000, longestPauseMs: 1000, slots: 60, slotCapacity: 40, promoUses: 5000 };
 const SMALL = { kills: 10, orders: 100, longestPauseMs: 1000, slots: 4, slotCapacity: 3, promoUses: 10 };
 const CODE = 'FRIDAY';
-const QUARTER_HOUR_MS = 15 * 60_000;
-/** The first slot: later than anything that the test may last. */
-const SLOTS_BEGIN_MS = 3 * 3_600_000;
 /** Hooks that take their time, and the leases of killed workers, leave a backlog; past this nothing moves any more. */
 const DRAIN_SECONDS = 1800;
 const HOOKS = 2;
@@ -93,18 +90,3 @@ export const crash: ProofTest = {
     }
   },
 };
-
-function slotStarts(count: number): string[] {
-  const first = Math.ceil((Date.now() + SLOTS_BEGIN_MS) / QUARTER_HOUR_MS) * QUARTER_HOUR_MS;
-  return Array.from({ length: count }, (_, index) => new Date(first + index * QUARTER_HOUR_MS).toISOString());
-}
-
-async function readLedgers(
-  { cluster: { url } }: Stage,
-  { acknowledged, refused }: ShopperLedger,
-  slotCapacity: number,
-): Promise<Ledgers> {
-  const [stored, slots, torn] = [await readOrders(url), await readSlots(url), await countTorn(url)];
-  const promos = await readPromos(url);
-  return { acknowledged, refused, stored, slots, slotCapacity, promos, torn, hooks: null };
-}

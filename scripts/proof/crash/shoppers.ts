@@ -2,10 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProofShop } from '../stage/shop';
 import { createShoppers, makeWish, type PlaceAnswer, place } from '../stage/shopper';
 
+/** When somebody began to ask for an order, and when it was acknowledged; of `performance.now()`. */
+export interface AcknowledgedAt {
+  readonly askedAt: number;
+  readonly answeredAt: number;
+}
+
 /** The shoppers' ledger. */
 export interface ShopperLedger {
   readonly acknowledged: Map<string, string>;
   readonly refused: Set<string>;
+  /** By the order's number. */
+  readonly times: Map<string, AcknowledgedAt>;
   /** Times that no answer came, and the same key was sent again. */
   askedAgain: number;
 }
@@ -31,9 +39,9 @@ interface Chances {
  * People who order, one order after the other each, until they are told to stop; each asks under one key until it is
  * answered, whatever is killed meanwhile.
  */
-export function startShoppers(shop: ProofShop, url: string, { slots, code }: Chances) {
-  const agent = createShoppers(2 * SHOPPERS);
-  const ledger: ShopperLedger = { acknowledged: new Map(), refused: new Set(), askedAgain: 0 };
+export function startShoppers(shop: ProofShop, url: string, { slots, code }: Chances, count = SHOPPERS) {
+  const agent = createShoppers(2 * count);
+  const ledger: ShopperLedger = { acknowledged: new Map(), refused: new Set(), times: new Map(), askedAgain: 0 };
   let next = 0;
   let isOver = false;
 
@@ -41,26 +49,28 @@ export function startShoppers(shop: ProofShop, url: string, { slots, code }: Cha
     const slotFrom = index % PLANNING === 0 ? slots[(index / PLANNING) % slots.length] : undefined;
     const promoCode = index % THRIFTY === 1 ? code : undefined;
     const wish = makeWish(shop, index, { key: `order-${index}`, slotFrom, promoCode });
+    const askedAt = performance.now();
     for (;;) {
       const times = index % IMPATIENT === 0 ? 2 : 1;
       const answers = await Promise.all(Array.from({ length: times }, () => place(agent, url, wish)));
       const heard = answers.filter(({ kind }) => kind !== 'silent');
-      for (const answer of heard) write(wish.key, answer);
+      for (const answer of heard) write(wish.key, answer, askedAt);
       if (heard.length > 0) return;
       ledger.askedAgain += 1;
       await sleep(ASK_AGAIN_MS);
     }
   }
 
-  function write(key: string, answer: PlaceAnswer): void {
+  function write(key: string, answer: PlaceAnswer, askedAt: number): void {
     if (answer.kind === 'refused') ledger.refused.add(key);
     // Under one key two numbers are two orders: the second stands in the ledger as what nobody wished for.
     if (answer.kind !== 'placed') return;
+    ledger.times.set(answer.number, { askedAt, answeredAt: performance.now() });
     const first = ledger.acknowledged.get(key);
     ledger.acknowledged.set(first === undefined || first === answer.number ? key : `${key} again`, answer.number);
   }
 
-  const going = Array.from({ length: SHOPPERS }, async () => {
+  const going = Array.from({ length: count }, async () => {
     while (!isOver) await order(next++);
   });
   return {

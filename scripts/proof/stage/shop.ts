@@ -5,6 +5,7 @@ import type { Database } from '../../../api/db/client';
 import type { Channel } from '../../../api/generated/prisma/client';
 import { createSecretBox } from '../../../api/receivers/secrets';
 import { makeSigningSecret } from '../../../api/receivers/signature';
+import { createSignIn } from '../../../api/staff/testing';
 
 /** A shop that never closes, and what an order needs to name, as the API's ids. */
 export interface ProofShop {
@@ -13,6 +14,8 @@ export interface ProofShop {
   readonly variantIds: readonly string[];
   readonly warehouseId: string;
   readonly paymentMethodId: string;
+  /** Of an administrator, whose password is the one of all tests. */
+  readonly login: string;
 }
 
 const DISHES = ['Margherita', 'Pepperoni', 'Four cheeses', 'Khachapuri', 'Borscht', 'Caesar', 'Tiramisu', 'Lemonade'];
@@ -56,5 +59,6 @@ export async function openShop(
     variantIds: DISHES.map((dish) => encodeGlobalID('Variant', world.variant(dish))),
     warehouseId: encodeGlobalID('Warehouse', world.warehouse()),
     paymentMethodId: encodeGlobalID('PaymentMethod', world.payment()),
+    login: (await createSignIn(db, channelId)).login,
   };
 }

@@ -6,6 +6,8 @@ import type { ProofShop } from './shop';
 export interface Wish {
   readonly key: string;
   readonly body: string;
+  /** Where it comes from, as a proxy in front tells a server that trusts it. */
+  readonly address: string;
 }
 
 /** `placed`: acknowledged. `refused`: answered that nothing was placed. `silent`: no answer that says either. */
@@ -41,7 +43,8 @@ export function makeWish(shop: ProofShop, index: number, { key, slotFrom, promoC
     ...(promoCode && { promoCode }),
     ...(slotFrom && { timeKind: 'SLOT', slotFrom }),
   };
-  return { key, body: JSON.stringify(body) };
+  const address = `10.${[16, 8, 0].map((bits) => (index >> bits) & 255).join('.')}`;
+  return { key, body: JSON.stringify(body), address };
 }
 
 /** Connections are kept, as a browser keeps them. */
@@ -49,11 +52,11 @@ export function createShoppers(connections: number): Agent {
   return new Agent({ connections, headersTimeout: PATIENCE_MS, bodyTimeout: PATIENCE_MS, pipelining: 1 });
 }
 
-export async function place(agent: Agent, url: string, { key, body }: Wish): Promise<PlaceAnswer> {
+export async function place(agent: Agent, url: string, { key, body, address }: Wish): Promise<PlaceAnswer> {
   try {
     const answer = await request(`${url}/api/checkout`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, 'x-forwarded-for': address },
       body,
       dispatcher: agent,
     });

@@ -1,0 +1,4 @@
+import { nodes } from '../scripts/proof/nodes/nodes';
+import { proofHolds } from './proof-holds';
+
+proofHolds(nodes);

@@ -1,6 +1,6 @@
 import type { CarteServer } from '../../../e2e/carte-server';
 import type { Stage } from '../stage/stage';
-import { GRANTED } from './flood';
+import { PER_MINUTE } from './flood';
 
 const NODES = 3;
 /** Longer than the balancer takes to see that a node is not ready. */
@@ -24,7 +24,7 @@ export async function startClusterNodes(
 ): Promise<ClusterNodes> {
   const start = (index: number, port: string) =>
     stage.startServer({
-      ...{ PORT: port, TRUST_PROXY: 'on', RATE_LIMIT: String(GRANTED), DRAIN_SECONDS },
+      ...{ PORT: port, TRUST_PROXY: 'on', RATE_LIMIT: String(PER_MINUTE), DRAIN_SECONDS },
       ...(index === NODES - 1 ? lastNode : {}),
     });
   const servers: CarteServer[] = [];

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { Browser } from '../stage/browser';
 import type { ProofShop } from '../stage/shop';
 
-const PAUSE_MS = 250;
+/** So that nobody is a flood. */
+const PAUSE_MS = 1000;
 const ASK_AGAIN_MS = 100;
 /** A line takes 99. */
 const MOST_OF_ONE = 90;

@@ -11,7 +11,7 @@ import { flood } from './flood';
 import { startGuests } from './guests';
 import { watchNode } from './live-streams';
 import { CATALOG_CHANGED, CatalogEvent, changeMenu } from './menu-change';
-import { judgeOrders, ORDERS, OrderEvent } from './order-watch';
+import { judgeOrders, LATE_MS, ORDERS, OrderEvent, type WatchedOrders } from './order-watch';
 import { NODE_SABOTAGES } from './sabotages';
 import { startStaff } from './staff';
 
@@ -61,13 +61,11 @@ export const nodes: ProofTest = {
       await shoppers.stop();
       const guestFaults = await guests.stop();
       const staffFaults = await staff.stop();
-      // What was told last is on its way.
-      await sleep(1000);
+      const watched = await untilTold(() => boards.map((board) => judgeOrders(board, ledger.times)));
       await Promise.all([...boards, ...pages].map((stream) => stream.stop()));
       const drainSeconds = await drainOutbox(stage.cluster.url, DRAIN_SECONDS);
       const hooks = await Promise.all(stage.receivers.map((receiver) => receiver.ledger()));
       const ledgers = await readLedgers(stage, ledger, size.slotCapacity);
-      const watched = boards.map((board) => judgeOrders(board, ledger.times));
       const deliveries = hooks.flat().reduce((sum, order) => sum + order.deliveries, 0);
       return {
         figures: {
@@ -113,6 +111,14 @@ export const nodes: ProofTest = {
     }
   },
 };
+
+/** What was told last is on its way. */
+async function untilTold(judge: () => WatchedOrders[]): Promise<WatchedOrders[]> {
+  const startedAt = performance.now();
+  while (judge().some(({ missed }) => missed.length > 0) && performance.now() - startedAt < LATE_MS)
+    await sleep(LOOK_MS);
+  return judge();
+}
 
 interface Disturbance {
   readonly kills: number;

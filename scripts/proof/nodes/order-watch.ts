@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { AcknowledgedAt } from '../crash/shoppers';
 import type { LiveStream } from './live-streams';
 
-/** So long before its end a connection may have been cut off already: a killed node says no farewell. */
-const LATE_MS = 2000;
+/** So long before its end a connection may have been cut off already: a killed node says no farewell, and a busy one is late. */
+export const LATE_MS = 10_000;
 
 export const ORDERS = 'subscription { orders { kind checkout { number } } }';
 export const OrderEvent = z.object({

@@ -5,7 +5,7 @@ import { Browser } from '../stage/browser';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
 const WHO = '{ session { user { login } } }';
-const LOOK_MS = 300;
+const LOOK_MS = 1000;
 
 const Who = z.object({ session: z.object({ user: z.object({ login: z.string() }).nullable() }) });
 

@@ -19,6 +19,10 @@ test('nothing has to be set', () => {
     host: '127.0.0.1',
     dataDirectory: './data',
     databaseUrl: null,
+    mediaBucket: null,
+    mediaBucketRegion: null,
+    mediaBucketKey: null,
+    mediaBucketSecret: null,
     secretKey: null,
     previousSecretKeys: [],
     publicUrl: null,
@@ -49,6 +53,10 @@ test('everything can be set', () => {
     HOST: '::',
     DATA_DIR: '/var/lib/carte',
     DATABASE_URL: 'postgresql://carte:secret@db/carte',
+    MEDIA_BUCKET: 'https://s3.example/photos',
+    MEDIA_BUCKET_REGION: 'eu-central-1',
+    MEDIA_BUCKET_KEY: 'AKID',
+    MEDIA_BUCKET_SECRET: 'hunter3',
     SECRET_KEY: key,
     SECRET_KEY_PREVIOUS: [8, 9].map((byte) => Buffer.alloc(32, byte).toString('base64')).join(', '),
     PUBLIC_URL: 'https://shop.example/',
@@ -76,6 +84,10 @@ test('everything can be set', () => {
     host: '::',
     dataDirectory: '/var/lib/carte',
     databaseUrl: 'postgresql://carte:secret@db/carte',
+    mediaBucket: 'https://s3.example/photos',
+    mediaBucketRegion: 'eu-central-1',
+    mediaBucketKey: 'AKID',
+    mediaBucketSecret: 'hunter3',
     secretKey: Buffer.alloc(32, 7),
     previousSecretKeys: [Buffer.alloc(32, 8), Buffer.alloc(32, 9)],
     publicUrl: 'https://shop.example',
@@ -150,6 +162,13 @@ test.each([
   const [sentence, ...others] = sentencesFor(record);
   expect(others).toEqual([]);
   expect(sentence).toMatch(new RegExp(`^${missing} is missing`));
+});
+
+test.each([
+  [{ MEDIA_BUCKET: 'https://s3.example/photos' }, ['MEDIA_BUCKET_KEY', 'MEDIA_BUCKET_SECRET']],
+  [{ MEDIA_BUCKET_KEY: 'AKID', MEDIA_BUCKET_SECRET: 'hunter3' }, ['MEDIA_BUCKET']],
+])('of a bucket that is half configured, as in %j, the rest is asked for', (record, missing) => {
+  expect(sentencesFor(record).map((sentence) => sentence.split(' ')[0])).toEqual(missing);
 });
 
 test.each(['http://id.example', 'id.example', 'ftp://id.example'])(

@@ -29,6 +29,10 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     host: read(VARIABLES.host),
     dataDirectory: read(VARIABLES.dataDirectory),
     databaseUrl: read(VARIABLES.databaseUrl),
+    mediaBucket: read(VARIABLES.mediaBucket),
+    mediaBucketRegion: read(VARIABLES.mediaBucketRegion),
+    mediaBucketKey: read(VARIABLES.mediaBucketKey),
+    mediaBucketSecret: read(VARIABLES.mediaBucketSecret),
     secretKey: read(VARIABLES.secretKey),
     previousSecretKeys: read(VARIABLES.previousSecretKeys),
     publicUrl: read(VARIABLES.publicUrl),
@@ -51,7 +55,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     keepsOffline: read(VARIABLES.keepsOffline),
     mode: read(VARIABLES.mode),
   };
-  sentences.push(...missingOfProvider(record));
+  sentences.push(...missingOfProvider(record), ...missingOfBucket(record));
   if (sentences.length > 0) throw new EnvironmentError(sentences);
   return environment;
 }
@@ -75,4 +79,15 @@ function missingOfProvider(record: Readonly<Record<string, string | undefined>>)
   }
   const lonely = others.find(isSet);
   return lonely ? [`OIDC_ISSUER is missing, though ${lonely} is set: set it to the provider’s address.`] : [];
+}
+
+/** A bucket opens with both of its keys, and a key without a bucket would leave the photos on this disk, unnoticed. */
+function missingOfBucket(record: Readonly<Record<string, string | undefined>>): string[] {
+  const names = ['MEDIA_BUCKET', 'MEDIA_BUCKET_KEY', 'MEDIA_BUCKET_SECRET'];
+  const isSet = (name: string) => Boolean(record[name]?.trim());
+  const first = names.find(isSet);
+  if (first === undefined) return [];
+  return names
+    .filter((name) => !isSet(name))
+    .map((name) => `${name} is missing, though ${first} is set: a bucket needs ${names.join(', ')}.`);
 }

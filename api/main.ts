@@ -23,7 +23,7 @@ import { createGraphqlServer } from './http/yoga';
 import { startOrderWatch } from './jobs/order-watch';
 import { startSearchCounting } from './jobs/search-counting';
 import { forgetUnusedPhotos } from './media/forget-photos.store';
-import { createLocalPhotoStorage } from './media/photo-storage';
+import { photoStorageOf, warnOfClosedBucket } from './media/photo-storage-of';
 import { logNodeWarnings } from './node-warnings';
 import { forgetPersons } from './privacy/forget-persons.command';
 import { projectRoot } from './project-root';
@@ -97,7 +97,7 @@ async function main(): Promise<void> {
     db,
     notifications,
     logger,
-    photos: createLocalPhotoStorage(join(settings.dataDirectory, 'media')),
+    photos: photoStorageOf(settings),
     signInProvider: signInProviderOf(settings),
     secretKey: settings.secretKey,
     previousSecretKeys: settings.previousSecretKeys,
@@ -131,6 +131,7 @@ async function main(): Promise<void> {
   });
   const resealed = await resealSecrets(db, secrets);
   if (resealed > 0) console.log(`Secrets of ${resealed} receivers were encrypted anew with the present key.`);
+  await warnOfClosedBucket(settings, (text) => logger.error(text));
   await warnOfUnreadableSecrets(db, secrets, (text) => logger.error(text));
   const server = await listen(app.fetch, { port: settings.port, hostname: settings.host });
   const worker = settings.worker

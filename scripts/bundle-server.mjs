@@ -7,7 +7,9 @@ const root = resolve(import.meta.dirname, '..');
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore'].map((name) => `api/${name}.ts`),
+  entryPoints: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore', 'move-photos'].map(
+    (name) => `api/${name}.ts`,
+  ),
   outdir: 'build/api',
   bundle: true,
   packages: 'external',

@@ -10,8 +10,10 @@ import { readSequences, readTables } from './table.store';
 
 export interface BackupSource {
   readonly databaseUrl: string;
-  /** Null: photos lie elsewhere, and are backed up there. */
+  /** Null: there are no photos. */
   readonly mediaDirectory: string | null;
+  /** Brings photos that lie elsewhere into `mediaDirectory`; called once the database is saved, so that none of its is missing. */
+  readonly fetchMedia?: () => Promise<unknown>;
   /** 32 bytes; null when whoever runs the shop keeps it. */
   readonly secretKey: Uint8Array | null;
 }
@@ -41,6 +43,7 @@ export async function makeBackup(source: BackupSource, file: string): Promise<Ba
       join(folder, PARTS.secretKey),
       source.secretKey ? Buffer.from(source.secretKey).toString('base64') : '',
     );
+    await source.fetchMedia?.();
     await pack(folder, source.mediaDirectory, file);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { rows, tables: manifest.tables.length, size: (await stat(file)).size };

@@ -17,6 +17,7 @@ const removed: string[] = [];
 const photos = {
   write: async () => undefined,
   open: async () => null,
+  async *list() {},
   remove: async (key: string) => void removed.push(key),
 };
 const START = new Date('2026-11-20T12:00:00Z');

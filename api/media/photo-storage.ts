@@ -1,15 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { isMediaKey } from './media-key';
-import type { Rendition, RenditionFormat } from './photo';
+import { RENDITION_FORMATS, type Rendition, type RenditionFormat } from './photo';
+
+/** Up to five digits: there is no wider picture. */
+const FILE = /^([1-9]\d{0,4})\.([a-z]+)$/;
 
 /** One stored file, opened for reading. */
 export interface StoredFile {
   /** Bytes. */
   readonly size: number;
   readonly body: ReadableStream<Uint8Array>;
+}
+
+/** Which file of which photo. */
+export interface StoredName {
+  readonly key: string;
+  readonly width: number;
+  readonly format: RenditionFormat;
 }
 
 /** Where photos lie: a local disk, or whatever else keeps files under a key. */
@@ -20,6 +30,8 @@ export interface PhotoStorage {
   open(key: string, width: number, format: RenditionFormat): Promise<StoredFile | null>;
   /** Removes all renditions; a photo that is not there is no error. */
   remove(key: string): Promise<void>;
+  /** Every file of every photo, in any order. */
+  list(): AsyncIterable<StoredName>;
 }
 
 /** Photos as `{directory}/{first two of the key}/{key}/{width}.{format}`; the directory is made when it is missing. */
@@ -35,7 +47,8 @@ export function createLocalPhotoStorage(directory: string): PhotoStorage {
       const unfinished = join(directory, `unfinished-${randomBytes(8).toString('hex')}`);
       await mkdir(unfinished, { recursive: true });
       try {
-        for (const rendition of renditions) await writeFile(join(unfinished, fileName(rendition)), rendition.bytes);
+        for (const rendition of renditions)
+          await writeFile(join(unfinished, photoFileName(rendition)), rendition.bytes);
         await mkdir(join(target, '..'), { recursive: true });
         await rename(unfinished, target);
       } catch (error) {
@@ -45,7 +58,7 @@ export function createLocalPhotoStorage(directory: string): PhotoStorage {
     },
     async open(key, width, format) {
       if (!isMediaKey(key)) return null;
-      const handle = await open(join(folder(key), fileName({ width, format }))).catch(ignoreMissing);
+      const handle = await open(join(folder(key), photoFileName({ width, format }))).catch(ignoreMissing);
       if (handle === null) return null;
       try {
         const { size } = await handle.stat();
@@ -58,12 +71,29 @@ export function createLocalPhotoStorage(directory: string): PhotoStorage {
     async remove(key) {
       await rm(folder(key), { recursive: true, force: true });
     },
+    async *list() {
+      for (const path of await readdir(directory, { recursive: true })
+        .catch(ignoreMissing)
+        .then((all) => all ?? [])) {
+        const [, key = '', file = ''] = path.split(sep);
+        const rendition = readFileName(file);
+        if (isMediaKey(key) && rendition) yield { key, ...rendition };
+      }
+    },
   };
 }
 
-function fileName({ width, format }: Omit<Rendition, 'bytes'>): string {
+/** What a rendition is called below its photo's key. */
+export function photoFileName({ width, format }: Omit<Rendition, 'bytes'>): string {
   if (!Number.isSafeInteger(width) || width <= 0) throw new RangeError(`not a width in pixels: ${width}`);
   return `${width}.${format}`;
+}
+
+/** @returns null for what is no rendition's name. */
+export function readFileName(file: string): Omit<Rendition, 'bytes'> | null {
+  const [, width, extension] = FILE.exec(file) ?? [];
+  const format = RENDITION_FORMATS.find((each) => each === extension);
+  return format ? { width: Number(width), format } : null;
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): null {

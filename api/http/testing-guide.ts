@@ -4,6 +4,10 @@ export interface GuideExample {
   readonly kind: 'graphql' | 'sh';
   readonly text: string;
   readonly variables: string | null;
+  /** JSON of the answer's headers, those that matter; null when none do. */
+  readonly headers: string | null;
+  /** Sent until it is too much. */
+  readonly isFlood: boolean;
   /** JSON; of a stream its first event. */
   readonly answer: string;
   readonly isEvent: boolean;
@@ -23,9 +27,9 @@ export function guideExamples(page: string): GuideExample[] {
     if (language === 'graphql' || language === 'sh') {
       if (latest) throw new Error(`line ${latest.line}: no answer follows`);
       const line = page.slice(0, match.index).split('\n').length;
-      asked.push({ line, kind: language, text, variables: null });
-    } else if (latest && role === 'variables') {
-      asked[0] = { ...latest, variables: text };
+      asked.push({ line, kind: language, text, variables: null, headers: null, isFlood: role === 'flood' });
+    } else if (latest && (role === 'variables' || role === 'headers')) {
+      asked[0] = { ...latest, [role]: text };
     } else if (latest && (role === 'answer' || role === 'event')) {
       examples.push({ ...latest, answer: text, isEvent: role === 'event' });
       asked.pop();
@@ -58,7 +62,7 @@ export function readCurl(command: string): Call {
     } else if (word === '-d') {
       at += 1;
       call.body = words[at];
-    } else if (word !== '-N') {
+    } else if (word !== '-N' && word !== '-i') {
       call.url = word;
     }
   }

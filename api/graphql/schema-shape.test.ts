@@ -1,0 +1,98 @@
+import {
+  type GraphQLField,
+  type GraphQLNamedType,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isScalarType,
+  isUnionType,
+} from 'graphql';
+import { expect, test } from 'vitest';
+import { schema } from '../schema';
+import { accessOf } from './access';
+
+/** What every part of the API looks like, so that who knows one knows the next. docs/decisions/0030 says why. */
+interface NamedField {
+  readonly name: string;
+  readonly owner: GraphQLNamedType;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+const fields: readonly NamedField[] = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+  .flatMap((owner) =>
+    isObjectType(owner)
+      ? Object.values(owner.getFields()).map((field) => ({ name: `${owner.name}.${field.name}`, owner, field }))
+      : [],
+  );
+
+const isA = (type: GraphQLNamedType, name: string) =>
+  isObjectType(type) && type.getInterfaces().some((implemented) => implemented.name === name);
+
+test('a list of objects that can grow comes by pages; the others stay as short as this says', () => {
+  const whole = fields
+    .filter(({ owner, field }) => {
+      const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+      return isList && isA(getNamedType(field.type), 'Node') && !owner.name.endsWith('Connection');
+    })
+    .map(({ name }) => name);
+  expect(whole.sort()).toEqual(
+    [
+      // What a shop is made of: each has a limit when it is made.
+      ...['Channel.menus', 'Menu.categories', 'Category.arrangedProducts', 'Product.categories', 'Product.variants'],
+      ...['Product.optionGroups', 'OptionGroup.options', 'Channel.links', 'Channel.pages', 'Channel.paymentMethods'],
+      ...['Channel.warehouses', 'Channel.deliveryZones', 'Channel.receivers', 'Channel.specialDays'],
+      // At most so many are answered.
+      ...['Channel.popularProducts', 'Channel.invitations', 'StaffMember.sessions', 'StaffUser.sessions'],
+      // One for each receiver and event of an order.
+      'Checkout.deliveries',
+    ].sort(),
+  );
+});
+
+test('a page has edges, nodes and where it ends, and is asked for by the same four', () => {
+  const pages = fields.filter(({ field }) => getNamedType(field.type).name.endsWith('Connection'));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const { name, field } of pages) {
+    const type = getNamedType(field.type);
+    const parts = isObjectType(type) ? Object.keys(type.getFields()) : [];
+    expect(parts, name).toEqual(expect.arrayContaining(['edges', 'nodes', 'pageInfo']));
+    const asked = field.args.map((argument) => argument.name);
+    expect(asked, name).toEqual(expect.arrayContaining(['first', 'after', 'last', 'before']));
+  }
+});
+
+test('a mutation answers with what it made or with refusals that all are an Error, and never with nothing', () => {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  expect(mutations.length).toBeGreaterThan(80);
+  for (const { name, type } of mutations) {
+    expect(isNonNullType(type), name).toBe(true);
+    const result = getNamedType(type);
+    if (!isUnionType(result)) continue;
+    const made = result.getTypes().filter((member) => !isA(member, 'Error'));
+    expect(made.map(String), name).toHaveLength(1);
+  }
+});
+
+test('values are of types that say what they are: no JSON, and three scalars of our own', () => {
+  const scalars = Object.values(schema.getTypeMap()).filter(isScalarType);
+  expect(scalars.map(({ name }) => name).sort()).toEqual(
+    ['Boolean', 'Date', 'DateTime', 'Float', 'ID', 'Int', 'String', 'TimeOfDay'].sort(),
+  );
+});
+
+test('what not everybody may read is null where it is refused, and takes nothing else of the answer along', () => {
+  const roots = ['Query', 'Mutation', 'Subscription'];
+  const taking = fields.filter(({ owner, field }) => {
+    const access = accessOf(field.extensions);
+    const isGuarded = access !== null && access !== 'public' && access !== 'shopper';
+    return isGuarded && isNonNullType(field.type) && !roots.includes(owner.name) && !accessOf(owner.extensions);
+  });
+  // Older than the rule: to make them null would break clients, so the list only gets shorter.
+  expect(taking.map(({ name }) => name).sort()).toEqual([
+    ...['Category.arrangedProducts', 'Channel.administratorCount', 'Channel.apiTokens', 'Channel.audit'],
+    ...['Channel.auditActions', 'Channel.invitations', 'Channel.products', 'Channel.sharedOptions'],
+    ...['Channel.staffMembers', 'Channel.stopList'],
+  ]);
+});

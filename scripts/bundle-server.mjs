@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '..');
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore', 'move-photos'].map(
+  entryPoints: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore', 'move-photos', 'import-orders'].map(
     (name) => `api/${name}.ts`,
   ),
   outdir: 'build/api',

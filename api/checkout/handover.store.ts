@@ -96,11 +96,15 @@ export async function matchClient(
   return client.id;
 }
 
-/** The next number of a day. Its row is held until the transaction ends, so that numbers have no gap. */
-export async function nextSequence(tx: Transaction, channelId: string, date: Date): Promise<number> {
+/**
+ * The next number of a day. Its row is held until the transaction ends, so that numbers have no gap.
+ *
+ * @param count - how many are taken at once; the last of them is returned.
+ */
+export async function nextSequence(tx: Transaction, channelId: string, date: Date, count = 1): Promise<number> {
   const [counter] = await tx.$queryRaw<{ last: number }[]>`
-    insert into "OrderCounter" as counter ("channelId", "date", "last") values (${channelId}::uuid, ${date}::date, 1)
-    on conflict ("channelId", "date") do update set "last" = counter."last" + 1
+    insert into "OrderCounter" as counter ("channelId", "date", "last") values (${channelId}::uuid, ${date}::date, ${count})
+    on conflict ("channelId", "date") do update set "last" = counter."last" + excluded."last"
     returning "last"`;
   if (!counter) throw new Error('an upsert that returns nothing');
   return counter.last;

@@ -70,7 +70,7 @@ export const steps = [
     done: 'Server built',
     inputs: ['api', 'scripts/bundle-server.mjs', ...PACKAGES],
     ignored: TESTS,
-    outputs: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore'].map(
+    outputs: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore', 'import-orders'].map(
       (name) => `build/api/${name}.js`,
     ),
     command: () => [process.execPath, 'scripts/bundle-server.mjs'],

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readPastOrders } from './read-past-orders';
+
+const TERMS = { timeZone: 'Asia/Tbilisi', countryCode: 'GE', now: new Date('2026-11-22T00:00:00Z') };
+const HEAD =
+  'Number;placed_at;phone;name;method;street;status;discount;delivery_fee;payment;dish;variant;quantity;price';
+const read = (...rows: string[]) => readPastOrders([HEAD, ...rows].join('\n'), TERMS);
+
+test('rows with one number are one order; what is empty is the usual', () => {
+  const { orders, faults, unread } = read(
+    'A-17;2025-05-01 19:30;555 12 34 56;Nino;delivery;Rustaveli 12;;5;7,50;cash;Borscht;;2;14.50',
+    'A-17;;;;;;;;;;Khachapuri;large;;22',
+    'A-18;2025-05-02T10:00:00+02:00;+995 555 12 34 56;;;;cancelled;;;;Borscht;;1;1 250,00',
+  );
+  expect(faults.filter(({ row }) => row !== 3)).toEqual([]);
+  expect(unread).toEqual([]);
+  expect(orders).toMatchObject([
+    {
+      ...{ row: 2, number: 'A-17', name: 'Nino', phone: '+995555123456', method: 'DELIVERY', status: 'COMPLETED' },
+      ...{ street: 'Rustaveli 12', discount: 500, deliveryFee: 750, payment: 'cash' },
+      placedAt: new Date('2025-05-01T15:30:00Z'),
+      lines: [
+        { dish: 'Borscht', variant: '', quantity: 2, price: 1450 },
+        { dish: 'Khachapuri', variant: 'large', quantity: 1, price: 2200 },
+      ],
+    },
+    { status: 'CANCELLED', method: 'PICKUP', street: null, placedAt: new Date('2025-05-02T08:00:00Z') },
+  ]);
+});
+
+test('only an order’s first row has to say when and who', () => {
+  expect(read('A-17;2025-05-01 19:30;555 12 34 56;;;;;;;;Soup;;;9', 'A-17;;;;;;;;;;Tea;;;3').faults).toEqual([]);
+});
+
+test('every fault is told with its line', () => {
+  const { faults } = read(
+    ';2025-05-01 19:30;555 12 34 56;;;;;;;;Soup;;;9',
+    '2;yesterday;12;;by drone;;;;;;;;half;free',
+    '3;2027-01-01 10:00;555 12 34 56;;;;;100;;;Soup;;;9',
+  );
+  expect(faults).toEqual([
+    { row: 2, sentence: 'number is empty.' },
+    { row: 3, sentence: 'method is “by drone”; known are delivery, pickup.' },
+    { row: 3, sentence: 'placed_at “yesterday” is no time such as 2025-11-20 19:30.' },
+    { row: 3, sentence: 'phone “12” is no number that could ring.' },
+    { row: 3, sentence: 'dish is empty.' },
+    { row: 3, sentence: 'quantity “half” is no whole number from 1 to 9999.' },
+    { row: 3, sentence: 'price “free” is no amount such as 9.50 or 1250,50.' },
+    { row: 4, sentence: 'placed_at “2027-01-01 10:00” is still to come.' },
+    { row: 4, sentence: 'The discount of order 3 is more than it cost.' },
+  ]);
+});
+
+test('a table without the columns that are needed says which; one too many is named', () => {
+  expect(readPastOrders('number,dish\n1,Soup', TERMS).faults).toEqual([
+    { row: 1, sentence: 'The head of the table has no placed_at, phone, price: its first row names the columns.' },
+  ]);
+  expect(readPastOrders('number,placed_at,phone,dish,price,waiter', TERMS).unread).toEqual(['waiter']);
+});

@@ -15,9 +15,9 @@ runCommand(async ({ databaseUrl, settings }) => {
   if (!process.argv[2]) throw new Error(HOW);
   const file = resolve(process.argv[2]);
   if (existsSync(file)) throw new Error(`${file} is there already: a backup is not written over another.`);
-  const secretKey = settings.keepsSecretKey ? settings.secretKey : null;
+  const secretKeys = settings.keepsSecretKey ? [settings.secretKey, ...settings.previousSecretKeys] : [];
   const { rows, tables, size } = await withPhotos(settings, file, (photos) =>
-    makeBackup({ databaseUrl, secretKey, ...photos }, file),
+    makeBackup({ databaseUrl, secretKeys, ...photos }, file),
   );
   const key = settings.keepsSecretKey
     ? 'The secret key is in it too: keep the file like a password.'

@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { create, extract } from 'tar';
 import { BackupUnreadable } from './manifest';
 
-/** What a backup holds, as paths in its archive. */
+/** What a backup holds, as paths in its archive and in the data directory. */
 export const PARTS = {
   manifest: 'manifest.json',
   database: 'database',
   media: 'media',
+  /** One line a key. */
   secretKey: 'secret-key',
+  /** In the data directory alone. */
+  previousSecretKey: 'secret-key.previous',
 } as const;
 
 /**

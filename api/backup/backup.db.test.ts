@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +43,8 @@ afterEach(async () => {
   rmSync(place, { recursive: true });
 });
 
-const back = () => makeBackup({ databaseUrl: origin.url, mediaDirectory: media, secretKey: SECRET_KEY }, file);
+const back = (secretKeys = [SECRET_KEY]) =>
+  makeBackup({ databaseUrl: origin.url, mediaDirectory: media, secretKeys }, file);
 
 function target() {
   const dataDirectory = join(place, 'copy');
@@ -86,6 +88,15 @@ test('what was saved comes back in another place, to the last byte, and sends no
   expect(readdirSync(join(place, 'copy')).sort()).toEqual(['media', 'secret-key']);
   expect(readFileSync(join(place, 'copy', 'media', 'ab', '320.webp'), 'utf8')).toBe('a photo');
   expect(Buffer.from(readFileSync(join(place, 'copy', 'secret-key'), 'utf8'), 'base64')).toEqual(SECRET_KEY);
+});
+
+test('a key that waits for the next start to be replaced comes along', async () => {
+  const previous = randomBytes(32);
+  await back([SECRET_KEY, previous]);
+  await restoreBackup(file, target());
+  const kept = (name: string) => Buffer.from(readFileSync(join(place, 'copy', name), 'utf8'), 'base64');
+  expect(kept('secret-key')).toEqual(SECRET_KEY);
+  expect(kept('secret-key.previous')).toEqual(previous);
 });
 
 test('the restored database keeps its rules, its triggers and its counters', async () => {

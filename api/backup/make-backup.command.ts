@@ -14,8 +14,8 @@ export interface BackupSource {
   readonly mediaDirectory: string | null;
   /** Brings photos that lie elsewhere into `mediaDirectory`; called once the database is saved, so that none of its is missing. */
   readonly fetchMedia?: () => Promise<unknown>;
-  /** 32 bytes; null when whoever runs the shop keeps it. */
-  readonly secretKey: Uint8Array | null;
+  /** 32 bytes each, the present one first, then one that still waits to be replaced; none when whoever runs the shop keeps them. */
+  readonly secretKeys: readonly Uint8Array[];
 }
 
 /** What a backup holds, for the person who made it. */
@@ -39,10 +39,8 @@ export async function makeBackup(source: BackupSource, file: string): Promise<Ba
     await mkdir(join(folder, PARTS.database));
     const manifest = await saveDatabase(source.databaseUrl, join(folder, PARTS.database));
     await writeFile(join(folder, PARTS.manifest), JSON.stringify(manifest, null, 2));
-    await writeFile(
-      join(folder, PARTS.secretKey),
-      source.secretKey ? Buffer.from(source.secretKey).toString('base64') : '',
-    );
+    const keys = source.secretKeys.map((key) => Buffer.from(key).toString('base64'));
+    await writeFile(join(folder, PARTS.secretKey), keys.join('\n'));
     await source.fetchMedia?.();
     await pack(folder, source.mediaDirectory, file);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

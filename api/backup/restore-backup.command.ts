@@ -104,10 +104,11 @@ async function keepFiles(folder: string, { dataDirectory, keepsSecretKey }: Rest
     // A shop whose photos lie elsewhere has none in its backup.
     if (error.code !== 'ENOENT') throw error;
   });
-  const secretKey = await readPart(folder, PARTS.secretKey);
-  if (keepsSecretKey && secretKey !== '') {
-    await writeFile(join(dataDirectory, PARTS.secretKey), secretKey, { mode: 0o600 });
-  }
+  if (!keepsSecretKey) return;
+  const [present, previous] = (await readPart(folder, PARTS.secretKey)).split('\n');
+  // The previous one is there when the backup was made between `rotate-secrets` and the start that encrypts anew.
+  await keepKey(join(dataDirectory, PARTS.secretKey), present);
+  await keepKey(join(dataDirectory, PARTS.previousSecretKey), previous);
 }
 
 async function readPart(folder: string, part: string): Promise<string> {
@@ -124,4 +125,8 @@ async function connected(databaseUrl: string, work: (client: pg.Client) => Promi
   } finally {
     await client.end();
   }
+}
+
+async function keepKey(path: string, key: string | undefined): Promise<void> {
+  if (key) await writeFile(path, `${key}\n`, { mode: 0o600 });
 }

@@ -2,14 +2,13 @@
 // loader. Packages stay outside.
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
+import { ENTRY_POINTS } from './preparation/entry-points.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
 await build({
   absWorkingDir: root,
-  entryPoints: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore', 'move-photos', 'import-orders'].map(
-    (name) => `api/${name}.ts`,
-  ),
+  entryPoints: ENTRY_POINTS.map((name) => `api/${name}.ts`),
   outdir: 'build/api',
   bundle: true,
   packages: 'external',

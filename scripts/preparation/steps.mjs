@@ -1,3 +1,4 @@
+import { ENTRY_POINTS } from './entry-points.mjs';
 import { install } from './install.mjs';
 
 /** Tests and stories change nothing of what is built. */
@@ -68,11 +69,9 @@ export const steps = [
     name: 'server',
     doing: 'Building the server',
     done: 'Server built',
-    inputs: ['api', 'scripts/bundle-server.mjs', ...PACKAGES],
+    inputs: ['api', 'scripts/bundle-server.mjs', 'scripts/preparation/entry-points.mjs', ...PACKAGES],
     ignored: TESTS,
-    outputs: ['main', 'recover', 'add-shop', 'rotate-secrets', 'backup', 'restore', 'import-orders'].map(
-      (name) => `build/api/${name}.js`,
-    ),
+    outputs: ENTRY_POINTS.map((name) => `build/api/${name}.js`),
     command: () => [process.execPath, 'scripts/bundle-server.mjs'],
   },
 ];

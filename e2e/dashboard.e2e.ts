@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap, signInAs } from './orders';
@@ -49,7 +49,7 @@ test('the figures follow the orders, for the period that is chosen, as bars and 
   await expect(hours.getByRole('img', { name: /at most, from/ })).toBeVisible();
   await hours.getByRole('button', { name: 'Show as a table' }).click();
   await expect(hours.getByRole('rowheader', { name: '12:00 PM' })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
 
   await page.getByText('7 days', { exact: true }).click();
   await expect(page).toHaveURL(/\?period=7$/);

@@ -1,10 +1,13 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { ApiClient } from './api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
+import { signIn } from './visits';
 
 interface WorkerFixtures {
   /** A demo shop, shared by the stories of one worker: a story leaves the menu as it found it. */
   demoShop: CarteServer;
+  /** A browser in which the shop's administrator stays signed in: for stories that only look, and change nothing. */
+  office: BrowserContext;
 }
 
 interface TestFixtures {
@@ -27,6 +30,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await data.remove();
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  office: [
+    async ({ browser, demoShop }, use) => {
+      const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', serviceWorkers: 'block' });
+      await signIn(context, demoShop);
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
   ],
   bareServer: [
     // biome-ignore lint/correctness/noEmptyPattern: as above

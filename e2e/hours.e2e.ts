@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { ApiClient } from './api-client';
+import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { openAsStaff, toast } from './staff-page';
@@ -57,7 +57,7 @@ test('a night is said as such, copied to other days, and hours that overlap are 
   await expect(page.getByLabel('Wednesday: opens, part 2')).toHaveValue('11:00');
   await page.getByRole('button', { name: 'Wednesday: remove hours, part 2' }).click();
   await expect(page.getByText('These hours overlap.')).toBeHidden();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page)).toEqual([]);
   await restore(administrator, before);
 });
 

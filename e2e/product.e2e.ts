@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from './api-client';
+import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { signIn } from './visits';
 
@@ -25,10 +25,7 @@ const english = (page: Page, group: string) => page.getByRole('group', { name: g
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
-    [],
-  );
+  expect(await faultsOf(page)).toEqual([]);
 }
 
 test('a dish gets its words, price, marks and allergens, and an old address goes on leading to it', async ({

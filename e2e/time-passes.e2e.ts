@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap } from './orders';
@@ -33,7 +33,7 @@ test('an order that gets late says so by itself: on the board, in the kitchen, o
   // Nobody does anything; the day goes on.
   await page.clock.fastForward('03:00:00');
   await expect(card.getByText('Late')).toBeVisible();
-  expect((await new AxeBuilder({ page }).include(`[data-order="${id}"]`).analyze()).violations).toEqual([]);
+  expect(await faultsOf(page, { inside: `[data-order="${id}"]` })).toEqual([]);
 
   await page.getByRole('link', { name: 'Kitchen' }).click();
   await expect(card.getByText(/late$/)).toBeVisible();

@@ -23,7 +23,7 @@ export function AddressDialog({ editor, onClose }: Props) {
   const apply = () => {
     const address = linkHref(typed);
     if (address === null) return setIsRefused(true);
-    const chain = editor.chain().focus().extendMarkRange('link');
+    const chain = editor.chain().extendMarkRange('link');
     if (editor.state.selection.empty && stored === '') {
       chain
         .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href: address } }] })
@@ -32,7 +32,7 @@ export function AddressDialog({ editor, onClose }: Props) {
     onClose();
   };
   const remove = () => {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    editor.chain().extendMarkRange('link').unsetLink().run();
     onClose();
   };
   return (

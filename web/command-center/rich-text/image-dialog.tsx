@@ -32,7 +32,7 @@ export function ImageDialog({ editor, onClose }: Props) {
   const source = pictureSource(address);
   const apply = () => {
     if (source === null) return setIsRefused(true);
-    editor.chain().focus().setImage({ src: source, alt: alt.trim() }).run();
+    editor.chain().setImage({ src: source, alt: alt.trim() }).run();
     onClose();
   };
   return (

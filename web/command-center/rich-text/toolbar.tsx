@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { AddressDialog } from './address-dialog';
 import { ImageDialog } from './image-dialog';
@@ -20,8 +21,9 @@ export function Toolbar({ editor, label }: Props) {
   const [open, setOpen] = useState<'link' | 'image' | null>(null);
   const state = useEditorState({ editor, selector: ({ editor: current }) => toolState(current) });
   const close = () => {
-    setOpen(null);
-    editor.commands.focus();
+    // At once, not with the next frame as the editor's own command does: the next key is meant for what is selected.
+    flushSync(() => setOpen(null));
+    editor.view.focus();
   };
   return (
     <>

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from './fixtures';
+import { hire } from './hire';
+import { openAsStaff } from './staff-page';
+
+/** `npm run recover`, as whoever has the server runs it while the shop runs. */
+async function recover(dataDirectory: string, ...words: readonly string[]): Promise<{ said: string; failed: string }> {
+  const env = { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' };
+  const run = promisify(execFile)(process.execPath, ['build/api/recover.js', ...words], { env });
+  return run.then(
+    ({ stdout }) => ({ said: stdout, failed: '' }),
+    ({ stderr }: { stderr?: string }) => ({ said: '', failed: stderr ?? '' }),
+  );
+}
+
+test('whoever has the server gives a forgotten password anew, and the old one and its sessions end', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  const member = await hire(administrator, 'MANAGER', 'Tamar');
+  await openAsStaff(page, { ...demoShop, administrator: member }, '/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
+  await expect(page.getByText('A device that is not used for 12 hours is signed out by itself')).toBeVisible();
+
+  // Without a login it says which there are.
+  expect((await recover(demoShop.dataDirectory)).failed).toContain(`${member.login} (manager)`);
+  const { said } = await recover(demoShop.dataDirectory, member.login.toUpperCase());
+  const [, password = ''] = /New password: (\S+)/.exec(said) ?? [];
+  expect(password).toMatch(/^[\w-]{24}$/);
+
+  await page.goto(`${demoShop.url}/command-center/account`);
+  await expect(page).toHaveURL(/\/command-center\/sign-in/);
+  const signIn = async (typed: string) => {
+    await page.getByLabel('Login').fill(member.login);
+    await page.getByLabel('Password', { exact: true }).fill(typed);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  await signIn(member.password);
+  await expect(page.getByText('Invalid credentials')).toBeVisible();
+  await signIn(password);
+  await expect(page).toHaveURL(/\/account$/);
+});

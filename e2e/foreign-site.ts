@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { ApiClient } from './api-client';
@@ -17,12 +17,13 @@ export interface ForeignSite {
  */
 export async function openForeignSite(made: Readonly<Record<string, string>>, folder?: string): Promise<ForeignSite> {
   const read = async (name: string) => made[name] ?? (folder ? await readFile(join(folder, name), 'utf8') : null);
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const name = new URL(request.url ?? '/', 'http://site').pathname.slice(1) || 'index.html';
     const text = await read(name).catch(() => null);
     const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'text/plain';
     response.writeHead(text === null ? 404 : 200, { 'content-type': `${type}; charset=utf-8` }).end(text ?? '');
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
   return {

@@ -5,7 +5,8 @@ import { isLocale } from '../kernel/locale';
 import { RevisionCache } from '../kernel/revision-cache';
 import { Gate } from '../media/gate';
 import type { PhotoStorage } from '../media/photo-storage';
-import type { Card, CardPhoto } from './card';
+import { readPhoto } from '../media/read-photo';
+import type { Card } from './card';
 import { readCard, type Shared } from './card.store';
 import { drawCard } from './draw-card';
 
@@ -45,14 +46,9 @@ export function sharePictureRoutes(): Hono<ServerEnv> {
 }
 
 async function draw(card: Card, photos: PhotoStorage): Promise<Buffer> {
-  const files = await Promise.all(card.photos.map((photo) => readPhoto(photos, photo)));
+  const files = await Promise.all(card.photos.map(({ key, width }) => readPhoto(photos, key, width)));
   return drawCard(
     card,
     files.filter((file) => file !== null),
   );
-}
-
-async function readPhoto(photos: PhotoStorage, { key, width }: CardPhoto): Promise<Uint8Array | null> {
-  const file = await photos.open(key, width, 'webp');
-  return file && new Uint8Array(await new Response(file.body).arrayBuffer());
 }

@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from '../graphql/context';
 import type { ServerEnv } from '../http/server-env';
@@ -6,6 +5,7 @@ import { toLocale } from '../kernel/locale';
 import { localize, parseLocalized } from '../kernel/localized';
 import { RevisionCache } from '../kernel/revision-cache';
 import { Gate } from '../media/gate';
+import { readPhoto } from '../media/read-photo';
 import { message } from '../messages/messages';
 import { type AppIcon, appIconOf, type ShopSign, signVersion } from './app-icon';
 import { appManifest } from './app-manifest';
@@ -73,6 +73,5 @@ async function signOf({ db }: Context, { id: channelId, logoId, accentColor }: S
 /** The largest file of a logo; null when it is there no longer: the shop then has the icon of one without a logo. */
 async function readLogo({ db, photos }: Pick<Context, 'db' | 'photos'>, key: string): Promise<Uint8Array | null> {
   const media = await db.media.findUnique({ where: { key }, select: { widths: true } });
-  const file = media && (await photos.open(key, Math.max(...media.widths), 'webp'));
-  return file ? buffer(file.body) : null;
+  return media && readPhoto(photos, key, Math.max(...media.widths));
 }

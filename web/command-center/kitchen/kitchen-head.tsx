@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../ui/button/button';
+import { DrawnButton } from '../../ui/button/drawn-button';
 import { MonitorIcon } from '../../ui/icons/monitor-icon';
 import { XIcon } from '../../ui/icons/x-icon';
 import { SoundSwitch } from '../alarm/sound-switch';
@@ -36,12 +36,13 @@ export function KitchenHead({ later, isFull, onToggleFull }: Props) {
           <div className={orders.actions}>
             {(!isAlarm || isFull) && <SoundSwitch />}
             <DeviceMenu />
-            <Button className={styles.full} onClick={onToggleFull} variant="outline">
-              {isFull ? <XIcon size={18} /> : <MonitorIcon size={18} />}
-              <span className={styles.words}>
-                <FormattedMessage id={isFull ? 'command-center.kitchen.leaveFull' : 'command-center.kitchen.full'} />
-              </span>
-            </Button>
+            <DrawnButton
+              icon={isFull ? <XIcon size={18} /> : <MonitorIcon size={18} />}
+              onClick={onToggleFull}
+              variant="outline"
+            >
+              <FormattedMessage id={isFull ? 'command-center.kitchen.leaveFull' : 'command-center.kitchen.full'} />
+            </DrawnButton>
           </div>
         }
         title={formatMessage({ id: 'command-center.kitchen.title' })}

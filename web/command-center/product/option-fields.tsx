@@ -4,9 +4,9 @@ import { FormMoneyField } from '../form/form-money-field';
 import { LocalizedField } from '../form/localized-field';
 import { type Texts, toEntries } from '../form/texts';
 import type { EntityFormState } from '../form/use-entity-form';
-import { FormChips } from './form-chips';
+import { AllergenField } from './allergen-field';
 import { NutrientFields } from './nutrient-fields';
-import { ALLERGENS, NUTRIENT_FIELDS, type NutritionValues, nutritionInput } from './product-values';
+import { NUTRIENT_FIELDS, type NutritionValues, nutritionInput } from './product-values';
 
 /** An answer as its form holds it. */
 export type OptionValues = {
@@ -48,15 +48,10 @@ export function OptionFields({ form }: { readonly form: EntityFormState<OptionVa
         label={formatMessage({ id: 'command-center.product.options.difference' })}
         name="priceDifference"
       />
-      <FormChips
+      <AllergenField
         form={form}
         hint={formatMessage({ id: 'command-center.product.options.allergensHint' })}
-        label={formatMessage({ id: 'command-center.product.allergens' })}
         name="allergens"
-        options={ALLERGENS.map((value) => ({
-          value,
-          label: formatMessage({ id: `command-center.product.allergen.${value}` }),
-        }))}
       />
       <NutrientFields
         form={form}

@@ -4,10 +4,11 @@ import { FormSwitch } from '../form/form-switch';
 import { FormTextField } from '../form/form-text-field';
 import type { EntityFormState } from '../form/use-entity-form';
 import { Panel } from '../order/panel';
+import { AllergenField } from './allergen-field';
 import { FormChips } from './form-chips';
 import { NutrientFields } from './nutrient-fields';
 import styles from './product.module.css';
-import { ALLERGENS, NUTRIENT_FIELDS, type ProductValues, TAGS } from './product-values';
+import { NUTRIENT_FIELDS, type ProductValues, TAGS } from './product-values';
 
 /** Availability, address, and what has to be known of the dish. */
 export function ProductFacts({ form }: { readonly form: EntityFormState<ProductValues> }) {
@@ -42,15 +43,10 @@ export function ProductFacts({ form }: { readonly form: EntityFormState<ProductV
               label: formatMessage({ id: `command-center.product.tag.${value}` }),
             }))}
           />
-          <FormChips
+          <AllergenField
             form={form}
             hint={formatMessage({ id: 'command-center.product.allergensHint' })}
-            label={formatMessage({ id: 'command-center.product.allergens' })}
             name="allergens"
-            options={ALLERGENS.map((value) => ({
-              value,
-              label: formatMessage({ id: `command-center.product.allergen.${value}` }),
-            }))}
           />
           <NutrientFields
             form={form}

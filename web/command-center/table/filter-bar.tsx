@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button/button';
 import { Select } from '../../ui/form/select';
@@ -36,12 +36,7 @@ export function FilterBar({ searchLabel, children }: Props) {
     clearTimeout(timer.current);
     timer.current = setTimeout(seek, TYPING_MS);
   };
-  // What was typed before this page listened.
-  const seekEarly = useEffectEvent(seekLater);
-  useEffect(() => {
-    seekEarly();
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
   const filters = [...search.keys()].filter((name) => !NOT_FILTERS.has(name));
   return (
     <search>

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS'];
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Refuses what no route takes, `TRACE` among it, before a page could be made of it. */
+/** Refuses `TRACE` and all that no client of ours speaks, before a page could be made of it; the rest finds its own 404. */
 export const knownMethods: MiddlewareHandler = async (c, next) => {
   if (METHODS.includes(c.req.method)) return next();
   c.header('allow', METHODS.join(', '));

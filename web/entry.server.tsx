@@ -1,7 +1,13 @@
 import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { requestContext } from './graphql/request-context';
 import { LocalizedApp } from './i18n/localized-app';
 import { bundleOf } from './i18n/message-bundle';
@@ -75,7 +81,11 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** Responses that a loader threw on purpose never come here: only what nobody expected. */
+/**
+ * Responses that a loader threw on purpose never come here: only what nobody expected. What the router itself refuses, an
+ * address or a method that no page has, is the caller's mistake, and no line of ours for each that a scanner tries.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.get(requestContext).reportError(error);
 };

@@ -58,6 +58,7 @@ function makeClientDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'carte-client-'));
   mkdirSync(join(directory, 'assets'));
   writeFileSync(join(directory, 'assets', 'main-1a2b.js'), 'export {};');
+  writeFileSync(join(directory, 'service-worker.js'), '');
   writeFileSync(join(directory, 'robots.txt'), 'User-agent: *');
   return directory;
 }

@@ -42,7 +42,8 @@ export const load: ProofTest = {
   async run({ isSmall, without, tell }) {
     const orders = isSmall ? SMALL_ORDERS : ORDERS;
     const stage = await openStage({ receivers: 1 });
-    const server = await stage.startServer();
+    // The limits that every shop has; the shoppers are at home, each behind an address of their own.
+    const server = await stage.startServer({ TRUST_PROXY: 'on', RATE_LIMIT: '3000', STREAM_LIMIT: '100' });
     try {
       if (without === 'memory') await forgetOrders(stage.cluster.url, 100);
       if (without === 'hook') await swallowMessages(stage.cluster.url, 100);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import type { ProofOptions, ProofTest } from './proof-test';
 import { keepReport, printReport } from './report';
@@ -5,10 +6,11 @@ import { runProof } from './run-proof';
 import { selfCheck } from './self-check';
 import { proofTests } from './tests';
 
-const USAGE = `npm run proof -- [test…] [--small] [--without sabotage] [--self-check] [--list]
+const USAGE = `npm run proof -- [test…] [--small] [--without sabotage] [--seed number] [--self-check] [--list]
 
   --small       the version that takes seconds
   --without     takes a guarantee away: the test has to fail then
+  --seed        sees the random examples of an earlier run again
   --self-check  runs every sabotage small, and fails unless each is caught
 `;
 
@@ -19,6 +21,7 @@ async function main(): Promise<number> {
     options: {
       small: { type: 'boolean', default: false },
       without: { type: 'string' },
+      seed: { type: 'string' },
       'self-check': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
     },
@@ -27,10 +30,11 @@ async function main(): Promise<number> {
   if (values.list) return list(tests);
   if (values['self-check']) return (await selfCheck(tests)) ? 0 : 1;
   const without = values.without ?? null;
+  const seed = values.seed === undefined ? randomInt(2 ** 31) : readSeed(values.seed);
   for (const test of tests) requireSabotage(test, without);
   let holds = true;
   for (const test of tests) {
-    const report = await runProof(test, { isSmall: values.small, without, tell });
+    const report = await runProof(test, { isSmall: values.small, without, seed, tell });
     keepReport(report);
     printReport(test, report);
     holds &&= report.faults.length === 0;
@@ -39,6 +43,13 @@ async function main(): Promise<number> {
 }
 
 const tell: ProofOptions['tell'] = (line) => console.log(`    ${line}`);
+
+/** @throws {Error} saying what a seed is. */
+function readSeed(text: string): number {
+  if (!/^\d{1,10}$/.test(text))
+    throw new Error(`${text} is no seed: it is a whole number, as an earlier run printed it`);
+  return Number(text);
+}
 
 /** @throws {Error} naming the ones that there are. */
 function choose(names: readonly string[]): readonly ProofTest[] {

@@ -1,5 +1,7 @@
 import { addresses } from './addresses';
 import { crash } from './crash/crash';
+import { floods } from './floods';
+import { fuzz } from './fuzz';
 import { load } from './load';
 import { nodes } from './nodes/nodes';
 import type { ProofTest } from './proof-test';
@@ -8,4 +10,14 @@ import { races } from './races';
 import { receivers } from './receivers';
 
 /** All of them, in the order that they run. */
-export const proofTests: readonly ProofTest[] = [crash, nodes, races, properties, receivers, addresses, load];
+export const proofTests: readonly ProofTest[] = [
+  crash,
+  nodes,
+  races,
+  properties,
+  receivers,
+  addresses,
+  fuzz,
+  floods,
+  load,
+];

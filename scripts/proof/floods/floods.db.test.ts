@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../../../api/http/testing-server';
+import { createSignIn } from '../../../api/staff/testing';
+import { openShop } from '../stage/shop';
+import type { Flooded } from './flood';
+import { runFloods } from './run-floods';
+
+let server: TestServer;
+let flooded: Flooded;
+
+beforeAll(async () => {
+  const now = new Date();
+  server = await startTestServer({
+    ...{ perMinute: 3_000, streamsOfAddress: 100, address: { trustProxy: true } },
+    services: { now: () => now },
+  });
+  const { db } = server.database;
+  const shop = await openShop(db, { secretKey: Buffer.alloc(32, 7) });
+  const { login } = await createSignIn(db, shop.world.channel.id);
+  flooded = { url: server.url, shop, login };
+});
+afterAll(() => server.close());
+
+test('while one attacker floods the shop in seven ways, everybody else orders on', { timeout: 300_000 }, async () => {
+  const { faults } = await runFloods(flooded, { seconds: 0.5, memory: () => null, tell: () => undefined });
+  expect(faults).toEqual([]);
+  expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { count, type Flood, type Sent, sendOn, type Tally, total } from './flood';
+
+const times = (number: number, make: (index: number) => string) =>
+  Array.from({ length: number }, (_, n) => make(n)).join(' ');
+
+/** Each is beyond one limit of a single operation. */
+const TOO_MUCH: readonly string[] = [
+  `{ channel { ${times(500, (n) => `a${n}: name`)} } }`,
+  `{ ${'channel { menus { categories { products { nodes { categories { menu { categories { products { nodes {'} id ${'} '.repeat(10)} }`,
+  `{ channel { name ${'@include(if: true) '.repeat(500)} } }`,
+  `{ ${times(300, (n) => `n${n}: node(id: "x") { id }`)} }`,
+  '{ channel { menus { categories { products(first: 100) { nodes { name description variants { id } } } } } } }',
+  `{ ...A0 } ${times(150, (n) => `fragment A${n} on Query { ...A${n + 1} ...A${n + 1} }`)} fragment A150 on Query { __typename }`,
+];
+
+function byStatus(tally: Tally) {
+  return ({ status }: { status: number }) => count(tally, status === 0 ? 'cut' : String(status));
+}
+
+function nothingPasses(tally: Tally, what: string): string[] {
+  const passed = tally.get('200') ?? 0;
+  return passed === 0 ? [] : [`${passed} of ${total(tally)} ${what} were answered with data`];
+}
+
+/** Operations that ask for too much, alone and in batches. */
+export const operations: Flood = {
+  name: 'operations',
+  run: (flooded, tally, signal) =>
+    sendOn(flooded, signal, {
+      make: (index): Sent => {
+        const query = TOO_MUCH[index % TOO_MUCH.length] ?? '';
+        const operation = { query };
+        const body = JSON.stringify(index % 7 === 0 ? Array.from({ length: 20 }, () => operation) : operation);
+        return { path: '/graphql', address: '203.0.113.1', body };
+      },
+      hear: byStatus(tally),
+    }),
+  judge: (tally) => nothingPasses(tally, 'operations beyond a limit'),
+};
+
+/** As many reads as one address can send. */
+export const requests: Flood = {
+  name: 'requests',
+  run: (flooded, tally, signal) =>
+    sendOn(flooded, signal, { make: () => ({ path: '/api/channel', address: '203.0.113.2' }), hear: byStatus(tally) }),
+  judge: (tally) =>
+    total(tally) > 3_000 && (tally.get('429') ?? 0) === 0 ? ['one address was never told that it is too much'] : [],
+};
+
+const LARGE = Buffer.alloc(2 * 1024 * 1024, '{"a":');
+
+/** Bodies larger than any that is taken. */
+export const bodies: Flood = {
+  name: 'bodies',
+  run: (flooded, tally, signal) =>
+    sendOn(flooded, signal, {
+      make: (index) => ({
+        path: ['/graphql', '/api/checkout', '/api/checkout/add'][index % 3] ?? '/graphql',
+        address: '203.0.113.3',
+        body: LARGE,
+      }),
+      hear: byStatus(tally),
+    }),
+  judge: (tally) => nothingPasses(tally, 'bodies beyond the limit'),
+};
+
+const APPLY = `mutation ($input: ApplyPromoCodeInput!) { applyPromoCode(input: $input) { __typename ... on Error { code } } }`;
+const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { code } } }`;
+
+/** The code of a refusal as data, else of a refused request. */
+function codeOf(text: string): string {
+  return /"code":"([A-Z_]+)"/.exec(text)?.[1] ?? 'none';
+}
+
+function guessing(name: string, make: (index: number) => Sent, refusal: string): Flood {
+  return {
+    name,
+    run: (flooded, tally, signal) =>
+      sendOn(flooded, signal, {
+        make: (index) => {
+          const sent = make(index);
+          return { ...sent, body: String(sent.body).replace('LOGIN', flooded.login) };
+        },
+        hear: ({ text }) => count(tally, codeOf(text)),
+      }),
+    judge: (tally) => {
+      const stopped = (tally.get(refusal) ?? 0) + (tally.get('TOO_MANY_REQUESTS') ?? 0);
+      return total(tally) > 100 && stopped === 0 ? [`${total(tally)} guesses, and none had to wait`] : [];
+    },
+  };
+}
+
+export const promoCodes = guessing(
+  'promo codes',
+  (index) => ({
+    path: '/graphql',
+    address: '203.0.113.4',
+    body: JSON.stringify({ query: APPLY, variables: { input: { promoCode: `TEN${index}` } } }),
+  }),
+  'TOO_MANY_ATTEMPTS',
+);
+
+export const passwords = guessing(
+  'passwords',
+  (index) => ({
+    path: '/graphql',
+    address: '203.0.113.5',
+    body: JSON.stringify({ query: SIGN_IN, variables: { input: { login: 'LOGIN', password: `a guess ${index}` } } }),
+  }),
+  'TOO_MANY_ATTEMPTS',
+);

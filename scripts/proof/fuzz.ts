@@ -1,0 +1,54 @@
+import { createDatabase } from '../../api/db/client';
+import { type FuzzedServer, fuzz as fuzzServer } from './fuzz/fuzz-run';
+import type { ProofTest } from './proof-test';
+import { spoil } from './stage/sabotage';
+import { errorsOf } from './stage/server-log';
+import { openStage } from './stage/stage';
+
+const REQUESTS = 100_000;
+const SMALL_REQUESTS = 2_000;
+
+/** What happens to the data, or is kept from happening, while the requests come. */
+const SABOTAGES = {
+  resolver: {
+    gone: 'a change that staff make fails inside of its resolver',
+    spoil: (url: string) =>
+      spoil(url, 'throw', { table: 'AuditEntry', when: 'before insert', body: `raise exception 'a bug';` }),
+  },
+  border: {
+    gone: 'a change that staff make reaches another shop too',
+    spoil: (url: string) =>
+      spoil(url, 'reach', {
+        table: 'AuditEntry',
+        when: 'before insert',
+        body: `update "Category" set "slug" = "slug" || '-x' where "channelId" <> new."channelId"; return new;`,
+      }),
+  },
+};
+
+/** Every field, argument, route and method, with values that nobody means, as everybody whom the shop knows. */
+export const fuzz: ProofTest = {
+  name: 'fuzz',
+  guarantee: 'Whatever is sent, by whomever: the shop answers, tells nothing of its inside, and touches no other shop.',
+  sabotages: { resolver: SABOTAGES.resolver.gone, border: SABOTAGES.border.gone },
+  async run({ isSmall, without, seed, tell }) {
+    const stage = await openStage({ receivers: 0 });
+    // Orders that nobody takes would be told of, and sent: that is no answer to any request.
+    const server = await stage.startServer({ WORKER: 'off', ORDER_ALARM_SECONDS: '3600', ALLOW_PRIVATE_RECEIVERS: '' });
+    const { url: databaseUrl } = stage.cluster;
+    const db = createDatabase(databaseUrl);
+    const fuzzed: FuzzedServer = {
+      ...{ url: server.url, databaseUrl, db, now: () => new Date() },
+      errors: () => errorsOf(server.output()),
+    };
+    try {
+      if (without === 'resolver' || without === 'border') await SABOTAGES[without].spoil(databaseUrl);
+      tell(`seed ${seed}; to send the same again: --seed ${seed}`);
+      return await fuzzServer(fuzzed, { requests: isSmall ? SMALL_REQUESTS : REQUESTS, seed, tell });
+    } finally {
+      await db.$disconnect();
+      await server.kill();
+      await stage.close();
+    }
+  },
+};

@@ -1,0 +1,21 @@
+import type { Database } from '../../../api/db/client';
+import { testContext } from '../../../api/graphql/testing';
+import { createServer } from '../../../api/http/server';
+import { createGraphqlServer } from '../../../api/http/yoga';
+
+/** A path of the server as its router has it, with `:name` for what changes. */
+export type Route = string;
+
+/** Every path that the server answers by a route of its own; pages have one pattern between them. */
+export function readRoutes(): Route[] {
+  const app = createServer({
+    // Nothing is asked of any part: only what was mounted is looked at.
+    services: testContext(null as unknown as Database, null),
+    address: { publicUrl: null, trustProxy: false },
+    yoga: createGraphqlServer(new Map()),
+    build: { id: 'fuzz', timestamp: 0 },
+    renderPage: async () => new Response(),
+    clientDirectory: '.',
+  });
+  return [...new Set(app.routes.map(({ path }) => path))].sort();
+}

@@ -1,0 +1,87 @@
+import { Agent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { type FuzzAnswer, type FuzzRequest, shown } from './request';
+
+/** Nothing of ours takes as long; PostgreSQL and the API give up after 10 s. */
+const PATIENCE_MS = 25_000;
+/** A stream of live updates never ends: so long it is listened to. */
+const LISTEN_MS = 50;
+const MOST_READ = 2 * 1024 * 1024;
+
+export function createAgent(connections: number): Agent {
+  return new Agent({ keepAlive: true, maxSockets: connections });
+}
+
+/**
+ * Node's own client: it sends a path as it is, and any method.
+ *
+ * @throws {Error} naming the request that got no answer.
+ */
+export async function send(
+  agent: Agent,
+  url: string,
+  request: FuzzRequest,
+  caller: Readonly<Record<string, string>>,
+): Promise<FuzzAnswer> {
+  try {
+    const answer = await begin(agent, url, { ...request, headers: { ...caller, ...request.headers } });
+    const { statusCode = 0, headers } = answer;
+    return { status: statusCode, headers, text: await read(answer) };
+  } catch (error) {
+    throw new Error(`no answer (${error instanceof Error ? error.message : error}) to ${shown(request)}`);
+  }
+}
+
+function begin(agent: Agent, url: string, { method, path, headers, body }: FuzzRequest): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+    const sent = httpRequest(
+      {
+        agent,
+        hostname,
+        port,
+        method,
+        path,
+        headers: { ...headers, ...length },
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      },
+      resolve,
+    );
+    sent.on('error', reject);
+    sent.end(body ?? undefined);
+  });
+}
+
+/** What was cut, by us or by the server, is no whole JSON, and is judged as that. */
+function read(answer: IncomingMessage): Promise<string> {
+  const isStream = String(answer.headers['content-type'] ?? '').includes('text/event-stream');
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => answer.destroy(), isStream ? LISTEN_MS : PATIENCE_MS);
+    answer.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      bytes += chunk.byteLength;
+      if (bytes > MOST_READ) answer.destroy();
+    });
+    answer.on('error', () => undefined);
+    answer.on('close', () => {
+      clearTimeout(timer);
+      resolve(decoded(Buffer.concat(chunks), answer.headers['content-encoding']));
+    });
+  });
+}
+
+const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  ...{ gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync },
+};
+
+function decoded(bytes: Buffer, encoding = ''): string {
+  try {
+    return (DECODERS[encoding]?.(bytes) ?? bytes).toString('utf8');
+  } catch {
+    // The answer to HEAD says what a body would be like, and has none.
+    return bytes.toString('utf8');
+  }
+}

@@ -1,0 +1,68 @@
+import { query } from '../stage/ledger';
+
+/** Every row of every table, by the table, as a hash of all that it holds. */
+export type Rows = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Counts of requests and of searches, and the migrations' own: they are of no shop. */
+const OF_NO_SHOP = ['RateCount', '_prisma_migrations', 'SignInFailure'];
+
+export async function readRows(url: string): Promise<Rows> {
+  const tables = await query<{ name: string }>(
+    url,
+    `select table_name as name from information_schema.tables
+     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const rows = new Map<string, ReadonlySet<string>>();
+  for (const { name } of tables.filter((table) => !OF_NO_SHOP.includes(table.name))) {
+    const hashes = await query<{ hash: string }>(url, `select md5(t::text) as hash from "${name}" t`);
+    rows.set(name, new Set(hashes.map(({ hash }) => hash)));
+  }
+  return rows;
+}
+
+/** What of the rows that were there before is gone or changed, as a sentence for each table. */
+export function comparedRows(before: Rows, after: Rows): string[] {
+  return [...before].flatMap(([table, rows]) => {
+    const lost = [...rows].filter((hash) => !after.get(table)?.has(hash)).length;
+    return lost === 0 ? [] : [`${lost} rows of ${table} of another shop were changed or deleted`];
+  });
+}
+
+/** Tables that tell their row's shop themselves. */
+const OF_A_SHOP = `
+  select table_name as name from information_schema.columns
+  where table_schema = 'public' and column_name = 'channelId' order by 1`;
+
+/** How many rows a shop has in each table; nothing that others do may add one. */
+export async function countRows(url: string, channelId: string): Promise<ReadonlyMap<string, number>> {
+  const tables = await query<{ name: string }>(url, OF_A_SHOP);
+  const counts = await query<{ name: string; rows: number }>(
+    url,
+    tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, count(*)::int as rows from "${name}" where "channelId" = '${channelId}'`,
+      )
+      .join(' union all '),
+  );
+  return new Map(counts.map(({ name, rows }) => [name, rows]));
+}
+
+/** Orders and shops in a state that no rule of ours allows. */
+export async function brokenRows(url: string): Promise<string[]> {
+  const checks: Readonly<Record<string, string>> = {
+    'orders whose total is not what their parts come to': `select count(*)::int as rows from "Checkout"
+      where "status" <> 'OPEN' and "total" is distinct from "productsCost" - "discount" + coalesce("deliveryFee", 0)`,
+    'orders without a line': `select count(*)::int as rows from "Checkout" o where "status" <> 'OPEN'
+      and not exists (select 1 from "CheckoutLine" where "checkoutId" = o."id")`,
+    'shops without an administrator': `select count(*)::int as rows from "Channel" c where
+      not exists (select 1 from "StaffMember" where "channelId" = c."id" and "role" = 'ADMIN' and "isActive")`,
+    'amounts below nothing': `select count(*)::int as rows from "Variant" where "price" < 0`,
+  };
+  const faults: string[] = [];
+  for (const [what, sql] of Object.entries(checks)) {
+    const [row] = await query<{ rows: number }>(url, sql);
+    if ((row?.rows ?? 0) > 0) faults.push(`${row?.rows} ${what}`);
+  }
+  return faults;
+}

@@ -4,7 +4,7 @@ import { parseConnection } from './connection';
 import { WatchedPg } from './watched-adapter';
 
 /** Connections that one process holds at most; a request waits for its turn beyond that. */
-const POOL_SIZE = 10;
+export const POOL_SIZE = 10;
 /** A forgotten transaction gives its locks back after that. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 /** As long as anybody waits for an answer: PostgreSQL then gives the statement up. */

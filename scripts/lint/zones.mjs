@@ -50,7 +50,7 @@ export const zones = [
     typesAllowed: true,
   },
   {
-    files: /^api\/(?!(receivers|jobs|demo)\/|(main|schema)$)/,
+    files: /^api\/(?!(receivers|jobs|demo)\/|(main|preflight|schema)$)/,
     forbidden: /^api\/receivers\//,
     reason: 'Nothing imports receivers: they hear the outbox.',
   },

@@ -7,5 +7,6 @@ export const ENTRY_POINTS = [
   'backup',
   'restore',
   'import-orders',
+  'preflight',
   'move-photos',
 ];

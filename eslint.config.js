@@ -27,7 +27,7 @@ export default tseslint.config(
   { files: ['web/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     files: ['api/**/*.ts'],
-    ignores: ['api/env.ts', 'api/kernel/property-runs.ts', '**/*.test.ts'],
+    ignores: ['api/env.ts', 'api/kernel/property-runs.ts', 'api/db/testing-server.ts', '**/*.test.ts'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -71,6 +71,16 @@ export const VARIABLES = {
     schema: PostgresUrl,
     isSecret: true,
   }),
+  databasePoolerUrl: variable<string | null>({
+    name: 'DATABASE_POOLER_URL',
+    summary:
+      'A pooler in transaction mode (PgBouncer and the like) in front of that PostgreSQL, for all queries; `DATABASE_URL` stays PostgreSQL itself.',
+    standard: 'no pooler',
+    absent: null,
+    expected: 'an address such as postgresql://user:password@host:6432/carte',
+    schema: PostgresUrl,
+    isSecret: true,
+  }),
   mediaBucket: variable<string | null>({
     name: 'MEDIA_BUCKET',
     summary: 'An S3-compatible bucket for the photos, instead of `DATA_DIR/media`: what several machines share.',

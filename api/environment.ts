@@ -29,6 +29,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     host: read(VARIABLES.host),
     dataDirectory: read(VARIABLES.dataDirectory),
     databaseUrl: read(VARIABLES.databaseUrl),
+    databasePoolerUrl: read(VARIABLES.databasePoolerUrl),
     mediaBucket: read(VARIABLES.mediaBucket),
     mediaBucketRegion: read(VARIABLES.mediaBucketRegion),
     mediaBucketKey: read(VARIABLES.mediaBucketKey),

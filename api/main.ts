@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { channelByHost, hasAdministrator } from './channel/channel.store';
 import { createOrderUrl } from './channel/order-url';
 import { createSetUpCode } from './channel/set-up-code';
-import { createDatabase, poolUse } from './db/client';
+import { createDatabase, type Database, poolUse } from './db/client';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { createNotifications } from './db/notifications';
+import { checkPooler, prepareForPooler } from './db/pooler';
 import { whenReachable } from './db/when-reachable';
 import { createDemoShop } from './demo/load-demo';
 import { readSettings, type Settings } from './env';
@@ -83,7 +84,7 @@ async function main(): Promise<void> {
   });
   if (applied.length > 0) console.log(`The database was brought up to date: ${applied.join(', ')}`);
 
-  const db = createDatabase(databaseUrl, { isTraced: tracing !== null });
+  const db = await openDatabase(databaseUrl, settings.databasePoolerUrl, tracing !== null);
   const notifications = createNotifications(databaseUrl, (error) =>
     logger.warn({ err: error }, 'live updates are down'),
   );
@@ -193,6 +194,15 @@ async function main(): Promise<void> {
   );
   await tellSetUpCode(services, server.url);
   console.log(`\nCarte is ready: ${settings.publicUrl ?? server.url}`);
+}
+
+/** Queries may go through a pooler; migrations and live updates never do. */
+async function openDatabase(url: string, poolerUrl: string | null, isTraced: boolean): Promise<Database> {
+  if (poolerUrl === null) return createDatabase(url, { isTraced });
+  await prepareForPooler(url);
+  const db = createDatabase(poolerUrl, { isTraced, isPooled: true });
+  await checkPooler(db, url);
+  return db;
 }
 
 async function listenForMetrics(metrics: Metrics | null, { metricsPort, host }: Settings) {

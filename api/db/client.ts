@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Prisma, PrismaClient } from '../generated/prisma/client';
-import { parseConnection } from './connection';
+import { parseConnection, withoutStartOptions } from './connection';
+import { IDLE_IN_TRANSACTION_MS, STATEMENT_TIMEOUT_MS } from './pooler';
 import { WatchedPg } from './watched-adapter';
 
 /** Connections that one process holds at most; a request waits for its turn beyond that. */
 export const POOL_SIZE = 10;
-/** A forgotten transaction gives its locks back after that. */
-const IDLE_IN_TRANSACTION_MS = 30_000;
-/** As long as anybody waits for an answer: PostgreSQL then gives the statement up. */
-const STATEMENT_TIMEOUT_MS = 10_000;
 
 export type Database = PrismaClient;
 
@@ -22,18 +19,21 @@ export type Reader = Database | Transaction;
  * Opens no connection before the first query; `$disconnect` closes them all.
  *
  * @param isTraced - whether each statement is a span.
+ * @param isPooled - whether a pooler in transaction mode stands between: see `prepareForPooler`.
  */
-export function createDatabase(url: string, { isTraced = false } = {}): Database {
+export function createDatabase(url: string, { isTraced = false, isPooled = false } = {}): Database {
   const { config, schema } = parseConnection(url);
-  const adapter = new WatchedPg(
-    {
-      ...config,
-      max: POOL_SIZE,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-    },
-    { schema, statementNameGenerator: ({ sql }) => nameOf(sql) },
-  );
+  const adapter = isPooled
+    ? new WatchedPg({ ...withoutStartOptions(config), max: POOL_SIZE }, { schema })
+    : new WatchedPg(
+        {
+          ...config,
+          max: POOL_SIZE,
+          statement_timeout: STATEMENT_TIMEOUT_MS,
+          idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+        },
+        { schema, statementNameGenerator: ({ sql }) => nameOf(sql) },
+      );
   if (isTraced) adapter.traceStatements();
   // Shorter errors: the long ones quote what was to be written.
   const db = new PrismaClient({ adapter, errorFormat: 'minimal' });

@@ -24,9 +24,18 @@ export function parseConnection(url: string): Connection {
       application_name: 'carte',
       // Prisma writes and reads instants without their offset: in any other zone they would be shifted.
       // Said once for the connection, the isolation needs no statement in each transaction.
-      options: `-c search_path=${schema} -c timezone=UTC -c default_transaction_isolation=read\\ committed`,
+      options: `-c search_path=${schema} -c timezone=UTC -c default_transaction_isolation=read\\ committed -c statement_timeout=0`,
     },
   };
+}
+
+/** For a pooler, which refuses or forgets them. */
+export function withoutStartOptions({
+  connectionString,
+  connectionTimeoutMillis,
+  application_name,
+}: Connection['config']) {
+  return { connectionString, connectionTimeoutMillis, application_name };
 }
 
 /** The same server's other database. */

@@ -14,6 +14,9 @@ const ALWAYS = {
     'geolocation=(self), fullscreen=(self), screen-wake-lock=(self), camera=(), microphone=(), payment=(), usb=(), bluetooth=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 } as const;
 
+/** What says nothing of caches is nobody's but the visitor's: no cache that serves many may guess otherwise. */
+const OWN_CACHE = 'private, no-cache';
+
 /** A window that opens one of ours can't reach into it; a provider's popup can still tell us that somebody signed in. */
 const OPENERS = 'same-origin-allow-popups';
 
@@ -31,6 +34,7 @@ export function securityHeaders(isSecure: boolean): MiddlewareHandler {
     const isScript = SCRIPT.test(headers.get('content-type') ?? '');
     // An answer may say otherwise of itself.
     const unlessSaid = {
+      'cache-control': OWN_CACHE,
       'cross-origin-opener-policy': OPENERS,
       'cross-origin-resource-policy': FOR_ALL_SITES.test(c.req.path) ? 'cross-origin' : 'same-origin',
       ...(!isScript && { 'content-security-policy': DATA_POLICY }),

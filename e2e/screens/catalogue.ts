@@ -183,6 +183,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'product-usage', path: '/command-center/product', server: 'demo', prepare: signIn, act: openDish('/usage') },
   { name: 'settings-navigation', path: '/command-center/settings/navigation', server: 'demo', prepare: signIn },
   { name: 'settings-data', path: '/command-center/settings/data', server: 'demo', prepare: signIn },
+  { name: 'settings-privacy', path: '/command-center/settings/privacy', server: 'demo', prepare: signIn },
   { name: 'pages', path: '/command-center/page', server: 'demo', prepare: signIn },
   { name: 'page-edit', path: '/command-center/page', server: 'demo', prepare: signIn, act: openFirstPage },
   { name: 'page-new', path: '/command-center/page/new', server: 'demo', prepare: signIn },

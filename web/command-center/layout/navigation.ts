@@ -121,6 +121,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
   { path: '/settings/tokens', title: 'command-center.frame.settings.tokens', permission: 'STAFF' },
   { path: '/settings/audit', title: 'command-center.frame.settings.audit', permission: 'STAFF' },
   { path: '/settings/data', title: 'command-center.frame.settings.data', permission: 'CATALOG' },
+  { path: '/settings/privacy', title: 'command-center.frame.settings.privacy', permission: 'ERASE_CLIENTS' },
 ];
 
 export const SETTINGS_LINK = {

@@ -1,5 +1,6 @@
-import type { Reader } from '../db/client';
+import type { Database, Reader } from '../db/client';
 import { type Channel, Prisma } from '../generated/prisma/client';
+import { SharedRead } from '../kernel/shared-read';
 import { isOnMaintenance } from './maintenance';
 
 /** All columns of a shop, by name: a connection's prepared statement must outlive a migration that adds one. */
@@ -19,6 +20,15 @@ export async function channelByHost(db: Reader, host: string, otherwise = host):
     select ${CHANNEL_COLUMNS} from "Channel"
     order by ${host} = any("hosts") desc, ${otherwise} = any("hosts") desc, "id" limit 1`;
   return channel ?? null;
+}
+
+const looks = new WeakMap<Database, SharedRead<Channel | null>>();
+
+/** The same for a request: those that come at the same time share one look, which begins after each of them has come. */
+export function channelOfRequest(db: Database, host: string, otherwise: string): Promise<Channel | null> {
+  const shared = looks.get(db) ?? new SharedRead<Channel | null>();
+  looks.set(db, shared);
+  return shared.get(`${host} ${otherwise}`, () => channelByHost(db, host, otherwise));
 }
 
 export async function hasActiveMenu(db: Reader, channelId: string): Promise<boolean> {

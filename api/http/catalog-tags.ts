@@ -28,9 +28,16 @@ async function tagOf({ document, variableValues, contextValue }: Asked, buildId:
   return weakEntityTag(JSON.stringify([...parts, print(document), variableValues ?? {}]));
 }
 
+/** Requests that were answered out of the catalog alone. */
+const catalogReads = new WeakSet<Request>();
+
+/** Whether the answer, without a fault, hangs on nothing but the shop, its catalog and the reader's language. */
+export const isCatalogRead = (request: Request): boolean => catalogReads.has(request);
+
 /**
  * Gives answers about the catalog a tag that follows its revision: asked for again by GET with the tag, no resolver
- * runs. Only for visitors, whose rights are everybody's, and for documents that touch nothing of a session.
+ * runs. Only for visitors, whose rights are everybody's, and for documents that touch nothing of a session. `isCatalogRead`
+ * then tells of those.
  *
  * @param buildId - another build may answer otherwise.
  */
@@ -41,18 +48,19 @@ export function catalogTags(buildId: string): Plugin<Context> {
     async onExecute({ args, setResultAndStopExecution }) {
       const asked: Asked = args;
       const request = requestOf(args.contextValue);
-      if (request?.method !== 'GET' || args.contextValue.actor.kind !== 'visitor') return undefined;
-      if (!readsCatalogOnly(args.document)) return undefined;
-      const tag = await tagOf(asked, buildId, request.headers.get('accept') ?? '');
-      if (tag === null) return undefined;
-      if (isKnown(request.headers, tag)) {
+      if (!request || args.contextValue.actor.kind !== 'visitor' || !readsCatalogOnly(args.document)) return undefined;
+      const { method, headers } = request;
+      const tag = method === 'GET' ? await tagOf(asked, buildId, headers.get('accept') ?? '') : null;
+      if (tag !== null && isKnown(headers, tag)) {
         tagged.set(request, { tag, isKnown: true });
         setResultAndStopExecution({ data: null });
         return undefined;
       }
       return {
         onExecuteDone({ result }) {
-          if (!isAsyncIterable(result) && !result.errors) tagged.set(request, { tag, isKnown: false });
+          if (isAsyncIterable(result) || result.errors) return;
+          catalogReads.add(request);
+          if (tag !== null) tagged.set(request, { tag, isKnown: false });
         },
       };
     },

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { isCatalogRead } from './catalog-tags';
 import { EXPLORER_POLICY } from './content-policy';
 import { EXPLORER_PAGE } from './graphiql';
 import { isJson } from './json-body';
+import { KeptAnswers } from './kept-answers';
 import { isForeignWrite } from './origin-check';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
@@ -9,6 +11,7 @@ import type { Yoga } from './yoga';
 
 /** Browsers that navigate here get the explorer; everything else is GraphQL over HTTP. */
 export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
+  const kept = new KeptAnswers();
   return new Hono<ServerEnv>().all('/', async (c) => {
     const { context } = c.get('scope');
     const request = c.req.raw;
@@ -22,8 +25,20 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
       }
       if (isForeignWrite(request, context.origin)) return c.json(problem(context.locale, 'FORBIDDEN'), 403);
     }
-    return yoga.fetch(request, { context });
+    if (!mayBeKept(request)) return yoga.fetch(request, { context });
+    const body = request.method === 'POST' ? await c.req.text() : undefined;
+    const { method, url, headers, signal } = request;
+    const text = [method, url, headers.get('accept'), headers.get('content-type'), body].join(' ');
+    const again = new Request(url, { method, headers, body, signal });
+    const work = async () => yoga.fetch(again, { context });
+    return kept.answer({ context, text, hasCookie: headers.has('cookie') }, work, () => isCatalogRead(again));
   });
+}
+
+/** Streams go on, and who names a tag wants to know of a change only. */
+function mayBeKept({ method, headers }: Request): boolean {
+  const isRead = method === 'GET' || method === 'POST';
+  return isRead && !(headers.get('accept') ?? '').includes('event-stream') && !headers.has('if-none-match');
 }
 
 function wantsPage({ headers }: Request): boolean {

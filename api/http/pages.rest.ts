@@ -5,6 +5,7 @@ import type { Context, MapTiles } from '../graphql/context';
 import { LOCALES } from '../kernel/locale';
 import { pagePolicy } from './content-policy';
 import { localeCookieHeader, readLocaleCookie } from './cookies';
+import { KeptPages } from './kept-pages';
 import { isForeignWrite } from './origin-check';
 import { problem } from './problem';
 import type { RequestScope } from './request-context';
@@ -35,6 +36,7 @@ const PAYLOAD_SUFFIX = '/_payload.json';
 
 /** Everything that is not the API: pages, and the data of prerendered ones. */
 export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> {
+  const pages = new KeptPages(renderPage);
   return new Hono<ServerEnv>().all('*', async (c) => {
     const scope = c.get('scope');
     const request = c.req.raw;
@@ -49,14 +51,16 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     const target = new URL(request.url);
     target.pathname = `${prefix}${page}`;
     const nonce = randomBytes(NONCE_BYTES).toString('base64');
-    const answer = await renderPage(wantsPayload ? new Request(target, { headers: request.headers }) : request, {
+    const asked = wantsPayload ? new Request(target, { headers: request.headers }) : request;
+    const wanted: PageRequest = {
       scope,
       localePrefix: prefix,
       wantsPayload,
       nonce,
       tellRoute: (pattern) => c.set('pageRoute', pattern),
       fetchGraphql: async (input, init) => yoga.fetch(new Request(input, init), { context: scope.context }),
-    });
+    };
+    const answer = await pages.render(asked, wanted, page);
     const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;
     if (isPage(answer)) answer.headers.set('content-security-policy', pagePolicy({ nonce, mapOrigin }));
     if (PERSONAL_PAGE.test(page)) answer.headers.set('cache-control', 'private, no-store');

@@ -7,6 +7,7 @@ import type { Locale } from '../kernel/locale';
 import { TooManyRequests } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
+import { setAnswerHeader } from './answer-header';
 import { askedLocale } from './asked-locale';
 import { type Allowance, nearer, type RateLimits } from './rate-limits';
 import { addressOf, type PublicAddress } from './request-context';
@@ -70,7 +71,7 @@ function refuse(c: HonoContext<ServerEnv>, allowance: Allowance, locale: Locale)
 
 /** The three fields that clients know; the IETF's newer draft has them in one that hardly anything reads yet. */
 function tell(c: HonoContext<ServerEnv>, { limit, remaining, resetSeconds }: Allowance): void {
-  c.header('ratelimit-limit', String(limit));
-  c.header('ratelimit-remaining', String(remaining));
-  c.header('ratelimit-reset', String(resetSeconds));
+  setAnswerHeader(c, 'ratelimit-limit', String(limit));
+  setAnswerHeader(c, 'ratelimit-remaining', String(remaining));
+  setAnswerHeader(c, 'ratelimit-reset', String(resetSeconds));
 }

@@ -1,4 +1,4 @@
-import { channelByHost } from '../channel/channel.store';
+import { channelOfRequest } from '../channel/channel.store';
 import type { Channel } from '../generated/prisma/client';
 import type { Context, Services } from '../graphql/context';
 import { askedLocale } from './asked-locale';
@@ -68,14 +68,14 @@ export function addressOf(request: Request, peer: string, { trustProxy }: Public
   return forwarded || peer;
 }
 
-/** Finds the shop, the caller and the language of a request: two statements. */
+/** Finds the shop, the caller and the language of a request: two statements, the first shared with other requests. */
 export async function createRequestScope(
   request: Request,
   { services, address, peer, requestId, localePrefix, limits = null, takesTokens = false }: ScopeInput,
 ): Promise<RequestScope> {
   const asked = askedOrigin(request, address);
   const { publicUrl } = address;
-  const channel = await channelByHost(
+  const channel = await channelOfRequest(
     services.db,
     asked.hostname,
     publicUrl ? new URL(publicUrl).hostname : asked.hostname,

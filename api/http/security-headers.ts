@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { setAnswerHeader } from './answer-header';
 import { DATA_POLICY } from './content-policy';
 
 /** A year, for this host alone: what else lives below the owner's domain is not ours to decide. */
@@ -40,7 +41,7 @@ export function securityHeaders(isSecure: boolean): MiddlewareHandler {
       ...(!isScript && { 'content-security-policy': DATA_POLICY }),
     };
     const missing = Object.entries(unlessSaid).filter(([name]) => !headers.has(name));
-    for (const [name, value] of [...Object.entries(ALWAYS), ...missing]) c.header(name, value);
-    if (isSecure) c.header('strict-transport-security', STRICT_TRANSPORT);
+    for (const [name, value] of [...Object.entries(ALWAYS), ...missing]) setAnswerHeader(c, name, value);
+    if (isSecure) setAnswerHeader(c, 'strict-transport-security', STRICT_TRANSPORT);
   };
 }

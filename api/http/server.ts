@@ -17,6 +17,7 @@ import { sessionRoutes } from '../staff/session.rest';
 import { NO_METER } from '../telemetry/meter';
 import { webAppRoutes } from '../web-app/web-app.rest';
 import { admission } from './admission';
+import { appendAnswerHeader, setAnswerHeader } from './answer-header';
 import type { Build } from './build';
 import { buildsRoutes } from './builds.rest';
 import { crossOrigin, crossOriginRefusals } from './cross-origin';
@@ -144,7 +145,7 @@ const identified: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const requestId = randomUUID();
   c.set('requestId', requestId);
   await next();
-  c.header('x-request-id', requestId);
+  setAnswerHeader(c, 'x-request-id', requestId);
 };
 
 function scoped({
@@ -165,8 +166,8 @@ function scoped({
     });
     c.set('scope', scope);
     await next();
-    for (const [name, value] of scope.headers) c.header(name, value);
-    for (const cookie of scope.cookies) c.header('set-cookie', cookie, { append: true });
+    for (const [name, value] of scope.headers) setAnswerHeader(c, name, value);
+    for (const cookie of scope.cookies) appendAnswerHeader(c, 'set-cookie', cookie);
   };
 }
 

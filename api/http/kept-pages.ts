@@ -1,0 +1,68 @@
+import { lastStopEnd } from '../catalog/stop-ends.store';
+import { RevisionCache } from '../kernel/revision-cache';
+import type { PageRequest, RenderPage } from './pages.rest';
+
+/** A rendered page, cut where the nonce of its own request stood. */
+interface KeptPage {
+  readonly parts: readonly Buffer[];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tellRoute: (() => string) | null;
+}
+
+/** Home, the menu, its categories and dishes: their HTML knows no visitor, and the cart comes to them later. */
+const CATALOG_PAGE = /^\/(?:catalog(?:\/[^/.]+){0,2})?$/;
+/** Whether the shop is open stands on them: they are as old as this at most, whatever the menu does. */
+const LONGEST_MS = 5_000;
+/** A menu's pages in two languages; about a hundred kilobytes each. */
+const MOST_KEPT = 128;
+const LONGEST_ADDRESS = 500;
+
+/** Renders a page of the catalog once for all strangers, until the catalog changes or some seconds are over. */
+export class KeptPages {
+  readonly #pages = new RevisionCache<KeptPage>(MOST_KEPT);
+
+  constructor(private readonly renderPage: RenderPage) {}
+
+  /** @param path - the page's, without the language. */
+  async render(request: Request, page: PageRequest, path: string): Promise<Response> {
+    const { context } = page.scope;
+    const { channel, actor } = context;
+    const isStranger = actor.kind === 'visitor' && actor.sessionId === null;
+    const isCommon = request.method === 'GET' && !page.wantsPayload && CATALOG_PAGE.test(path);
+    if (!channel || !isStranger || !isCommon || request.url.length > LONGEST_ADDRESS) {
+      return this.renderPage(request, page);
+    }
+    const time = Math.floor(context.now().getTime() / LONGEST_MS);
+    const backOnSale = await lastStopEnd(context, channel);
+    const accept = request.headers.get('accept') ?? '';
+    const key = [channel.id, backOnSale, time, context.locale, context.origin, request.url, accept].join(' ');
+    const render = () => this.#render(request, page);
+    const kept = await this.#pages.get(key, channel.catalogRevision, render).catch(() => null);
+    if (kept === null) return this.renderPage(request, page);
+    if (kept.tellRoute) page.tellRoute(kept.tellRoute);
+    return new Response(withNonce(kept.parts, page.nonce), { headers: kept.headers });
+  }
+
+  /** @throws {Error} when the page is no page that all are shown: a redirect, a dish that is gone. */
+  async #render(request: Request, page: PageRequest): Promise<KeptPage> {
+    let tellRoute: KeptPage['tellRoute'] = null;
+    const answer = await this.renderPage(request, {
+      ...page,
+      tellRoute: (pattern) => {
+        tellRoute = pattern;
+      },
+    });
+    const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html');
+    if (!isPage) throw new Error(`answered ${answer.status}`);
+    const html = await answer.text();
+    const parts = html.split(page.nonce).map((part) => Buffer.from(part));
+    const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
+    return { parts, headers, tellRoute };
+  }
+}
+
+/** Every visitor's nonce is their own: a script that knows another's is none of ours. */
+function withNonce(parts: readonly Buffer[], nonce: string): Uint8Array<ArrayBuffer> {
+  const between = Buffer.from(nonce);
+  return new Uint8Array(Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]))));
+}

@@ -1,0 +1,32 @@
+/** What is being read, and what is read next for those who came meanwhile. */
+interface Lane<Value> {
+  readonly running: Promise<Value>;
+  next: Promise<Value> | null;
+}
+
+/**
+ * Lets all who ask for the same at the same time share one reading of it. Nobody is given what began to be read before
+ * they asked, so nobody sees less than they would alone; but however many ask, one reading at a time is under way.
+ */
+export class SharedRead<Value> {
+  readonly #lanes = new Map<string, Lane<Value>>();
+
+  /** @throws what the reading throws; the next one is tried all the same. */
+  get(key: string, read: () => Promise<Value>): Promise<Value> {
+    const lane = this.#lanes.get(key);
+    if (!lane) return this.#begin(key, read);
+    const begin = () => this.#begin(key, read);
+    lane.next ??= lane.running.then(begin, begin);
+    return lane.next;
+  }
+
+  #begin(key: string, read: () => Promise<Value>): Promise<Value> {
+    const lane: Lane<Value> = { running: read(), next: null };
+    this.#lanes.set(key, lane);
+    const end = () => {
+      if (lane.next === null) this.#lanes.delete(key);
+    };
+    lane.running.then(end, end);
+    return lane.running;
+  }
+}

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Request as LoadRequest } from 'autocannon';
 import { z } from 'zod';
+import { send } from './send';
 
 const Started = z.object({ address: z.object({ port: z.number() }) });
 /** Node writes these itself. */
@@ -14,13 +15,8 @@ export interface BareServer {
 }
 
 /** A bare `node:http` server in a process of its own that writes the bytes which ours answers the request with. */
-export async function startBareServer(url: string, { path, method, headers, body }: LoadRequest): Promise<BareServer> {
-  const answer = await fetch(new URL(path ?? '/', url), {
-    method,
-    headers: Object.entries(headers ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
-    body: body === undefined ? undefined : String(body),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+export async function startBareServer(url: string, request: LoadRequest): Promise<BareServer> {
+  const answer = await send(url, request);
   const bytes = Buffer.from(await answer.arrayBuffer());
   const own = [...answer.headers].filter(([name]) => !OWN_HEADERS.includes(name));
   const child = fork(join(import.meta.dirname, 'bare-process.ts'), { execArgv: ['--import', 'tsx'] });

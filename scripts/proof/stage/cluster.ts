@@ -9,6 +9,8 @@ import { childrenOf } from './processes';
 export interface Cluster {
   /** The same after a restart. */
   readonly url: string;
+  /** What PostgreSQL writes of itself. */
+  readonly logFile: string;
   pid(): number;
   /** kill -9 of it and of everything that it started. */
   kill(): void;
@@ -28,6 +30,7 @@ export async function startCluster(): Promise<Cluster> {
   const pid = () => parsePidFile(readFileSync(join(directory, 'data', 'postmaster.pid'), 'utf8'))?.pid ?? 0;
   return {
     url,
+    logFile: join(directory, 'log'),
     pid,
     kill() {
       const postmaster = pid();

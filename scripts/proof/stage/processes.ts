@@ -39,3 +39,15 @@ export function childrenOf(pid: number): number[] {
 export function processorTime(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (readTimes(one)?.milliseconds ?? 0), 0);
 }
+
+const KILOBYTES_A_MEGABYTE = 1_024;
+
+/** Megabytes of memory that a process holds at present; 0 where the system does not tell. */
+export function memoryOf(pid: number): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return Number(kilobytes ?? 0) / KILOBYTES_A_MEGABYTE;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,32 @@
+import { memoryOf } from '../../proof/stage/processes';
+import type { BenchRow } from '../bench-row';
+import { type Finding, median } from '../finding';
+
+const STARTS = 3;
+const LONGEST_SECONDS = 2;
+const MOST_MEGABYTES = 300;
+
+const alone = { load: null, baseline: null } as const;
+
+export const start: BenchRow = {
+  name: 'start',
+  summary: 'The start of the built server on an existing database, and the memory of the one that was measured.',
+  async run({ stage }) {
+    const memory: Finding = {
+      work: 'memory after the bench',
+      ...{ ...alone, found: memoryOf(stage.server.pid), unit: 'MB', goal: { atMost: MOST_MEGABYTES } },
+    };
+    const times: number[] = [];
+    for (let started = 0; started < STARTS; started += 1) {
+      const begunAt = performance.now();
+      const server = await stage.startServer();
+      times.push((performance.now() - begunAt) / 1000);
+      await server.stop();
+    }
+    const ready: Finding = {
+      work: 'start until it answers',
+      ...{ ...alone, found: median(times), unit: 's', goal: { atMost: LONGEST_SECONDS } },
+    };
+    return [ready, memory];
+  },
+};

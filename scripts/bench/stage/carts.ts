@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { query } from '../../proof/stage/ledger';
+import type { BenchStage } from './bench-stage';
+import { seededId } from './ids';
+
+/** Each has this many lines, of the first dishes. */
+export const CART_LINES = 4;
+
+/** What a prepared cart consists of: told by its number alone. */
+export interface PreparedCart {
+  readonly cookie: string;
+  /** Ids and hashes as the statements name them. */
+  readonly parts: readonly string[];
+}
+
+export function preparedCart(index: number): PreparedCart {
+  const token = createHash('sha256').update(`cart ${index}`).digest('base64url');
+  const lines = Array.from({ length: CART_LINES }, (_, line) => seededId(`line ${index} ${line}`));
+  return {
+    cookie: `carte_session=${token}`,
+    parts: [`\\x${hashOf(token)}`, seededId(`session ${index}`), seededId(`cart ${index}`), ...lines],
+  };
+}
+
+/** Sessions of so many shoppers, each with a cart of {@link CART_LINES} lines. */
+export async function prepareCarts({ cluster, shop }: BenchStage, count: number): Promise<void> {
+  const { channel, catalog } = shop.world;
+  const hashes = Array.from({ length: count }, (_, index) => preparedCart(index).parts[0]);
+  await query(
+    cluster.url,
+    `insert into "Session" ("id", "channelId", "tokenHash", "expiresAt")
+       select md5('session ' || i - 1)::uuid, '${channel.id}', hash::bytea, now() + interval '30 days'
+       from unnest('{${hashes.map((hash) => `"\\${hash}"`).join(',')}}'::text[]) with ordinality as hashed(hash, i);
+     insert into "Checkout" ("id", "channelId", "sessionId", "deliveryMethod", "updatedAt")
+       select md5('cart ' || i)::uuid, '${channel.id}', md5('session ' || i)::uuid, 'DELIVERY', now()
+       from generate_series(0, ${count - 1}) i;
+     insert into "CheckoutLine" ("id", "checkoutId", "variantId", "quantity", "unitPrice", "position", "productName")
+       select md5('line ' || i || ' ' || line)::uuid, md5('cart ' || i)::uuid,
+         md5('variant ${catalog.menuId} ' || line || ' 1')::uuid, 1, 750, line, '{"en": "Smoked salmon"}'
+       from generate_series(0, ${count - 1}) i, generate_series(0, ${CART_LINES - 1}) line;
+     analyze "Session", "Checkout", "CheckoutLine";`,
+  );
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

@@ -10,3 +10,11 @@ export const changeOfMenu = ({ shop: { world } }: BenchStage) => `with priced as
 export async function touchMenu(stage: BenchStage): Promise<void> {
   await query(stage.cluster.url, changeOfMenu(stage));
 }
+
+/** The same of another shop, by its host. */
+export async function touchMenuOf({ cluster }: BenchStage, host: string): Promise<void> {
+  await query(
+    cluster.url,
+    `update "Channel" set "catalogRevision" = "catalogRevision" + 1 where '${host}' = any("hosts")`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { BenchRow } from '../bench-row';
+import { type Finding, median } from '../finding';
+import { PAST_ORDERS } from '../stage/bench-stage';
+import { measureBoard } from './board';
+import { timeOfTelling } from './live';
+
+const MORE_ORDERS = 1_000_000;
+const AUDIENCES = [1, 10, 100] as const;
+const alone = { load: null, baseline: null } as const;
+
+/** The board in turns of one second: the middle of them is steadier than one long turn. */
+async function boardTime(measure: () => Promise<number>, turns: number): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) times.push(await measure());
+  return median(times);
+}
+
+export const growingPast: BenchRow = {
+  name: 'growing-past',
+  summary: 'The order board as the past grows to a million orders.',
+  isLong: true,
+  async run({ stage, seconds, turns, tell }) {
+    // The rate tells more than whole milliseconds do.
+    const measure = async () => 1 / (await measureBoard(stage, seconds)).rate;
+    await stage.growPast(PAST_ORDERS);
+    const before = await boardTime(measure, turns);
+    tell(`${MORE_ORDERS.toLocaleString('en')} orders are being written`);
+    await stage.growPast(MORE_ORDERS);
+    const after = await boardTime(measure, turns);
+    const work = `order board, ${PAST_ORDERS.toLocaleString('en')} → ${MORE_ORDERS.toLocaleString('en')} orders`;
+    const finding: Finding = { work, ...alone, found: after / before, unit: 'times', goal: { atMost: 1.2 } };
+    return [finding];
+  },
+};
+
+export const growingAudience: BenchRow = {
+  name: 'growing-audience',
+  summary: 'One order while more and more subscribers watch.',
+  isLong: true,
+  async run({ stage }) {
+    const findings: Finding[] = [];
+    for (const count of AUDIENCES) {
+      const found = await timeOfTelling(stage, count);
+      findings.push({ work: `${count} subscribers, one order: all told`, ...alone, found, unit: 'ms', goal: null });
+    }
+    return findings;
+  },
+};

@@ -12,10 +12,14 @@ import { type CartLine, lineKey } from './cart-view';
 import { tabMemory } from './kept-cart';
 import { LiveMenu } from './live-menu';
 import { MethodKeeper } from './method-keeper';
+import { wasJustSent } from './sent-on-leaving';
 import { useConnectionWords } from './use-connection-words';
 import { useTellNews } from './use-tell-news';
 
 export { useCart } from './cart-context';
+
+/** What the browser sends after a page is left has mostly arrived by then. */
+const ON_ITS_WAY_MS = 1_500;
 
 /**
  * Gives a page the shopper's cart. It loads on its own in the browser: pages are rendered for everyone alike. It is read
@@ -71,6 +75,8 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
       if (document.visibilityState === 'visible' && store.current().isSettled) void store.reload();
     };
     void store.open();
+    // The cart was read beside what the last page sent on its way out: it is looked at again once that has arrived.
+    const looksAgain = wasJustSent() ? setTimeout(() => void store.reload(), ON_ITS_WAY_MS) : undefined;
     const tabs = otherTabs(reload);
     store.announceTo(tabs.tell);
     const stop = new AbortController();
@@ -82,6 +88,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     document.addEventListener('visibilitychange', reload, options);
     return () => {
       stop.abort();
+      clearTimeout(looksAgain);
       store.announceTo(() => {});
       tabs.close();
     };

@@ -129,6 +129,19 @@ test('what waits survives a reload of the page, and is sent once', async () => {
   expect(shop.quantities.get('soup')).toBe(2);
 });
 
+test('what was pressed before the cart had been read is kept for the next page', async () => {
+  const kept: { current: KeptCart | null } = { current: null };
+  const memory: CartMemory = {
+    read: () => structuredClone(kept.current),
+    write: (cart) => {
+      kept.current = structuredClone(cart);
+    },
+  };
+  const opening = shop.visit(memory, (left) => left.changeQuantity(SOUP, 1));
+  expect(kept.current?.waiting).toHaveLength(1);
+  await opening;
+});
+
 test('nothing but presses is kept for later: who waits for an answer hears at once that there is none', async () => {
   shop.isAway = true;
   store.changeQuantity(SOUP, 1);

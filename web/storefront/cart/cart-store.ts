@@ -258,7 +258,15 @@ export class CartStore {
       isSettled: this.#queue.isEmpty,
       isWaiting: this.#queue.isWaiting,
     };
-    if (this.#shop) this.#memory.write({ shop: this.#shop, cart: this.#cart, waiting });
+    this.#keep(waiting);
     for (const listener of this.#listeners) listener();
+  }
+  /** For who leaves the page now; a press is kept from its first moment, before the cart has been read. */
+  #keep(waiting: readonly ChangeTask[]): void {
+    if (this.#shop) this.#memory.write({ shop: this.#shop, cart: this.#cart, waiting });
+    else if (waiting.length > 0) {
+      const { shop = null, cart = null } = this.#memory.read() ?? {};
+      this.#memory.write({ shop, cart, waiting });
+    }
   }
 }

@@ -86,8 +86,8 @@ export class Shop {
     return this.visit();
   }
 
-  /** @param memory - of the tab. */
-  async visit(memory?: CartMemory): Promise<CartStore> {
+  /** @param memory - of the tab; `atOnce` happens before anything has been read. */
+  async visit(memory?: CartMemory, atOnce: (store: CartStore) => void = () => {}): Promise<CartStore> {
     const client = createClient({ url: this.url, exchanges: [fetchExchange], preferGetMethod: false });
     const store = new CartStore(client, {
       onRefusal: (refusal) => this.refusals.push(refusal),
@@ -102,7 +102,9 @@ export class Shop {
         return { over, end };
       },
     });
-    await store.open();
+    const opening = store.open();
+    atOnce(store);
+    await opening;
     return store;
   }
 

@@ -3,6 +3,8 @@ export const TAKE_OVER = 'carteTakeOver';
 
 /** Marks what was pressed and waits; styled in reset.css. */
 const WAITING = 'data-waiting';
+/** In the tab's storage: when forms were sent on the way out of a page. Their answers go nowhere. */
+export const SENT_ON_LEAVING = 'carte.sent';
 /** How long a press waits for the page's script: then the browser does by itself what it can. */
 const PATIENCE_MS = 20_000;
 
@@ -35,6 +37,9 @@ if(!target||target.disabled||event.button||event.metaKey||event.ctrlKey||event.s
 keep(event,target);
 },on);
 addEventListener("submit",(event)=>{const button=event.submitter||event.target.querySelector("[type=submit]");if(button)keep(event,button)},on);
-addEventListener("pagehide",()=>{for(const button of kept)if(button.form&&button.form.method==="post"&&button.getAttribute("formmethod")!=="get")navigator.sendBeacon(button.form.action,new FormData(button.form,button))},on);
+addEventListener("pagehide",()=>{for(const button of kept)if(button.form&&button.form.method==="post"&&button.getAttribute("formmethod")!=="get"){
+navigator.sendBeacon(button.form.action,new FormData(button.form,button));
+try{sessionStorage.setItem("${SENT_ON_LEAVING}",Date.now())}catch{}
+}},on);
 window.${TAKE_OVER}=takeOver;
 })()`;

@@ -20,7 +20,7 @@ test('what an option contains and adds is written down, and counted with the dis
   }>(CREATE, {
     input: {
       ...{ name: [{ locale: 'en', value: 'Counted pie' }], price: 900, weight: 200, unit: 'G' },
-      ...{ categoryIds: [menu.categories[0]?.id], allergens: ['GLUTEN'] },
+      ...{ categoryIds: [menu.categories[0]?.id], allergens: ['GLUTEN'], tags: ['VEGETARIAN'] },
       nutrition: { calories: 250, protein: 10, fat: 12, carbohydrate: 30 },
     },
   });
@@ -54,7 +54,10 @@ test('what an option contains and adds is written down, and counted with the dis
     const nutrition = page.getByRole('table', { name: 'Nutrition' });
     const energy = nutrition.getByRole('row').filter({ hasText: 'kcal' }).getByRole('cell').last();
     await expect(energy).toContainText('500');
+    await expect(page.getByText('Vegetarian', { exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: /^Cheese/ }).check();
+    await expect(page.getByText('Vegetarian — without what you add')).toBeVisible();
+    await expect(page.getByText('Vegetarian', { exact: true })).toBeHidden();
     await expect(nutrition.getByRole('columnheader', { name: 'with your choice' })).toBeVisible();
     await expect(energy).toContainText('640');
     await expect(page.getByText('gluten and milk')).toBeVisible();

@@ -1,13 +1,15 @@
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import type { DishFragment as Dish } from '../../gql/graphql';
 import { Notice } from '../../ui/feedback/notice';
+import { bindShortWords } from '../../ui/text/bind-short-words';
 import { Weight } from '../../ui/text/weight';
 import { SoldOutWord } from '../cart/sold-out-word';
 import { factsOfChoice } from './chosen-facts';
 import styles from './dish-body.module.css';
 import { NutritionTable } from './nutrition-table';
 import { OptionGroupField } from './option-group-field';
-import { ProductTags } from './product-tags';
+import { ProductTags, worthSaying } from './product-tags';
+import { tagsOfChoice } from './tags-of-choice';
 import type { DishChoosing } from './use-dish-choice';
 import { VariantField } from './variant-field';
 
@@ -18,10 +20,11 @@ interface Props {
 
 /** Everything there is to read and to choose about a dish, below its name. */
 export function DishBody({ dish, choosing }: Props) {
-  const { formatMessage } = useIntl();
-  const { description, tags, nutrition, variants, optionGroups, soldOutUntil } = dish;
+  const { formatMessage, formatList } = useIntl();
+  const { description, nutrition, variants, optionGroups, soldOutUntil } = dish;
   const { variant, chooseVariant, chosen, toggle, isSoldOut, missing } = choosing;
   const { allergens, added, uncounted, areOptionsKnown } = factsOfChoice(dish, chosen);
+  const { tags, unsure } = tagsOfChoice(dish, chosen);
   const hasNutrition = nutrition && Object.values(nutrition).some((value) => typeof value === 'number');
   return (
     <div className={styles.body}>
@@ -32,8 +35,21 @@ export function DishBody({ dish, choosing }: Props) {
           </span>
         )}
         <ProductTags tags={tags} />
+        {unsure.length > 0 && (
+          <span className={styles.without}>
+            <FormattedMessage
+              id="storefront.choice.tags"
+              values={{
+                tags: formatList(
+                  worthSaying(unsure).map((tag) => formatMessage({ id: `storefront.tag.${tag}` })),
+                  { type: 'unit' },
+                ),
+              }}
+            />
+          </span>
+        )}
       </div>
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p className={styles.description}>{bindShortWords(description)}</p>}
       <div aria-live="polite">{isSoldOut && <SoldOutWord until={variant?.soldOutUntil ?? soldOutUntil ?? null} />}</div>
       <VariantField onChange={chooseVariant} value={variant?.id ?? null} variants={variants} />
       {optionGroups.map((group) => (

@@ -19,7 +19,7 @@ const ICONS: Readonly<Partial<Record<ProductTag, ComponentType<IconProps>>>> = {
 };
 
 /** A dish that is vegan is vegetarian too: saying both would only take room. */
-function worthSaying(tags: readonly ProductTag[]): readonly ProductTag[] {
+export function worthSaying(tags: readonly ProductTag[]): readonly ProductTag[] {
   return tags.includes('VEGAN') ? tags.filter((tag) => tag !== 'VEGETARIAN') : tags;
 }
 

@@ -12,6 +12,7 @@ import { requestContext } from './graphql/request-context';
 import { LocalizedApp } from './i18n/localized-app';
 import { bundleOf } from './i18n/message-bundle';
 import { serverMessages } from './i18n/server-messages';
+import { withShopManifest } from './shop-manifest';
 import { StructuredDataContext } from './storefront/structured-data/structured-data';
 import { NonceContext } from './ui/theme/nonce';
 
@@ -70,7 +71,11 @@ export default async function handleRequest(
     <NonceContext value={nonce}>
       <LocalizedApp locale={locale} messages={serverMessages(locale, bundle)}>
         <StructuredDataContext value={structuredData}>
-          <ServerRouter context={routerContext} nonce={nonce} url={request.url} />
+          <ServerRouter
+            context={bundle === 'storefront' ? withShopManifest(routerContext) : routerContext}
+            nonce={nonce}
+            url={request.url}
+          />
         </StructuredDataContext>
       </LocalizedApp>
     </NonceContext>

@@ -26,6 +26,18 @@ test('the checkout gets what it shares with the menu without the dishes', () => 
   expect(chunkOf(totals, graph({ [totals]: [HOME, CHECKOUT] }))).toBe('cart');
 });
 
+test('a list is sent nothing that only the checkout or the page of one dish needs', () => {
+  const plain = '/web/storefront/plain/plain-route.tsx';
+  const dish = '/web/storefront/catalog/product-route.tsx';
+  const draft = '/web/storefront/checkout/draft.ts';
+  const radio = '/web/ui/form/radio-cards.tsx';
+  const area = '/web/ui/form/text-area.tsx';
+  const shop = graph({ [draft]: [CHECKOUT, plain], [radio]: [CHECKOUT, dish], [area]: [CHECKOUT, plain] });
+  expect(chunkOf(draft, shop)).toBe('order');
+  expect(chunkOf(radio, shop)).toBe('choice');
+  expect(chunkOf(area, shop)).toBe('form');
+});
+
 test('the modules that a route is cut into are one page', () => {
   const hero = '/web/storefront/home/home-hero.tsx';
   expect(chunkOf(hero, graph({ [hero]: [`${HOME}?route-chunk=main`, HOME] }))).toBeNull();

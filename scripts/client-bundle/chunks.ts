@@ -13,8 +13,11 @@ const SHOPPERS = /\/web\/storefront\//;
 /** Outside of the shop's header and footer, and without its dishes. */
 const BESIDE_THE_MENU = /\/web\/storefront\/(?:checkout|finish|plain|offline)\//;
 
+/** Where somebody looks for a dish: what these need comes with the first page that a phone opens. */
+const LISTS = /\/web\/storefront\/(?:home|catalog\/(?:catalog|category)-route|search|page)\b/;
+
 /** In the order in which they take their modules: each takes along what those import, where that is still free. */
-const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'form', 'office'] as const;
+const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'choice', 'form', 'order', 'office'] as const;
 
 /**
  * The file that a module goes to, where the bundler is not left to choose. Few files for what pages share: on HTTP/1.1
@@ -22,10 +25,12 @@ const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'form', 'office'] as const;
  *
  * - `framework`: React and what else is no code of ours.
  * - `ui`: the components and tools of shoppers' pages; the command center loads them too.
- * - `form`: components of one of shoppers' pages, mostly the checkout, and of the command center.
+ * - `form`: components of the checkout, with a script and without, and of the command center.
  * - `office`: components that only the command center needs.
  * - `cart`: what pages with dishes share with those that have none.
  * - `shop`: what pages with dishes share.
+ * - `choice`: what the page of one dish shares with the checkout, and no list needs.
+ * - `order`: what the checkout with a script shares with the one without.
  */
 export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number] | null {
   if (FRAMEWORK.test(id)) return 'framework';
@@ -33,13 +38,17 @@ export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number]
   if (!isShared && !SHOPPERS.test(id)) return null;
   const pages = entriesThatNeed(id, graph);
   const shoppers = pages.filter((page) => SHOPPERS.test(page));
-  if (isShared) {
-    if (shoppers.length > 1 || pages.some((page) => EVERYWHERE.test(page))) return 'ui';
-    if (pages.length < 2) return null;
-    return shoppers.length > 0 ? 'form' : 'office';
+  const isWanted = pages.some((page) => EVERYWHERE.test(page) || LISTS.test(page));
+  const isBeside = (page: string) => BESIDE_THE_MENU.test(page);
+  if (isShared && pages.some((page) => EVERYWHERE.test(page))) return 'ui';
+  if (shoppers.length > 1 && !shoppers.every(isBeside)) {
+    if (!isWanted) return 'choice';
+    if (isShared) return 'ui';
+    return shoppers.some(isBeside) ? 'cart' : 'shop';
   }
-  if (shoppers.length < 2) return null;
-  return shoppers.some((page) => BESIDE_THE_MENU.test(page)) ? 'cart' : 'shop';
+  if (pages.length < 2) return null;
+  if (isShared) return shoppers.length > 0 ? 'form' : 'office';
+  return shoppers.length > 1 ? 'order' : null;
 }
 
 /** For the bundler. */

@@ -11,6 +11,11 @@ export function readManifest(source) {
   return JSON.parse(source.slice(source.indexOf(PREFIX) + PREFIX.length).replace(/;\s*$/, ''));
 }
 
+/** The other way round. @returns {string} a script. */
+export function writeManifest(manifest) {
+  return `${PREFIX}${JSON.stringify(manifest)};`;
+}
+
 /**
  * The files of a page and of all that is around it; what is loaded later, on a press, is not among them.
  *

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstLoad, readManifest } from './first-load.mjs';
+import { firstLoad, readManifest, writeManifest } from './first-load.mjs';
+import { withoutCommandCenter } from './shop-manifest.mjs';
 import { overweight, PAGES } from './weights.mjs';
 
 const manifest = {
@@ -27,6 +28,20 @@ test('a page that is no more is noticed', () => {
 
 test('the list of files is read out of the script that the router writes', () => {
   expect(readManifest('window.__reactRouterManifest={"routes":{}};\n')).toEqual({ routes: {} });
+});
+
+test('shoppers get the list of files without those of the command center', () => {
+  const routes = {
+    root: { id: 'root', path: '' },
+    staff: { id: 'staff', parentId: 'root', path: 'command-center' },
+    inside: { id: 'inside', parentId: 'staff' },
+    ticket: { id: 'ticket', parentId: 'root', path: 'command-center/checkout/:orderId/ticket' },
+    page: { id: 'page', parentId: 'root', path: ':page' },
+  };
+  const shop = withoutCommandCenter({ ...manifest, routes });
+  expect(Object.keys(shop.routes)).toEqual(['root', 'page']);
+  expect(shop).toMatchObject({ url: '/assets/shop-manifest-1.js', entry: manifest.entry });
+  expect(readManifest(writeManifest(shop))).toEqual(shop);
 });
 
 test('what is over its limit is told by page, figure and limit', () => {

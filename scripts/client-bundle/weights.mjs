@@ -23,7 +23,7 @@ export const PAGES = [
  * @returns bytes of scripts, of styles and of HTML that each page loads first.
  */
 export function weighPages(documents, client = join(root, 'build/client')) {
-  const name = readdirSync(join(client, 'assets')).find((file) => /^manifest-\w+\.js$/.test(file));
+  const name = readdirSync(join(client, 'assets')).find((file) => /^shop-manifest-\w+\.js$/.test(file));
   if (!name) throw new Error('build first: there is no list of files in build/client/assets');
   const manifest = readManifest(readFileSync(join(client, 'assets', name), 'utf8'));
   const weight = (files) =>

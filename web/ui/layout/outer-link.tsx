@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { bundleOf } from '../../i18n/message-bundle';
 import { LinkIcon } from '../icons/link-icon';
 import type { NavigationLink } from './navigation-link';
 
@@ -20,7 +21,7 @@ export function OuterLink({ link: { name, url, icon, opensInNewTab }, className,
     </>
   );
   return url.startsWith('/') && !url.startsWith('//') ? (
-    <NavLink className={className} end to={url} {...target}>
+    <NavLink className={className} end reloadDocument={bundleOf(url) !== 'storefront'} to={url} {...target}>
       {content}
     </NavLink>
   ) : (

@@ -41,6 +41,7 @@ const DocumentQuery = graphql(`
     channel {
       id
       accentColor
+      currencyCode
       tintsBrowserBar
     }
   }
@@ -50,7 +51,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { buildId } = context.get(requestContext);
   const { channel } = await query(context, DocumentQuery, {});
   const accentColor = channel?.accentColor ?? null;
-  return { buildId, accentColor, barColor: channel?.tintsBrowserBar ? accentColor : null };
+  const barColor = channel?.tintsBrowserBar ? accentColor : null;
+  return { buildId, accentColor, barColor, currencyCode: channel?.currencyCode ?? null };
 }
 
 /** The document's own facts last as long as the document: another accent colour shows with the next one. */
@@ -86,7 +88,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must listen before the page is seen
           <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} nonce={nonce} suppressHydrationWarning />
         )}
-        <FontPreloads locale={locale} />
+        <FontPreloads currencyCode={root?.currencyCode} locale={locale} />
         {!isStill && <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundle)} rel="preload" />}
         <meta content={bar.light} media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content={bar.dark} media="(prefers-color-scheme: dark)" name="theme-color" />

@@ -115,6 +115,30 @@ const openDish = (tab: string) => async (page: Page) => {
   const { data }: { data: { product: { id: string } } } = await answer.json();
   await page.goto(`${page.url()}/${data.product.id}${tab}`);
 };
+const openOption = async (page: Page) => {
+  await openDish('/options')(page);
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /^(Edit|Изменить): / })
+    .last()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
+/** Over the list from which it was opened. */
+const openSheet = async (page: Page) => {
+  await page.waitForTimeout(500);
+  await page.getByRole('link', { name: /^(Margherita|Маргарита)$/ }).click();
+  await page.getByRole('dialog').getByRole('radio').first().waitFor();
+};
+const openCart = async (page: Page) => {
+  await page.waitForTimeout(500);
+  await page
+    .getByRole('button', { name: /^(Cart|Корзина):/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+};
 const chooseToppings = async (page: Page) => {
   for (const place of [0, 4]) await page.getByRole('checkbox').nth(place).check();
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -137,6 +161,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'category', path: '/catalog/pizza', server: 'demo' },
   { name: 'product', path: '/catalog/pizza/margherita', server: 'demo' },
   { name: 'product-chosen', path: '/catalog/pizza/margherita', server: 'demo', act: chooseToppings },
+  { name: 'product-sheet', path: '/catalog', server: 'demo', act: openSheet },
+  { name: 'cart', path: '/catalog', server: 'demo', prepare: fillCart, act: openCart },
   { name: 'search-start', path: '/search', server: 'demo', prepare: placeOrder },
   { name: 'search', path: '/search?q=pizza', server: 'demo' },
   { name: 'search-corrected', path: '/search?q=gbwwf', server: 'demo', prepare: fillCart },
@@ -180,6 +206,7 @@ export const SCREENS: readonly Screen[] = [
     prepare: signIn,
     act: openDish('/options'),
   },
+  { name: 'product-option', path: '/command-center/product', server: 'demo', prepare: signIn, act: openOption },
   { name: 'product-usage', path: '/command-center/product', server: 'demo', prepare: signIn, act: openDish('/usage') },
   { name: 'settings-navigation', path: '/command-center/settings/navigation', server: 'demo', prepare: signIn },
   { name: 'settings-data', path: '/command-center/settings/data', server: 'demo', prepare: signIn },

@@ -1,5 +1,6 @@
 import { QuantityStepper } from '../../ui/form/quantity-stepper';
 import { Photo } from '../../ui/media/photo';
+import { bindShortWords } from '../../ui/text/bind-short-words';
 import { Price } from '../../ui/text/price';
 import { useCartActions } from './cart-context';
 import styles from './cart-line-row.module.css';
@@ -22,7 +23,7 @@ export function CartLineRow({ line, currencyCode }: Props) {
     <li className={styles.row} data-unavailable={!isAvailable || undefined}>
       <Photo alt="" className={styles.photo} photo={photo} sizes={64} />
       <div className={styles.text}>
-        <p className={styles.name}>{productName}</p>
+        <p className={styles.name}>{bindShortWords(productName)}</p>
         {chosen && <p className={styles.chosen}>{chosen}</p>}
         {!isAvailable && <UnavailableWord line={line} />}
       </div>

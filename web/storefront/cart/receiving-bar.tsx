@@ -13,8 +13,13 @@ import styles from './receiving-bar.module.css';
 import { onlyMethod } from './receiving-method';
 import { DeliveryCost, LeastOrder, OpeningFact, PromiseFact } from './receiving-texts';
 
+interface Props {
+  /** Whether the shop is open stands elsewhere on the page; not unless told. */
+  readonly areHoursSaid?: boolean;
+}
+
 /** How, when and for how much food is received: known before the first dish goes in. It keeps its height while loading. */
-export function ReceivingBar() {
+export function ReceivingBar({ areHoursSaid = false }: Props) {
   const { shop, cart } = useCart();
   const seat = useSeat();
   if (!shop || !cart) {
@@ -24,7 +29,7 @@ export function ReceivingBar() {
           <Skeleton height="3.125rem" radius="var(--radius-full)" />
         </div>
         <div className={styles.facts}>
-          {['opening', 'promise', 'cost', 'least'].map((fact) => (
+          {['opening', 'promise', 'cost', 'least'].slice(areHoursSaid ? 1 : 0).map((fact) => (
             <span className={styles.waiting} key={fact}>
               <Skeleton height="1.3125rem" width="12rem" />
             </span>
@@ -42,10 +47,12 @@ export function ReceivingBar() {
         <MethodSwitch />
       </div>
       <ul className={styles.facts}>
-        <li className={styles.fact}>
-          <StoreIcon size={18} />
-          <OpeningFact shop={shop} />
-        </li>
+        {!areHoursSaid && (
+          <li className={styles.fact}>
+            <StoreIcon size={18} />
+            <OpeningFact shop={shop} />
+          </li>
+        )}
         <li className={styles.fact}>
           <ClockIcon size={18} />
           <PromiseFact method={method} shop={shop} zone={zone} />

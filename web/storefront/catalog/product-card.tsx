@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql';
 import { classNames } from '../../ui/class-names';
 import { Photo } from '../../ui/media/photo';
 import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
+import { bindShortWords } from '../../ui/text/bind-short-words';
 import { Price } from '../../ui/text/price';
 import { Weight } from '../../ui/text/weight';
 import { AddControl } from '../cart/add-control';
@@ -83,7 +84,7 @@ export function ProductCard({ product, categorySlug, categoryIcon, isEager, head
       </div>
       <Heading className={styles.name}>
         <Link className={styles.link} onClick={onClick} prefetch="none" to={to}>
-          {title ?? name}
+          {title ?? bindShortWords(name)}
         </Link>
       </Heading>
       <p className={styles.weight}>{weight !== null && <Weight unit={unit} value={weight} />}</p>

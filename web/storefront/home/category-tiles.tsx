@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { FoodIcon } from '../../ui/icons/food-icon';
+import { bindShortWords } from '../../ui/text/bind-short-words';
 import { categoryPath } from '../catalog/product-path';
 import styles from './category-tiles.module.css';
 
@@ -31,7 +32,7 @@ export function CategoryTiles({ categories }: Props) {
           <li key={id}>
             <Link className={styles.tile} to={categoryPath(slug)}>
               <FoodIcon name={icon ?? 'fork-and-knife-with-plate'} size={48} />
-              <span>{name}</span>
+              <span>{bindShortWords(name)}</span>
             </Link>
           </li>
         ))}

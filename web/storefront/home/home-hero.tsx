@@ -6,6 +6,7 @@ import { ArrowRightIcon } from '../../ui/icons/arrow-right-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { Photo } from '../../ui/media/photo';
 import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
+import { bindShortWords } from '../../ui/text/bind-short-words';
 import { LastOrder } from '../again/last-order';
 import { ShopHours } from '../layout/shop-hours';
 import { useShop } from '../layout/use-shop';
@@ -49,7 +50,7 @@ export function HomeHero({ categories }: Props) {
           <ShopHours />
         </p>
         <h1 className={styles.name}>{name}</h1>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && <p className={styles.description}>{bindShortWords(description)}</p>}
         <LinkButton className={styles.way} size="lg" to="/catalog">
           <FormattedMessage id="storefront.hero.menu" />
           <ArrowRightIcon />

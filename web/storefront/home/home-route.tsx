@@ -60,7 +60,7 @@ export default function HomeRoute({ loaderData: { categories, first } }: Route.C
       <PageHead description={description} />
       <HomeHero categories={first} />
       <WhenReceiving className={styles.receiving}>
-        <ReceivingBar />
+        <ReceivingBar areHoursSaid />
       </WhenReceiving>
       <CategoryTiles categories={categories} />
       {first.map((category) => (

@@ -1,13 +1,26 @@
 import type { Locale } from '../../i18n/locale';
+import lari from '../fonts/lari.woff2?url';
 import cyrillic from '../fonts/onest-cyrillic.woff2?url';
+import hryvnia from '../fonts/onest-hryvnia.woff2?url';
 import latin from '../fonts/onest-latin.woff2?url';
+import signs from '../fonts/onest-signs.woff2?url';
 
 // Figures and punctuation stand in the Latin file, so a Russian page needs both.
 const FILES: Readonly<Record<Locale, readonly string[]>> = { en: [latin], ru: [cyrillic, latin] };
 
-/** Fetches the alphabets of the page's language before the style sheet asks for them. */
-export function FontPreloads({ locale }: { readonly locale: Locale }) {
-  return FILES[locale].map((href) => (
+/** Not all systems have these signs: until the file has come, a price would show a box. About a kilobyte each. */
+const SIGN_FILES: Readonly<Record<string, string>> = { GEL: lari, KZT: signs, TRY: signs, RUB: signs, UAH: hryvnia };
+
+interface Props {
+  readonly locale: Locale;
+  /** What the shop's prices are in. */
+  readonly currencyCode: string | null | undefined;
+}
+
+/** Fetches the alphabets of the page's language, and the sign of its prices, before the style sheet asks for them. */
+export function FontPreloads({ locale, currencyCode }: Props) {
+  const sign = SIGN_FILES[currencyCode ?? ''];
+  return [...FILES[locale], ...(sign ? [sign] : [])].map((href) => (
     <link as="font" crossOrigin="anonymous" href={href} key={href} rel="preload" type="font/woff2" />
   ));
 }

@@ -1,4 +1,3 @@
-import { crash } from '../scripts/proof/crash/crash';
 import { proofHolds } from './proof-holds';
 
-proofHolds(crash);
+proofHolds('crash');

@@ -1,4 +1,3 @@
-import { nodes } from '../scripts/proof/nodes/nodes';
 import { proofHolds } from './proof-holds';
 
-proofHolds(nodes);
+proofHolds('nodes');

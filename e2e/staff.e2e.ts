@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { openListening } from './staff-page';
 import { placeOrder, signIn } from './visits';
 
 test('nobody enters the command center without signing in, and comes to the page that was asked for', async ({
@@ -25,9 +26,8 @@ test('an order appears on the board by itself, and the shopper sees each move li
   const [shopper, staff] = [await browser.newContext(), await browser.newContext()];
   await signIn(staff, demoShop);
   const board = await staff.newPage();
-  await board.goto(`${demoShop.url}/command-center/checkout`);
+  await openListening(board, `${demoShop.url}/command-center/checkout`);
   await expect(board.getByRole('heading', { name: 'Orders' })).toBeVisible();
-  await board.waitForTimeout(1_000);
 
   await placeOrder(shopper, demoShop);
   const status = await shopper.newPage();

@@ -1,9 +1,10 @@
 /** How live data comes in: not asked for yet, coming, or cut off and tried again. */
 export type ConnectionState = 'idle' | 'live' | 'lost';
 
-/** The state of the page's live connection. */
+/** The state of the page's live connection: one for each stream, and live once all of them are heard. */
 export class Connection {
   #state: ConnectionState = 'idle';
+  readonly #awaited = new Set<object>();
   readonly #listeners = new Set<() => void>();
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -13,10 +14,31 @@ export class Connection {
 
   readonly current = (): ConnectionState => this.#state;
 
-  set(state: ConnectionState): void {
-    if (this.#state === state) return;
+  /** @param stream - that somebody listens to from now on. */
+  awaits(stream: object): void {
+    this.#awaited.add(stream);
+  }
+
+  /** Told each time that all are there: a stream says nothing of what happened before, so what was read may be old. */
+  hears(stream: object): void {
+    this.#awaited.delete(stream);
+    if (this.#awaited.size === 0) this.#tell('live');
+  }
+
+  loses(stream: object): void {
+    this.#awaited.add(stream);
+    if (this.#state !== 'lost') this.#tell('lost');
+  }
+
+  /** Nobody listens to it any more. */
+  leaves(stream: object): void {
+    this.#awaited.delete(stream);
+    if (this.#awaited.size === 0 && this.#state === 'lost') this.#tell('live');
+  }
+
+  #tell(state: ConnectionState): void {
     this.#state = state;
-    for (const listener of this.#listeners) listener();
+    for (const listener of [...this.#listeners]) listener();
   }
 }
 

@@ -10,21 +10,19 @@ function pauseBefore(attempt: number): Promise<void> {
 
 /** Subscriptions over server-sent events. The transport is loaded when the first one starts. */
 export function liveExchange(url: string, headers: Readonly<Record<string, string>>): Exchange {
-  let transport: Promise<Client> | null = null;
-  const connect = () => {
-    transport ??= import('graphql-sse').then(({ createClient }) =>
-      createClient({
-        url,
-        headers: { ...headers },
-        retryAttempts: Number.POSITIVE_INFINITY,
-        retry: (attempt) => {
-          connection.set('lost');
-          return pauseBefore(attempt);
-        },
-        on: { connected: () => connection.set('live') },
-      }),
-    );
-    return transport;
+  /** A request of its own for each stream, which is lost and heard again by itself. */
+  const connect = async (stream: object): Promise<Client> => {
+    const { createClient } = await import('graphql-sse');
+    return createClient({
+      url,
+      headers: { ...headers },
+      retryAttempts: Number.POSITIVE_INFINITY,
+      retry: (attempt) => {
+        connection.loses(stream);
+        return pauseBefore(attempt);
+      },
+      on: { connected: () => connection.hears(stream) },
+    });
   };
   return subscriptionExchange({
     forwardSubscription: ({ operationName, variables, extensions }) => ({
@@ -33,6 +31,10 @@ export function liveExchange(url: string, headers: Readonly<Record<string, strin
         let isRefused = false;
         let attempt = 0;
         let unsubscribe = () => {};
+        const fail = (error: unknown) => {
+          connection.leaves(sink);
+          sink.error(error);
+        };
         const begin = (client: Client) => {
           if (isOver) return;
           // The text stays empty: `extensions` name the stored document.
@@ -43,22 +45,22 @@ export function liveExchange(url: string, headers: Readonly<Record<string, strin
               isRefused = Boolean(result.errors);
               sink.next(result);
             },
-            error: (error) => sink.error(error),
+            error: fail,
             complete() {
               if (isOver || isRefused) return sink.complete();
               // The server ended it, as with a session that gave way to another: whoever still may listen goes on.
-              connection.set('lost');
+              connection.loses(sink);
               attempt += 1;
               void pauseBefore(attempt - 1).then(() => begin(client));
             },
           });
         };
-        connect()
-          .then(begin)
-          .catch((error: unknown) => sink.error(error));
+        connection.awaits(sink);
+        connect(sink).then(begin).catch(fail);
         return {
           unsubscribe: () => {
             isOver = true;
+            connection.leaves(sink);
             unsubscribe();
           },
         };

@@ -13,7 +13,7 @@ const MOST_MEGABYTES = 1_000;
 /** Ordinary shoppers beside one attacker, on a server with the limits that every shop has. */
 export const floods: ProofTest = {
   name: 'floods',
-  guarantee: 'While somebody floods the shop, in any of seven ways, everybody else orders on.',
+  guarantee: 'While somebody floods the shop, in any of six ways, everybody else orders on.',
   sabotages: { limits: 'nothing is counted: neither requests nor streams' },
   async run({ isSmall, without, tell }) {
     const stage = await openStage({ receivers: 0 });

@@ -8,6 +8,7 @@ import type { ProofTest } from './proof-test';
 import { properties } from './properties';
 import { races } from './races';
 import { receivers } from './receivers';
+import { scanners } from './scanners';
 
 /** All of them, in the order that they run. */
 export const proofTests: readonly ProofTest[] = [
@@ -19,5 +20,6 @@ export const proofTests: readonly ProofTest[] = [
   addresses,
   fuzz,
   floods,
+  scanners,
   load,
 ];

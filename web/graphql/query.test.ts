@@ -7,7 +7,8 @@ import { requestContext } from './request-context';
 
 const yoga = createYoga({
   schema: createSchema({
-    typeDefs: 'type Query { name: String! page: String secret: String! bug: String! } type Mutation { save: Int! }',
+    typeDefs:
+      'type Query { name: String! page: String secret: String! form: String! bug: String! } type Mutation { save: Int! }',
     resolvers: {
       Query: {
         name: () => 'Pomodoro',
@@ -16,6 +17,9 @@ const yoga = createYoga({
         },
         secret: () => {
           throw new GraphQLError('no', { extensions: { code: 'FORBIDDEN', requestId: 'r-1' } });
+        },
+        form: () => {
+          throw new GraphQLError('no id', { extensions: { code: 'INVALID_ID', requestId: 'r-2' } });
         },
         bug: () => {
           throw new Error('bug');
@@ -59,6 +63,7 @@ test('one field that fails does not blank the page', async () => {
 
 test.each([
   ['query Secret { secret }', 403, { code: 'FORBIDDEN', requestId: 'r-1' }],
+  ['query Form { form }', 400, { code: 'INVALID_ID', requestId: 'r-2' }],
   ['query Bug { bug }', 500, { code: 'INTERNAL_SERVER_ERROR', requestId: null }],
 ])('%s is answered by an error screen with status %d', async (text, status, failure) => {
   await expect(run(text)).rejects.toMatchObject({ data: failure, init: { status } });

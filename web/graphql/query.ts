@@ -11,10 +11,18 @@ export interface QueryFailure {
 }
 
 const STATUS_OF_CODE: Readonly<Record<string, number>> = {
+  // What the API says of the call itself, such as an id in a form that is none.
+  BAD_USER_INPUT: 400,
+  INVALID_ID: 400,
+  CONTROL_CHARACTERS: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   SHOP_NOT_SET_UP: 503,
+  TOO_MANY_REQUESTS: 429,
+  BUSY: 503,
+  EXECUTION_TIMEOUT: 503,
+  UNAVAILABLE: 503,
   UNREACHABLE: 503,
 };
 

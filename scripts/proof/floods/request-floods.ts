@@ -64,7 +64,6 @@ export const bodies: Flood = {
   judge: (tally) => nothingPasses(tally, 'bodies beyond the limit'),
 };
 
-const APPLY = `mutation ($input: ApplyPromoCodeInput!) { applyPromoCode(input: $input) { __typename ... on Error { code } } }`;
 const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename ... on Error { code } } }`;
 
 /** The code of a refusal as data, else of a refused request. */
@@ -89,16 +88,6 @@ function guessing(name: string, make: (index: number) => Sent, refusal: string):
     },
   };
 }
-
-export const promoCodes = guessing(
-  'promo codes',
-  (index) => ({
-    path: '/graphql',
-    address: '203.0.113.4',
-    body: JSON.stringify({ query: APPLY, variables: { input: { promoCode: `TEN${index}` } } }),
-  }),
-  'TOO_MANY_ATTEMPTS',
-);
 
 export const passwords = guessing(
   'passwords',

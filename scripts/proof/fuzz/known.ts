@@ -11,8 +11,8 @@ export interface Known {
   readonly words: readonly string[];
 }
 
-/** Enough of a table to meet both shops' rows. */
-const ROWS = 12;
+/** The oldest are another shop's, the latest what the requests made themselves. */
+const ROWS = 6;
 
 const WORDS = `
   select "slug" as word from "Product" union select "slug" from "Category" union select "slug" from "Page"
@@ -28,7 +28,11 @@ export async function readKnown(url: string): Promise<Known> {
   const rows = await query<{ name: string; id: string }>(
     url,
     tables
-      .map(({ name }) => `(select '${name}' as name, "id"::text from "${name}" order by random() limit ${ROWS})`)
+      .flatMap(({ name }) =>
+        ['asc', 'desc'].map(
+          (order) => `(select '${name}' as name, "id"::text from "${name}" order by "id" ${order} limit ${ROWS})`,
+        ),
+      )
       .join(' union all '),
   );
   const words = await query<{ word: string | null }>(url, WORDS);

@@ -6,6 +6,7 @@ import type { FuzzRequest } from './request';
 import type { Route } from './routes';
 
 const METHODS = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'PROPFIND', 'REPORT'];
+const FORM = 'application/x-www-form-urlencoded';
 const TYPES = [
   ...['application/json', 'application/json; charset=utf-7', 'application/graphql-response+json', 'text/json'],
   ...['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'multipart/form-data', 'text/plain'],
@@ -17,6 +18,8 @@ const KEYS = [
   ...['paymentMethodId', 'warehouseId', 'timeKind', 'slotFrom', 'promoCode', 'expectedTotal', 'changeFrom', 'table'],
   ...['token', 'id', 'locale', 'format', 'separator', 'apply', 'removeMissing', 'code', 'state', 'query', 'variables'],
   ...['operationName', 'extensions', 'latitude', 'longitude', 'zoneId', 'login', 'password', '__proto__'],
+  // Of forms.
+  ...['variantId', 'variant', 'step', 'place', 'option'],
 ];
 const ENUMS = ['PICKUP', 'DELIVERY', 'ASAP', 'SLOT', 'increment', 'decrement', 'set', 'remove', 'csv', 'semicolon'];
 /** Beginnings of files, with nothing good behind them. */
@@ -37,8 +40,10 @@ export function drawRestRequest(draw: Draw, known: Known, route: Route): FuzzReq
   const path = pathOf(draw, known, route);
   const query = happens(draw, 35) ? `?${queryOf(draw, known)}` : '';
   const headers = drawHeaders(draw);
-  const body = method === 'GET' || method === 'HEAD' ? null : bodyOf(draw, known);
-  const type = happens(draw, 75) ? 'application/json' : choose(draw, TYPES);
+  const isForm = happens(draw, route.startsWith('/api/') ? 5 : 60);
+  const sent = isForm ? queryOf(draw, known) : bodyOf(draw, known);
+  const body = method === 'GET' || method === 'HEAD' ? null : sent;
+  const type = isForm ? FORM : happens(draw, 75) ? 'application/json' : choose(draw, TYPES);
   const typed: Record<string, string> = body !== null && type !== '' ? { 'content-type': type } : {};
   const keyed: Record<string, string> = happens(draw, 40) ? { 'idempotency-key': sendable(draw(hostileText)) } : {};
   return {

@@ -6,7 +6,14 @@ import { createGraphqlServer } from '../../../api/http/yoga';
 /** A path of the server as its router has it, with `:name` for what changes. */
 export type Route = string;
 
-/** Every path that the server answers by a route of its own; pages have one pattern between them. */
+/** Pages that read what stands in their address or in a form; the router of the server has one pattern for all. */
+const PAGES: readonly Route[] = [
+  ...['/', '/checkout', '/checkout/plain', '/finish', '/search', '/welcome', '/:page', '/catalog', '/catalog/:slug'],
+  ...['/catalog/:slug/:slug', '/ru/catalog/:slug', '/catalog/:slug/_payload.json', '/command-center/:page'],
+  ...['/command-center/orders/:id', '/command-center/catalog/:id'],
+];
+
+/** Every path that the server answers by a route of its own, and the pages'. */
 export function readRoutes(): Route[] {
   const app = createServer({
     // Nothing is asked of any part: only what was mounted is looked at.
@@ -17,5 +24,5 @@ export function readRoutes(): Route[] {
     renderPage: async () => new Response(),
     clientDirectory: '.',
   });
-  return [...new Set(app.routes.map(({ path }) => path))].sort();
+  return [...new Set([...app.routes.map(({ path }) => path), ...PAGES])].sort();
 }

@@ -2,12 +2,13 @@ import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/client-bundle/chunks';
+import { routerReload } from './scripts/client-bundle/router-reload';
 import { documentModules } from './web/graphql/document-modules';
 
 const require = createRequire(import.meta.url);
 
 export default defineConfig({
-  plugins: [documentModules({ generated: 'web/gql' }), reactRouter()],
+  plugins: [documentModules({ generated: 'web/gql' }), routerReload(), reactRouter()],
   resolve: {
     alias: {
       // Messages are compiled to syntax trees before the build, so the ICU parser never has to be sent.

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures';
 
-test('a page that outlived its build loads anew once, and goes on from there', async ({
+const GONE = /\/assets\/category-route[^/]*\.js$/;
+
+test('a page that outlived its build loads the next one anew, and goes on from there', async ({
   page,
   demoShop: { url },
   complaints,
@@ -13,18 +15,40 @@ test('a page that outlived its build loads anew once, and goes on from there', a
   await expect(page.getByRole('link', { name: 'Menu', exact: true }).first()).toBeVisible();
   const before = visits;
   // What the next page needs has gone with the build that named it.
-  const part = /\/assets\/category-route[^/]*\.js$/;
-  await page.route(part, (route) => route.fulfill({ status: 404, body: '' }));
-  const desserts = page.getByRole('main').getByRole('link', { name: 'Desserts', exact: true });
-  await desserts.click();
+  await page.route(GONE, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Desserts', exact: true }).click();
   await expect.poll(() => visits).toBe(before + 1);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.unroute(part);
-  // The page of the new build knows the way, and needs no further reload.
-  await desserts.click();
   await expect(page).toHaveURL(/\/catalog\/desserts$/);
   await expect(page.getByRole('article').filter({ hasText: 'Tiramisu' })).toBeVisible();
+  // The page of the new build knows the way, and needs no further reload.
+  await main.getByRole('link', { name: 'Soups', exact: true }).click();
+  await expect(page).toHaveURL(/\/catalog\/soups$/);
+  await expect(main.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible();
   expect(visits).toBe(before + 1);
   // A missing file is what this story is about.
+  complaints.length = 0;
+});
+
+test('a file that is gone for good is told, and the page does not load over and over', async ({
+  page,
+  demoShop: { url },
+  complaints,
+}) => {
+  let visits = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
+  });
+  await page.goto(url);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Desserts', exact: true })).toBeVisible();
+  // As if it had been loaded anew for this a moment ago.
+  await page.evaluate(() => sessionStorage.setItem('carte:reload:/catalog/desserts', String(Date.now())));
+  const before = visits;
+  await page.route(GONE, (route) => route.fulfill({ status: 404, body: '' }));
+  await main.getByRole('link', { name: 'Desserts', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(visits).toBe(before);
   complaints.length = 0;
 });

@@ -6,22 +6,32 @@ interface Browser {
   readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'>;
 }
 
+const keyOf = ({ location }: Pick<Browser, 'location'>) => `carte:reload:${location.pathname}`;
+
+/** Whether the page was not reloaded for the same path within ten seconds. */
+export function mayReload(browser: Browser, now: number): boolean {
+  try {
+    const last = Number(browser.sessionStorage.getItem(keyOf(browser)) ?? Number.NaN);
+    return !(now - last < RELOAD_GUARD_MS);
+  } catch {
+    // Without storage nothing would stop a loop.
+    return false;
+  }
+}
+
 /**
  * Reloads the page unless it was reloaded for the same path within ten seconds.
  *
  * @returns whether it reloads.
  */
-export function reloadOnce({ location, sessionStorage }: Browser, now: number): boolean {
-  const key = `carte:reload:${location.pathname}`;
+export function reloadOnce(browser: Browser, now: number): boolean {
+  if (!mayReload(browser, now)) return false;
   try {
-    const last = Number(sessionStorage.getItem(key) ?? Number.NaN);
-    if (now - last < RELOAD_GUARD_MS) return false;
-    sessionStorage.setItem(key, String(now));
+    browser.sessionStorage.setItem(keyOf(browser), String(now));
   } catch {
-    // Without storage nothing would stop a loop.
     return false;
   }
-  location.reload();
+  browser.location.reload();
   return true;
 }
 

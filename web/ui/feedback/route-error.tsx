@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useHref, useLocation, useRouteError } from 'react-router';
 import { ErrorScreen } from './error-screen';
 import { routeFailure } from './route-failure';
+import { useReloadOfMissingChunk } from './use-missing-chunk';
 
 /**
  * The error screen of a route: `export function ErrorBoundary() { return <RouteError />; }`. In a layout's child
@@ -12,8 +13,10 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
   const { formatMessage } = useIntl();
   const path = useHref(useLocation());
   const isOnline = typeof navigator === 'undefined' || navigator.onLine;
-  const { status, title, message, requestId, canRetry } = routeFailure(useRouteError(), isOnline);
+  const error = useRouteError();
+  const { status, title, message, requestId, canRetry } = routeFailure(error, isOnline);
   useReloadWhenOnline(isOnline);
+  if (useReloadOfMissingChunk(error, isOnline)) return null;
   return (
     <>
       <title>{formatMessage({ id: title })}</title>

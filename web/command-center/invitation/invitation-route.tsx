@@ -3,6 +3,7 @@ import { data, redirectDocument } from 'react-router';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { RouteError } from '../../ui/feedback/route-error';
+import { readForm } from '../../ui/form/read-form';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { problemsOf } from '../form/refusal';
 import { HOME_PATH } from '../session/return-path';
@@ -57,7 +58,7 @@ export async function loader({ context, params: { token }, url }: Route.LoaderAr
 
 /** Works as a plain form too. Whoever is let in lands in the command center. */
 export async function action({ context, request, params: { token } }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const text = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

@@ -3,6 +3,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { RouteError } from '../../ui/feedback/route-error';
+import { readForm } from '../../ui/form/read-form';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { returnPath } from '../session/return-path';
 import type { Route } from './+types/sign-in-route';
@@ -48,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Works as a plain form too: staff may sign in before any script has come. */
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await readForm(request);
   const [login, password] = ['login', 'password'].map((name) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { readFragment } from '../../gql/fragment-masking';
 import { query } from '../../graphql/query';
 import { RouteError } from '../../ui/feedback/route-error';
+import { readForm } from '../../ui/form/read-form';
 import { CheckoutLayout } from '../../ui/layout/checkout-layout';
 import { Container } from '../../ui/layout/container';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { channel: shop } = await query(context, CheckoutPageQuery, {});
   if (!shop) throw redirect('/welcome');
-  return data(await answerForm(context, shop, await request.formData()), { status: 422 });
+  return data(await answerForm(context, shop, await readForm(request)), { status: 422 });
 }
 
 /** A shopper's own page is kept by nobody in between. */

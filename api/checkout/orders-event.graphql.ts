@@ -5,7 +5,7 @@ import { isStillAllowedTo } from '../staff/standing-right.store';
 import { Checkout } from './checkout.graphql';
 import { CHECKOUT_TOPIC, type CheckoutNotice, readNotice } from './checkout-topic';
 import type { CheckoutView } from './checkout-view';
-import { readCheckouts } from './read-checkout.store';
+import { readCheckoutForAll } from './read-checkout.store';
 
 interface OrdersEventShape {
   readonly kind: CheckoutNotice['kind'] | 'MISSED';
@@ -50,8 +50,7 @@ builder.subscriptionField('orders', (t) =>
         if (notification.kind === 'gap') return { kind: 'MISSED', checkout: null };
         const notice = readNotice(notification.payload);
         if (notice?.channelId !== channelId) return null;
-        const views = await readCheckouts(caller, [notice.checkoutId]);
-        return { kind: notice.kind, checkout: views.get(notice.checkoutId) ?? null };
+        return { kind: notice.kind, checkout: await readCheckoutForAll(caller, notice.checkoutId) };
       });
     },
     resolve: (event) => event,

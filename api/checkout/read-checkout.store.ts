@@ -3,6 +3,7 @@ import { readMaintenance } from '../channel/channel.store';
 import { isOnMaintenance as isShopOnMaintenance } from '../channel/maintenance';
 import type { Reader } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
+import { SharedRead } from '../kernel/shared-read';
 import { readTypedPromo } from '../promotions/promo-use.store';
 import { readZoneChoice } from '../zones/zone.store';
 import type { ZoneChoice } from '../zones/zone-choice';
@@ -73,6 +74,16 @@ export async function readLastOrder(reader: CheckoutReader, sessionId: string | 
 export async function readOrderByToken(reader: CheckoutReader, token: string): Promise<CheckoutView | null> {
   const row = await findOrderByToken(reader.db, reader.channel.id, token);
   return row && viewCheckout(reader, row);
+}
+
+const readings = new WeakMap<Reader, SharedRead<CheckoutView | null>>();
+
+/** One order for all who hear of it at the same time: read once, after the last of them has asked. Null when it is gone. */
+export function readCheckoutForAll(reader: CheckoutReader, id: string): Promise<CheckoutView | null> {
+  const { db, channel } = reader;
+  const shared = readings.get(db) ?? new SharedRead<CheckoutView | null>();
+  readings.set(db, shared);
+  return shared.get(`${channel.id} ${id}`, async () => (await readCheckouts(reader, [id])).get(id) ?? null);
 }
 
 /** Checkouts by id; unknown ones and other shops' are absent. */

@@ -36,24 +36,32 @@ export class KeptPages {
     const backOnSale = await lastStopEnd(context, channel);
     const accept = request.headers.get('accept') ?? '';
     const key = [channel.id, backOnSale, time, context.locale, context.origin, request.url, accept].join(' ');
-    const render = () => this.#render(request, page);
+    const own: { answer?: Response } = {};
+    const render = () => this.#render(request, page, own);
     const kept = await this.#pages.get(key, channel.catalogRevision, render).catch(() => null);
-    if (kept === null) return this.renderPage(request, page);
+    if (kept === null) return own.answer ?? this.renderPage(request, page);
     if (kept.tellRoute) page.tellRoute(kept.tellRoute);
     return new Response(withNonce(kept.parts, page.nonce), { headers: kept.headers });
   }
 
-  /** @throws {Error} when the page is no page that all are shown: a redirect, a dish that is gone. */
-  async #render(request: Request, page: PageRequest): Promise<KeptPage> {
+  /**
+   * @param own - is given the answer when it is none that all are shown: a redirect, a dish that is gone.
+   * @throws {Error} then.
+   */
+  async #render(request: Request, page: PageRequest, own: { answer?: Response }): Promise<KeptPage> {
     let tellRoute: KeptPage['tellRoute'] = null;
     const answer = await this.renderPage(request, {
       ...page,
       tellRoute: (pattern) => {
         tellRoute = pattern;
+        page.tellRoute(pattern);
       },
     });
     const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html');
-    if (!isPage) throw new Error(`answered ${answer.status}`);
+    if (!isPage) {
+      own.answer = answer;
+      throw new Error(`answered ${answer.status}`);
+    }
     const html = await answer.text();
     const parts = html.split(page.nonce).map((part) => Buffer.from(part));
     const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));

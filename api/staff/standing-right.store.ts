@@ -1,4 +1,5 @@
 import type { Reader } from '../db/client';
+import { SharedRead } from '../kernel/shared-read';
 import { scopesMayRead } from './api-scope';
 import { scopesOfToken } from './api-token.store';
 import type { Actor } from './caller';
@@ -11,11 +12,22 @@ interface Standing {
   readonly now: () => Date;
 }
 
+/** Several streams of one session hear the same event: one look is enough for all of them. */
+const looks = new WeakMap<Reader, SharedRead<boolean>>();
+
 /**
  * Whether the caller may still read what this permission opens, for what lasts longer than a request: who signs out,
  * is disabled, or whose token is revoked while they watch, sees nothing more.
  */
-export async function isStillAllowedTo({ db, actor, now }: Standing, permission: Permission): Promise<boolean> {
+export function isStillAllowedTo(standing: Standing, permission: Permission): Promise<boolean> {
+  const { db, actor } = standing;
+  const shared = looks.get(db) ?? new SharedRead<boolean>();
+  looks.set(db, shared);
+  const who = actor.kind === 'token' ? actor.apiTokenId : actor.sessionId;
+  return shared.get(`${actor.kind} ${who} ${permission}`, () => lookAtStanding(standing, permission));
+}
+
+async function lookAtStanding({ db, actor, now }: Standing, permission: Permission): Promise<boolean> {
   if (actor.kind === 'token') return scopesMayRead(await scopesOfToken(db, actor.apiTokenId, now()), permission);
   const role = await roleOfSession(db, actor.sessionId ?? '', now());
   return role !== null && isAllowed(role, permission);

@@ -20,7 +20,8 @@ const folder = join(projectRoot, 'test-results', 'bench');
 const FULL = { seconds: 3, turns: 3, pastOrders: PAST_ORDERS };
 const QUICK = { seconds: 1, turns: 1, pastOrders: 2_000 };
 
-async function main(): Promise<void> {
+/** @returns whether every row could be measured. */
+async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -30,15 +31,26 @@ async function main(): Promise<void> {
     },
   });
   const chosen = choose(positionals, values.growth);
-  if (values.list) return chosen.forEach(({ name, summary }) => void console.log(`${name}: ${summary}`));
+  if (values.list) {
+    for (const { name, summary } of chosen) console.log(`${name}: ${summary}`);
+    return true;
+  }
   const { pastOrders, ...effort } = values.quick ? QUICK : FULL;
   const startedAt = new Date();
   const findings: Finding[] = [];
+  const failed: string[] = [];
   const stage = await openBenchStage(pastOrders);
   try {
     for (const row of chosen) {
       console.log(`… ${row.name}: ${row.summary}`);
-      findings.push(...(await row.run({ stage, ...effort, tell: (line) => console.log(`    ${line}`) })));
+      const bench = { stage, ...effort, tell: (line: string) => console.log(`    ${line}`) };
+      const found = await row.run(bench).catch((error: unknown) => {
+        // The others are worth their minutes all the same.
+        console.error(`✗ ${row.name} could not be measured: ${error instanceof Error ? error.message : error}`);
+        failed.push(row.name);
+        return [];
+      });
+      findings.push(...found);
     }
   } finally {
     await stage.close();
@@ -48,11 +60,13 @@ async function main(): Promise<void> {
   keep({
     ...facts,
     isQuick: values.quick,
+    failed,
     findings: findings.map((finding) => ({ ...finding, ofGoal: shareOfGoal(finding), isReached: isReached(finding) })),
   });
   console.log(
     `\n${printTable(findings)}\n\n${facts.commit}, ${facts.machine}, ${seconds} s; as JSON: ${join(folder, 'figures.json')}`,
   );
+  return failed.length === 0;
 }
 
 /** @throws {Error} naming the ones that there are. */
@@ -70,7 +84,7 @@ function keep(figures: object): void {
 }
 
 main().then(
-  () => process.exit(0),
+  (isWhole) => process.exit(isWhole ? 0 : 1),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     console.error(USAGE);

@@ -4,7 +4,7 @@ import { PER_MINUTE } from './flood';
 
 const NODES = 3;
 /** Longer than the balancer takes to see that a node is not ready. */
-const DRAIN_SECONDS = '2';
+const DRAIN_SECONDS = '5';
 
 /** Three whole servers, each with its worker, on one PostgreSQL; they stay where they are when they start again. */
 export interface ClusterNodes {

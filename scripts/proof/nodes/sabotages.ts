@@ -32,5 +32,4 @@ export const NODE_SABOTAGES: Readonly<Record<string, Sabotage>> = {
       }),
   },
   outbox: { gone: 'each twentieth order is written without its messages', spoil: (url) => swallowMessages(url, 20) },
-  drain: { gone: 'a node that is told to stop is gone at once', lastNode: { DRAIN_SECONDS: '0' } },
 };

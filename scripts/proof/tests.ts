@@ -1,4 +1,5 @@
 import { addresses } from './addresses';
+import { backup } from './backup';
 import { crash } from './crash/crash';
 import { floods } from './floods';
 import { fuzz } from './fuzz';
@@ -18,6 +19,7 @@ export const proofTests: readonly ProofTest[] = [
   properties,
   receivers,
   addresses,
+  backup,
   fuzz,
   floods,
   scanners,

@@ -12,10 +12,13 @@ export async function find(shelf: Shelf, key: string): Promise<Response | null> 
   return (await caches.match(key, { cacheName: nameOf(shelf) })) ?? null;
 }
 
-/** Keeps an answer when it is whole and the server lets it be kept. Where the browser has no room, nothing is. */
+/**
+ * Keeps an answer when it is whole and the server lets it be kept: `private` speaks to caches that serve many, and this one is
+ * the visitor's own. Where the browser has no room, nothing is.
+ */
 export async function keep(shelf: Shelf, key: string, answer: Response): Promise<void> {
-  const isForAll = !/\bno-store\b|\bprivate\b/.test(answer.headers.get('cache-control') ?? '');
-  if (answer.status !== 200 || answer.redirected || !isForAll) return;
+  const mayBeKept = !/\bno-store\b/.test(answer.headers.get('cache-control') ?? '');
+  if (answer.status !== 200 || answer.redirected || !mayBeKept) return;
   try {
     const cache = await caches.open(nameOf(shelf));
     // Put anew it is the newest again: its turn to go comes last.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { shop, type World } from '../checkout/testing-world';
 import { globalId } from '../graphql/testing';
 import { startTestServer, type TestServer } from './testing-server';
@@ -45,6 +46,33 @@ test('of a flood some are served and the rest is refused at once; everyone comes
   expect(placed).toHaveLength(keys.length);
   expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);
 });
+
+test('whoever sends slowly from one address takes no place from the others', async () => {
+  const own = await startTestServer({ mostUnderWay: AT_ONCE, perMinute: 10_000, address: { trustProxy: true } });
+  await shop(own.database.db).open();
+  const answers: number[] = [];
+  const slow = Array.from({ length: AT_ONCE * 2 }, () =>
+    sendSlowly(own.url, '203.0.113.7', (status) => answers.push(status)),
+  );
+  // A fifth of the places is theirs; whatever else comes from that address is told at once that it is too much.
+  await vi.waitFor(() => expect(answers).toEqual(Array.from({ length: AT_ONCE * 2 - 4 }, () => 503)), 20_000);
+  const other = await own.client({ 'x-forwarded-for': '203.0.113.8' }).get('/api/channel');
+  expect(other.status).toBe(200);
+  for (const sent of slow) sent.destroy();
+  await own.close();
+});
+
+/** A body that is announced and never comes. */
+function sendSlowly(url: string, address: string, hear: (status: number) => void) {
+  const sent = request(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '100', 'x-forwarded-for': address },
+  });
+  sent.on('error', () => undefined);
+  sent.on('response', ({ statusCode }) => hear(statusCode ?? 0));
+  sent.write('{');
+  return sent;
+}
 
 test('health is told to whoever asks, however busy the shop is', async () => {
   const pages = Array.from({ length: 100 }, () => server.client().get('/api/channel'));

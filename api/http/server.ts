@@ -113,7 +113,7 @@ export function createServer({
   app.route('/graphql/explorer', explorerRoutes());
   const listed = new ListedOrigins();
   for (const path of API_PATHS) app.use(path, crossOriginRefusals(listed));
-  app.use(admission(mostUnderWay));
+  app.use(admission({ mostUnderWay, sharedBy: limits ? address : null }));
   if (limits) app.use(addressLimit(limits, address));
   app.use(scoped({ services, address, limits }));
   for (const path of API_PATHS) app.use(path, crossOrigin(listed));

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { openByKeys, tabAndPress, tabAndType, tabTo } from './keys';
+import { untilEditorFollows } from './rich-text';
 import { toast } from './staff-page';
 
 test('by keys alone: a page is written with a heading and a link, and deleted', async ({ page, demoShop }) => {
@@ -21,9 +22,11 @@ test('by keys alone: a page is written with a heading and a link, and deleted', 
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
   await expect(text.getByRole('heading', { name: 'For your party' })).toBeVisible();
+  await untilEditorFollows(page);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Call us');
   await page.keyboard.press('Shift+Home');
+  await untilEditorFollows(page);
   await page.keyboard.press('Shift+Tab');
   while (!(await tool('Link').evaluate((element) => element === document.activeElement))) {
     await page.keyboard.press('ArrowRight');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
+import { untilEditorFollows } from './rich-text';
 import { signIn } from './visits';
 
 const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
@@ -23,10 +24,12 @@ test('a manager writes a page with a heading, a list, a link and a table; shoppe
 
   await text(page).click();
   await tool(page, 'Heading').click();
+  await untilEditorFollows(page);
   await page.keyboard.type('For your party');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Call us');
   await page.keyboard.press('Shift+Home');
+  await untilEditorFollows(page);
   await tool(page, 'Bold').click();
   await tool(page, 'Link').click();
   const link = page.getByRole('dialog', { name: 'Link' });
@@ -37,7 +40,9 @@ test('a manager writes a page with a heading, a list, a link and a table; shoppe
   await link.getByLabel('Leads to').press('Enter');
   await expect(link).toBeHidden();
   await expect(text(page)).toBeFocused();
+  await untilEditorFollows(page);
   await page.keyboard.press('End');
+  await untilEditorFollows(page);
   await page.keyboard.press('Enter');
   await tool(page, 'Bulleted list').click();
   await page.keyboard.type('Ten people and more');

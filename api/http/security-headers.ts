@@ -12,7 +12,7 @@ const ALWAYS = {
   'x-frame-options': 'SAMEORIGIN',
   // The shop asks for the place of a shopper or a warehouse, the kitchen for the whole screen and to keep it on.
   'permissions-policy':
-    'geolocation=(self), fullscreen=(self), screen-wake-lock=(self), camera=(), microphone=(), payment=(), usb=(), bluetooth=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
+    'geolocation=(self), fullscreen=(self), screen-wake-lock=(self), camera=(), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 } as const;
 
 /** What says nothing of caches is nobody's but the visitor's: no cache that serves many may guess otherwise. */

@@ -2,7 +2,7 @@ import type { BenchRow } from '../bench-row';
 import type { Finding, Load } from '../finding';
 import { measureLoad } from '../load/load';
 import type { BenchStage } from '../stage/bench-stage';
-import { ownDocument } from '../stage/own-documents';
+import { ownRequest } from '../stage/own-documents';
 
 /** Some colleagues look at once. */
 const CONNECTIONS = 4;
@@ -12,7 +12,7 @@ export async function measureBoard({ server, staffCookie }: BenchStage, seconds:
     method: 'POST',
     path: '/graphql',
     headers: { cookie: staffCookie, 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query: ownDocument('OrderBoard'), variables: {} }),
+    body: ownRequest('OrderBoard'),
   } as const;
   const target = { url: server.url, requests: [request] };
   await measureLoad(target, { seconds: 1, connections: CONNECTIONS });

@@ -6,7 +6,7 @@ import { type Finding, median } from '../finding';
 import { send } from '../load/send';
 import type { BenchStage } from '../stage/bench-stage';
 import { laterSlot, placeRequest } from '../stage/order-request';
-import { ownDocument } from '../stage/own-documents';
+import { ownRequest } from '../stage/own-documents';
 
 const SUBSCRIBERS = 1_000;
 const LONGEST_MS = 250;
@@ -30,7 +30,7 @@ export async function openAudience({ server, staffCookie }: BenchStage, count: n
     const { statusCode, body } = await request(`${server.url}/graphql`, {
       method: 'POST',
       headers: { cookie: staffCookie, 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify({ query: ownDocument('OrderEvents'), variables: { takes: true } }),
+      body: ownRequest('OrderEvents', { takes: true }),
       dispatcher: agent,
     });
     if (statusCode !== 200) throw new Error(`a subscription answered ${statusCode}: ${await body.text()}`);

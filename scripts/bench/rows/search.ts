@@ -3,7 +3,7 @@ import type { BenchRow } from '../bench-row';
 import type { Finding } from '../finding';
 import { measureLoad } from '../load/load';
 import { openMenuOf } from '../stage/more-menus';
-import { ownDocument } from '../stage/own-documents';
+import { ownRequest } from '../stage/own-documents';
 
 const PRODUCTS = 5_000;
 const LONGEST_P99_MS = 20;
@@ -14,12 +14,11 @@ const CONNECTIONS = 4;
 const WORDS = ['salmon', 'grilled chick', 'piza', 'spicy soup', 'gbwwf', 'сливочная паста', 'burger bacon', 'rool'];
 
 export function searchRequests(host: string): Request[] {
-  const query = ownDocument('Search');
   return WORDS.map((words) => ({
     method: 'POST',
     path: '/graphql',
     headers: { host, 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify({ query, variables: { query: words, first: 24 } }),
+    body: ownRequest('Search', { query: words, first: 24 }),
   }));
 }
 

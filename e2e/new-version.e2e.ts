@@ -1,31 +1,38 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 const GONE = /\/assets\/category-route[^/]*\.js$/;
+
+/** @returns how often the browser has asked for a document since. */
+function countVisits(page: Page): () => number {
+  let visits = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
+  });
+  return () => visits;
+}
 
 test('a page that outlived its build loads the next one anew, and goes on from there', async ({
   page,
   demoShop: { url },
   complaints,
 }) => {
-  let visits = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
-  });
+  const visits = countVisits(page);
   await page.goto(url);
   await expect(page.getByRole('link', { name: 'Menu', exact: true }).first()).toBeVisible();
-  const before = visits;
+  const before = visits();
   // What the next page needs has gone with the build that named it.
   await page.route(GONE, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Desserts', exact: true }).click();
-  await expect.poll(() => visits).toBe(before + 1);
+  await expect.poll(visits).toBe(before + 1);
   await expect(page).toHaveURL(/\/catalog\/desserts$/);
   await expect(page.getByRole('article').filter({ hasText: 'Tiramisu' })).toBeVisible();
   // The page of the new build knows the way, and needs no further reload.
   await main.getByRole('link', { name: 'Soups', exact: true }).click();
   await expect(page).toHaveURL(/\/catalog\/soups$/);
   await expect(main.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible();
-  expect(visits).toBe(before + 1);
+  expect(visits()).toBe(before + 1);
   // A missing file is what this story is about.
   complaints.length = 0;
 });
@@ -35,20 +42,17 @@ test('a file that is gone for good is told, and the page does not load over and 
   demoShop: { url },
   complaints,
 }) => {
-  let visits = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) visits += 1;
-  });
+  const visits = countVisits(page);
   await page.goto(url);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Desserts', exact: true })).toBeVisible();
   // As if it had been loaded anew for this a moment ago.
   await page.evaluate(() => sessionStorage.setItem('carte:reload:/catalog/desserts', String(Date.now())));
-  const before = visits;
+  const before = visits();
   await page.route(GONE, (route) => route.fulfill({ status: 404, body: '' }));
   await main.getByRole('link', { name: 'Desserts', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(visits).toBe(before);
+  expect(visits()).toBe(before);
   complaints.length = 0;
 });

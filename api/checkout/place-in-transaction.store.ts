@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { parseLocalized } from '../kernel/localized';
@@ -24,15 +23,13 @@ import {
 } from './handover.store';
 import { createOrderCart, type OrderCart } from './order-cart.store';
 import { orderNumber } from './order-number';
+import { newOrderToken } from './order-token';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 import { promiseTime } from './promise.store';
 import { readSurroundings } from './read-checkout.store';
 import { EmptyCart, PriceChanged, PromiseChanged } from './refusals';
 import { changesOf, presentLines, viewCart } from './view-checkout';
 import { notePlaced, writeOrder } from './write-order.store';
-
-/** 128 bits: nobody guesses the address of somebody's order. */
-const TOKEN_BYTES = 16;
 
 interface Placing {
   readonly input: PlaceOrderInput;
@@ -183,7 +180,7 @@ async function freeze(
     ...{ productsCost, discount, deliveryFee, total, weight, promoCodeId },
     ...{ promoCodeText: promo?.code ?? null, promoDiscount: promo?.discount ?? null },
     status: 'PLACED',
-    token: randomBytes(TOKEN_BYTES).toString('base64url'),
+    token: newOrderToken(),
     number: orderNumber(day, orderSequence),
     currencyCode: view.currencyCode,
     paymentMethodId: payment.id,

@@ -3,7 +3,7 @@ import { parsePhone } from '../kernel/phone';
 import { instantOf, toDate } from '../kernel/zoned-time';
 import { parseAmount } from '../menu-transfer/amount';
 import { fromCell } from '../menu-transfer/csv-text';
-import type { PastOrderFault } from './past-order';
+import { MAXIMUM_AMOUNT, type PastOrderFault } from './past-order';
 
 export const COLUMNS = [
   ...['number', 'placed_at', 'status', 'name', 'phone', 'method', 'street', 'payment', 'discount', 'delivery_fee'],
@@ -12,8 +12,6 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** Amounts beyond it fit no column. */
-const MAXIMUM_MINOR = 2_000_000_000;
 const MAXIMUM_QUANTITY = 9_999;
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})[T ](\d{1,2}:\d{2})(?::\d{2})?$/;
 
@@ -68,7 +66,7 @@ export class PastOrderCells {
     const text = this.text(column, 40);
     if (text === '') return 0;
     const minor = parseAmount(text);
-    if (minor !== null && minor >= 0 && minor <= MAXIMUM_MINOR) return minor;
+    if (minor !== null && minor >= 0 && minor <= MAXIMUM_AMOUNT) return minor;
     this.fault(`${column} “${text}” is no amount such as 9.50 or 1250,50.`);
     return 0;
   }

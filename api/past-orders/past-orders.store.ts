@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import { v7 as newId } from 'uuid';
 import { nextSequence } from '../checkout/handover.store';
+import { newOrderToken } from '../checkout/order-token';
 import type { Transaction } from '../db/client';
 import type { Channel, PaymentType, Prisma } from '../generated/prisma/client';
 import { localDate, toDateColumn, toInstant } from '../kernel/zoned-time';
 import type { DishFinder } from './find-dish.store';
 import { type PastLine, type PastOrder, productsCostOf, totalOf } from './past-order';
 
-const TOKEN_BYTES = 16;
 const keyOf = ({ number }: PastOrder) => `import:${number}`;
 
 type Shop = Pick<Channel, 'id' | 'currencyCode' | 'defaultLocale' | 'timeZone'>;
@@ -99,7 +98,7 @@ function orderRow(shop: Shop, order: PastOrder, place: OrderPlace) {
     ...{ channelId: shop.id, status, number, name, phone, deliveryMethod: method, street, discount, deliveryFee },
     ...{ placedAt, promisedAt: placedAt, createdAt: placedAt },
     idempotencyKey: keyOf(order),
-    token: randomBytes(TOKEN_BYTES).toString('base64url'),
+    token: newOrderToken(),
     locale: shop.defaultLocale,
     currencyCode: shop.currencyCode,
     productsCost: productsCostOf(order),

@@ -1,10 +1,8 @@
 import { parseCsv } from '../menu-transfer/csv-text';
-import type { PastLine, PastOrder, PastOrderFault } from './past-order';
-import { totalOf } from './past-order';
+import { MAXIMUM_AMOUNT, type PastLine, type PastOrder, type PastOrderFault, totalOf } from './past-order';
 import { COLUMNS, type Column, type FileTerms, PastOrderCells } from './past-order-cells';
 
 const REQUIRED: readonly Column[] = ['number', 'placed_at', 'phone', 'dish', 'price'];
-const MAXIMUM_MINOR = 2_000_000_000;
 const STATUSES = new Map([
   ['completed', 'COMPLETED'],
   ['cancelled', 'CANCELLED'],
@@ -83,7 +81,7 @@ function readLine(row: PastOrderCells): PastLine {
 function faultsOf(order: PastOrder): PastOrderFault[] {
   const total = totalOf(order);
   if (total < 0) return [{ row: order.row, sentence: `The discount of order ${order.number} is more than it cost.` }];
-  if (total > MAXIMUM_MINOR)
+  if (total > MAXIMUM_AMOUNT)
     return [{ row: order.row, sentence: `Order ${order.number} costs more than can be kept.` }];
   return [];
 }

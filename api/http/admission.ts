@@ -1,9 +1,9 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import { Busy } from '../kernel/refusals';
 import { askedLocale } from './asked-locale';
+import { addressOfCaller } from './caller-address';
 import { problem } from './problem';
-import { addressOf, type PublicAddress } from './request-context';
+import type { PublicAddress } from './request-context';
 import type { ServerEnv } from './server-env';
 
 /** What two cores answer within a second or two. A stream of live updates counts only until it has begun. */
@@ -27,7 +27,7 @@ export function admission({ mostUnderWay = MOST_UNDER_WAY, sharedBy }: Places): 
   const taken = new Map<string, number>();
   let underWay = 0;
   return async (c, next) => {
-    const caller = sharedBy ? addressOf(c.req.raw, getConnInfo(c).remote.address ?? '', sharedBy) : null;
+    const caller = sharedBy ? addressOfCaller(c, sharedBy) : null;
     const own = caller === null ? 0 : (taken.get(caller) ?? 0);
     if (underWay >= mostUnderWay || (caller !== null && own >= mostOfOne)) {
       const { code, httpStatus, seconds } = new Busy();

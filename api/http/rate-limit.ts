@@ -1,4 +1,3 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { GraphQLError, getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
@@ -9,8 +8,9 @@ import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { setAnswerHeader } from './answer-header';
 import { askedLocale } from './asked-locale';
+import { addressOfCaller } from './caller-address';
 import { type Allowance, nearer, type RateLimits } from './rate-limits';
-import { addressOf, type PublicAddress } from './request-context';
+import type { PublicAddress } from './request-context';
 import type { ServerEnv } from './server-env';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -18,8 +18,7 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Refuses what an address sends beyond its limit before anything else is asked, and tells each answer how much is left. */
 export function addressLimit(limits: RateLimits, address: PublicAddress): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    const peer = getConnInfo(c).remote.address ?? '';
-    const allowance = limits.request(addressOf(c.req.raw, peer, address));
+    const allowance = limits.request(addressOfCaller(c, address));
     if (allowance.isUsedUp) return refuse(c, allowance, askedLocale(c.req.raw.headers));
     await next();
     tell(c, nearer(allowance, c.get('allowance') ?? null));

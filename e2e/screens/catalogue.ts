@@ -99,6 +99,21 @@ async function cookLate(context: BrowserContext, server: CarteServer): Promise<v
   await context.clock.install();
 }
 
+/** What the board asks before it accepts, delays or refuses an order that nobody has taken yet. */
+function orderQuestions(): Screen[] {
+  const moves = { accept: /^(Accept|Принять): /, delay: /^(Delay|Задержать): /, refuse: /^(Refuse|Отказать): / };
+  return Object.entries(moves).map(([move, name]) => ({
+    name: `order-${move}`,
+    path: '/command-center/checkout',
+    server: 'demo',
+    prepare: placeOrderAndSignIn,
+    act: async (page) => {
+      await page.getByRole('button', { name }).first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  }));
+}
+
 /** Past the first time of tomorrow, where the shop is closed by now. */
 const letDayPass = async (page: Page) => {
   await page.waitForTimeout(500);
@@ -216,6 +231,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'page-new', path: '/command-center/page/new', server: 'demo', prepare: signIn },
 
   { name: 'orders-list', path: '/command-center/checkout?view=list', server: 'demo', prepare: placeOrderAndSignIn },
+  ...orderQuestions(),
   { name: 'kitchen', path: '/command-center/kitchen', server: 'demo', prepare: cookAndSignIn },
   { name: 'kitchen-late', path: '/command-center/kitchen', server: 'demo', prepare: cookLate, act: letDayPass },
   {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { COMMON_PASSWORDS } from './common-passwords';
+import { COMMON_WORDS } from './common-words';
 
 const MINIMUM_PASSWORD = 10;
 export const MAXIMUM_PASSWORD = 128;
@@ -25,8 +26,21 @@ export function isCommonPassword(password: string, login: string): boolean {
   const folded = foldPassword(password).toLowerCase();
   // Of another length it is refused for that: one word is enough.
   if (password.length < MINIMUM_PASSWORD || password.length > MAXIMUM_PASSWORD) return false;
-  const own = (login === '' ? folded : folded.replaceAll(login, '')).replaceAll(WORDS_OF_THE_PLACE, '');
-  return COMMON_PASSWORDS.has(folded) || new Set(folded).size < MINIMUM_DIFFERENT || own.length < MINIMUM_OWN;
+  const once = unrepeated(folded);
+  const own = (login === '' ? once : once.replaceAll(login, '')).replaceAll(WORDS_OF_THE_PLACE, '');
+  if (own.length < MINIMUM_OWN || new Set(folded).size < MINIMUM_DIFFERENT) return true;
+  const word = withoutFringe(once);
+  return [folded, once, word].some((tried) => COMMON_PASSWORDS.has(tried)) || COMMON_WORDS.has(word);
+}
+
+/** `monkeymonkey` says no more than `monkey`. */
+function unrepeated(text: string): string {
+  return /^(.+?)\1*$/su.exec(text)?.[1] ?? text;
+}
+
+/** `!dragon2024` says no more than `dragon`: years and signs are what people put around a word to make it long. */
+function withoutFringe(text: string): string {
+  return text.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 }
 
 /** A password that someone chooses. Nothing is trimmed: a space is a character like any other. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { COMMON_PASSWORDS } from './common-passwords';
+import { COMMON_WORDS } from './common-words';
 import { hashPassword, verifyPassword } from './password';
 import { isCommonPassword } from './password-rule';
 
@@ -35,6 +37,10 @@ test.each([
   ['anna.petrova2024', 'anna.petrova'],
   ['CarteAdmin2026', 'anna'],
   ['кухня-пароль-77', 'anna'],
+  ['monkeymonkey', 'anna'],
+  ['!Dragon2024!', 'anna'],
+  ['basketball-2026', 'anna'],
+  ['bigpimpin1', 'anna'],
 ])('%s is too common for %s', (password, login) => expect(isCommonPassword(password, login)).toBe(true));
 
 test.each([
@@ -42,4 +48,12 @@ test.each([
   ['борщ с пампушками', 'anna'],
   ['anna eats nine dumplings', 'anna'],
   ['nine kitchen spoons', 'anna'],
+  ['Dragons eat 2024 noodles', 'anna'],
+  ['7193520486', 'anna'],
 ])('%s is good enough for %s', (password, login) => expect(isCommonPassword(password, login)).toBe(false));
+
+test('what people choose first is known: thousands of them', () => {
+  const tried = [...COMMON_PASSWORDS, ...[...COMMON_WORDS].map((word) => `${word}123456`)];
+  expect(tried.length).toBeGreaterThan(3_000);
+  expect(tried.filter((password) => !isCommonPassword(password, 'anna'))).toEqual([]);
+});

@@ -95,7 +95,6 @@ export function AcceptDialog({ order, isOpen, onClose, accept }: Props) {
             <TextField
               autoComplete="off"
               inputMode="numeric"
-              isOptional
               label={formatMessage({ id: 'command-center.accept.own' })}
               maxLength={3}
               onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}

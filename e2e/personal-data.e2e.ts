@@ -14,7 +14,7 @@ test('an administrator chooses for how long orders know who ordered, and nobody 
     (await administrator.run<{ channel: { personalDataMonths: number | null } }>('{ channel { personalDataMonths } }'))
       .channel.personalDataMonths;
   await openAsStaff(page, demoShop, '/settings/privacy');
-  const months = page.getByLabel('Forget the person after');
+  const months = page.getByLabel('Forget the customer after');
   await expect(months).toHaveValue('');
   await months.fill('121');
   await expect(page.getByText('This can’t be undone')).toBeVisible();
@@ -26,7 +26,7 @@ test('an administrator chooses for how long orders know who ordered, and nobody 
 
   // Longer than the demo shop is old: nobody is forgotten by this story.
   await months.fill('120');
-  await expect(page.getByText(/older than 120 months lose the person within an hour/)).toBeVisible();
+  await expect(page.getByText(/older than 120 months lose name, phone, address and notes/)).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Retention of personal data saved')).toBeVisible();
   await expect(page.getByText('This can’t be undone')).toBeHidden();

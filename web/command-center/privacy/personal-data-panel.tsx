@@ -7,6 +7,7 @@ import { Notice } from '../../ui/feedback/notice';
 import { EntityForm } from '../form/entity-form';
 import { FormNumberField } from '../form/form-number-field';
 import { useEntityForm } from '../form/use-entity-form';
+import { FactList } from '../order/fact-list';
 import { Panel } from '../order/panel';
 import styles from './personal-data-panel.module.css';
 
@@ -77,14 +78,23 @@ export function PersonalDataPanel({ shop }: { readonly shop: FragmentType<typeof
               {formatMessage({ id: 'command-center.personal-data.warningText' }, { months })}
             </Notice>
           )}
-          <p className={styles.explained}>
-            <strong className={styles.lead}>
-              <FormattedMessage id="command-center.personal-data.others" />
-            </strong>
-            <FormattedMessage id="command-center.personal-data.othersText" />
-          </p>
         </div>
       </Panel>
+      <DeletedAnyway />
     </EntityForm>
+  );
+}
+
+/** What no setting keeps any longer. */
+function DeletedAnyway() {
+  const { formatMessage } = useIntl();
+  const facts = (['carts', 'deliveries', 'audit'] as const).map((kind) => ({
+    label: formatMessage({ id: `command-center.personal-data.${kind}` }),
+    value: formatMessage({ id: `command-center.personal-data.${kind}Age` }),
+  }));
+  return (
+    <Panel title={formatMessage({ id: 'command-center.personal-data.others' })}>
+      <FactList facts={facts} />
+    </Panel>
   );
 }

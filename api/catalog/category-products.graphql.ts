@@ -13,10 +13,16 @@ const IN_PLACE = [{ position: 'asc' }, { productId: 'asc' }] as const;
  */
 const NODES = { getType: () => 'Product', paths: [[{ name: 'nodes' }], [{ name: 'edges' }, { name: 'node' }]] };
 
+/** Whoever asks for no product's field, only for cursors or `__typename`, selects nothing, which Prisma refuses. */
+function atLeastId<Selection extends object>(selection: Selection): Selection {
+  const isEmpty = 'select' in selection && Object.keys(selection.select ?? {}).length === 0;
+  return isEmpty ? { ...selection, select: { id: true } } : selection;
+}
+
 /** Pages of a category's products, read through their places in it, together with the category. */
 const places = prismaConnectionHelpers(builder, 'CategoryProduct', {
   cursor: 'categoryId_productId',
-  select: (nestedSelection) => ({ product: nestedSelection({}) }),
+  select: (nestedSelection) => ({ product: atLeastId(nestedSelection({})) }),
   resolveNode: ({ product }) => product,
   maxSize: LARGEST_PAGE,
   defaultSize: DEFAULT_PAGE_SIZE,

@@ -209,3 +209,10 @@ test('a visitor does not get the list of every product', async () => {
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual(['UNAUTHENTICATED']);
   expect((await execute(shop.operator, source)).errors).toBeUndefined();
 });
+
+test('a category’s places are counted without asking for any field of a product', async () => {
+  await create({ categoryIds: [shop.categoryId] });
+  const source = '{ category(slug: "pizza") { products(first: 1) { edges { cursor __typename } } } }';
+  const { category } = await run<{ category: { products: { edges: object[] } } }>(shop.visitor, source);
+  expect(category.products.edges).toEqual([{ cursor: expect.any(String), __typename: expect.any(String) }]);
+});

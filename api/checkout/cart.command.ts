@@ -74,7 +74,7 @@ export function openCart(tx: Transaction, { channel, locale }: Caller, sessionId
  * Puts a dish into the session's cart, which is made when there is none.
  *
  * @param key - sent again with it, the dish goes in once.
- * @throws {InvalidInput | Maintenance | VariantNotFound | SoldOut | InvalidOptions | TooManyLines | TooManyOfOne}
+ * @throws {InvalidInput | Maintenance | VariantNotFound | SoldOut | InvalidOptions | TooManyLines | TooManyOfOne | StaleCart}
  */
 export async function addLine(
   caller: Caller,
@@ -139,7 +139,7 @@ export async function clearCart(caller: Caller): Promise<CheckoutView> {
  * Keeps what the shopper filled in so far.
  *
  * @throws {Maintenance | InvalidInput | PaymentMethodUnavailable | WarehouseRequired | ZoneUnavailable
- *   | PromoNotApplicable}
+ *   | PromoNotApplicable | StaleCart}
  */
 export async function updateDetails(
   caller: Caller,

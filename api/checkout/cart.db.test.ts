@@ -229,6 +229,13 @@ test('during maintenance no cart changes, and each is kept', async () => {
   expect([lines[0]?.quantity, problems[0]?.code]).toEqual([1, 'MAINTENANCE']);
 });
 
+test('a dish that comes when its session has just ended is refused with words, and makes no cart', async () => {
+  const shopper = await (await pizzeria()).shopper();
+  await database.db.session.delete({ where: { id: shopper.actor.sessionId ?? '' } });
+  await expect(shopper.add('Cola')).rejects.toThrow(StaleCart);
+  await expect(shopper.fill({ name: 'Anna' })).rejects.toThrow(StaleCart);
+});
+
 test('details are kept bit by bit; null empties a field and a missing one stays', async () => {
   const world = await pizzeria();
   const shopper = await world.shopper();

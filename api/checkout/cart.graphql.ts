@@ -73,7 +73,16 @@ builder.mutationFields((t) => ({
     authScopes: { shopper: true },
     description: 'Puts a dish into the caller’s cart, which is made when there is none.',
     errors: {
-      types: [InvalidInput, Maintenance, VariantNotFound, SoldOut, InvalidOptions, TooManyLines, TooManyOfOne],
+      types: [
+        InvalidInput,
+        Maintenance,
+        VariantNotFound,
+        SoldOut,
+        InvalidOptions,
+        TooManyLines,
+        TooManyOfOne,
+        StaleCart,
+      ],
     },
     args: {
       input: t.arg({ type: LineInput, required: true, description: 'The dish.' }),
@@ -113,7 +122,9 @@ builder.mutationFields((t) => ({
     type: Checkout,
     authScopes: { shopper: true },
     description: 'Keeps what the shopper filled in so far.',
-    errors: { types: [InvalidInput, Maintenance, PaymentMethodUnavailable, WarehouseRequired, ZoneUnavailable] },
+    errors: {
+      types: [InvalidInput, Maintenance, PaymentMethodUnavailable, WarehouseRequired, ZoneUnavailable, StaleCart],
+    },
     args: { input: t.arg({ type: UpdateCheckoutInput, required: true, description: 'What was filled in.' }) },
     resolve: (_root, { input }, context) =>
       updateDetails(callerOf(context), () => ensureGuestSession(context), toDetails(input)),

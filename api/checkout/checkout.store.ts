@@ -1,5 +1,6 @@
 import type { Reader, Transaction } from '../db/client';
 import type { DeliveryMethod, Prisma } from '../generated/prisma/client';
+import { StaleCart } from './refusals';
 
 const lineOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.CheckoutLineOrderByWithRelationInput[];
 
@@ -64,16 +65,23 @@ export interface NewCart {
   readonly deliveryMethod: DeliveryMethod | null;
 }
 
-/** The same, made when there is none; a partial unique index keeps a session to one cart. */
+/**
+ * The same, made when there is none; a partial unique index keeps a session to one cart.
+ *
+ * @throws {StaleCart} when the session has ended since the request came in: somebody signed in or out in another tab.
+ */
 export async function lockOrCreateCart(tx: Transaction, cart: NewCart): Promise<CheckoutRow> {
   const { channelId, sessionId, locale, deliveryMethod } = cart;
   await tx.$executeRaw`
     insert into "Checkout" ("id", "channelId", "sessionId", "locale", "deliveryMethod", "updatedAt")
-    values (gen_random_uuid(), ${channelId}::uuid, ${sessionId}::uuid, ${locale}, ${deliveryMethod}::"DeliveryMethod", now())
+    select gen_random_uuid(), ${channelId}::uuid, "id", ${locale}, ${deliveryMethod}::"DeliveryMethod", now()
+    from "Session" where "id" = ${sessionId}::uuid for key share
     on conflict ("sessionId") where "status" = 'OPEN' do nothing`;
   const locked = await lockCart(tx, channelId, sessionId);
+  if (locked) return locked;
+  if ((await tx.session.count({ where: { id: sessionId } })) === 0) throw new StaleCart();
   // The cart that was in the way has been placed while we waited for it: the next one is ours to make.
-  return locked ?? lockOrCreateCart(tx, cart);
+  return lockOrCreateCart(tx, cart);
 }
 
 /** Lets one transaction at a time work with an idempotency key; the others wait until it ends. */

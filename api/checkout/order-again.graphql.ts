@@ -6,7 +6,7 @@ import { ensureGuestSession } from '../staff/guest-session.command';
 import { Checkout } from './checkout.graphql';
 import type { LineNotAdded } from './order-again';
 import { type OrderedAgain, orderAgain } from './order-again.command';
-import { Maintenance, OrderNotFound } from './refusals';
+import { Maintenance, OrderNotFound, StaleCart } from './refusals';
 
 const LineNotAddedType = builder.objectRef<LineNotAdded>('LineNotAdded').implement({
   description: 'A line of a past order that could not be put into the cart.',
@@ -69,7 +69,7 @@ builder.mutationField('orderAgain', (t) =>
     authScopes: { shopper: true },
     description:
       'Puts the dishes of a past order into the caller’s cart at today’s prices. The cart then holds of each dish what it held or what was ordered, whichever is more: a repeated call changes nothing.',
-    errors: { types: [Maintenance, OrderNotFound] },
+    errors: { types: [Maintenance, OrderNotFound, StaleCart] },
     args: { input: t.arg({ type: OrderAgainInput, required: true, description: 'Which order.' }) },
     resolve: (_root, { input }, context) =>
       orderAgain(callerOf(context), () => ensureGuestSession(context), input.token),

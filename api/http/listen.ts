@@ -10,6 +10,11 @@ export interface ListeningServer {
 
 /** A slow sender holds a connection no longer than that; Node looks every `checkEveryMs`. */
 const PATIENCE = { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000, checkEveryMs: 5_000 };
+/**
+ * Longer than a proxy keeps a quiet connection (nginx 60 s, Caddy 120 s): who closes it must be the one that sends on it, or
+ * an order meets a connection that has just ended, and no proxy sends a POST a second time.
+ */
+const QUIET_CONNECTION_MS = 125_000;
 
 export interface ListenOptions extends Partial<typeof PATIENCE> {
   readonly port: number;
@@ -30,6 +35,7 @@ export async function listen(
     serverOptions: {
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
+      keepAliveTimeout: QUIET_CONNECTION_MS,
       connectionsCheckingInterval: checkEveryMs,
     },
   }) as Server;

@@ -32,7 +32,8 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
       fetchGraphql,
       locale: scope.context.locale,
       localePrefix,
-      url: new URL(`${pathname}${search}`, scope.context.origin),
+      // Put together, not resolved: a path that begins with `//` would be another site's, or none at all.
+      url: new URL(`${scope.context.origin}${pathname}${search}`),
       nonce,
       buildId,
       wantsPayload,

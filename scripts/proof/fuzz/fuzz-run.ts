@@ -62,8 +62,10 @@ export async function fuzz(server: FuzzedServer, { requests, seed, tell }: FuzzO
     await closeShops(db, other.channel.id);
     const world = await openFuzzedShop(db, now(), 'localhost');
     const count = Math.min(REQUESTS_OF_A_SHOP, requests - sent);
+    const known = tally.faults.length;
     await attackShop(server, agent, { world, count, seed: seed + sent, tally });
     sent += count;
+    for (const fault of tally.faults.slice(known)) tell(fault);
     tell(`${sent} requests, ${tally.faults.length} faults`);
   }
   await closeShops(db, other.channel.id);

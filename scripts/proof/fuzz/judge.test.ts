@@ -15,6 +15,8 @@ test('data, refusals with a reason and pages are good answers', () => {
   expect(judge(ask('/api/checkout'), json(422, { error: { code: 'INVALID_INPUT', message: 'No.' } }))).toEqual([]);
   const page = { status: 404, headers: { 'content-type': 'text/html' }, text: '<p>There is nothing at 10:20</p>' };
   expect(judge(ask('/nothing'), page)).toEqual([]);
+  // Whoever resolves a path asks for a page here, and for nothing of the API.
+  expect(judge(ask('/api/../nothing'), page)).toEqual([]);
 });
 
 test.each([

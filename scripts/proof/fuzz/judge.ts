@@ -28,9 +28,15 @@ export function judge({ method, path }: FuzzRequest, { status, headers, text }: 
   if (codes.includes('INTERNAL') || /"code":"INTERNAL"/.test(text)) faults.push('a resolver failed');
   // A method that nothing of ours has is refused before anything is known of the shop or of its language.
   const isRefused = status >= 400 && status !== 405;
-  const isRest = /^\/api\//.test(path) && method !== 'HEAD' && method !== 'OPTIONS';
+  const isRest = /^\/api\//.test(resolved(path)) && method !== 'HEAD' && method !== 'OPTIONS';
   if (isRest && isRefused && !Problem.safeParse(json).success) faults.push(`refused with ${status} and no reason`);
   return faults;
+}
+
+/** The path that is meant: `/api/../x` is none of the API's. */
+function resolved(path: string): string {
+  const address = `http://localhost${path}`;
+  return URL.canParse(address) ? new URL(address).pathname : path;
 }
 
 function readJson(text: string): unknown {

@@ -13,7 +13,8 @@ export function createAgent(connections: number): Agent {
 }
 
 /**
- * Node's own client: it sends a path as it is, and any method.
+ * Node's own client: it sends a path as it is, and any method. What meets a kept connection that the server has just
+ * closed is sent once more on a new one, as browsers do: nobody has read it.
  *
  * @throws {Error} naming the request that got no answer.
  */
@@ -24,13 +25,20 @@ export async function send(
   caller: Readonly<Record<string, string>>,
 ): Promise<FuzzAnswer> {
   try {
-    const answer = await begin(agent, url, { ...request, headers: { ...caller, ...request.headers } });
+    const asked = { ...request, headers: { ...caller, ...request.headers } };
+    const answer = await begin(agent, url, asked).catch((error: unknown) => {
+      if (error instanceof ClosedMeanwhile) return begin(agent, url, asked);
+      throw error;
+    });
     const { statusCode = 0, headers } = answer;
     return { status: statusCode, headers, text: await read(answer) };
   } catch (error) {
     throw new Error(`no answer (${error instanceof Error ? error.message : error}) to ${shown(request)}`);
   }
 }
+
+/** A connection that had carried an answer before, and ended before this request had one. */
+class ClosedMeanwhile extends Error {}
 
 function begin(agent: Agent, url: string, { method, path, headers, body }: FuzzRequest): Promise<IncomingMessage> {
   const { hostname, port } = new URL(url);
@@ -48,7 +56,10 @@ function begin(agent: Agent, url: string, { method, path, headers, body }: FuzzR
       },
       resolve,
     );
-    sent.on('error', reject);
+    sent.on('error', ({ message, code }: NodeJS.ErrnoException) => {
+      const isClosed = sent.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+      reject(isClosed ? new ClosedMeanwhile(message) : new Error(message));
+    });
     sent.end(body ?? undefined);
   });
 }

@@ -6,6 +6,7 @@ const SECRET_BYTES = 32;
 export const Port = z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65_535));
 export const Switch = z.stringbool({ truthy: ['on', 'true', 'yes', '1'], falsy: ['off', 'false', 'no', '0'] });
 export const PostgresUrl = z.string().refine((text) => /^postgres(ql)?:$/.test(protocolOf(text)));
+export const RedisUrl = z.string().refine((text) => /^rediss?:$/.test(protocolOf(text)));
 export const SecretKey = z
   .base64()
   .transform((text) => Buffer.from(text, 'base64'))

@@ -6,6 +6,7 @@ import {
   Origin,
   Port,
   PostgresUrl,
+  RedisUrl,
   RequestsPerMinute,
   SecretKey,
   SecretKeys,
@@ -79,6 +80,16 @@ export const VARIABLES = {
     absent: null,
     expected: 'an address such as postgresql://user:password@host:6432/carte',
     schema: PostgresUrl,
+    isSecret: true,
+  }),
+  redisUrl: variable<string | null>({
+    name: 'REDIS_URL',
+    summary:
+      'A Redis or Valkey that hands notices from node to node: then one of them listens to PostgreSQL for all. Without it each does, which is enough for most.',
+    standard: 'PostgreSQL alone',
+    absent: null,
+    expected: 'an address such as redis://user:password@host:6379, or rediss:// over TLS',
+    schema: RedisUrl,
     isSecret: true,
   }),
   mediaBucket: variable<string | null>({

@@ -20,6 +20,7 @@ test('nothing has to be set', () => {
     dataDirectory: './data',
     databaseUrl: null,
     databasePoolerUrl: null,
+    redisUrl: null,
     mediaBucket: null,
     mediaBucketRegion: null,
     mediaBucketKey: null,
@@ -55,6 +56,7 @@ test('everything can be set', () => {
     DATA_DIR: '/var/lib/carte',
     DATABASE_URL: 'postgresql://carte:secret@db/carte',
     DATABASE_POOLER_URL: 'postgresql://carte:secret@pooler:6432/carte',
+    REDIS_URL: 'rediss://carte:secret@redis:6379',
     MEDIA_BUCKET: 'https://s3.example/photos',
     MEDIA_BUCKET_REGION: 'eu-central-1',
     MEDIA_BUCKET_KEY: 'AKID',
@@ -87,6 +89,7 @@ test('everything can be set', () => {
     dataDirectory: '/var/lib/carte',
     databaseUrl: 'postgresql://carte:secret@db/carte',
     databasePoolerUrl: 'postgresql://carte:secret@pooler:6432/carte',
+    redisUrl: 'rediss://carte:secret@redis:6379',
     mediaBucket: 'https://s3.example/photos',
     mediaBucketRegion: 'eu-central-1',
     mediaBucketKey: 'AKID',
@@ -145,6 +148,7 @@ test.each([
 
 test.each([
   ['DATABASE_URL', 'mysql://root:hunter2@db/shop'],
+  ['REDIS_URL', 'http://:hunter2@redis:6379'],
   ['SECRET_KEY', 'aHVudGVyMg=='],
   ['SECRET_KEY_PREVIOUS', `${key},aHVudGVyMg==`],
 ])('a wrong %s is named without showing it', (name, value) => {

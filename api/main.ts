@@ -5,7 +5,6 @@ import { createSetUpCode } from './channel/set-up-code';
 import { createDatabase, type Database, poolUse } from './db/client';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
-import { createNotifications } from './db/notifications';
 import { checkPooler, prepareForPooler } from './db/pooler';
 import { whenReachable } from './db/when-reachable';
 import { createDemoShop } from './demo/load-demo';
@@ -26,6 +25,7 @@ import { startSearchCounting } from './jobs/search-counting';
 import { forgetUnusedPhotos } from './media/forget-photos.store';
 import { photoStorageOf, warnOfClosedBucket } from './media/photo-storage-of';
 import { logNodeWarnings } from './node-warnings';
+import { openNotifications } from './open-notifications';
 import { forgetPersons } from './privacy/forget-persons.command';
 import { projectRoot } from './project-root';
 import { createGuardedAgent } from './receivers/address-guard';
@@ -85,13 +85,11 @@ async function main(): Promise<void> {
   if (applied.length > 0) console.log(`The database was brought up to date: ${applied.join(', ')}`);
 
   const db = await openDatabase(databaseUrl, settings.databasePoolerUrl, tracing !== null);
-  const notifications = createNotifications(databaseUrl, (error) =>
-    logger.warn({ err: error }, 'live updates are down'),
-  );
+  const { notifications, route } = await openNotifications({ databaseUrl, redisUrl: settings.redisUrl, logger });
   const metrics =
     settings.metricsPort === null
       ? null
-      : await createMetrics({ outbox: () => readOutbox(db, new Date()), pool: () => poolUse(db) }, build.id);
+      : await createMetrics({ outbox: () => readOutbox(db, new Date()), pool: () => poolUse(db), route }, build.id);
   const orderUrl = createOrderUrl(settings.publicUrl);
   const secrets = secretBoxOf(settings);
   const services: Services = {
@@ -127,6 +125,7 @@ async function main(): Promise<void> {
     renderPage: await loadPages(projectRoot, build.id),
     clientDirectory: join(projectRoot, 'build', 'client'),
     databaseDirectory: embedded ? settings.dataDirectory : null,
+    report: () => ({ liveUpdates: route() }),
     keepsOffline: settings.keepsOffline,
     isTraced: tracing !== null,
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { runToEnd } from './preparation/child.mjs';
+import { installDebianPackage } from './debian-package.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -13,20 +13,9 @@ export function findChromium() {
   return [...candidates, playwrightsOwn()].find((path) => path && existsSync(path)) ?? null;
 }
 
-/**
- * Installs one where that can be done unasked: as root on a Debian.
- *
- * @returns {Promise<{ ok: boolean, output: string }>}
- */
-export async function installChromium() {
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!isRootOnDebian) {
-    return { ok: false, output: 'The stories need a browser: install Chromium, or set CHROMIUM_PATH to one.' };
-  }
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await runToEnd('apt-get', ['update'], { env });
-  const { code, output } = await runToEnd('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env });
-  return { ok: code === 0, output: `${update.output}${output}` };
+/** @returns {Promise<{ ok: boolean, output: string }>} */
+export function installChromium() {
+  return installDebianPackage('chromium', 'The stories need a browser: install Chromium, or set CHROMIUM_PATH to one.');
 }
 
 function playwrightsOwn() {

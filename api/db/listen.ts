@@ -5,8 +5,16 @@ import { parseConnection } from './connection';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 /** A connection that was cut without a word (a firewall, a lost node) is found out by asking. */
-const HEARTBEAT_MS = 15_000;
+const HEARTBEAT: Beat = { everyMs: 15_000, run: async (client) => void (await client.query('select 1')) };
 const ANSWER_TIMEOUT_MS = 5_000;
+/** What `pg_stat_activity` calls such a connection. */
+export const LISTENER_NAME = 'carte listening';
+
+/** What is asked of PostgreSQL on the connection that listens, again and again; what it throws ends the connection. */
+export interface Beat {
+  readonly everyMs: number;
+  run(client: pg.Client): Promise<void>;
+}
 
 export interface ListenHandlers {
   /** After each LISTEN; what was told before it, or between two of them, was not heard. */
@@ -27,10 +35,15 @@ export async function listen(
   channel: string,
   signal: AbortSignal,
   { onConnected, onMessage, onTrouble }: ListenHandlers,
+  beat: Beat = HEARTBEAT,
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
-    const client = new pg.Client({ ...parseConnection(url).config, query_timeout: ANSWER_TIMEOUT_MS });
+    const client = new pg.Client({
+      ...parseConnection(url).config,
+      application_name: LISTENER_NAME,
+      query_timeout: ANSWER_TIMEOUT_MS,
+    });
     const lost = lossOf(client);
     client.on('notification', ({ payload }) => onMessage(payload ?? ''));
     try {
@@ -39,8 +52,8 @@ export async function listen(
       failures = 0;
       onConnected();
       while (!signal.aborted) {
-        await Promise.race([lost, pause(HEARTBEAT_MS, signal)]);
-        if (!signal.aborted) await client.query('select 1');
+        await Promise.race([lost, pause(beat.everyMs, signal)]);
+        if (!signal.aborted) await beat.run(client);
       }
     } catch (error) {
       if (!signal.aborted) onTrouble(error);
@@ -68,6 +81,6 @@ function pauseAfter(failures: number): number {
 }
 
 /** Ends early, without a word, when it is aborted. */
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+export async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await sleep(milliseconds, undefined, { signal }).catch(() => {});
 }

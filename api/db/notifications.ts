@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from './client';
-import { listen } from './listen';
+import { type ListenHandlers, listen } from './listen';
 import { createQueueStream, type QueueStream } from './queue-stream';
 
 const Payload = z.json();
@@ -38,13 +38,23 @@ export async function notify(tx: Transaction, topic: string, payload: Payload): 
   await tx.$executeRaw`select pg_notify(${CHANNEL}, ${envelope(topic, payload)})`;
 }
 
+/** A way on which notices come, until `signal` is aborted. Never rejects. */
+export type Listening = (signal: AbortSignal, handlers: ListenHandlers) => Promise<void>;
+
 /**
- * Starts to listen, on one connection of its own that is renewed when it is lost. Whoever subscribed before a
- * connection was there, or while it was away, hears of a gap once it is.
+ * Starts to listen, on one connection of its own to PostgreSQL that is renewed when it is lost.
  *
  * @param onTrouble - hears each lost or refused connection, for the log.
  */
-export function createNotifications(url: string, onTrouble: (error: unknown) => void = () => {}): Notifications {
+export function createNotifications(url: string, onTrouble?: (error: unknown) => void): Notifications {
+  return notificationsBy((signal, handlers) => listen(url, CHANNEL, signal, handlers), onTrouble);
+}
+
+/**
+ * Starts to listen on a way of the caller's. Whoever subscribed before it was open, or while it was not, hears of a gap
+ * once it is.
+ */
+export function notificationsBy(listening: Listening, onTrouble: (error: unknown) => void = () => {}): Notifications {
   const listeners = new Map<string, Set<(notification: Notification) => void>>();
   const streams = new Set<QueueStream<Notification>>();
   const closing = new AbortController();
@@ -53,7 +63,7 @@ export function createNotifications(url: string, onTrouble: (error: unknown) => 
     for (const listener of [...(listeners.get(topic) ?? [])]) listener(notification);
   };
 
-  const listening = listen(url, CHANNEL, closing.signal, {
+  const ended = listening(closing.signal, {
     onTrouble,
     onConnected: () => {
       for (const topic of [...listeners.keys()]) tell(topic, GAP);
@@ -89,7 +99,7 @@ export function createNotifications(url: string, onTrouble: (error: unknown) => 
     async close() {
       closing.abort();
       for (const stream of [...streams]) stream.close();
-      await listening;
+      await ended;
     },
   };
 }

@@ -36,6 +36,14 @@ test('without its database it lives, is not ready, and refuses orders cleanly un
   }
 });
 
+test('it says how parts are used that may be away, and is ready all the same', async () => {
+  const report = () => ({ liveUpdates: 'direct', replica: 'away' });
+  const health = { db: server.database.db, databaseDirectory: null, draining: new Draining(), report };
+  const answer = await healthRoutes(health).request('/ready');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ status: 'ok', liveUpdates: 'direct', replica: 'away' });
+});
+
 // A file system with nothing in it and no room, which every Linux has.
 test.runIf(process.platform === 'linux')(
   'without room for the built-in database it is not ready, and says so',

@@ -11,10 +11,12 @@ export interface Health {
   /** Where the built-in database lies; null when another machine looks after it. */
   readonly databaseDirectory: string | null;
   readonly draining: Draining;
+  /** How the parts are used that may be away without a harm to orders; none of it makes a node not ready. */
+  readonly report?: (() => Readonly<Record<string, string>>) | undefined;
 }
 
 /** `live`: the process answers. `ready`: the database does too and has room, and no end is near, so orders can be taken. */
-export function healthRoutes({ db, databaseDirectory, draining }: Health): Hono {
+export function healthRoutes({ db, databaseDirectory, draining, report }: Health): Hono {
   return new Hono()
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/ready', async (c) => {
@@ -27,7 +29,7 @@ export function healthRoutes({ db, databaseDirectory, draining }: Health): Hono 
       if (databaseDirectory && (await freeBytes(databaseDirectory)) < LEAST_FREE_BYTES) {
         return notReady(c, 'The disk of the database is full.');
       }
-      return c.json({ status: 'ok' });
+      return c.json({ status: 'ok', ...report?.() });
     });
 }
 

@@ -24,7 +24,7 @@ import { crossOrigin, crossOriginRefusals } from './cross-origin';
 import { Draining, withoutKeepAlive } from './draining';
 import { explorerRoutes } from './graphiql';
 import { graphqlRoutes } from './graphql.rest';
-import { healthRoutes } from './health.rest';
+import { type Health, healthRoutes } from './health.rest';
 import { knownMethods } from './known-methods';
 import { ListedOrigins } from './listed-origins';
 import { logged } from './logged';
@@ -56,6 +56,8 @@ export interface ServerParts {
   readonly clientDirectory: string;
   /** Where the built-in database lies; null when there is another one. */
   readonly databaseDirectory?: string | null;
+  /** What `/health/ready` says besides: see {@link Health}. */
+  readonly report?: Health['report'];
   /** Requests that may be under way at once; what a small server carries unless told. */
   readonly mostUnderWay?: number;
   /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
@@ -85,6 +87,7 @@ export function createServer({
   renderPage,
   clientDirectory,
   databaseDirectory = null,
+  report,
   mostUnderWay,
   limits = null,
   keepsOffline = true,
@@ -101,7 +104,7 @@ export function createServer({
   if (services.meter !== NO_METER) app.use(measured(services.meter));
   app.use(securityHeaders(address.publicUrl?.startsWith('https:') ?? false));
   app.use(knownMethods);
-  app.route('/health', healthRoutes({ db: services.db, databaseDirectory, draining }));
+  app.route('/health', healthRoutes({ db: services.db, databaseDirectory, draining, report }));
   app.route('/media', mediaRoutes(services.photos));
   app.route('/builds', buildsRoutes(build));
   app.use('/assets/*', staticFiles(clientDirectory));

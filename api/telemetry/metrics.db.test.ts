@@ -25,6 +25,7 @@ beforeAll(async () => {
     {
       outbox: () => (isAway ? Promise.reject(new Error('away')) : readOutbox(server.database.db, world.now)),
       pool: () => poolUse(server.database.db),
+      route: () => 'relayed',
     },
     'build-1',
   );
@@ -130,6 +131,8 @@ test('without its database it says so, and goes on telling the rest', async () =
   expect(text).toContain('carte_database_up 0');
   expect(text).not.toContain('carte_outbox_messages{');
   expect(text).toMatch(/carte_database_connections\{state="idle"\} \d/);
+  expect(text).toContain('carte_live_updates_route{route="relayed"} 1');
+  expect(text).toContain('carte_live_updates_route{route="direct"} 0');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
 });
 

@@ -1,5 +1,5 @@
 import type { Gauge, Registry } from 'prom-client';
-import type { OutboxReading, PoolReading, Readings } from './readings';
+import { type OutboxReading, type PoolReading, type Readings, ROUTES } from './readings';
 
 /**
  * Gauges of what is looked up. While the database is away that is told, and what is in it left out.
@@ -13,11 +13,15 @@ export async function addReadings(registry: Registry, readings: Readings): Promi
   const isUp = gauge('carte_database_up', 'Whether the database answers: 1 or 0.');
   const showPool = poolGauges(gauge);
   const showOutbox = outboxGauges(gauge);
+  const route = gauge('carte_live_updates_route', 'How notices of other nodes come here: 1 for the present way.', [
+    'route',
+  ]);
   return async () => {
     const outbox = await readings.outbox().catch(() => null);
     isUp.set(outbox === null ? 0 : 1);
     showOutbox(outbox);
     showPool(readings.pool());
+    for (const known of ROUTES) route.set({ route: known }, readings.route() === known ? 1 : 0);
   };
 }
 

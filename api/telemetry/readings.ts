@@ -18,10 +18,16 @@ export interface PoolReading {
   readonly most: number;
 }
 
+/** From PostgreSQL; the same, and handed on to the others; or handed on by another node. */
+export const ROUTES = ['direct', 'relay', 'relayed'] as const;
+export type Route = (typeof ROUTES)[number];
+
 /** What is looked up when somebody asks, instead of being counted along the way. */
 export interface Readings {
   /** @throws when the database does not answer. */
   outbox(): Promise<OutboxReading>;
   /** Null before the first query. */
   pool(): PoolReading | null;
+  /** How notices of other nodes come to this one. */
+  route(): Route;
 }

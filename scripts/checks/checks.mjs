@@ -2,6 +2,7 @@ import { findChromium, installChromium } from '../chromium.mjs';
 import { overweight, weighPages, weightTable } from '../client-bundle/weights.mjs';
 import { runToEnd } from '../preparation/child.mjs';
 import { prepare } from '../preparation/prepare.mjs';
+import { findRedis, installRedis } from '../redis.mjs';
 import { readPlaywrightCounts, readVitestCounts } from './counts.mjs';
 import { readPlaywrightFailures, readVitestFailures } from './failures.mjs';
 
@@ -55,16 +56,9 @@ export const checks = [
     name: 'unit',
     doing: 'Testing rules, and commands on a real PostgreSQL',
     done: 'Tests passed',
-    command: [
-      bin('vitest'),
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json=test-results/unit.json',
-    ],
+    run: runUnitTests,
     counts: () => readVitestCounts('test-results/unit.json'),
     failures: () => readVitestFailures('test-results/unit.json'),
-    timeoutMs: 20 * MINUTE_MS,
   },
   {
     name: 'build',
@@ -100,6 +94,18 @@ async function weigh() {
   console.log(weightTable(weights));
   const tooMuch = overweight(weights);
   return { ok: tooMuch.length === 0, output: tooMuch.join('\n') };
+}
+
+/** Where no Redis can be installed, its tests are passed over on somebody's own machine, and fail in CI. */
+async function runUnitTests() {
+  if (!findRedis()) {
+    const { ok, output } = await installRedis();
+    if (!ok && process.env.CI) return { ok, output };
+    if (!ok) console.log(output);
+  }
+  const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
+  const { code, output } = await runToEnd(bin('vitest'), ['run', ...reporters], { timeoutMs: 20 * MINUTE_MS });
+  return { ok: code === 0, output };
 }
 
 async function runStories() {

@@ -1,0 +1,17 @@
+/** A channel that all nodes hear, and that keeps nothing: what is published while somebody is away is lost to them. */
+export interface Broker {
+  readonly isReady: boolean;
+  /** Goes on after each reconnection. @throws when the broker is away. */
+  subscribe(channel: string, onText: (text: string) => void): Promise<void>;
+  /** In the order of the calls. @throws when the broker is away: nothing is kept for later. */
+  publish(channel: string, text: string): Promise<void>;
+  close(): void;
+}
+
+/** What a broker tells of itself, for the log. */
+export interface BrokerEvents {
+  /** Once, when it is lost or was not there at the start. */
+  readonly onAway: (error: unknown) => void;
+  /** After it was away. */
+  readonly onBack: () => void;
+}

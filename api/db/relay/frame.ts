@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const Frame = z.object({
+  relay: z.string(),
+  number: z.number().int(),
+  text: z.string().optional(),
+  ends: z.boolean().optional(),
+});
+
+/**
+ * What goes over the broker: the relay's next notice, or without `text` only that it is there. Each notice has the next
+ * number, so that whoever missed one sees it by the frame after it.
+ */
+export interface Frame {
+  /** One connection of one node to PostgreSQL; another one counts anew. */
+  readonly relay: string;
+  /** Of the last notice that it has heard, this one included. */
+  readonly number: number;
+  readonly text?: string | undefined;
+  /** It goes, and says so: nobody has to find out by its silence. */
+  readonly ends?: boolean | undefined;
+}
+
+export function frameText(frame: Frame): string {
+  return JSON.stringify(frame);
+}
+
+/** @returns null for what none of ours has written. */
+export function parseFrame(text: string): Frame | null {
+  try {
+    return Frame.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Frame } from './frame';
+
+/** A relay tells of itself once a second: past it, it is gone, or cannot be heard here. */
+export const SILENCE_MS = 3_500;
+
+/** What a frame comes to for who hears it. */
+export interface Heard {
+  /** Some may have been missed before this. */
+  readonly isGap: boolean;
+  readonly text: string | null;
+}
+
+/** Whose frames a node hears, and whether it has heard all of them. */
+export class RelayFollower {
+  #relay: string | null = null;
+  #number = 0;
+  #heardAt = Number.NEGATIVE_INFINITY;
+
+  /** @param now - milliseconds that only grow. */
+  hear({ relay, number, text, ends = false }: Frame, now: number): Heard {
+    const isNext = relay === this.#relay && number === this.#number + (text === undefined ? 0 : 1);
+    // Of two that both take themselves for the relay, one has not yet seen that its connection is lost.
+    this.#relay = relay;
+    this.#number = number;
+    this.#heardAt = ends ? Number.NEGATIVE_INFINITY : now;
+    return { isGap: !isNext, text: text ?? null };
+  }
+
+  /** Whether there is a relay to rely on. */
+  hearsRelay(now: number): boolean {
+    return now - this.#heardAt < SILENCE_MS;
+  }
+}

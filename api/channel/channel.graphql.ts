@@ -4,7 +4,7 @@ import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, Money, type MoneyShape } from '../graphql/shared.graphql';
 import { toLocale } from '../kernel/locale';
 import { CURRENCY_SIGNS, type CurrencyCode, isCurrencyCode, minor } from '../kernel/money';
-import { hasAdministrator, readMaintenance } from './channel.store';
+import { hasAdministrator, maintenanceOfRequest } from './channel.store';
 import { isCountryCode } from './countries';
 import { CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
 
@@ -30,7 +30,7 @@ export const Channel = builder.prismaNode('Channel', {
     isActive: t.exposeBoolean('isActive', { description: 'False while staff have switched ordering off.' }),
     isOnMaintenance: t.boolean({
       description: 'Whether orders are on hold: switched off, no active menu, or no receiving method.',
-      resolve: (channel, _args, { db }) => readMaintenance(db, channel),
+      resolve: (channel, _args, { db }) => maintenanceOfRequest(db, channel),
     }),
     masterAccountExists: t.boolean({
       description: 'Whether set-up has been finished with an administrator.',

@@ -1,6 +1,6 @@
 import type { Database, Reader } from '../db/client';
 import { type Channel, Prisma } from '../generated/prisma/client';
-import { SharedRead } from '../kernel/shared-read';
+import { SharedReads } from '../kernel/shared-read';
 import { isOnMaintenance } from './maintenance';
 
 /** All columns of a shop, by name: a connection's prepared statement must outlive a migration that adds one. */
@@ -22,13 +22,11 @@ export async function channelByHost(db: Reader, host: string, otherwise = host):
   return channel ?? null;
 }
 
-const looks = new WeakMap<Database, SharedRead<Channel | null>>();
+const looks = new SharedReads<Channel | null>();
 
 /** The same for a request: those that come at the same time share one look, which begins after each of them has come. */
 export function channelOfRequest(db: Database, host: string, otherwise: string): Promise<Channel | null> {
-  const shared = looks.get(db) ?? new SharedRead<Channel | null>();
-  looks.set(db, shared);
-  return shared.get(`${host} ${otherwise}`, () => channelByHost(db, host, otherwise));
+  return looks.get(db, `${host} ${otherwise}`, () => channelByHost(db, host, otherwise));
 }
 
 export async function hasActiveMenu(db: Reader, channelId: string): Promise<boolean> {
@@ -38,6 +36,14 @@ export async function hasActiveMenu(db: Reader, channelId: string): Promise<bool
 /** Whether the shop can't take orders now: see {@link isOnMaintenance}. */
 export async function readMaintenance(db: Reader, channel: Channel): Promise<boolean> {
   return isOnMaintenance({ ...channel, hasActiveMenu: await hasActiveMenu(db, channel.id) });
+}
+
+const menuLooks = new SharedReads<boolean>();
+
+/** The same for a request: those that come at the same time share one look. */
+export async function maintenanceOfRequest(db: Database, channel: Channel): Promise<boolean> {
+  const { id } = channel;
+  return isOnMaintenance({ ...channel, hasActiveMenu: await menuLooks.get(db, id, () => hasActiveMenu(db, id)) });
 }
 
 /** Whether anything was ever ordered: amounts of orders are in the shop's currency. */

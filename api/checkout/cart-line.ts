@@ -3,7 +3,7 @@ import { chooseOptions } from '../catalog/chosen-options';
 import { type SoldOutPart, soldOutParts } from '../catalog/stop-list';
 import { parseLocalized } from '../kernel/localized';
 import { minor } from '../kernel/money';
-import type { LineRow } from './checkout.store';
+import type { LineRow } from './checkout-row.store';
 import type { ChosenOptionView, LineView } from './checkout-view';
 import type { PresentLine, SeenLine } from './price-changes';
 import { lineTotal } from './totals';

@@ -1,10 +1,10 @@
 import { readVariants } from '../catalog/catalog.store';
-import { readMaintenance } from '../channel/channel.store';
 import type { Transaction } from '../db/client';
 import { transaction } from '../db/transaction';
 import type { Caller } from '../staff/caller';
-import { isRepeated, putLine, touchCart } from './cart.store';
-import { type CheckoutRow, findCheckout, lockCart, lockOrCreateCart } from './checkout.store';
+import { changeCartLine, isRepeated, putLine, takeLinesOut, touchCart } from './cart.store';
+import { findCheckout, lockCart, lockOrCreateCart } from './checkout.store';
+import type { CheckoutRow } from './checkout-row.store';
 import type { CheckoutView } from './checkout-view';
 import { chooseLine, type LineChoice } from './choose-line';
 import { type DetailsInput, readDetails } from './details';
@@ -12,45 +12,61 @@ import { checkChoices } from './details.store';
 import { checkIdempotencyKey } from './idempotency-key';
 import { checkQuantity } from './limits';
 import { applyLineMethod, type LineMethod } from './line-method';
-import { requireApplicablePromo, viewCheckout } from './read-checkout.store';
+import { isOnMaintenance, requireApplicablePromo, viewCheckout } from './read-checkout.store';
 import { EmptyCart, LineNotFound, Maintenance, StaleCart } from './refusals';
 import { rememberTotal } from './seen-prices.store';
 import { termsOf } from './shop-terms';
+import type { CartSurroundings } from './view-checkout';
 
 /** The session that a cart hangs on, made when the caller has none: asked for only once nothing can be refused. */
 export type OpenSession = () => Promise<string>;
 
-/** @throws {Maintenance} while ordering is suspended; carts are kept as they are. */
-export async function requireOpenShop({ db, channel }: Caller): Promise<void> {
-  if (await readMaintenance(db, channel)) throw new Maintenance();
+/**
+ * @param variants - dishes that have been read already.
+ * @throws {Maintenance} while ordering is suspended; carts are kept as they are.
+ */
+export async function requireOpenShop(caller: Caller, variants?: CartSurroundings['variants']): Promise<void> {
+  if (await isOnMaintenance(caller, variants)) throw new Maintenance();
+}
+
+/** A change of the session's cart, inside its transaction. */
+interface CartWrite {
+  /** Holds the cart until the transaction ends, so that the next write waits. */
+  readonly lock: (tx: Transaction) => Promise<CheckoutRow>;
+  /** @returns the cart as it is then. */
+  readonly write: (tx: Transaction, cart: CheckoutRow) => Promise<CheckoutRow>;
+  /** Of this write: sent again with it, the write is done once. */
+  readonly key?: string | null;
+  /** Dishes that have been read for it a moment ago. */
+  readonly variants?: CartSurroundings['variants'];
 }
 
 /**
- * Every write answers with the whole new cart.
+ * Every write answers with the whole new cart, and with it the shopper has seen what it costs: so it is priced while the
+ * cart is still held, and nothing is read anew.
  *
- * @param key - of this write: sent again with it, the write is done once.
- * @throws {InvalidInput} when it is no key.
+ * @throws {InvalidInput} when the key is none.
  */
 export async function writeCart(
   caller: Caller,
-  lock: (tx: Transaction) => Promise<CheckoutRow>,
-  write: (tx: Transaction, cart: CheckoutRow) => Promise<void>,
-  key: string | null = null,
+  { lock, write, key = null, variants }: CartWrite,
 ): Promise<CheckoutView> {
-  const { db, channel, now } = caller;
+  const { db, now } = caller;
   if (key !== null) checkIdempotencyKey(key);
-  const cartId = await transaction(db, async (tx) => {
-    const cart = await lock(tx);
-    if (isRepeated(cart, key)) return cart.id;
-    await write(tx, cart);
-    await touchCart(tx, cart, now(), key);
-    return cart.id;
+  return transaction(db, async (tx) => {
+    const reader = { ...caller, db: tx };
+    const held = await lock(tx);
+    if (isRepeated(held, key)) {
+      const view = await viewCheckout(reader, held);
+      await rememberTotal(reader, view);
+      return view;
+    }
+    const written = await write(tx, held);
+    const cart = { ...written, version: held.version + 1, updatedAt: now() };
+    const view = await viewCheckout(reader, cart, { variants });
+    await touchCart(tx, held, { now: cart.updatedAt, key, total: view.totals.total });
+    return view;
   });
-  const cart = await findCheckout(db, channel.id, cartId);
-  if (!cart) throw new Error(`cart ${cartId} vanished`);
-  const view = await viewCheckout(caller, cart);
-  await rememberTotal(caller, view);
-  return view;
 }
 
 /** @returns null when the caller has no cart: nobody gets a session for asking to change one. */
@@ -61,6 +77,13 @@ function lockOwnCart(tx: Transaction, { channel, actor }: Caller): Promise<Check
 export async function requireOwnCart(tx: Transaction, caller: Caller, Refusal: typeof EmptyCart | typeof LineNotFound) {
   const cart = await lockOwnCart(tx, caller);
   if (!cart) throw new Refusal();
+  return cart;
+}
+
+/** A cart that the transaction holds, with the names of what has just been chosen for it. */
+export async function readAgain(tx: Transaction, { channelId, id }: CheckoutRow): Promise<CheckoutRow> {
+  const cart = await findCheckout(tx, channelId, id);
+  if (!cart) throw new Error(`cart ${id} vanished although it was held`);
   return cart;
 }
 
@@ -82,17 +105,19 @@ export async function addLine(
   choice: LineChoice,
   key: string | null = null,
 ): Promise<CheckoutView> {
-  await requireOpenShop(caller);
-  checkQuantity(choice.quantity);
   const variants = await readVariants(caller.db, caller.channel.id, [choice.variantId]);
+  await requireOpenShop(caller, variants);
+  checkQuantity(choice.quantity);
   const { variant, chosen } = chooseLine(variants, choice, caller.now());
   const sessionId = await openSession();
-  return writeCart(
-    caller,
-    (tx) => openCart(tx, caller, sessionId),
-    (tx, cart) => putLine(tx, cart, { variant, chosen, quantity: choice.quantity }),
-    key,
-  );
+  return writeCart(caller, {
+    lock: (tx) => openCart(tx, caller, sessionId),
+    write: async (tx, cart) => ({
+      ...cart,
+      lines: await putLine(tx, cart, { variant, chosen, quantity: choice.quantity }),
+    }),
+    ...{ key, variants },
+  });
 }
 
 /**
@@ -108,31 +133,39 @@ export async function changeLine(
   key: string | null = null,
 ): Promise<CheckoutView> {
   await requireOpenShop(caller);
-  return writeCart(
-    caller,
-    (tx) => requireOwnCart(tx, caller, LineNotFound),
-    async (tx, cart) => {
+  return writeCart(caller, {
+    lock: (tx) => requireOwnCart(tx, caller, LineNotFound),
+    async write(tx, cart) {
       const line = cart.lines.find(({ id }) => id === lineId);
       if (!line) throw new LineNotFound();
       if (version != null && change.method === 'set' && version !== cart.version) throw new StaleCart();
       const quantity = applyLineMethod(line.quantity, change);
-      if (quantity === 0) await tx.checkoutLine.delete({ where: { id: line.id } });
-      else await tx.checkoutLine.update({ where: { id: line.id }, data: { quantity } });
+      return {
+        ...cart,
+        lines:
+          quantity === 0
+            ? await takeLinesOut(tx, cart, [lineId])
+            : await changeCartLine(tx, cart.lines, lineId, { quantity }),
+      };
     },
     key,
-  );
+  });
 }
 
 /** Empties the session's cart; what was filled in besides stays. @throws {Maintenance | EmptyCart} */
 export async function clearCart(caller: Caller): Promise<CheckoutView> {
   await requireOpenShop(caller);
-  return writeCart(
-    caller,
-    (tx) => requireOwnCart(tx, caller, EmptyCart),
-    async (tx, cart) => {
-      await tx.checkoutLine.deleteMany({ where: { checkoutId: cart.id } });
-    },
-  );
+  return writeCart(caller, {
+    lock: (tx) => requireOwnCart(tx, caller, EmptyCart),
+    write: async (tx, cart) => ({
+      ...cart,
+      lines: await takeLinesOut(
+        tx,
+        cart,
+        cart.lines.map(({ id }) => id),
+      ),
+    }),
+  });
 }
 
 /**
@@ -150,12 +183,12 @@ export async function updateDetails(
   const details = readDetails(input, caller.channel.countryCode);
   await checkChoices(caller.db, caller.channel.id, details);
   const sessionId = await openSession();
-  return writeCart(
-    caller,
-    (tx) => openCart(tx, caller, sessionId),
-    async (tx, cart) => {
+  return writeCart(caller, {
+    lock: (tx) => openCart(tx, caller, sessionId),
+    async write(tx, cart) {
       if (details.promoCodeText) await requireApplicablePromo({ ...caller, db: tx }, { ...cart, ...details });
-      await tx.checkout.update({ where: { id: cart.id }, data: { ...details, locale: caller.locale } });
+      await tx.checkout.updateMany({ where: { id: cart.id }, data: { ...details, locale: caller.locale } });
+      return readAgain(tx, cart);
     },
-  );
+  });
 }

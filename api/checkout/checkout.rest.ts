@@ -44,14 +44,13 @@ const readByToken = storedOperation(
   `query RestOrder($token: String!) { order(token: $token) { ...RestCheckout } } ${CHECKOUT_FIELDS}`,
 );
 
-const showOrder = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout } ${CHECKOUT_FIELDS}`);
+const show = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout } ${CHECKOUT_FIELDS}`);
 
 const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
 
-/** The cart as it stands after a write. */
-async function answerCart(c: HonoContext<ServerEnv>, context: Context) {
-  const { checkout } = await readCart(context);
-  return c.json(toRestValue(checkout));
+/** The cart as a write has left it: nothing of it is read again. */
+async function restCart(context: Context, cart: CheckoutView) {
+  return { ...(toRestValue(await show(context, cart)) as object), id: encodeGlobalID('Checkout', cart.id) };
 }
 
 /** Nothing, which makes a client reset its own cart, when there is none or none with a dish in it. */
@@ -75,10 +74,10 @@ export function checkoutRoutes(): Hono<ServerEnv> {
     .patch('/checkout', async (c) => {
       const { context } = c.get('scope');
       const details = parseInput(DetailsBody, await readJson(c));
-      await limitGuesses(context, details.promoCode, () =>
+      const cart = await limitGuesses(context, details.promoCode, () =>
         updateDetails(callerOf(context), () => ensureGuestSession(context), details),
       );
-      return answerCart(c, context);
+      return c.json(await restCart(context, cart));
     })
     .post('/checkout', async (c) => {
       const { context } = c.get('scope');
@@ -92,35 +91,35 @@ export function checkoutRoutes(): Hono<ServerEnv> {
         }),
       );
       // As the link shows it, to anybody; the token is the caller's, whether they have a session or not.
-      const shown = await showOrder(context, { ...placed, isPlacedByCaller: false });
+      const shown = await show(context, { ...placed, isPlacedByCaller: false });
       const { id, token } = placed;
       return c.json({ ...(toRestValue(shown) as object), id: encodeGlobalID('Checkout', id), token }, 201);
     })
     .post('/checkout/add', async (c) => {
       const { context } = c.get('scope');
       const { productVariantId: variantId, ...choice } = parseInput(AddBody, await readJson(c));
-      await addLine(
+      const cart = await addLine(
         callerOf(context),
         () => ensureGuestSession(context),
         { ...choice, variantId },
         c.req.header(KEY_HEADER) ?? null,
       );
-      return answerCart(c, context);
+      return c.json(await restCart(context, cart));
     })
     .post('/checkout/again', async (c) => {
       const { context } = c.get('scope');
       const { token } = parseInput(AgainBody, await readJson(c));
-      const { notAdded } = await orderAgain(callerOf(context), () => ensureGuestSession(context), token);
-      const { checkout } = await readCart(context);
-      return c.json({ checkout: toRestValue(checkout), notAdded: restNotAdded(notAdded, context) });
+      const { cart, notAdded } = await orderAgain(callerOf(context), () => ensureGuestSession(context), token);
+      const checkout = cart && (await restCart(context, cart));
+      return c.json({ checkout, notAdded: restNotAdded(notAdded, context) });
     })
     .post('/checkout/line/:lineId', async (c) => {
       const { context } = c.get('scope');
       const change = readLineMethod(await readJson(c));
       const lineId = idRule('CheckoutLine').safeParse(c.req.param('lineId')).data;
       if (!lineId) throw new LineNotFound();
-      await changeLine(callerOf(context), { lineId, change }, c.req.header(KEY_HEADER) ?? null);
-      return answerCart(c, context);
+      const cart = await changeLine(callerOf(context), { lineId, change }, c.req.header(KEY_HEADER) ?? null);
+      return c.json(await restCart(context, cart));
     })
     .get('/checkout/id/:id', async (c) => {
       const { context } = c.get('scope');

@@ -1,29 +1,25 @@
 import type { Reader, Transaction } from '../db/client';
-import type { DeliveryMethod, Prisma } from '../generated/prisma/client';
+import { type DeliveryMethod, Prisma } from '../generated/prisma/client';
+import { type CheckoutRow, readCheckoutRows } from './checkout-row.store';
 import { StaleCart } from './refusals';
-
-const lineOrder = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.CheckoutLineOrderByWithRelationInput[];
-
-const withLines = {
-  lines: { orderBy: lineOrder },
-  paymentMethod: { select: { id: true, type: true, name: true, isActive: true } },
-  warehouse: { select: { id: true, name: true, isActive: true } },
-} satisfies Prisma.CheckoutInclude;
-
-export type CheckoutRow = Prisma.CheckoutGetPayload<{ include: typeof withLines }>;
-export type LineRow = CheckoutRow['lines'][number];
 
 /** The session's cart, or null when it has none yet. */
 export function findCart(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
-  return db.checkout.findFirst({ where: { channelId, sessionId, status: 'OPEN' }, include: withLines });
+  return findOne(db, channelId, Prisma.sql`checkout."sessionId" = ${sessionId}::uuid and checkout."status" = 'OPEN'`);
 }
 
 export function findCheckout(db: Reader, channelId: string, id: string): Promise<CheckoutRow | null> {
-  return db.checkout.findFirst({ where: { channelId, id }, include: withLines });
+  return findOne(db, channelId, Prisma.sql`checkout."id" = ${id}::uuid`);
 }
 
 export function findCheckouts(db: Reader, channelId: string, ids: readonly string[]): Promise<CheckoutRow[]> {
-  return db.checkout.findMany({ where: { channelId, id: { in: [...ids] } }, include: withLines });
+  if (ids.length === 0) return Promise.resolve([]);
+  return readCheckoutRows(db, channelId, Prisma.sql`checkout."id" = any(${ids}::uuid[])`);
+}
+
+async function findOne(db: Reader, channelId: string, which: Prisma.Sql): Promise<CheckoutRow | null> {
+  const [row] = await readCheckoutRows(db, channelId, which);
+  return row ?? null;
 }
 
 /** As `place-in-transaction.store.ts` makes them; no database is asked for anything else that a stranger types. */
@@ -31,16 +27,13 @@ const TOKEN = /^[\w-]{22}$/;
 
 export function findOrderByToken(db: Reader, channelId: string, token: string): Promise<CheckoutRow | null> {
   if (!TOKEN.test(token)) return Promise.resolve(null);
-  return db.checkout.findFirst({ where: { channelId, token }, include: withLines });
+  return findOne(db, channelId, Prisma.sql`checkout."token" = ${token}`);
 }
 
 /** What the session placed last. */
 export function findLastOrder(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
-  return db.checkout.findFirst({
-    where: { channelId, sessionId, status: { not: 'OPEN' } },
-    orderBy: { placedAt: 'desc' },
-    include: withLines,
-  });
+  const placed = Prisma.sql`checkout."sessionId" = ${sessionId}::uuid and checkout."status" <> 'OPEN'`;
+  return findOne(db, channelId, Prisma.sql`${placed} order by checkout."placedAt" desc limit 1`);
 }
 
 /**
@@ -72,15 +65,15 @@ export interface NewCart {
  */
 export async function lockOrCreateCart(tx: Transaction, cart: NewCart): Promise<CheckoutRow> {
   const { channelId, sessionId, locale, deliveryMethod } = cart;
-  await tx.$executeRaw`
+  const locked = await lockCart(tx, channelId, sessionId);
+  if (locked) return locked;
+  const made = await tx.$executeRaw`
     insert into "Checkout" ("id", "channelId", "sessionId", "locale", "deliveryMethod", "updatedAt")
     select gen_random_uuid(), ${channelId}::uuid, "id", ${locale}, ${deliveryMethod}::"DeliveryMethod", now()
     from "Session" where "id" = ${sessionId}::uuid for key share
     on conflict ("sessionId") where "status" = 'OPEN' do nothing`;
-  const locked = await lockCart(tx, channelId, sessionId);
-  if (locked) return locked;
-  if ((await tx.session.count({ where: { id: sessionId } })) === 0) throw new StaleCart();
-  // The cart that was in the way has been placed while we waited for it: the next one is ours to make.
+  if (made === 0 && (await tx.session.count({ where: { id: sessionId } })) === 0) throw new StaleCart();
+  // Once more: one that was in the way may have been placed while we waited for it, and the next one is ours to make.
   return lockOrCreateCart(tx, cart);
 }
 

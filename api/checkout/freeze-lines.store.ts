@@ -1,13 +1,6 @@
 import type { Transaction } from '../db/client';
-import { Prisma } from '../generated/prisma/client';
-import type { LineRow } from './checkout.store';
+import { LINE_COLUMNS, type LineRow } from './checkout-row.store';
 import type { CheckoutView, LineView } from './checkout-view';
-
-const COLUMNS = Prisma.raw(
-  Object.values(Prisma.CheckoutLineScalarFieldEnum)
-    .map((column) => `line."${column}"`)
-    .join(', '),
-);
 
 /**
  * Writes an order's lines with their names, prices, options and photos, for good: those of a stored cart are changed,
@@ -37,7 +30,7 @@ export async function freezeLines(
       "unitPrice" = excluded."unitPrice", "productName" = excluded."productName",
       "variantName" = excluded."variantName", "sku" = excluded."sku", "weight" = excluded."weight",
       "unit" = excluded."unit", "photo" = excluded."photo", "options" = excluded."options"
-    returning ${COLUMNS}`;
+    returning ${LINE_COLUMNS}`;
   return written.toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1));
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CatalogPhoto } from '../catalog/catalog.store';
 import { parseLocalized } from '../kernel/localized';
 import { isCurrencyCode, minor } from '../kernel/money';
-import type { CheckoutRow, LineRow } from './checkout.store';
+import type { CheckoutRow, LineRow } from './checkout-row.store';
 import type { ChosenOptionView, LineView, PromoView, TotalsView } from './checkout-view';
 import { lineTotal } from './totals';
 

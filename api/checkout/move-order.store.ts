@@ -6,7 +6,7 @@ import { toLocale } from '../kernel/locale';
 import { message } from '../messages/messages';
 import { givePromoUseBack } from '../promotions/promo-use.store';
 import type { Move } from './check-move';
-import type { CheckoutRow } from './checkout.store';
+import type { CheckoutRow } from './checkout-row.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
 import type { KeptReason } from './order-reason';
 import { givePlaceBack } from './promise.store';

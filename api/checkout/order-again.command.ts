@@ -1,6 +1,6 @@
 import { holdCatalogVariants, readVariants } from '../catalog/catalog.store';
 import type { Caller } from '../staff/caller';
-import { type OpenSession, openCart, requireOpenShop, writeCart } from './cart.command';
+import { type OpenSession, openCart, readAgain, requireOpenShop, writeCart } from './cart.command';
 import { findOrderByToken } from './checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { type AgainPlan, type LineNotAdded, planAgain } from './order-again';
@@ -33,15 +33,15 @@ export async function orderAgain(caller: Caller, openSession: OpenSession, token
   }
   const sessionId = await openSession();
   let notAdded: readonly LineNotAdded[] = [];
-  const cart = await writeCart(
-    caller,
-    (tx) => openCart(tx, caller, sessionId),
-    async (tx, row) => {
+  const cart = await writeCart(caller, {
+    lock: (tx) => openCart(tx, caller, sessionId),
+    async write(tx, row) {
       // Staff may have stopped or deleted a dish since; from here on none is deleted.
       const plan: AgainPlan = planAgain(order.lines, await holdCatalogVariants(tx, channel.id, variantIds), now());
       const full = await putLinesAgain(tx, row, plan.lines);
       notAdded = [...plan.notAdded, ...full.notAdded];
+      return readAgain(tx, row);
     },
-  );
+  });
   return { cart, notAdded };
 }

@@ -2,7 +2,7 @@ import type { CatalogVariant } from '../catalog/catalog.store';
 import type { ChosenOptions } from '../catalog/chosen-options';
 import { DomainError } from '../kernel/domain-error';
 import { type Localized, parseLocalized } from '../kernel/localized';
-import type { LineRow } from './checkout.store';
+import type { LineRow } from './checkout-row.store';
 import { chooseLine } from './choose-line';
 import { MAXIMUM_LINES } from './limits';
 import { TooManyLines, VariantNotFound } from './refusals';

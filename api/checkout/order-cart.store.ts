@@ -3,7 +3,7 @@ import { type CatalogVariant, holdCatalogVariants } from '../catalog/catalog.sto
 import type { Transaction } from '../db/client';
 import { InvalidInput } from '../kernel/refusals';
 import { type DishChoice, newLine } from './cart.store';
-import type { CheckoutRow, LineRow } from './checkout.store';
+import type { CheckoutRow, LineRow } from './checkout-row.store';
 import { chooseLine, type LineChoice } from './choose-line';
 import { checkQuantity, MAXIMUM_LINES } from './limits';
 import type { PlacingCaller } from './placing';

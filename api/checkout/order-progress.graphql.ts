@@ -27,8 +27,9 @@ const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement
   }),
 });
 
-/** An order that was placed a moment ago has one move, which need not be read. */
-function onlyStep({ id: checkoutId, isJustPlaced, placedAt }: CheckoutView): readonly ProgressStep[] | null {
+/** A cart has made no move yet, and an order that was placed a moment ago one: neither need be read. */
+function knownSteps({ id: checkoutId, status, isJustPlaced, placedAt }: CheckoutView): readonly ProgressStep[] | null {
+  if (status === 'OPEN') return [];
   if (!isJustPlaced || !placedAt) return null;
   const nothing = { reason: null, reasonCode: null, promisedAt: null };
   return [{ checkoutId, from: 'OPEN', to: 'PLACED', createdAt: placedAt, ...nothing }];
@@ -38,6 +39,6 @@ builder.objectField(Checkout, 'progress', (t) =>
   t.field({
     type: [OrderProgress],
     description: 'What happened to the order since it was placed, the first thing first; empty for a cart.',
-    resolve: (view, _args, context) => onlyStep(view) ?? progressLoader(context).load(view.id),
+    resolve: (view, _args, context) => knownSteps(view) ?? progressLoader(context).load(view.id),
   }),
 );

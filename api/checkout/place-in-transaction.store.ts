@@ -7,7 +7,8 @@ import { lockPromoCode, notePromoUse, takePromoUse } from '../promotions/promo-u
 import { readZoneChoice } from '../zones/zone.store';
 import type { ZoneChoice } from '../zones/zone-choice';
 import { checkChangeFrom } from './change-from';
-import { type CheckoutRow, findCheckout, lockCart, lockIdempotencyKey } from './checkout.store';
+import { findCheckout, lockCart, lockIdempotencyKey } from './checkout.store';
+import type { CheckoutRow } from './checkout-row.store';
 import type { CheckoutView } from './checkout-view';
 import { missingContact } from './contact';
 import { readDetails } from './details';

@@ -1,6 +1,6 @@
 import { transaction } from '../db/transaction';
 import { DomainError } from '../kernel/domain-error';
-import type { CheckoutRow } from './checkout.store';
+import type { CheckoutRow } from './checkout-row.store';
 import type { CheckoutView } from './checkout-view';
 import { fingerprintOf } from './fingerprint';
 import { checkIdempotencyKey } from './idempotency-key';

@@ -17,24 +17,25 @@ export async function applyPromoCode(caller: Caller, promoCode: string): Promise
   await requireOpenShop(caller);
   const { promoCodeText } = readPromo(promoCode);
   if (!promoCodeText) throw new InvalidInput([{ path: ['promoCode'], code: 'REQUIRED' }]);
-  return writeCart(
-    caller,
-    (tx) => requireOwnCart(tx, caller, EmptyCart),
-    async (tx, cart) => {
-      await requireApplicablePromo({ ...caller, db: tx }, { ...cart, promoCodeText });
-      await tx.checkout.update({ where: { id: cart.id }, data: { promoCodeText } });
+  return writeCart(caller, {
+    lock: (tx) => requireOwnCart(tx, caller, EmptyCart),
+    async write(tx, cart) {
+      const changed = { ...cart, promoCodeText };
+      await requireApplicablePromo({ ...caller, db: tx }, changed);
+      await tx.checkout.updateMany({ where: { id: cart.id }, data: { promoCodeText } });
+      return changed;
     },
-  );
+  });
 }
 
 /** Takes the promo code off the session's cart. @throws {Maintenance | EmptyCart} */
 export async function removePromoCode(caller: Caller): Promise<CheckoutView> {
   await requireOpenShop(caller);
-  return writeCart(
-    caller,
-    (tx) => requireOwnCart(tx, caller, EmptyCart),
-    async (tx, cart) => {
-      await tx.checkout.update({ where: { id: cart.id }, data: { promoCodeText: null } });
+  return writeCart(caller, {
+    lock: (tx) => requireOwnCart(tx, caller, EmptyCart),
+    async write(tx, cart) {
+      await tx.checkout.updateMany({ where: { id: cart.id }, data: { promoCodeText: null } });
+      return { ...cart, promoCodeText: null };
     },
-  );
+  });
 }

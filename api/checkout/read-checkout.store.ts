@@ -3,11 +3,12 @@ import { readMaintenance } from '../channel/channel.store';
 import { isOnMaintenance as isShopOnMaintenance } from '../channel/maintenance';
 import type { Reader } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
-import { SharedRead } from '../kernel/shared-read';
+import { SharedReads } from '../kernel/shared-read';
 import { readTypedPromo } from '../promotions/promo-use.store';
 import { readZoneChoice } from '../zones/zone.store';
 import type { ZoneChoice } from '../zones/zone-choice';
-import { type CheckoutRow, findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
+import { findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
+import type { CheckoutRow } from './checkout-row.store';
 import type { CheckoutView } from './checkout-view';
 import { termsOf } from './shop-terms';
 import { type CartSurroundings, viewCart, viewOrder } from './view-checkout';
@@ -22,13 +23,13 @@ export interface CheckoutReader {
 
 interface KnownSurroundings {
   readonly zone?: ZoneChoice | null;
-  readonly variants?: CartSurroundings['variants'] | null;
+  readonly variants?: CartSurroundings['variants'] | null | undefined;
 }
 
 /**
  * The menu and the settings as they are now, for the dishes of a cart: a constant number of statements.
  *
- * @param known - what the same transaction has read already: where the order goes, its dishes.
+ * @param known - what the same call has read already: where the order goes, dishes.
  */
 export async function readSurroundings(
   { db, channel, now }: CheckoutReader,
@@ -36,20 +37,33 @@ export async function readSurroundings(
   known: KnownSurroundings = {},
 ): Promise<CartSurroundings> {
   const variantIds = row.lines.flatMap(({ variantId }) => variantId ?? []);
-  const variants = known.variants ?? (await readVariants(db, channel.id, variantIds));
-  // A dish that stands on the active menu tells that there is one.
-  const isMenuKnown = [...variants.values()].some(({ categorySlug }) => categorySlug !== null);
-  const isOnMaintenance = isMenuKnown
-    ? isShopOnMaintenance({ ...channel, hasActiveMenu: true })
-    : await readMaintenance(db, channel);
+  const unknown = variantIds.filter((id) => !known.variants?.has(id));
+  const variants = new Map([...(known.variants ?? []), ...(await readVariants(db, channel.id, unknown))]);
   const promo = await readTypedPromo(db, row);
   const zone = known.zone ?? (await readZoneChoice(db, channel.id, row));
-  return { terms: termsIn(termsOf(channel), zone), zone, variants, isOnMaintenance, promo, now: now() };
+  return {
+    ...{ terms: termsIn(termsOf(channel), zone), zone, variants, promo, now: now() },
+    isOnMaintenance: await isOnMaintenance({ db, channel }, variants),
+  };
+}
+
+/** Whether the shop takes no orders now. @param variants - dishes that have been read: one on the menu tells that there is one. */
+export function isOnMaintenance(
+  { db, channel }: Pick<CheckoutReader, 'db' | 'channel'>,
+  variants: CartSurroundings['variants'] = new Map(),
+): Promise<boolean> {
+  const isMenuKnown = [...variants.values()].some(({ categorySlug }) => categorySlug !== null);
+  if (!isMenuKnown) return readMaintenance(db, channel);
+  return Promise.resolve(isShopOnMaintenance({ ...channel, hasActiveMenu: true }));
 }
 
 /** A stored checkout, ready to be shown. */
-export async function viewCheckout(reader: CheckoutReader, row: CheckoutRow): Promise<CheckoutView> {
-  return row.status === 'OPEN' ? viewCart(row, await readSurroundings(reader, row)) : viewOrder(row);
+export async function viewCheckout(
+  reader: CheckoutReader,
+  row: CheckoutRow,
+  known: KnownSurroundings = {},
+): Promise<CheckoutView> {
+  return row.status === 'OPEN' ? viewCart(row, await readSurroundings(reader, row, known)) : viewOrder(row);
 }
 
 /** @throws {PromoNotApplicable} when the cart's promo code can't be used for it. */
@@ -76,14 +90,12 @@ export async function readOrderByToken(reader: CheckoutReader, token: string): P
   return row && viewCheckout(reader, row);
 }
 
-const readings = new WeakMap<Reader, SharedRead<CheckoutView | null>>();
+const readings = new SharedReads<CheckoutView | null>();
 
 /** One order for all who hear of it at the same time: read once, after the last of them has asked. Null when it is gone. */
 export function readCheckoutForAll(reader: CheckoutReader, id: string): Promise<CheckoutView | null> {
   const { db, channel } = reader;
-  const shared = readings.get(db) ?? new SharedRead<CheckoutView | null>();
-  readings.set(db, shared);
-  return shared.get(`${channel.id} ${id}`, async () => (await readCheckouts(reader, [id])).get(id) ?? null);
+  return readings.get(db, `${channel.id} ${id}`, async () => (await readCheckouts(reader, [id])).get(id) ?? null);
 }
 
 /** Checkouts by id; unknown ones and other shops' are absent. */

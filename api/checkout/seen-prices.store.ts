@@ -1,3 +1,4 @@
+import type { Reader } from '../db/client';
 import type { Caller } from '../staff/caller';
 import type { CheckoutView } from './checkout-view';
 import type { PriceChanged } from './refusals';
@@ -5,7 +6,10 @@ import type { PriceChanged } from './refusals';
 type Shopper = Pick<Caller, 'db' | 'channel' | 'actor'>;
 
 /** What a cart costs is what the shopper has seen of it, once they are shown it; unless it changed again meanwhile. */
-export async function rememberTotal({ db }: Pick<Caller, 'db'>, { id, version, totals }: CheckoutView): Promise<void> {
+export async function rememberTotal(
+  { db }: { readonly db: Reader },
+  { id, version, totals }: CheckoutView,
+): Promise<void> {
   // Not through Prisma's update: looking at a cart is no change of it.
   await db.$executeRaw`
     update "Checkout" set "seenTotal" = ${totals.total}

@@ -1,5 +1,6 @@
 import type { Database, Transaction } from '../db/client';
-import { type CheckoutRow, findCheckout } from './checkout.store';
+import { findCheckout } from './checkout.store';
+import type { CheckoutRow } from './checkout-row.store';
 
 export interface UntakenOrder {
   readonly id: string;

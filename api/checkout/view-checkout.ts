@@ -7,7 +7,7 @@ import { OutsideDeliveryArea, ZoneUnavailable } from '../zones/refusals';
 import type { ZoneChoice } from '../zones/zone-choice';
 import { presentLine, seenLine, viewCartLine } from './cart-line';
 import { subtotalOf, totalsOfCart } from './cart-totals';
-import type { CheckoutRow } from './checkout.store';
+import type { CheckoutRow } from './checkout-row.store';
 import type { CheckoutView, DetailsView, TotalsView } from './checkout-view';
 import { readFrozenCurrency, readFrozenTotals, viewFrozenLine } from './frozen-order';
 import { limitProblems } from './limits';

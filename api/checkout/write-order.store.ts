@@ -3,7 +3,7 @@ import type { Transaction } from '../db/client';
 import { CHANNEL, envelope } from '../db/notifications';
 import { Prisma } from '../generated/prisma/client';
 import type { Localized } from '../kernel/localized';
-import type { CheckoutRow } from './checkout.store';
+import type { CheckoutRow } from './checkout-row.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from './checkout-topic';
 
 type OrderRow = Prisma.CheckoutGetPayload<object>;

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
+import { SharedReads } from '../kernel/shared-read';
 import { readHours } from './hours.store';
 import { readKitchenDelay } from './kitchen-load.store';
 import type { OpeningHours } from './opening-hours';
@@ -24,9 +25,11 @@ function oncePerRequest<Value>(read: (request: Request, channel: Channel) => Pro
   };
 }
 
-/** The hours of a channel. @param request - the request's context. */
+const looks = new SharedReads<OpeningHours>();
+
+/** The hours of a channel: requests that come at the same time share one look. @param request - the request's context. */
 export const hoursOf: (request: Request, channel: Channel) => Promise<OpeningHours> = oncePerRequest(({ db }, { id }) =>
-  readHours(db, id),
+  looks.get(db, id, () => readHours(db, id)),
 );
 
 /** Minutes that the kitchen's load adds. @param request - the request's context. */

@@ -30,3 +30,15 @@ export class SharedRead<Value> {
     return lane.running;
   }
 }
+
+/** The same, for each of what can be read from: a process may hold several databases. */
+export class SharedReads<Value> {
+  readonly #ofSource = new WeakMap<object, SharedRead<Value>>();
+
+  /** @throws what the reading throws. */
+  get(source: object, key: string, read: () => Promise<Value>): Promise<Value> {
+    const shared = this.#ofSource.get(source) ?? new SharedRead<Value>();
+    this.#ofSource.set(source, shared);
+    return shared.get(key, read);
+  }
+}

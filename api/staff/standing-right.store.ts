@@ -1,5 +1,5 @@
 import type { Reader } from '../db/client';
-import { SharedRead } from '../kernel/shared-read';
+import { SharedReads } from '../kernel/shared-read';
 import { scopesMayRead } from './api-scope';
 import { scopesOfToken } from './api-token.store';
 import type { Actor } from './caller';
@@ -13,7 +13,7 @@ interface Standing {
 }
 
 /** Several streams of one session hear the same event: one look is enough for all of them. */
-const looks = new WeakMap<Reader, SharedRead<boolean>>();
+const looks = new SharedReads<boolean>();
 
 /**
  * Whether the caller may still read what this permission opens, for what lasts longer than a request: who signs out,
@@ -21,10 +21,8 @@ const looks = new WeakMap<Reader, SharedRead<boolean>>();
  */
 export function isStillAllowedTo(standing: Standing, permission: Permission): Promise<boolean> {
   const { db, actor } = standing;
-  const shared = looks.get(db) ?? new SharedRead<boolean>();
-  looks.set(db, shared);
   const who = actor.kind === 'token' ? actor.apiTokenId : actor.sessionId;
-  return shared.get(`${actor.kind} ${who} ${permission}`, () => lookAtStanding(standing, permission));
+  return looks.get(db, `${actor.kind} ${who} ${permission}`, () => lookAtStanding(standing, permission));
 }
 
 async function lookAtStanding({ db, actor, now }: Standing, permission: Permission): Promise<boolean> {

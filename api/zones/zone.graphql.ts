@@ -121,7 +121,9 @@ export const DeliveryZone = builder.prismaNode('DeliveryZone', {
 });
 
 builder.prismaObjectField('Channel', 'deliveryZones', (t) =>
-  t.relation('deliveryZones', {
+  // Not as a relation: the shop, which the request has at hand, would be read anew for it.
+  t.prismaField({
+    type: [DeliveryZone],
     description: `Where the shop delivers to, in the order that staff gave: of zones that overlap, the first counts. At most ${ZONES_LIMIT}; none means that it delivers everywhere on the shop’s own terms.`,
     args: {
       includeInactive: t.arg.boolean({
@@ -129,10 +131,12 @@ builder.prismaObjectField('Channel', 'deliveryZones', (t) =>
         description: 'Those that are switched off too; nobody else than who may change settings gets them.',
       }),
     },
-    query: ({ includeInactive }, { actor }) => ({
-      where: includeInactive && isAllowedTo(actor, 'settings') ? {} : { isActive: true },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
-    }),
+    resolve: (query, { id: channelId }, { includeInactive }, { db, actor }) =>
+      db.deliveryZone.findMany({
+        ...query,
+        where: { channelId, ...(includeInactive && isAllowedTo(actor, 'settings') ? {} : { isActive: true }) },
+        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      }),
   }),
 );
 

@@ -20,6 +20,8 @@ interface Request {
   readonly info: GraphQLResolveInfo;
   /** What the products have to be besides being listed. */
   readonly where?: Prisma.ProductWhereInput;
+  /** Which of them may be shown; asked at the same time as they are read. */
+  readonly among?: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** @throws {GraphQLError} for a cursor that is none of this list's. */
@@ -33,13 +35,16 @@ function placeAt(ids: readonly string[], cursor: string | undefined): number | n
 /** Products by their ids, in that order, with what is asked of them under these fields. */
 export async function productsInOrder(
   ids: readonly string[],
-  { context, info, where = {} }: Request,
+  { context, info, where = {}, among }: Request,
   paths?: string[][],
 ): Promise<ProductRow[]> {
   const query = queryFromInfo({ context, info, ...(paths && { paths }) });
-  const rows = await context.db.product.findMany({ ...query, where: { ...where, id: { in: [...ids] } } });
+  const [rows, shown] = await Promise.all([
+    context.db.product.findMany({ ...query, where: { ...where, id: { in: [...ids] } } }),
+    among?.(ids),
+  ]);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return ids.flatMap((id) => (shown?.has(id) === false ? [] : (byId.get(id) ?? [])));
 }
 
 /** A page of a list whose order is known already: only the products that stand on it are read. */

@@ -51,6 +51,9 @@ export interface SessionCookie {
   clear(): void;
 }
 
+/** Something that answering does besides, for whoever is answered. */
+export type AnswerEffect = (context: Context) => void;
+
 export interface Context extends Services {
   readonly requestId: string;
   /** The shop that the request's host names; null until one is set up. */
@@ -64,6 +67,8 @@ export interface Context extends Services {
   readonly userAgent: string | null;
   /** Origin for absolute links, without a closing slash. */
   readonly origin: string;
+  /** What is done once more whenever the same answer is given to somebody else: see `eachAnswer`. */
+  readonly repeated?: AnswerEffect[];
   /** Counts a change against what the caller may do within a minute; null where nothing is counted. */
   readonly countWrite: () => { readonly isUsedUp: boolean; readonly resetSeconds: number } | null;
 }

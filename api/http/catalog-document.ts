@@ -5,6 +5,7 @@ import { accessOf } from '../graphql/access';
 const CATALOG_TYPES: readonly string[] = [
   ...['Menu', 'Category', 'Product', 'Variant', 'OptionGroup', 'Option', 'Nutrition'],
   ...['CategoryProductsConnection', 'CategoryProductsConnectionEdge', 'PageInfo'],
+  ...['ChannelSearchConnection', 'ChannelSearchConnectionEdge', 'SearchFilters', 'SearchHighlights', 'TextPart'],
   ...['Photo', 'PhotoSource', 'Money', 'LocalizedValue'],
   ...['Link', 'PaymentMethod', 'Warehouse', 'WorkingDay', 'OpeningInterval'],
 ];
@@ -18,7 +19,7 @@ const CATALOG_FIELDS: Readonly<Record<string, readonly string[]>> = {
     ...['countryCode', 'currencyCode', 'currencySign', 'defaultLocale', 'timeZone', 'weightUnit', 'discountPercent'],
     ...['isDeliveryAvailable', 'deliveryDetails', 'deliveryMinutes', 'deliveryFee', 'freeDeliveryFrom'],
     ...['isPickupAvailable', 'pickupDetails', 'pickupMinutes', 'minAmountForDelivery', 'minimumOrderValue'],
-    ...['maximumOrderWeight', 'links', 'paymentMethods', 'warehouses', 'workingDays'],
+    ...['maximumOrderWeight', 'links', 'paymentMethods', 'warehouses', 'workingDays', 'search'],
   ],
 };
 

@@ -1,11 +1,13 @@
 import { lastStopEnd } from '../catalog/stop-ends.store';
-import type { Context } from '../graphql/context';
+import type { AnswerEffect, Context } from '../graphql/context';
 import { RevisionCache } from '../kernel/revision-cache';
 
 /** An answer as it went out: its bytes, and the headers that are its own. */
 interface KeptAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
+  /** What is done for each who gets it. */
+  readonly repeated: readonly AnswerEffect[];
 }
 
 const MOST_KEPT = 256;
@@ -40,9 +42,16 @@ export class KeptAnswers {
     if (!channel || actor.kind !== 'visitor' || text.length > LONGEST_QUESTION) return work();
     if (!this.#known.has(text)) return this.#learn(text, await work(), isOfCatalog);
     const key = keyOf(question, channel.id, await lastStopEnd(context, channel));
-    const kept = await this.#answers.get(key, channel.catalogRevision, () => readAnswer(work)).catch(() => null);
+    let isFoundForThem = false;
+    const find = () => {
+      isFoundForThem = true;
+      return readAnswer(work, context);
+    };
+    const kept = await this.#answers.get(key, channel.catalogRevision, find).catch(() => null);
     // What went wrong for one who asked, their patience too, is nothing to the others.
-    return kept ? new Response(kept.bytes, { headers: kept.headers }) : work();
+    if (!kept) return work();
+    if (!isFoundForThem) for (const effect of kept.repeated) effect(context);
+    return new Response(kept.bytes, { headers: kept.headers });
   }
 
   async #learn(text: string, response: Response, isOfCatalog: () => boolean): Promise<Response> {
@@ -60,10 +69,11 @@ function keyOf({ context, text, hasCookie }: Question, channelId: string, backOn
 }
 
 /** @throws {Error} unless the answer is what such questions are answered with. */
-async function readAnswer(work: () => Promise<Response>): Promise<KeptAnswer> {
+async function readAnswer(work: () => Promise<Response>, { repeated = [] }: Context): Promise<KeptAnswer> {
   const response = await work();
   if (response.status !== 200) throw new Error(`answered ${response.status}`);
-  return { bytes: new Uint8Array(await response.arrayBuffer()), headers: ownHeaders(response) };
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { bytes, headers: ownHeaders(response), repeated: [...repeated] };
 }
 
 function ownHeaders({ headers }: Response): Record<string, string> {

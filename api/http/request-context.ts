@@ -104,6 +104,7 @@ export async function createRequestScope(
     address: addressOf(request, peer, address),
     userAgent: request.headers.get('user-agent'),
     origin: origin.origin,
+    repeated: [],
     countWrite: () => limits?.write(context.address, context.actor) ?? null,
   };
   return { context, cookies, headers, isTokenRefused, isSecure };

@@ -24,8 +24,9 @@ builder.prismaObjectFields(Channel, (t) => ({
       const { db, now } = context;
       const ids = await readPopularDishes(db, id, now());
       if (ids.length === 0) return [];
-      const where = { AND: [await onTheMenu(db, id), productsMatching({ isSoldOut: false }, now())] };
-      return (await productsInOrder(ids, { context, info, where })).slice(0, within(first, DISHES));
+      const where = productsMatching({ isSoldOut: false }, now());
+      const among = (wanted: readonly string[]) => onTheMenu(db, id, wanted);
+      return (await productsInOrder(ids, { context, info, where, among })).slice(0, within(first, DISHES));
     },
   }),
   popularSearches: t.stringList({

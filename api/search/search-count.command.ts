@@ -1,15 +1,13 @@
 import type { Database } from '../db/client';
 import type { Locale } from '../kernel/locale';
 import type { Actor } from '../staff/caller';
-import { countedText } from './read-query';
 import { forgetSearchCounts, writeSearchCounts } from './search-count.store';
 import { SearchCounter } from './search-counter';
-import type { SearchAnswer } from './search-index';
 
 /** Who searches, as far as it matters for counting. */
 interface Searcher {
   readonly db: Database;
-  readonly channel: { readonly id: string };
+  readonly channelId: string;
   readonly actor: Actor;
   readonly locale: Locale;
   readonly address: string;
@@ -23,11 +21,9 @@ function counterOf(db: Database): SearchCounter {
   return counter;
 }
 
-/** Counts what a shopper has searched for and found. Nobody waits for it: it is written down later. */
-export function countSearch({ db, channel, actor, locale, address }: Searcher, { words, ids }: SearchAnswer): void {
-  if (actor.kind !== 'visitor' || ids.length === 0) return;
-  const text = countedText(words, locale);
-  if (text !== null) counterOf(db).note({ channelId: channel.id, locale, text }, actor.sessionId ?? address);
+/** Counts what a shopper has searched for, in the menu's own words. Nobody waits for it: it is written down later. */
+export function countSearch({ db, channelId, actor, locale, address }: Searcher, text: string): void {
+  if (actor.kind === 'visitor') counterOf(db).note({ channelId, locale, text }, actor.sessionId ?? address);
 }
 
 /** Writes down what this process has counted since the last time. */

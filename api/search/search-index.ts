@@ -19,20 +19,29 @@ export interface SearchAnswer {
   readonly ids: readonly string[];
 }
 
+/** A dish as far as filters ask. */
+type FilteredDocument = Pick<SearchDocument, 'id' | 'tags' | 'allergens'>;
+
 const MOST_NEAR_MISSES = 6;
 /** Letters of a word that may be wrong for a near miss: of three letters one. */
 const NEAR = 0.34;
 
 /** A menu, ready to be searched. Built once for each revision of the catalog. */
 export class SearchIndex {
-  readonly #documents: SearchDocument[] = [];
+  /** Their texts are in the vocabulary, word by word. */
+  readonly #documents: FilteredDocument[] = [];
+  readonly #tags = new Set<string>();
+  readonly #allergens = new Set<string>();
   /** Of each dish: a word of a short name says more than one of a long name. */
   readonly #brevity: number[] = [];
   readonly #vocabulary = new Vocabulary();
 
   /** Dishes are added as the menu shows them: of two that match alike, the first comes first. */
   add(document: SearchDocument): void {
-    const number = this.#documents.push(document) - 1;
+    const { id, tags, allergens } = document;
+    const number = this.#documents.push({ id, tags, allergens }) - 1;
+    for (const tag of tags) this.#tags.add(tag);
+    for (const allergen of allergens) this.#allergens.add(allergen);
     let nameWords = 1;
     for (const { field, text } of document.texts) {
       for (const locale of LOCALES) {
@@ -45,8 +54,14 @@ export class SearchIndex {
     this.#brevity.push(1 + 0.5 / nameWords);
   }
 
-  get documents(): readonly SearchDocument[] {
-    return this.#documents;
+  /** Whether any dish of the menu has it. */
+  hasTag(tag: string): boolean {
+    return this.#tags.has(tag);
+  }
+
+  /** Whether any dish of the menu contains it. */
+  hasAllergen(allergen: string): boolean {
+    return this.#allergens.has(allergen);
   }
 
   find(query: string, reader: Locale, filter: SearchFilter = {}): SearchAnswer {
@@ -123,7 +138,7 @@ const rankKey = (score: number, place: number) => -Math.round(score * 1000) * PL
 
 const placeOf = (key: number) => ((key % PLACES) + PLACES) % PLACES;
 
-function passes(document: SearchDocument | undefined, { tags = [], withoutAllergens = [] }: SearchFilter): boolean {
+function passes(document: FilteredDocument | undefined, { tags = [], withoutAllergens = [] }: SearchFilter): boolean {
   if (!document) return false;
   const has = (values: readonly string[], value: string) => values.includes(value);
   return (

@@ -4,11 +4,12 @@ import { LARGEST_PAGE, pageOfProducts, productsInOrder } from '../catalog/produc
 import { Channel } from '../channel/channel.graphql';
 import { Allergen, ProductTag } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
+import { eachAnswer } from '../graphql/each-answer';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { readLocalized } from '../graphql/localized-fields';
 import { Highlighter } from './highlight';
 import { onTheMenu } from './on-the-menu.store';
-import { correctionOf, LONGEST_QUERY } from './read-query';
+import { correctionOf, countedText, LONGEST_QUERY } from './read-query';
 import { countSearch } from './search-count.command';
 import type { SearchFilter, SearchIndex } from './search-index';
 import { searchIndexOf } from './search-index.store';
@@ -21,14 +22,12 @@ const SearchFilters = builder.objectRef<SearchIndex>('SearchFilters').implement(
     tags: t.field({
       type: [ProductTagEnum],
       description: 'Tags that a dish of the menu has.',
-      resolve: ({ documents }) =>
-        Object.values(ProductTag).filter((tag) => documents.some(({ tags }) => tags.includes(tag))),
+      resolve: (index) => Object.values(ProductTag).filter((tag) => index.hasTag(tag)),
     }),
     allergens: t.field({
       type: [AllergenEnum],
       description: 'Allergens that a dish of the menu contains.',
-      resolve: ({ documents }) =>
-        Object.values(Allergen).filter((allergen) => documents.some(({ allergens }) => allergens.includes(allergen))),
+      resolve: (index) => Object.values(Allergen).filter((allergen) => index.hasAllergen(allergen)),
     }),
   }),
 });
@@ -50,16 +49,23 @@ builder.prismaObjectField(Channel, 'search', (t) =>
       resolve: async (shop, args, context, info) => {
         const { query, tags, withoutAllergens, ...pages } = args;
         const filter: SearchFilter = { tags: tags ?? [], withoutAllergens: withoutAllergens ?? [] };
+        const { locale } = context;
         const index = await searchIndexOf(context.db, shop);
-        const answer = index.find(query, context.locale, filter);
-        if (!pages.after && !pages.before) countSearch({ ...context, channel: shop }, answer);
-        const where = await onTheMenu(context.db, shop.id);
-        const page = await pageOfProducts(answer.ids, pages, { context, info, where });
+        const answer = index.find(query, locale, filter);
+        const counted =
+          pages.after || pages.before || answer.ids.length === 0 ? null : countedText(answer.words, locale);
+        if (counted !== null) {
+          eachAnswer(context, ({ db, actor, address }) => {
+            countSearch({ db, channelId: shop.id, actor, locale, address }, counted);
+          });
+        }
+        const among = (ids: readonly string[]) => onTheMenu(context.db, shop.id, ids);
+        const page = await pageOfProducts(answer.ids, pages, { context, info, among });
         const highlighter = new Highlighter(answer.words);
         return {
           ...page,
           edges: page.edges.map((edge) => edge && { ...edge, highlighter }),
-          ...{ index, answer, filter, where },
+          ...{ index, answer, filter, among },
         };
       },
     },
@@ -78,10 +84,10 @@ builder.prismaObjectField(Channel, 'search', (t) =>
         nearMisses: connection.field({
           type: [Product],
           description: 'When nothing was found: dishes that come close, at most 6; else none.',
-          resolve: ({ index, answer, filter, where }, _args, context, info) => {
+          resolve: ({ index, answer, filter, among }, _args, context, info) => {
             if (answer.ids.length > 0) return [];
             const ids = index.nearMisses(answer, context.locale, filter);
-            return ids.length > 0 ? productsInOrder(ids, { context, info, where }) : [];
+            return ids.length > 0 ? productsInOrder(ids, { context, info, among }) : [];
           },
         }),
         filters: connection.field({

@@ -35,6 +35,14 @@ test('a cart and an order are read as Prisma reads them: dates, lists, names and
   expect(order?.orderDate).toBeInstanceOf(Date);
 });
 
+test('a line whose list of options was never written has none', async () => {
+  const world = await shop(database.db).dish('Cola', 300).open();
+  const shopper = await world.shopper();
+  const { id } = await shopper.add('Cola');
+  await database.db.$executeRaw`update "CheckoutLine" set "optionIds" = null where "checkoutId" = ${id}::uuid`;
+  expect((await shopper.add('Cola')).lines).toMatchObject([{ quantity: 2, options: [] }]);
+});
+
 test('a cart without a dish has no lines, and another shop’s is not read', async () => {
   const world = await shop(database.db).dish('Cola', 300).open();
   const shopper = await world.shopper();

@@ -16,8 +16,11 @@ export type CheckoutRow = Checkout & {
   warehouse: Pick<Warehouse, 'id' | 'name' | 'isActive'> | null;
 };
 
-/** JSON has no dates. */
-type StoredLine = Omit<LineRow, 'createdAt'> & { readonly createdAt: string };
+/** JSON has no dates, and an empty list may be stored as nothing. */
+type StoredLine = Omit<LineRow, 'createdAt' | 'optionIds'> & {
+  readonly createdAt: string;
+  readonly optionIds: string[] | null;
+};
 type StoredRow = Omit<CheckoutRow, 'lines'> & { readonly lines: readonly StoredLine[] };
 
 /** By name, and those that this program knows: a migration that has run already may have added others. */
@@ -60,5 +63,5 @@ export async function readCheckoutRows(db: Reader, channelId: string, which: Pri
 }
 
 function readLine(line: StoredLine): LineRow {
-  return { ...line, createdAt: new Date(line.createdAt) };
+  return { ...line, createdAt: new Date(line.createdAt), optionIds: line.optionIds ?? [] };
 }

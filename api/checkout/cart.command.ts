@@ -2,6 +2,7 @@ import { readVariants } from '../catalog/catalog.store';
 import type { Transaction } from '../db/client';
 import { transaction } from '../db/transaction';
 import type { Caller } from '../staff/caller';
+import { zonesOfRequest } from '../zones/zone.store';
 import { changeCartLine, isRepeated, putLine, takeLinesOut, touchCart } from './cart.store';
 import { findCheckout, lockCart, lockOrCreateCart } from './checkout.store';
 import type { CheckoutRow } from './checkout-row.store';
@@ -51,19 +52,20 @@ export async function writeCart(
   caller: Caller,
   { lock, write, key = null, variants }: CartWrite,
 ): Promise<CheckoutView> {
-  const { db, now } = caller;
+  const { db, channel, now } = caller;
   if (key !== null) checkIdempotencyKey(key);
+  const known = { variants, zones: await zonesOfRequest(db, channel.id) };
   return transaction(db, async (tx) => {
     const reader = { ...caller, db: tx };
     const held = await lock(tx);
     if (isRepeated(held, key)) {
-      const view = await viewCheckout(reader, held);
+      const view = await viewCheckout(reader, held, known);
       await rememberTotal(reader, view);
       return view;
     }
     const written = await write(tx, held);
     const cart = { ...written, version: held.version + 1, updatedAt: now() };
-    const view = await viewCheckout(reader, cart, { variants });
+    const view = await viewCheckout(reader, cart, known);
     await touchCart(tx, held, { now: cart.updatedAt, key, total: view.totals.total });
     return view;
   });

@@ -3,7 +3,7 @@ import type { Channel } from '../generated/prisma/client';
 import { parseLocalized } from '../kernel/localized';
 import { type InvalidField, InvalidInput } from '../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../kernel/zoned-time';
-import { lockPromoCode, notePromoUse, takePromoUse } from '../promotions/promo-use.store';
+import { holdTypedPromo, notePromoUse, takePromoUse } from '../promotions/promo-use.store';
 import { readZoneChoice } from '../zones/zone.store';
 import type { ZoneChoice } from '../zones/zone-choice';
 import { checkChangeFrom } from './change-from';
@@ -113,16 +113,16 @@ async function priceCart(
   { cart, row, zone, variants }: Filled & { readonly cart: CheckoutRow },
   expectedTotal: number | null,
 ): Promise<CheckoutView> {
-  await lockPromoCode(tx, row);
   const reader = { db: tx, channel, now };
-  const surroundings = await readSurroundings(reader, row, { zone, variants });
+  const surroundings = await readSurroundings(reader, row, { zone, variants, promo: await holdTypedPromo(tx, row) });
   const view = viewCart(row, surroundings);
   const [problem] = view.problems;
   if (problem) throw problem;
   const { total } = view.totals;
   const changes = changesOf(row, presentLines(row, surroundings));
   // What came with the call may cost something itself, a courier; the cart as it was left tells what the shop changed.
-  const cartTotal = async () => viewCart(cart, await readSurroundings(reader, cart, { variants })).totals.total;
+  const cartTotal = async () =>
+    viewCart(cart, await readSurroundings(reader, cart, { variants: surroundings.variants })).totals.total;
   const isCartAsSeen = async () =>
     changes.length === 0 && (cart.seenTotal === null || cart.seenTotal === (await cartTotal()));
   const isAsSeen = expectedTotal === null ? await isCartAsSeen() : expectedTotal === total;

@@ -5,6 +5,7 @@ import type { Reader } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { SharedReads } from '../kernel/shared-read';
 import { readTypedPromo } from '../promotions/promo-use.store';
+import type { Zone } from '../zones/zone';
 import { readZoneChoice } from '../zones/zone.store';
 import type { ZoneChoice } from '../zones/zone-choice';
 import { findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
@@ -23,13 +24,15 @@ export interface CheckoutReader {
 
 interface KnownSurroundings {
   readonly zone?: ZoneChoice | null;
+  readonly zones?: readonly Zone[];
+  readonly promo?: CartSurroundings['promo'];
   readonly variants?: CartSurroundings['variants'] | null | undefined;
 }
 
 /**
  * The menu and the settings as they are now, for the dishes of a cart: a constant number of statements.
  *
- * @param known - what the same call has read already: where the order goes, dishes.
+ * @param known - what the same call has read already: where the order goes, the shop’s zones, dishes, the promo code.
  */
 export async function readSurroundings(
   { db, channel, now }: CheckoutReader,
@@ -39,8 +42,8 @@ export async function readSurroundings(
   const variantIds = row.lines.flatMap(({ variantId }) => variantId ?? []);
   const unknown = variantIds.filter((id) => !known.variants?.has(id));
   const variants = new Map([...(known.variants ?? []), ...(await readVariants(db, channel.id, unknown))]);
-  const promo = await readTypedPromo(db, row);
-  const zone = known.zone ?? (await readZoneChoice(db, channel.id, row));
+  const promo = known.promo === undefined ? await readTypedPromo(db, row) : known.promo;
+  const zone = known.zone ?? (await readZoneChoice(db, channel.id, row, known.zones));
   return {
     ...{ terms: termsIn(termsOf(channel), zone), zone, variants, promo, now: now() },
     isOnMaintenance: await isOnMaintenance({ db, channel }, variants),

@@ -1,5 +1,5 @@
 import type { Reader, Transaction } from '../db/client';
-import type { PromoCode } from '../generated/prisma/client';
+import { Prisma, type PromoCode } from '../generated/prisma/client';
 import type { TypedPromo } from './promo';
 
 /** The cart that a code stands on. */
@@ -24,14 +24,23 @@ function countUses(db: Reader, code: PromoCode | null, phone: string | null): Pr
   return db.promoUse.count({ where: { promoCodeId: code.id, phone } });
 }
 
+/** By name, and those that this program knows: a migration that has run already may have added others. */
+const COLUMNS = Prisma.raw(
+  Object.values(Prisma.PromoCodeScalarFieldEnum)
+    .map((column) => `"${column}"`)
+    .join(', '),
+);
+
 /**
- * Holds a cart's code until the transaction ends: of many orders for its last use one after the other reads how often it
- * was used, by everybody and by its client.
+ * The same, held until the transaction ends: of many orders for its last use one after the other reads how often it was
+ * used, by everybody and by its client.
  */
-export async function lockPromoCode(tx: Transaction, { channelId, promoCodeText }: PromoBearer): Promise<void> {
-  if (promoCodeText === null) return;
-  await tx.$queryRaw`
-    select 1 from "PromoCode" where "channelId" = ${channelId}::uuid and "code" = ${promoCodeText} for no key update`;
+export async function holdTypedPromo(tx: Transaction, bearer: PromoBearer): Promise<TypedPromo | null> {
+  const { channelId, promoCodeText: text, phone } = bearer;
+  if (text === null) return null;
+  const [terms = null] = await tx.$queryRaw<PromoCode[]>`
+    select ${COLUMNS} from "PromoCode" where "channelId" = ${channelId}::uuid and "code" = ${text} for no key update`;
+  return { text, terms, usesByClient: await countUses(tx, terms, phone) };
 }
 
 /** Counts one use of a code that the transaction holds. @returns its id. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Reader } from '../db/client';
+import type { Database, Reader } from '../db/client';
 import type { DeliveryZone } from '../generated/prisma/client';
 import { parseLocalized } from '../kernel/localized';
 import { type Minor, minor } from '../kernel/money';
+import { SharedReads } from '../kernel/shared-read';
 import { type Place, placeOf } from './place';
 import type { Zone, ZoneArea } from './zone';
 import { chooseZone, type Destination, type ZoneChoice } from './zone-choice';
@@ -53,10 +54,26 @@ export async function readZones(db: Reader, channelId: string): Promise<Zone[]> 
   return rows.map(readZone);
 }
 
-/** Where an order goes, by the shop's zones. What is collected costs no statement. */
-export async function readZoneChoice(db: Reader, channelId: string, destination: Destination): Promise<ZoneChoice> {
+const looks = new SharedReads<readonly Zone[]>();
+
+/** The same for a request: those that come at the same time share one look. */
+export function zonesOfRequest(db: Database, channelId: string): Promise<readonly Zone[]> {
+  return looks.get(db, channelId, () => readZones(db, channelId));
+}
+
+/**
+ * Where an order goes, by the shop's zones. What is collected costs no statement.
+ *
+ * @param zones - when they have been read.
+ */
+export async function readZoneChoice(
+  db: Reader,
+  channelId: string,
+  destination: Destination,
+  zones?: readonly Zone[],
+): Promise<ZoneChoice> {
   const isDelivered = destination.deliveryMethod === 'DELIVERY';
-  return chooseZone(destination, isDelivered ? await readZones(db, channelId) : []);
+  return chooseZone(destination, isDelivered ? (zones ?? (await readZones(db, channelId))) : []);
 }
 
 /** Whether the shop delivers to a zone. */

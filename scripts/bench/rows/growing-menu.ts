@@ -7,7 +7,7 @@ import type { BenchStage } from '../stage/bench-stage';
 import { openMenuOf } from '../stage/more-menus';
 import { touchMenuOf } from '../stage/touch-menu';
 import { catalogRequest } from './catalog';
-import { searchRequests } from './search';
+import { newSearches } from './search';
 
 const SIZES = [10, 100, 1_000, 10_000] as const;
 /** As many as the smallest menu has, so that all are asked for the same. */
@@ -30,7 +30,7 @@ async function measure(stage: BenchStage, products: number, seconds: number): Pr
   const server = await stage.startServer();
   try {
     const request = catalogRequest(PAGE);
-    const target = { url: server.url, requests: searchRequests(host) };
+    const target = { url: server.url, requests: newSearches(host) };
     await measureLoad(target, { seconds: 1, connections: SEARCHERS });
     const { p50: search } = await measureLoad(target, { seconds, connections: SEARCHERS });
     const pages: number[] = [];
@@ -70,7 +70,7 @@ function findingsOf(grown: readonly Grown[]): Finding[] {
   return [
     times('a page of the menu, 10 → 10,000 dishes', last.page / first.page, 1.2),
     // The clock of the load has whole milliseconds.
-    times('a search, 10 → 10,000 dishes', Math.max(1, last.search) / Math.max(1, first.search), 2),
+    times('a new search, 10 → 10,000 dishes', Math.max(1, last.search) / Math.max(1, first.search), 2),
     ...grown.map(({ products, megabytes }): Finding => {
       return {
         work: `memory, ${products.toLocaleString('en')} dishes`,

@@ -5,7 +5,7 @@ import type { SessionHolder } from '../staff/guest-session.command';
 import { insertStaffMember, NewAdministratorRule } from '../staff/new-staff-member';
 import { hashPassword } from '../staff/password';
 import { ADDRESS_DELAY, addressKey } from '../staff/sign-in-delay';
-import { countAttempt, refuseWhileWaiting } from '../staff/sign-in-failure.store';
+import { countAttempt, failuresUnlessWaiting } from '../staff/sign-in-failure.store';
 import { enterSession, openStaffSession } from '../staff/staff-session.command';
 import { touchCatalog } from '../staff/staff-write.command';
 import { type KeyData, KeyDataRule, readKeyData } from './key-data';
@@ -39,7 +39,7 @@ export async function checkSetUpCode({ address, db, now, setUpCode }: SetUpReque
   const progress = await readSetUpProgress(db);
   if (progress.step === 'DONE') throw new AlreadySetUp();
   const key = addressKey(address);
-  await refuseWhileWaiting(db, key, now());
+  await failuresUnlessWaiting(db, key, now());
   if (!isSameSetUpCode(code, setUpCode)) {
     await countAttempt(db, key, ADDRESS_DELAY, now());
     throw new InvalidSetUpCode();

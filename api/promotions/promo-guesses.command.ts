@@ -1,6 +1,6 @@
 import type { Database } from '../db/client';
 import { addressKey, type DelayRule } from '../staff/sign-in-delay';
-import { countAttempt, refuseWhileWaiting } from '../staff/sign-in-failure.store';
+import { countAttempt, failuresUnlessWaiting, takeBackAttempt } from '../staff/sign-in-failure.store';
 import { PromoNotApplicable } from './refusals';
 
 /** A family behind one address mistypes now and then; whoever tries word after word waits longer and longer. */
@@ -25,12 +25,17 @@ export async function limitGuesses<Result>(
 ): Promise<Result> {
   if (!promoCode?.trim()) return work();
   const key = `promo:${addressKey(address)}`;
-  await refuseWhileWaiting(db, key, now());
+  const failures = await failuresUnlessWaiting(db, key, now());
+  // Once guesses cost time they are counted before they are tried: of many that come at once, one is.
+  const attempt = failures < GUESS_DELAY.free ? null : await countAttempt(db, key, GUESS_DELAY, now());
   try {
-    return await work();
+    const result = await work();
+    if (attempt) await takeBackAttempt(db, attempt, now());
+    return result;
   } catch (error) {
     const isGuess = error instanceof PromoNotApplicable && error.reason === 'UNKNOWN';
-    if (isGuess) await countAttempt(db, key, GUESS_DELAY, now());
+    if (isGuess && !attempt) await countAttempt(db, key, GUESS_DELAY, now());
+    if (!isGuess && attempt) await takeBackAttempt(db, attempt, now());
     throw error;
   }
 }

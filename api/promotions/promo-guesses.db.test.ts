@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { shop, TEST_NOW } from '../checkout/testing-world';
 import { globalId } from '../graphql/testing';
 import { startTestServer, type TestServer } from '../http/testing-server';
 
 const FREE = 20;
+const Refusal = z.object({ data: z.object({ applyPromoCode: z.object({ code: z.string() }) }) });
 
 let server: TestServer;
 let variantId: string;
@@ -28,6 +30,7 @@ async function shopperFrom(address: string) {
   return { client, apply: async (promoCode: string) => (await client.graphql(APPLY, { promoCode })).body };
 }
 
+const codeOf = (body: unknown) => Refusal.parse(body).data.applyPromoCode.code;
 const refused = (code: string) => ({ data: { applyPromoCode: { code } } });
 
 test('who tries one promo code after another has to wait, by whatever way; others are not kept waiting', async () => {
@@ -49,4 +52,8 @@ test('who tries one promo code after another has to wait, by whatever way; other
   });
   now = new Date(now.getTime() + 2_000);
   expect(await apply('WELCOME10')).toMatchObject({ data: { applyPromoCode: { promo: { code: 'WELCOME10' } } } });
+  // Of many at once one is tried, the others hear nothing of their code.
+  const codes = (await Promise.all(Array.from({ length: 8 }, (_, n) => apply(`AT-ONCE-${n}`)))).map(codeOf);
+  expect(codes.filter((code) => code === 'PROMO_NOT_APPLICABLE')).toHaveLength(1);
+  expect(codes.filter((code) => code === 'TOO_MANY_ATTEMPTS')).toHaveLength(7);
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { TooManyAttempts } from './refusals';
-import { countAttempt, forgetFailures, refuseWhileWaiting, takeBackAttempt } from './sign-in-failure.store';
+import { countAttempt, failuresUnlessWaiting, forgetFailures, takeBackAttempt } from './sign-in-failure.store';
 
 let database: TestDatabase;
 let key: string;
@@ -67,8 +67,8 @@ test('an attempt that was no failure is taken back with its wait, earlier ones s
 
 test('forgotten failures make nobody wait', async () => {
   await database.db.signInFailure.create({ data: { key, count: 9, lockedUntil: later(60) } });
-  await expect(refuseWhileWaiting(database.db, key, start)).rejects.toThrow(TooManyAttempts);
+  await expect(failuresUnlessWaiting(database.db, key, start)).rejects.toThrow(TooManyAttempts);
   await forgetFailures(database.db, key);
-  await refuseWhileWaiting(database.db, key, start);
+  await failuresUnlessWaiting(database.db, key, start);
   expect(await secondsToWait(start)).toBe(0);
 });

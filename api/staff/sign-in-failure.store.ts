@@ -47,10 +47,16 @@ async function waitingFor(db: Database, key: string, now: Date): Promise<TooMany
   return new TooManyAttempts(Math.max(1, Math.ceil(milliseconds / 1000)));
 }
 
-/** @throws {TooManyAttempts} while earlier failures make this key wait. Nothing is counted. */
-export async function refuseWhileWaiting(db: Database, key: string, now: Date): Promise<void> {
+/**
+ * Nothing is counted by asking.
+ *
+ * @returns how many failures have been counted.
+ * @throws {TooManyAttempts} while they make this key wait.
+ */
+export async function failuresUnlessWaiting(db: Database, key: string, now: Date): Promise<number> {
   const failure = await db.signInFailure.findUnique({ where: { key } });
   if (failure && failure.lockedUntil > now) throw await waitingFor(db, key, now);
+  return failure?.count ?? 0;
 }
 
 /** The attempt was no failure after all. Earlier ones stay counted. */

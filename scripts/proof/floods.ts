@@ -3,8 +3,10 @@ import { createDatabase } from '../../api/db/client';
 import { createSignIn } from '../../api/staff/testing';
 import { LONGEST_P99_MS, runFloods } from './floods/run-floods';
 import type { ProofTest } from './proof-test';
+import { forgetFailures } from './stage/sabotage';
 import { openStage } from './stage/stage';
 
+const PROMO_CODE = 'WELCOME10';
 const SECONDS = 20;
 const SMALL_SECONDS = 2;
 /** More would not be there on a small server. */
@@ -13,18 +15,22 @@ const MOST_MEGABYTES = 1_000;
 /** Ordinary shoppers beside one attacker, on a server with the limits that every shop has. */
 export const floods: ProofTest = {
   name: 'floods',
-  guarantee: 'While somebody floods the shop, in any of six ways, everybody else orders on.',
-  sabotages: { limits: 'nothing is counted: neither requests nor streams' },
+  guarantee: 'While somebody floods the shop, in any of seven ways, everybody else orders on.',
+  sabotages: {
+    limits: 'nothing is counted: neither requests nor streams',
+    waits: 'wrong passwords and promo codes are not counted',
+  },
   async run({ isSmall, without, tell }) {
-    const stage = await openStage({ receivers: 0 });
+    const stage = await openStage({ receivers: 0, promo: { code: PROMO_CODE, totalLimit: 1_000_000 } });
     const isOff = without === 'limits';
     const [RATE_LIMIT, STREAM_LIMIT] = isOff ? ['off', 'off'] : ['3000', '100'];
     const server = await stage.startServer({ TRUST_PROXY: 'on', WORKER: 'off', RATE_LIMIT, STREAM_LIMIT });
     const db = createDatabase(stage.cluster.url);
     try {
+      if (without === 'waits') await forgetFailures(stage.cluster.url);
       const { login } = await createSignIn(db, stage.shop.world.channel.id);
       const { figures, faults, slowest } = await runFloods(
-        { url: server.url, shop: stage.shop, login },
+        { url: server.url, shop: stage.shop, login, promoCode: PROMO_CODE },
         { seconds: isSmall ? SMALL_SECONDS : SECONDS, memory: () => residentMegabytes(server.pid), tell },
       );
       const most = Number(figures['memory at most (MB)'] ?? 0);

@@ -5,6 +5,7 @@ import { type CarteServer, makeDataDirectory, startCarte } from '../../e2e/carte
 import { runToEnd } from '../preparation/child.mjs';
 import { prepare } from '../preparation/prepare.mjs';
 import type { Figures, ProofTest } from './proof-test';
+import { beNeighbour } from './scanners/neighbour';
 import type { Tool } from './scanners/tool';
 import { TOOLS } from './scanners/tools';
 import { errorsOf } from './stage/server-log';
@@ -20,8 +21,10 @@ export const scanners: ProofTest = {
   async run({ isSmall, tell }) {
     if (!(await prepare('server'))) throw new Error('the server could not be built');
     const data = await makeDataDirectory();
-    // They would else see little more than that it is too much.
-    const server = await startCarte({ demo: true, dataDirectory: data.path, environment: { RATE_LIMIT: 'off' } });
+    // Shares of the server are on and counted by address; the count of requests is out of reach, or scanners would see
+    // little more than that it is too much.
+    const environment = { RATE_LIMIT: '1000000', TRUST_PROXY: 'on' };
+    const server = await startCarte({ demo: true, dataDirectory: data.path, environment });
     const figures: Record<string, string | number> = {};
     const faults: string[] = [];
     try {
@@ -31,7 +34,12 @@ export const scanners: ProofTest = {
           continue;
         }
         tell(tool.name);
-        const found = await scan(tool, server, isSmall ? SMALL_SECONDS : SECONDS);
+        const end = new AbortController();
+        const neighbour = tool.isFlood ? beNeighbour(server.url, end.signal) : null;
+        const found = await scan(tool, server, isSmall ? SMALL_SECONDS : SECONDS).finally(() => end.abort());
+        const beside = await neighbour;
+        if (beside) figures[`${tool.name}, a neighbour’s requests`] = beside.asked;
+        found.push(...(beside?.faults ?? []));
         figures[tool.name] = `${found.length} found`;
         faults.push(...found.map((fault) => `${tool.name}: ${fault}`));
       }

@@ -7,6 +7,8 @@ export interface Flooded {
   readonly shop: Pick<ProofShop, 'variantIds' | 'warehouseId' | 'paymentMethodId'>;
   /** A name that staff sign in with. */
   readonly login: string;
+  /** One that takes something off: honest shoppers order with it. */
+  readonly promoCode: string;
 }
 
 /** Answers by what they said: `429`, `400`, `opened`, `closed` … */

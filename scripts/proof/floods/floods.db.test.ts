@@ -5,6 +5,8 @@ import { openShop } from '../stage/shop';
 import type { Flooded } from './flood';
 import { runFloods } from './run-floods';
 
+const PROMO_CODE = 'WELCOME10';
+
 let server: TestServer;
 let flooded: Flooded;
 
@@ -15,13 +17,16 @@ beforeAll(async () => {
     services: { now: () => now },
   });
   const { db } = server.database;
-  const shop = await openShop(db, { secretKey: Buffer.alloc(32, 7) });
+  const shop = await openShop(db, {
+    secretKey: Buffer.alloc(32, 7),
+    promo: { code: PROMO_CODE, totalLimit: 10_000 },
+  });
   const { login } = await createSignIn(db, shop.world.channel.id);
-  flooded = { url: server.url, shop, login };
+  flooded = { url: server.url, shop, login, promoCode: PROMO_CODE };
 });
 afterAll(() => server.close());
 
-test('while one attacker floods the shop in six ways, everybody else orders on', { timeout: 300_000 }, async () => {
+test('while one attacker floods the shop in seven ways, everybody else orders on', { timeout: 300_000 }, async () => {
   const { faults } = await runFloods(flooded, { seconds: 0.5, memory: () => null, tell: () => undefined });
   expect(faults).toEqual([]);
   expect(server.logged.filter(({ level }) => Number(level) >= 50)).toEqual([]);

@@ -14,8 +14,8 @@ const SHOPPERS = 4;
 const PAUSE_MS = 50;
 const MENU = '{ menu { categories { name products(first: 20) { nodes { name price { decimal } } } } } }';
 
-/** Four people, each at home, who read the menu and order, until it is told to stop. */
-export async function shopOn({ url, shop }: Flooded, signal: AbortSignal): Promise<Evening> {
+/** Four people, each at home, who read the menu and order with a promo code, until it is told to stop. */
+export async function shopOn({ url, shop, promoCode }: Flooded, signal: AbortSignal): Promise<Evening> {
   const agent = new Agent({ keepAlive: true });
   const latenciesMs: number[] = [];
   const faults: string[] = [];
@@ -32,7 +32,7 @@ export async function shopOn({ url, shop }: Flooded, signal: AbortSignal): Promi
   const order = {
     lines: [{ productVariantId: shop.variantIds[0], quantity: 1 }],
     ...{ name: 'Nino', phone: '+49 30 901820', deliveryMethod: 'PICKUP' },
-    ...{ warehouseId: shop.warehouseId, paymentMethodId: shop.paymentMethodId },
+    ...{ warehouseId: shop.warehouseId, paymentMethodId: shop.paymentMethodId, promoCode },
   };
   const shopper = async (home: number) => {
     while (!signal.aborted) {

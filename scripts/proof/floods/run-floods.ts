@@ -2,9 +2,9 @@ import type { Figures, ProofOutcome } from '../proof-test';
 import { slowSenders, streams } from './connection-floods';
 import type { Flood, Flooded, Tally } from './flood';
 import { type Evening, shopOn } from './hungry-shoppers';
-import { bodies, operations, passwords, requests } from './request-floods';
+import { bodies, operations, passwords, promoCodes, requests } from './request-floods';
 
-const FLOODS: readonly Flood[] = [operations, requests, bodies, passwords, slowSenders, streams];
+const FLOODS: readonly Flood[] = [operations, requests, bodies, passwords, promoCodes, slowSenders, streams];
 
 export interface FloodsOptions {
   /** Of each flood. */

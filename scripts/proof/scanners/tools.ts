@@ -80,11 +80,13 @@ const WORDS = '/usr/lib/python3/dist-packages/wapitiCore/data/attacks/busterPayl
 /** Heads, bodies and readers that are slower than anybody is. */
 const slowhttptest: Tool = {
   name: 'slowhttptest',
+  isFlood: true,
   runs: ({ url, seconds }) =>
     ['-H', '-B', '-X'].map((mode) => [
       ...[mode, '-c', '1000', '-r', '200', '-l', String(Math.min(40, seconds)), '-p', '5', '-u', `${url}/api/channel`],
     ]),
-  read: (output) => (/service available:\S*\s+NO/.test(output) ? ['the shop did not answer meanwhile'] : []),
+  // Its own probe comes from the address that floods, which is refused rightly: the neighbour's answers are what counts.
+  read: () => [],
 };
 
 export const TOOLS: readonly Tool[] = [wapiti, sqlmap, ffuf, slowhttptest];

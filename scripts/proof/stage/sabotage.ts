@@ -39,3 +39,12 @@ export function forgetOrders(url: string, each: number): Promise<void> {
       return null;`,
   });
 }
+
+/** No wrong password and no wrong promo code makes anybody wait. */
+export function forgetFailures(url: string): Promise<void> {
+  return spoil(url, 'patience', {
+    table: 'SignInFailure',
+    when: 'before insert or update',
+    body: `new."count" = 0; new."lockedUntil" = now() - interval '1 second'; return new;`,
+  });
+}

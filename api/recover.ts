@@ -14,7 +14,7 @@ async function recover(db: Database, login: string | undefined, host: string): P
   if (!channel) throw new ShopNotSetUp();
   const password = login ? await recoverAccess(db, channel.id, login) : null;
   if (password !== null) {
-    return `\nNew password: ${password}\nAll sessions of ${login} have ended. Change it under Account after signing in.`;
+    return `\nNew password: ${password}\nAll sessions of ${login} have ended. Whoever signs in with it chooses another one first.`;
   }
   const members = await db.staffMember.findMany({ where: { channelId: channel.id }, orderBy: { createdAt: 'asc' } });
   const logins = members.map(({ login, role }) => `  ${login} (${role.toLowerCase()})`).join('\n');

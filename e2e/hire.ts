@@ -1,4 +1,4 @@
-import type { ApiClient } from './api-client';
+import { ApiClient } from './api-client';
 
 export interface Member {
   readonly id: string;
@@ -11,7 +11,10 @@ interface Hired {
   readonly createStaffMember: { readonly id?: string; readonly message?: string };
 }
 
-/** Somebody of this role, under a name and a login that nobody else has. */
+/** What the administrator says over the counter; a password of their own comes at the first sign-in. */
+const GIVEN = 'spoon and kettle 4';
+
+/** Somebody of this role, under a name and a login that nobody else has, with a password of their own. */
 export async function hire(administrator: ApiClient, role: string, name = role): Promise<Member> {
   const member = {
     name: `${name} ${crypto.randomUUID().slice(0, 8)}`,
@@ -22,8 +25,15 @@ export async function hire(administrator: ApiClient, role: string, name = role):
     `mutation ($input: CreateStaffMemberInput!) {
       createStaffMember(input: $input) { ... on StaffMember { id } ... on Error { message } }
     }`,
-    { input: { ...member, role } },
+    { input: { ...member, role, password: GIVEN } },
   );
   if (!createStaffMember.id) throw new Error(`nobody was hired: ${createStaffMember.message ?? ''}`);
+  const own = new ApiClient(administrator.url);
+  await own.signIn({ ...member, password: GIVEN });
+  await own.run(`mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }`, {
+    input: { currentPassword: GIVEN, newPassword: member.password },
+  });
+  // No session of theirs is left: a story begins with those that it opens.
+  await own.run('mutation { signOut { __typename } }');
   return { ...member, id: createStaffMember.id };
 }

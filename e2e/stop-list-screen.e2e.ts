@@ -1,8 +1,8 @@
 import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
+import { hire } from './hire';
 import { signIn } from './visits';
 
-const CREATE = `mutation ($input: CreateStaffMemberInput!) { createStaffMember(input: $input) { __typename } }`;
 const isSoldOut = async (staff: ApiClient, slug: string) =>
   (
     await staff.run<{ product: { isSoldOut: boolean } }>(
@@ -22,16 +22,12 @@ test('one of two stops a dish and an extra, both see it at once, and the operato
   administrator,
 }) => {
   const { channel } = await administrator.run<{ channel: { stopList: { id: string }[] } }>(STOPPED);
-  const password = `stop-list-${crypto.randomUUID()}`;
-  for (const role of ['OPERATOR', 'KITCHEN']) {
-    await administrator.run(CREATE, { input: { login: `stop.${role.toLowerCase()}`, name: role, role, password } });
-  }
   const contexts = [await browser.newContext(), await browser.newContext(), await browser.newContext()];
   const [owner, operator, kitchen] = contexts;
   if (!owner || !operator || !kitchen) throw new Error('three browsers');
   await signIn(owner, demoShop);
-  await signIn(operator, { ...demoShop, administrator: { login: 'stop.operator', password } });
-  await signIn(kitchen, { ...demoShop, administrator: { login: 'stop.kitchen', password } });
+  await signIn(operator, { ...demoShop, administrator: await hire(administrator, 'OPERATOR') });
+  await signIn(kitchen, { ...demoShop, administrator: await hire(administrator, 'KITCHEN') });
   const [one, other, third] = [await owner.newPage(), await operator.newPage(), await kitchen.newPage()];
 
   await third.goto(`${demoShop.url}/command-center/stop-list`);

@@ -9,6 +9,7 @@ export default [
   route('finish', 'storefront/finish/finish-page.tsx'),
   route('command-center/sign-in', 'command-center/sign-in/sign-in-route.tsx'),
   route('command-center/invitation/:token', 'command-center/invitation/invitation-route.tsx'),
+  route('command-center/new-password', 'command-center/new-password/new-password-route.tsx'),
   route('command-center/sign-out', 'command-center/sign-out/sign-out-route.ts'),
   // Outside of the layout: it is printed.
   route('command-center/checkout/:orderId/ticket', 'command-center/ticket/ticket-route.tsx'),

@@ -49,7 +49,15 @@ export async function createTestStaff(db: Database, channelId: string, role: Sta
       expiresAt: new Date(Date.now() + 3_600_000),
     },
   });
-  return { kind: 'staff', sessionId: session.id, staffMemberId: member.id, login, name: role, role };
+  return {
+    kind: 'staff',
+    sessionId: session.id,
+    staffMemberId: member.id,
+    login,
+    name: role,
+    role,
+    mustChangePassword: false,
+  };
 }
 
 /** A program's token of the channel, as an actor. */

@@ -27,7 +27,8 @@ beforeEach(() => {
 async function program(scopes: ApiScope[], expiresAt?: Date): Promise<{ client: TestClient; id: string }> {
   const { db } = server.database;
   const { id, login, name, role } = await createSignIn(db, channel.id);
-  const actor = { kind: 'staff', sessionId: 'none', staffMemberId: id, login, name, role } as const;
+  const who = { staffMemberId: id, login, name, role };
+  const actor = { kind: 'staff', sessionId: 'none', ...who, mustChangePassword: false } as const;
   const caller = { ...testContext(db, channel, { actor, now: () => now }), channel };
   const { apiToken, secret } = await createApiToken(caller, { name: 'Till', scopes, expiresAt });
   return { client: server.client({ authorization: `Bearer ${secret}` }), id: apiToken.id };

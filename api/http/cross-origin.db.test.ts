@@ -119,7 +119,8 @@ test('a page of a listed origin is told beforehand what it may send', async () =
 test('a page of a listed origin shops with a token and the session that it is handed', async () => {
   const { db } = server.database;
   const { id, login, name, role } = await createSignIn(db, channel.id, 'ADMIN');
-  const actor = { kind: 'staff', sessionId: 'none', staffMemberId: id, login, name, role } as const;
+  const who = { staffMemberId: id, login, name, role };
+  const actor = { kind: 'staff', sessionId: 'none', ...who, mustChangePassword: false } as const;
   const caller = { ...testContext(db, channel, { actor, now: () => TEST_NOW }), channel };
   const { secret } = await createApiToken(caller, { name: 'Partner', scopes: ['STOREFRONT'] });
   const signed = { origin: PARTNER, authorization: `Bearer ${secret}` };

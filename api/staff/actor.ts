@@ -11,6 +11,7 @@ interface FoundSession {
   readonly login: string | null;
   readonly name: string | null;
   readonly role: StaffRole | null;
+  readonly mustChangePassword: boolean;
 }
 
 const STRANGER: Actor = { kind: 'visitor', sessionId: null };
@@ -24,7 +25,8 @@ export async function actorOfToken(db: Database, channelId: string, token: strin
   if (!tokenHash) return STRANGER;
   const [session] = await db.$queryRaw<FoundSession[]>`
     with found as (
-      select s."id", s."kind", s."lastSeenAt", s."staffMemberId", m."login", m."name", m."role"
+      select s."id", s."kind", s."lastSeenAt", s."staffMemberId", s."mustChangePassword",
+        m."login", m."name", m."role"
       from "Session" s left join "StaffMember" m on m."id" = s."staffMemberId"
       where s."tokenHash" = ${tokenHash} and s."channelId" = ${channelId}::uuid and s."expiresAt" > ${now}
         and (s."kind" = 'GUEST' or (m."isActive" and s."lastSeenAt" > ${idleStaffSince(now)}))
@@ -37,13 +39,14 @@ export async function actorOfToken(db: Database, channelId: string, token: strin
       update "StaffMember" m set "lastSeenAt" = ${now}
       from found where m."id" = found."staffMemberId" and found."lastSeenAt" < ${touchedSince(now)}
     )
-    select "id", "kind", "staffMemberId", "login", "name", "role" from found`;
+    select "id", "kind", "staffMemberId", "login", "name", "role", "mustChangePassword" from found`;
   return session ? toActor(session) : STRANGER;
 }
 
-function toActor({ id: sessionId, kind, staffMemberId, login, name, role }: FoundSession): Actor {
+function toActor({ id: sessionId, kind, mustChangePassword, ...found }: FoundSession): Actor {
+  const { staffMemberId, login, name, role } = found;
   if (kind === 'STAFF' && staffMemberId && login && name && role) {
-    return { kind: 'staff', sessionId, staffMemberId, login, name, role };
+    return { kind: 'staff', sessionId, staffMemberId, login, name, role, mustChangePassword };
   }
   return { kind: 'visitor', sessionId };
 }

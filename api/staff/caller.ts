@@ -13,6 +13,8 @@ export interface StaffActor {
   readonly login: string;
   readonly name: string;
   readonly role: StaffRole;
+  /** They came with a password that somebody else gave: the role opens nothing until it is changed. */
+  readonly mustChangePassword: boolean;
 }
 
 /** A program that signs its requests with an API token. */
@@ -48,7 +50,7 @@ export interface Caller {
 /** Whether they may read what this permission opens. Writing is asked for by {@link requirePermission}. */
 export function isAllowedTo(actor: Actor, permission: Permission): boolean {
   if (actor.kind === 'token') return scopesMayRead(actor.scopes, permission);
-  return actor.kind === 'staff' && isAllowed(actor.role, permission);
+  return actor.kind === 'staff' && !actor.mustChangePassword && isAllowed(actor.role, permission);
 }
 
 /** @throws {Forbidden} when the caller is neither a staff member with this permission nor a program that may write it. */

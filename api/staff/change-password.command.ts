@@ -15,6 +15,10 @@ import { enterSession } from './staff-session.command';
 const changeRule = (login: string) =>
   z
     .object({ currentPassword: typedPasswordRule, newPassword: newPasswordRule })
+    .refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
+      path: ['newPassword'],
+      params: { code: 'PASSWORD_UNCHANGED' },
+    })
     .refine(({ newPassword }) => !isCommonPassword(newPassword, login), {
       path: ['newPassword'],
       params: { code: 'PASSWORD_TOO_COMMON' },
@@ -39,7 +43,10 @@ export async function changePassword(holder: SessionHolder, input: unknown): Pro
   await forgetFailures(db, key);
   const passwordHash = await hashPassword(newPassword);
   const changed = await transaction(db, async (tx) => {
-    const member = await tx.staffMember.update({ where: { id }, data: { passwordHash, version: { increment: 1 } } });
+    const member = await tx.staffMember.update({
+      where: { id },
+      data: { passwordHash, passwordIsGiven: false, version: { increment: 1 } },
+    });
     await tx.auditEntry.create({
       data: { channelId, staffMemberId: id, action: 'changePassword', subjectId: id },
     });

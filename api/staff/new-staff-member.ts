@@ -16,7 +16,7 @@ export const NewStaffMemberRule = IdentityRule.extend({ role: z.enum(StaffRole),
 );
 
 type NewStaffMember = Pick<StaffMember, 'channelId' | 'login' | 'name' | 'role' | 'passwordHash'> &
-  Partial<Pick<StaffMember, 'email'>>;
+  Partial<Pick<StaffMember, 'email' | 'passwordIsGiven'>>;
 
 /** @throws {InvalidInput} when a colleague has this e-mail address: a provider's account could be either of them. */
 export async function refuseTakenEmail(

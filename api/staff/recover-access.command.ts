@@ -24,7 +24,10 @@ export async function recoverAccess(db: Database, channelId: string, login: stri
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await hashPassword(password);
   await transaction(db, async (tx) => {
-    await tx.staffMember.update({ where: { id }, data: { passwordHash, isActive: true, version: { increment: 1 } } });
+    await tx.staffMember.update({
+      where: { id },
+      data: { passwordHash, passwordIsGiven: true, isActive: true, version: { increment: 1 } },
+    });
     await tx.auditEntry.create({ data: { channelId, staffMemberId: id, action: 'recoverAccess', subjectId: id } });
     await revokeSessions(tx, { channelId, staffMemberId: id });
   });

@@ -22,8 +22,12 @@ export const StaffUser = builder.objectRef<StaffActor>('StaffUser').implement({
     role: t.expose('role', { type: StaffRoleEnum, description: 'What they are there for.' }),
     permissions: t.field({
       type: [PermissionEnum],
-      description: 'What the role allows: a screen hides the rest.',
-      resolve: ({ role }) => [...permissionsOf(role)],
+      description: 'What the role allows: a screen hides the rest. Nothing until a given password is changed.',
+      resolve: ({ role, mustChangePassword }) => (mustChangePassword ? [] : [...permissionsOf(role)]),
+    }),
+    mustChangePassword: t.exposeBoolean('mustChangePassword', {
+      description:
+        'They signed in with a password that somebody else gave: the role opens nothing until `changePassword`.',
     }),
   }),
 });

@@ -18,12 +18,20 @@ interface SessionStart {
   readonly now: Date;
 }
 
+interface StaffSessionStart extends SessionStart {
+  readonly staffMemberId: string;
+  /** The session that the sign-in was called with. */
+  readonly previousId: string | null;
+  /** Whether it opens nothing until the password is changed; it does unless told. */
+  readonly mustChangePassword?: boolean;
+}
+
 const USER_AGENT_LENGTH = 250;
 
 async function insertSession(
   db: Reader,
   { channelId, userAgent, now }: SessionStart,
-  kind: { kind: 'GUEST' | 'STAFF'; staffMemberId: string | null; expiresAt: Date },
+  kind: { kind: 'GUEST' | 'STAFF'; staffMemberId: string | null; expiresAt: Date; mustChangePassword?: boolean },
 ): Promise<NewSession> {
   const token = makeSessionToken(randomBytes);
   const tokenHash = hashSessionToken(token);
@@ -49,16 +57,15 @@ export function createGuestSession(db: Reader, start: SessionStart): Promise<New
 /**
  * Makes a staff member's session and ends the one that they came with: a token that someone planted before the sign-in
  * is worth nothing after it. The cart and the orders of the old session follow.
- *
- * @param previousId - the session that the sign-in was called with.
  */
 export async function createStaffSession(
   tx: Transaction,
-  { staffMemberId, previousId, ...start }: SessionStart & { staffMemberId: string; previousId: string | null },
+  { staffMemberId, previousId, mustChangePassword, ...start }: StaffSessionStart,
 ): Promise<NewSession> {
   const session = await insertSession(tx, start, {
     kind: 'STAFF',
     staffMemberId,
+    mustChangePassword,
     expiresAt: staffSessionEnd(start.now),
   });
   await tx.staffMember.updateMany({ where: { id: staffMemberId }, data: { lastSeenAt: start.now } });
@@ -72,11 +79,14 @@ export async function createStaffSession(
 /**
  * The role behind a staff session as it is now, for what lasts longer than a request.
  *
- * @returns null once the session has ended or its staff member was disabled.
+ * @returns null once the session has ended or its staff member was disabled, and while a given password is to be changed.
  */
 export async function roleOfSession(db: Reader, sessionId: string, now: Date): Promise<StaffRole | null> {
   const session = await db.session.findFirst({
-    where: { id: sessionId, kind: 'STAFF', expiresAt: { gt: now }, staffMember: { isActive: true } },
+    where: {
+      ...{ id: sessionId, kind: 'STAFF', mustChangePassword: false },
+      ...{ expiresAt: { gt: now }, staffMember: { isActive: true } },
+    },
     select: { staffMember: { select: { role: true } } },
   });
   return session?.staffMember?.role ?? null;

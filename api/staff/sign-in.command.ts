@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { transaction } from '../db/transaction';
-import type { Channel } from '../generated/prisma/client';
+import type { Channel, StaffMember } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { SessionHolder } from './guest-session.command';
@@ -9,7 +9,7 @@ import { verifyPassword } from './password';
 import { InvalidCredentials } from './refusals';
 import { ADDRESS_DELAY, addressKey, LOGIN_DELAY, loginKey } from './sign-in-delay';
 import { countAttempt, forgetFailures, takeBackAttempt } from './sign-in-failure.store';
-import { enterSession, type IdentifiedStaff, openStaffSession } from './staff-session.command';
+import { enterSession, openStaffSession } from './staff-session.command';
 
 const SignInRule = z.object({ login: typedLoginRule, password: typedPasswordRule });
 
@@ -23,15 +23,15 @@ export async function signIn(holder: SessionHolder, input: z.input<typeof SignIn
   const { channel, db } = holder;
   if (!channel) throw new ShopNotSetUp();
   const member = await identify(holder, channel, parseInput(SignInRule, input, ['input']));
-  const session = await transaction(db, (tx) => openStaffSession(tx, holder, member));
-  enterSession(holder, session, member);
+  const session = await transaction(db, (tx) => openStaffSession(tx, holder, member, member.passwordIsGiven));
+  enterSession(holder, session, member, member.passwordIsGiven);
 }
 
 async function identify(
   { address, db, logger, now }: SessionHolder,
   { id: channelId }: Channel,
   { login, password }: z.output<typeof SignInRule>,
-): Promise<IdentifiedStaff> {
+): Promise<StaffMember> {
   const fromAddress = await countAttempt(db, addressKey(address), ADDRESS_DELAY, now());
   await countAttempt(db, loginKey(channelId, login), LOGIN_DELAY, now());
   const member = await db.staffMember.findFirst({ where: { channelId, login, isActive: true } });

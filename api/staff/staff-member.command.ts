@@ -27,7 +27,7 @@ export async function createStaffMember(caller: Caller, input: unknown): Promise
   return staffWrite(caller, { permission, action: 'createStaffMember', details }, async (tx) => {
     await lockLists(tx, channelId);
     await refuseTakenEmail(tx, { ...fields, channelId });
-    return insertStaffMember(tx, { ...fields, channelId, passwordHash });
+    return insertStaffMember(tx, { ...fields, channelId, passwordHash, passwordIsGiven: true });
   });
 }
 
@@ -89,7 +89,8 @@ export async function enableStaffMember(caller: Caller, id: string): Promise<Sta
 const ResetRule = z.object({ id: z.guid(), password: newPasswordRule });
 
 /**
- * Gives another staff member a new password and ends their sessions. One's own is changed by who knows the present one.
+ * Gives another staff member a new password, which they change when they sign in with it, and ends their sessions. One's
+ * own is changed by who knows the present one.
  *
  * @throws {InvalidInput | NotFound | Forbidden | TooManyAttempts}
  */
@@ -109,7 +110,7 @@ export async function resetStaffPassword(caller: Caller, input: unknown): Promis
   return staffWrite(caller, { permission, action: 'resetStaffPassword' }, async (tx) => {
     const [member] = await tx.staffMember.updateManyAndReturn({
       where: { id, channelId },
-      data: { passwordHash, version: { increment: 1 } },
+      data: { passwordHash, passwordIsGiven: true, version: { increment: 1 } },
     });
     if (!member) throw new NotFound();
     await revokeSessions(tx, { channelId, staffMemberId: id });

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel, StaffRole } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
-import type { StaffActor } from './caller';
+import { isAllowedTo, type StaffActor } from './caller';
 import { recoverAccess } from './recover-access.command';
 import { createSignIn, TEST_PASSWORD, testBrowser } from './testing';
 
@@ -50,6 +50,40 @@ test('an administrator adds a staff member, who signs in', async () => {
   const context = await testBrowser(database.db, channel).context();
   const answer = await call(context, SIGN_IN, { login: 'vera', password: TEST_PASSWORD });
   expect(answer).toEqual({ __typename: 'Session' });
+});
+
+const CHANGE = `mutation ($input: ChangePasswordInput!) {
+  result: changePassword(input: $input) { __typename ... on InvalidInput { fields { path code } } }
+}`;
+const WHO = '{ session { user { mustChangePassword permissions } } }';
+
+test('a password that somebody else gave opens nothing until its owner has chosen another one', async () => {
+  await call(boss, CREATE, { input: { ...vera, login: 'zoya' } });
+  const zoya = testBrowser(database.db, channel);
+  const signIn = async (password: string) => call(await zoya.context(), SIGN_IN, { login: 'zoya', password });
+  await signIn(TEST_PASSWORD);
+  expect(await run(await zoya.context(), WHO)).toEqual({
+    session: { user: { mustChangePassword: true, permissions: [] } },
+  });
+  expect(isAllowedTo((await zoya.context()).actor, 'orders')).toBe(false);
+  const change = async (newPassword: string) =>
+    call(await zoya.context(), CHANGE, { input: { currentPassword: TEST_PASSWORD, newPassword } });
+  expect(await change(TEST_PASSWORD)).toMatchObject({
+    fields: [{ path: ['input', 'newPassword'], code: 'PASSWORD_UNCHANGED' }],
+  });
+  const own = 'eleven vareniki with cherry';
+  expect(await change(own)).toMatchObject({ __typename: 'Session' });
+  expect(isAllowedTo((await zoya.context()).actor, 'orders')).toBe(true);
+  await signIn(own);
+  expect(await run(await zoya.context(), WHO)).toMatchObject({ session: { user: { mustChangePassword: false } } });
+
+  // Reset, or recovered by whoever has the server, it is somebody else's again.
+  const { id } = await database.db.staffMember.findFirstOrThrow({ where: { login: 'zoya' } });
+  await call(boss, RESET, { input: { id: globalId('StaffMember', id), password: TEST_PASSWORD } });
+  await signIn(TEST_PASSWORD);
+  expect(isAllowedTo((await zoya.context()).actor, 'orders')).toBe(false);
+  await signIn((await recoverAccess(database.db, channel.id, 'zoya')) ?? '');
+  expect(isAllowedTo((await zoya.context()).actor, 'orders')).toBe(false);
 });
 
 test('a login is taken once, also when two come at the same moment', async () => {

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Locator, type Page } from '@playwrigh
 import type { CarteServer } from '../carte-server';
 import { fillCart, placeOrder, signIn } from '../visits';
 import { DIALOG_SCREENS } from './dialog-screens';
+import { signInWithGivenPassword } from './given-password';
 import { ORDERING_SCREENS } from './ordering-screens';
 import { SHOP_STATES } from './shop-states';
 
@@ -191,6 +192,10 @@ export const SCREENS: readonly Screen[] = [
   ...SHOP_STATES,
   ...ORDERING_SCREENS,
   { name: 'sign-in', path: '/command-center/sign-in', server: 'demo' },
+  {
+    ...{ name: 'new-password', path: '/command-center/new-password' },
+    ...{ server: 'demo', prepare: signInWithGivenPassword },
+  },
   { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },
   { name: 'dashboard-orders', path: '/command-center?period=7', server: 'demo', prepare: placeOrderAndSignIn },
   { name: 'account', path: '/command-center/account', server: 'demo', prepare: signIn },

@@ -7,6 +7,7 @@ export const FrameQuery = graphql(`
         id
         role
         permissions
+        mustChangePassword
         ...UserMenu
       }
     }

@@ -25,6 +25,7 @@ test.each([
   'command-center',
   '?to=/',
   '/command-center/sign-in',
+  '/command-center/new-password?to=/command-center/menu',
   '/command-center/sign-in?to=/command-center/sign-in',
   `/${'a'.repeat(3000)}`,
 ])('%j is refused: they land on the dashboard', (to) => {

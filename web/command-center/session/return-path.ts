@@ -1,6 +1,7 @@
 /** Where staff land who asked for no page in particular. */
 export const HOME_PATH = '/command-center';
 export const SIGN_IN_PATH = '/command-center/sign-in';
+export const NEW_PASSWORD_PATH = '/command-center/new-password';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
@@ -10,17 +11,27 @@ const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/;
  *
  * @param to - as it stood in the address, so anything at all.
  * @returns the path with its search; the command center's home for what is refused: schemes, `//`, `\`, dot segments,
- * control characters, and the sign-in page itself.
+ * control characters, and the pages of the way in.
  */
 export function returnPath(to: string | null): string {
   if (to === null || to.length > 2000 || CONTROL_CHARACTERS.test(to) || to.includes('\\')) return HOME_PATH;
   const [path = ''] = to.split(/[?#]/, 1);
   if (!path.startsWith('/') || path.includes('//')) return HOME_PATH;
   if (/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)) return HOME_PATH;
-  return path === SIGN_IN_PATH || path.startsWith(`${SIGN_IN_PATH}/`) ? HOME_PATH : to;
+  const isOnTheWay = [SIGN_IN_PATH, NEW_PASSWORD_PATH].some((way) => path === way || path.startsWith(`${way}/`));
+  return isOnTheWay ? HOME_PATH : to;
 }
 
 /** The sign-in page that leads back to where the reader was. @param to - a path without the language prefix. */
 export function signInPath(to: string): string {
-  return returnPath(to) === HOME_PATH ? SIGN_IN_PATH : `${SIGN_IN_PATH}?to=${encodeURIComponent(to)}`;
+  return leadingBack(SIGN_IN_PATH, to);
+}
+
+/** The page where a given password is changed, on the way to where the reader wants to go. @param to - as above. */
+export function newPasswordPath(to: string): string {
+  return leadingBack(NEW_PASSWORD_PATH, to);
+}
+
+function leadingBack(path: string, to: string): string {
+  return returnPath(to) === HOME_PATH ? path : `${path}?to=${encodeURIComponent(to)}`;
 }

@@ -19,6 +19,11 @@ function atLeastId<Selection extends object>(selection: Selection): Selection {
   return isEmpty ? { ...selection, select: { id: true } } : selection;
 }
 
+/** Places and products are read one after the other: what is deleted between the two leaves a place without its product. */
+function isTaken({ product }: { readonly product: object | null }): boolean {
+  return product !== null;
+}
+
 /** Pages of a category's products, read through their places in it, together with the category. */
 const places = prismaConnectionHelpers(builder, 'CategoryProduct', {
   cursor: 'categoryId_productId',
@@ -38,7 +43,7 @@ builder.prismaObjectField('Category', 'products', (t) =>
         orderBy: [...IN_PLACE],
       },
     }),
-    resolve: ({ products }, args, context) => places.resolve(products, args, context),
+    resolve: ({ products }, args, context) => places.resolve(products.filter(isTaken), args, context),
   }),
 );
 
@@ -50,6 +55,6 @@ builder.prismaObjectField('Category', 'arrangedProducts', (t) =>
     select: (_args, _context, nestedSelection) => ({
       products: { select: { product: nestedSelection(true) }, orderBy: [...IN_PLACE] },
     }),
-    resolve: ({ products }) => products.map(({ product }) => product),
+    resolve: ({ products }) => products.filter(isTaken).map(({ product }) => product),
   }),
 );

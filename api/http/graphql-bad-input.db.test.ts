@@ -146,6 +146,14 @@ test('the same order without a fault is placed', async () => {
   expect(body).toEqual({ data: { result: {} } });
 });
 
+test.each(['variables', 'extensions'])('%s in the address that are no JSON are the caller’s mistake', async (name) => {
+  const { status, body } = await client.get(`/graphql?query={channel{name}}&${name}=remove`, { accept: '*/*' });
+  expect([status, body]).toEqual([
+    400,
+    { errors: [{ message: `\`${name}\` is not JSON.`, extensions: { code: 'BAD_USER_INPUT' } }] },
+  ]);
+});
+
 test('nothing of all that was a fault of ours', () => {
   expect(server.logged.filter(({ level }) => Number(level) >= 40)).toEqual([]);
 });

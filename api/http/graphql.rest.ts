@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { isCatalogRead } from './catalog-tags';
 import { EXPLORER_POLICY } from './content-policy';
 import { EXPLORER_PAGE } from './graphiql';
-import { isJson } from './json-body';
+import { isJson, isJsonText } from './json-body';
 import { KeptAnswers } from './kept-answers';
 import { isForeignWrite } from './origin-check';
 import { problem } from './problem';
@@ -18,6 +18,11 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     if (request.method === 'GET' && wantsPage(request)) {
       return c.html(EXPLORER_PAGE, 200, { 'content-security-policy': EXPLORER_POLICY });
     }
+    const broken = brokenParameter(request.url);
+    if (broken) {
+      const error = { message: `\`${broken}\` is not JSON.`, extensions: { code: 'BAD_USER_INPUT' } };
+      return c.json({ errors: [error] }, 400);
+    }
     if (request.method === 'POST') {
       // A form can send the other types from any site without asking first, so they are no way in.
       if (!isJson(request.headers.get('content-type'))) {
@@ -32,6 +37,15 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     const again = new Request(url, { method, headers, body, signal });
     const work = async () => yoga.fetch(again, { context });
     return kept.answer({ context, text, hasCookie: headers.has('cookie') }, work, () => isCatalogRead(again));
+  });
+}
+
+/** Which part of a query in the address can't be read: Yoga would take that for a failure of ours. */
+function brokenParameter(url: string): string | undefined {
+  const { searchParams } = new URL(url);
+  return ['variables', 'extensions'].find((name) => {
+    const text = searchParams.get(name);
+    return text !== null && !isJsonText(text);
   });
 }
 

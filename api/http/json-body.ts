@@ -10,6 +10,16 @@ export function isJson(contentType: string | null | undefined): boolean {
   return JSON_TYPE.test(contentType ?? '');
 }
 
+/** Whether it can be read as JSON at all. */
+export function isJsonText(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * The JSON that a request carries.
  *

@@ -19,6 +19,7 @@ const PAGES = [
   { name: 'checkout', path: '/en/checkout', hasCart: true },
 ] as const;
 const RUNS = 5;
+const STYLES = /<style\b.*?<\/style>/gs;
 const KILOBYTE = 1_024;
 const folder = join(import.meta.dirname, '../../test-results/bench-web');
 
@@ -37,16 +38,23 @@ async function cookieOfCart(server: CarteServer): Promise<string> {
   }
 }
 
-/** What the texts of a page weigh with gzip, whatever the browser was sent. */
+/** What the texts of a page weigh with gzip, whatever the browser was sent; styles that stand in the page count as such. */
 async function weighTexts(report: Report, cookie: string): Promise<Figures> {
-  const weigh = async (type: string) => {
+  const textsOf = async (type: string) => {
     const files = loaded(report, type).filter(({ url }) => url.startsWith('http'));
-    const texts = await Promise.all(
-      files.map(async ({ url }) => (await fetch(url, { headers: { cookie } })).arrayBuffer()),
-    );
-    return texts.reduce((sum, text) => sum + gzipSync(new Uint8Array(text)).length, 0) / KILOBYTE;
+    return Promise.all(files.map(async ({ url }) => (await fetch(url, { headers: { cookie } })).text()));
   };
-  return { scripts: await weigh('Script'), html: await weigh('Document'), styles: await weigh('Stylesheet') };
+  const documents = await textsOf('Document');
+  const inside = documents.flatMap((html) => html.match(STYLES) ?? []);
+  return {
+    scripts: weigh(await textsOf('Script')),
+    html: weigh(documents.map((html) => html.replaceAll(STYLES, ''))),
+    styles: weigh([...(await textsOf('Stylesheet')), ...inside]),
+  };
+}
+
+function weigh(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + gzipSync(text).length, 0) / KILOBYTE;
 }
 
 async function main(runs: number): Promise<void> {

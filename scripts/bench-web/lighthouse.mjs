@@ -9,6 +9,10 @@ import { root } from '../preparation/files.mjs';
 const VERSION = '12.8.2';
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking';
 const MINUTE_MS = 60_000;
+/** Of the page itself; a live connection never ends, and is not waited for. */
+const LONGEST_LOAD_MS = 30_000;
+/** Now and then the browser tells nothing of where a visit began: such a run says nothing, and is done again. */
+const TRIES = 3;
 
 const folder = join(root, 'node_modules/.cache/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -37,12 +41,26 @@ export async function openLighthouse() {
   await installLighthouse();
   return async (url, cookie, file) => {
     const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : [];
-    const { code, output } = await runToEnd(
-      process.execPath,
-      [program, url, '--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${CHROME_FLAGS}`, ...headers],
-      { env: { CHROME_PATH: chromium }, timeoutMs: 3 * MINUTE_MS },
-    );
-    if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const run = () =>
+      runToEnd(
+        process.execPath,
+        [
+          program,
+          url,
+          '--quiet',
+          '--output=json',
+          `--output-path=${file}`,
+          `--max-wait-for-load=${LONGEST_LOAD_MS}`,
+          `--chrome-flags=${CHROME_FLAGS}`,
+          ...headers,
+        ],
+        { env: { CHROME_PATH: chromium }, timeoutMs: 3 * MINUTE_MS },
+      );
+    for (let tried = 1; ; tried += 1) {
+      const { code, output } = await run();
+      const report = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null;
+      if (report && !report.runtimeError) return report;
+      if (tried === TRIES) throw new Error(`Lighthouse failed on ${url}:\n${report?.runtimeError?.message ?? output}`);
+    }
   };
 }

@@ -16,6 +16,8 @@ export function liveExchange(url: string, headers: Readonly<Record<string, strin
     return createClient({
       url,
       headers: { ...headers },
+      // It stays open for as long as the page: nothing that is waited for comes after it.
+      fetchFn: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, { ...init, priority: 'low' }),
       retryAttempts: Number.POSITIVE_INFINITY,
       retry: (attempt) => {
         connection.loses(stream);

@@ -1,10 +1,12 @@
-import { Outlet } from 'react-router';
+import { Outlet, redirect } from 'react-router';
+import { requestContext } from '../../graphql/request-context';
 import { DefaultLayout } from '../../ui/layout/default-layout';
 import { KeepOffline } from '../app/keep-offline';
 import { CartButton } from '../cart/cart-button';
 import { CartProvider } from '../cart/cart-provider';
 import { PhoneContext } from '../cart/phone-context';
 import { DishSheet } from '../catalog/dish-sheet';
+import { linkedDish } from '../catalog/linked-dish';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
 import { OfflineBanner } from '../offline/offline-banner';
 import { PauseBanner } from '../pause/pause-banner';
@@ -15,7 +17,11 @@ import { readShop } from './shop-data.server';
 import { ShopHours } from './shop-hours';
 import styles from './storefront-layout.module.css';
 
-export const loader = ({ context }: Route.LoaderArgs) => readShop(context);
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const dish = linkedDish(context.get(requestContext).url);
+  if (dish) throw redirect(dish);
+  return readShop(context);
+};
 
 export const shouldRevalidate = revalidateOnPath;
 

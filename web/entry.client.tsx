@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { adoptStyles } from './document/adopt-styles';
 import { localeOfTag } from './i18n/locale';
 import { LocalizedApp } from './i18n/localized-app';
 import { bundleOf, type Messages, messagesUrl } from './i18n/message-bundle';
 import { reloadOnMissingChunk } from './ui/feedback/missing-chunk';
 
 reloadOnMissingChunk(window);
+adoptStyles(document);
 
 /** The page preloads the one bundle that it needs: this reads what is already here. */
 async function readMessages(url: string): Promise<Messages> {

@@ -8,9 +8,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { requestContext } from './graphql/request-context';
+import { inlineStyles } from './document/inline-styles';
+import { delayScripts } from './document/late-scripts';
+import { type RequestContext, requestContext } from './graphql/request-context';
 import { LocalizedApp } from './i18n/localized-app';
-import { bundleOf } from './i18n/message-bundle';
+import { bundleOf, type MessageBundle } from './i18n/message-bundle';
 import { serverMessages } from './i18n/server-messages';
 import { withShopManifest } from './shop-manifest';
 import { StructuredDataContext } from './storefront/structured-data/structured-data';
@@ -22,8 +24,10 @@ export { requestContext };
 
 const RENDER_TIMEOUT_MS = 10_000;
 
+type Document = Pick<RequestContext, 'nonce' | 'readStyle' | 'reportError'>;
+
 /** Renders to the end: a whole document can be cached, has a length, and hydrates without mismatch. */
-function renderWhole(app: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
+function renderWhole(app: ReactNode, { nonce, reportError }: Document): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const { pipe, abort } = renderToPipeableStream(app, {
@@ -44,18 +48,30 @@ function renderWhole(app: ReactNode, nonce: string, report: (error: unknown) => 
         );
       },
       onShellError: reject,
-      onError: report,
+      onError: reportError,
     });
     const timer = setTimeout(() => abort(new Error('rendering took too long')), RENDER_TIMEOUT_MS);
   });
 }
 
 /** Emotion's styles are collected only where Chakra is used; the storefront never pays for them. */
-async function renderCommandCenter(app: ReactNode, nonce: string, report: (error: unknown) => void): Promise<string> {
+async function renderCommandCenter(app: ReactNode, document: Document): Promise<string> {
   const { createStyleCollector } = await import('./ui/theme/emotion-server');
-  const { wrap, insertStyles } = createStyleCollector(nonce);
-  return insertStyles(await renderWhole(wrap(app), nonce, report));
+  const { wrap, insertStyles } = createStyleCollector(document.nonce);
+  return insertStyles(await renderWhole(wrap(app), document));
 }
+
+/** A shopper's phone paints what the document alone brings, and only then asks for more. */
+async function renderStorefront(app: ReactNode, document: Document): Promise<string> {
+  const { nonce, readStyle } = document;
+  return inlineStyles(delayScripts(await renderWhole(app, document), nonce), nonce, readStyle);
+}
+
+const RENDERERS = {
+  'command-center': renderCommandCenter,
+  storefront: renderStorefront,
+  welcome: renderWhole,
+} satisfies Record<MessageBundle, unknown>;
 
 export default async function handleRequest(
   request: Request,
@@ -64,7 +80,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { locale, nonce, reportError, structuredData, wantsPayload } = loadContext.get(requestContext);
+  const { locale, nonce, readStyle, reportError, structuredData, wantsPayload } = loadContext.get(requestContext);
   if (wantsPayload) return Response.json(routerContext.staticHandlerContext.loaderData, { status });
   const bundle = bundleOf(new URL(request.url).pathname);
   const app = (
@@ -80,8 +96,8 @@ export default async function handleRequest(
       </LocalizedApp>
     </NonceContext>
   );
-  const render = bundle === 'command-center' ? renderCommandCenter : renderWhole;
-  const html = await render(app, nonce, reportError);
+  const render = RENDERERS[bundle];
+  const html = await render(app, { nonce, readStyle, reportError });
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }

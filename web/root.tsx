@@ -89,7 +89,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} nonce={nonce} suppressHydrationWarning />
         )}
         <FontPreloads currencyCode={root?.currencyCode} locale={locale} />
-        {!isStill && <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundle)} rel="preload" />}
+        {!isStill && (
+          <link as="fetch" crossOrigin="anonymous" href={messagesUrl(locale, bundle)} nonce={nonce} rel="preload" />
+        )}
         <meta content={bar.light} media="(prefers-color-scheme: light)" name="theme-color" />
         <meta content={bar.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
         {bundle === 'storefront' && <AppLinks locale={locale} />}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { builtStyles } from './built-styles';
 import { pagePatterns } from './page-patterns';
 import type { PageRequest, RenderPage } from './pages.rest';
 
@@ -23,6 +24,7 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
     '/en': createRequestHandler({ ...build, basename: '/en' }, 'production'),
     '/ru': createRequestHandler({ ...build, basename: '/ru' }, 'production'),
   } satisfies Record<PageRequest['localePrefix'], unknown>;
+  const readStyle = builtStyles(join(projectRoot, 'build', 'client'));
   const patternOf = pagePatterns(build.routes);
   return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload, tellRoute }) => {
     const context = new RouterContextProvider();
@@ -35,6 +37,7 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
       // Put together, not resolved: a path that begins with `//` would be another site's, or none at all.
       url: new URL(`${scope.context.origin}${pathname}${search}`),
       nonce,
+      readStyle,
       buildId,
       wantsPayload,
       structuredData: [],

@@ -39,6 +39,7 @@ function contextWith(fetchGraphql: typeof fetch): RouterContextProvider {
     localePrefix: '',
     url: new URL('http://shop.test/catalog'),
     nonce: 'n',
+    readStyle: () => null,
     buildId: 'b',
     wantsPayload: false,
     structuredData: [],

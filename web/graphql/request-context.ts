@@ -17,6 +17,8 @@ export interface RequestContext {
   readonly url: URL;
   /** Allows the page's own inline scripts in the Content-Security-Policy. */
   readonly nonce: string;
+  /** The text of a style sheet of the build, by the address in the page; null where it is no file of ours. */
+  readonly readStyle: (href: string) => string | null;
   /** The running build, as in `/builds/latest.json`. */
   readonly buildId: string;
   /** Answer with what the page's loaders read, as JSON: `{path}/_payload.json`. */

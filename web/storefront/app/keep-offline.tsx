@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
+import { stylesInside } from '../../document/adopt-styles';
 import { useLocale } from '../../i18n/use-locale';
 
 /** The page has been drawn, and its pictures have had their turn. */
@@ -26,7 +27,7 @@ async function worker(): Promise<ServiceWorker | null> {
 
 async function tell(locale: string, pages: readonly string[]): Promise<void> {
   const { saveData = false, effectiveType = '4g' } = connectionHints();
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = [...performance.getEntriesByType('resource').map(({ name }) => name), ...stylesInside(document)];
   (await worker())?.postMessage({
     type: 'carte:seen',
     locale,

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Stories about what a phone needs before it shows a page of the shop, and about what comes after. */
+
+/** Style sheets that the page asks for from now on. */
+function styleSheets(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.css')) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** A press before the script has come would open another document. */
+const untilAlive = (page: Page) => page.waitForFunction(() => !('carteTakeOver' in window));
+
+test('nothing but the page itself is needed to paint it, and it comes alive all the same', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  for (const path of ['/en', '/en/catalog', '/en/catalog/pizza/margherita', '/en/checkout', '/en/offline']) {
+    const html = await (await context.request.get(url + path)).text();
+    expect(html, path).toContain('<style nonce=');
+    expect(html, path).not.toMatch(/rel="(?:stylesheet|modulepreload)"|<script[^>]*type="module"/);
+  }
+  const asked = styleSheets(page);
+  await page.goto(`${url}/en/catalog/pizza`);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+  await page.getByRole('button', { name: 'Add Margherita' }).click();
+  await expect(page.getByLabel('1 in the cart: Margherita').first()).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('another page brings the styles that the first one had not, and the way back brings none twice', async ({
+  page,
+  demoShop: { url },
+}) => {
+  const asked = styleSheets(page);
+  await page.goto(`${url}/en`);
+  await untilAlive(page);
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' }).first();
+  await navigation.getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  const inside = await page
+    .locator('style[data-href]')
+    .evaluateAll((styles) => styles.map(({ dataset: { href = '' } }) => href.replace('#', '')));
+  expect(inside.length).toBeGreaterThan(2);
+  expect(asked.filter((path) => inside.includes(path))).toEqual([]);
+});
+
+test('an address that opens a dish over a list leads to the dish’s own page', async ({ page, demoShop: { url } }) => {
+  await page.goto(`${url}/ru/catalog?dish=pizza/margherita`);
+  await expect(page).toHaveURL(`${url}/ru/catalog/pizza/margherita`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Маргарита' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+/** Marks a script or a link that waits, and says what it will be. */
+const LATER = 'data-later';
+/** Of a browser that tells of no paint, and of a page that is not painted. */
+const PATIENCE_MS = 5_000;
+
+/**
+ * Runs at the end of the page, and lets what waits go on once something was painted. A page in the background is not
+ * painted: its scripts come at once, for the moment when somebody looks.
+ */
+const lateScriptsScript = `(()=>{
+const {nonce}=document.currentScript;
+let isBegun=false;
+const begin=()=>{
+if(isBegun)return;
+isBegun=true;
+for(const link of document.querySelectorAll("link[${LATER}]")){link.rel=link.dataset.later;delete link.dataset.later}
+for(const waiting of document.querySelectorAll("script[${LATER}]")){
+const script=document.createElement("script");
+script.type=waiting.dataset.later;script.nonce=nonce;script.textContent=waiting.textContent;
+waiting.replaceWith(script);
+}
+};
+if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return begin();
+new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length)begin()}).observe({type:"paint",buffered:true});
+setTimeout(begin,${PATIENCE_MS});
+})()`;
+
+/**
+ * Has the scripts of a page wait until it is painted: they weigh ten times what is seen, and came beside it over the same
+ * slow line. What is pressed meanwhile is kept (`early-press-script.ts`).
+ *
+ * @param nonce - the page's: what carries it is ours, and no text of somebody else's.
+ */
+export function delayScripts(html: string, nonce: string): string {
+  const module = `<script nonce="${nonce}" type="module" async="">`;
+  if (!html.includes(module)) return html;
+  return html
+    .replaceAll(/<link [^>]*\brel="(?:module)?preload"[^>]*>/g, (link) =>
+      link.includes(` nonce="${nonce}"`) ? link.replace('rel=', `${LATER}=`) : link,
+    )
+    .replace(module, `<script nonce="${nonce}" type="text/plain" ${LATER}="module">`)
+    .replace('</body>', () => `<script nonce="${nonce}">${lateScriptsScript}</script></body>`);
+}

@@ -1,17 +1,24 @@
 import { STYLE_FILE } from './inline-styles';
 
 /**
- * Gives each style sheet that stands in the page the link that React and the router look for, before they look: else the
- * router, and the loader of what comes later, would fetch it a second time. A disabled link is never fetched.
+ * Gives each style sheet that stands in the page the links that React, the router and the bundler look for, before they
+ * look: else they would fetch it a second time, and put it after those that were to follow it. A disabled link is never
+ * fetched.
  */
 export function adoptStyles(document: Document): void {
   for (const style of document.querySelectorAll(`style[${STYLE_FILE}]`)) {
-    const link = document.createElement('link');
-    link.setAttribute('disabled', '');
-    link.rel = 'stylesheet';
-    link.setAttribute('href', style.getAttribute(STYLE_FILE) ?? '');
-    style.after(link);
+    const href = style.getAttribute(STYLE_FILE) ?? '';
+    // The router's own spelling marks an entry's styles by an empty fragment, which the bundler knows nothing of.
+    for (const spelling of new Set([href, href.replace(/#$/, '')])) style.before(disabledLink(document, spelling));
   }
+}
+
+function disabledLink(document: Document, href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.setAttribute('disabled', '');
+  link.rel = 'stylesheet';
+  link.setAttribute('href', href);
+  return link;
 }
 
 /** The addresses of the files whose text stands in the page. */

@@ -27,10 +27,10 @@ test('nothing but the page itself is needed to paint it, and it comes alive all 
     expect(html, path).not.toMatch(/rel="(?:stylesheet|modulepreload)"|<script[^>]*type="module"/);
   }
   const asked = styleSheets(page);
-  await page.goto(`${url}/en/catalog/pizza`);
+  await page.goto(`${url}/en/catalog`);
   await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
-  await page.getByRole('button', { name: 'Add Margherita' }).click();
-  await expect(page.getByLabel('1 in the cart: Margherita').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add Tiramisu' }).first().click();
+  await expect(page.getByLabel('1 in the cart: Tiramisu').first()).toBeVisible();
   expect(asked).toEqual([]);
 });
 

@@ -2,6 +2,7 @@
 
 /** Newest first, few enough to choose from. */
 const MOST_LINKS = 8;
+const STYLES = /<style\b.*?<\/style>/gs;
 
 /** Pages that this browser has kept, by their titles: somewhere to go without a connection. */
 async function listKept(list: HTMLElement): Promise<void> {
@@ -12,7 +13,8 @@ async function listKept(list: HTMLElement): Promise<void> {
   const links: HTMLLIElement[] = [];
   for (const request of [...(await cache.keys())].reverse()) {
     const html = (await (await cache.match(request))?.text()) ?? '';
-    const kept = new DOMParser().parseFromString(html, 'text/html');
+    // Only its title and language are read; its styles carry a nonce that is not this page's.
+    const kept = new DOMParser().parseFromString(html.replaceAll(STYLES, ''), 'text/html');
     if (kept.documentElement.lang.slice(0, 2) !== locale || kept.title === '') continue;
     const link = document.createElement('a');
     link.href = request.url;

@@ -30,6 +30,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     dataDirectory: read(VARIABLES.dataDirectory),
     databaseUrl: read(VARIABLES.databaseUrl),
     databasePoolerUrl: read(VARIABLES.databasePoolerUrl),
+    databaseReplicaUrl: read(VARIABLES.databaseReplicaUrl),
     redisUrl: read(VARIABLES.redisUrl),
     mediaBucket: read(VARIABLES.mediaBucket),
     mediaBucketRegion: read(VARIABLES.mediaBucketRegion),

@@ -6,6 +6,7 @@ import { createDatabase, type Database, poolUse } from './db/client';
 import { startEmbedded } from './db/embedded';
 import { migrate } from './db/migrate';
 import { checkPooler, prepareForPooler } from './db/pooler';
+import { NO_REPLICA } from './db/replica/replica-reads';
 import { whenReachable } from './db/when-reachable';
 import { createDemoShop } from './demo/load-demo';
 import { readSettings, type Settings } from './env';
@@ -26,6 +27,7 @@ import { forgetUnusedPhotos } from './media/forget-photos.store';
 import { photoStorageOf, warnOfClosedBucket } from './media/photo-storage-of';
 import { logNodeWarnings } from './node-warnings';
 import { openNotifications } from './open-notifications';
+import { openReplicaOf } from './open-replica';
 import { forgetPersons } from './privacy/forget-persons.command';
 import { projectRoot } from './project-root';
 import { createGuardedAgent } from './receivers/address-guard';
@@ -85,15 +87,30 @@ async function main(): Promise<void> {
   if (applied.length > 0) console.log(`The database was brought up to date: ${applied.join(', ')}`);
 
   const db = await openDatabase(databaseUrl, settings.databasePoolerUrl, tracing !== null);
+  const replica = await openReplicaOf({
+    replicaUrl: settings.databaseReplicaUrl,
+    databaseUrl,
+    primary: db,
+    logger,
+  });
   const { notifications, route } = await openNotifications({ databaseUrl, redisUrl: settings.redisUrl, logger });
   const metrics =
     settings.metricsPort === null
       ? null
-      : await createMetrics({ outbox: () => readOutbox(db, new Date()), pool: () => poolUse(db), route }, build.id);
+      : await createMetrics(
+          {
+            outbox: () => readOutbox(db, new Date()),
+            pool: () => poolUse(db),
+            route,
+            replica: () => replica?.reading ?? null,
+          },
+          build.id,
+        );
   const orderUrl = createOrderUrl(settings.publicUrl);
   const secrets = secretBoxOf(settings);
   const services: Services = {
     db,
+    replica: replica ?? NO_REPLICA,
     notifications,
     logger,
     photos: photoStorageOf(settings),
@@ -125,7 +142,7 @@ async function main(): Promise<void> {
     renderPage: await loadPages(projectRoot, build.id),
     clientDirectory: join(projectRoot, 'build', 'client'),
     databaseDirectory: embedded ? settings.dataDirectory : null,
-    report: () => ({ liveUpdates: route() }),
+    report: () => ({ liveUpdates: route(), ...(replica && { replica: replica.reading.state }) }),
     keepsOffline: settings.keepsOffline,
     isTraced: tracing !== null,
   });
@@ -185,6 +202,7 @@ async function main(): Promise<void> {
       () => retention.stop(),
       async () => sharing?.stop(),
       () => notifications.close(),
+      async () => replica?.stop(),
       () => db.$disconnect(),
       async () => tracing?.stop(),
       async () => embedded?.stop(),

@@ -22,6 +22,7 @@ builder.prismaObjectField('Product', 'recentSales', (t) =>
     authScopes: { permission: 'catalog' },
     complexity: COST,
     description: `Its sales of the last ${DAYS} days.`,
-    resolve: ({ id }, _args, { db, now }) => readProductSales(db, id, new Date(now().getTime() - DAYS * DAY_MS)),
+    resolve: ({ id }, _args, { db, replica, now }) =>
+      replica.late(db, (late) => readProductSales(late, id, new Date(now().getTime() - DAYS * DAY_MS))),
   }),
 );

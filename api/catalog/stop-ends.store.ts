@@ -18,18 +18,33 @@ async function readStopEnds(db: Database, channelId: string): Promise<readonly n
   return rows.map(({ at }) => at.getTime());
 }
 
+interface Clocked {
+  readonly db: Database;
+  readonly now: () => Date;
+}
+interface Shop {
+  readonly id: string;
+  readonly catalogRevision: number;
+}
+
+function stopEnds({ db }: Clocked, { id, catalogRevision }: Shop): Promise<readonly number[]> {
+  const ends = kept.get(db) ?? new RevisionCache<readonly number[]>();
+  kept.set(db, ends);
+  return ends.get(id, catalogRevision, () => readStopEnds(db, id));
+}
+
+/** Whether a dish will be back on sale by itself: what shoppers see then changes without a new revision. */
+export async function hasStopAhead(clocked: Clocked, shop: Shop): Promise<boolean> {
+  const present = clocked.now().getTime();
+  return (await stopEnds(clocked, shop)).some((end) => end > present);
+}
+
 /**
  * When a dish was last back on sale by itself: that changes what shoppers see, and nobody writes anything then.
  *
  * @returns epoch milliseconds; 0 while none was.
  */
-export async function lastStopEnd(
-  { db, now }: { readonly db: Database; readonly now: () => Date },
-  { id, catalogRevision }: { readonly id: string; readonly catalogRevision: number },
-): Promise<number> {
-  const ends = kept.get(db) ?? new RevisionCache<readonly number[]>();
-  kept.set(db, ends);
-  const present = now().getTime();
-  const past = (await ends.get(id, catalogRevision, () => readStopEnds(db, id))).filter((end) => end <= present);
-  return Math.max(0, ...past);
+export async function lastStopEnd(clocked: Clocked, shop: Shop): Promise<number> {
+  const present = clocked.now().getTime();
+  return Math.max(0, ...(await stopEnds(clocked, shop)).filter((end) => end <= present));
 }

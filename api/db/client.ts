@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type pg from 'pg';
 import { type Prisma, PrismaClient } from '../generated/prisma/client';
 import { parseConnection, withoutStartOptions } from './connection';
 import { IDLE_IN_TRANSACTION_MS, STATEMENT_TIMEOUT_MS } from './pooler';
@@ -6,6 +7,9 @@ import { WatchedPg } from './watched-adapter';
 
 /** Connections that one process holds at most; a request waits for its turn beyond that. */
 export const POOL_SIZE = 10;
+
+/** A replica that does not answer by then is left out. */
+const REPLICA_TIMEOUT_MS = 3_000;
 
 export type Database = PrismaClient;
 
@@ -36,6 +40,30 @@ export function createDatabase(url: string, { isTraced = false, isPooled = false
       );
   if (isTraced) adapter.traceStatements();
   // Shorter errors: the long ones quote what was to be written.
+  const db = new PrismaClient({ adapter, errorFormat: 'minimal' });
+  adapters.set(db, adapter);
+  return db;
+}
+
+/**
+ * Opens a copy of the database that is read only.
+ *
+ * @param accept - looks at each new connection, and refuses it by throwing.
+ */
+export function createReplicaDatabase(url: string, accept: (client: pg.ClientBase) => Promise<void>): Database {
+  const { config, schema } = parseConnection(url);
+  const adapter = new WatchedPg(
+    {
+      ...config,
+      options: `${config.options} -c default_transaction_read_only=on`,
+      max: POOL_SIZE,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      // The primary answers instead, and soon.
+      query_timeout: REPLICA_TIMEOUT_MS,
+      verify: (client, done) => void accept(client).then(() => done(), done),
+    },
+    { schema, statementNameGenerator: ({ sql }) => nameOf(sql) },
+  );
   const db = new PrismaClient({ adapter, errorFormat: 'minimal' });
   adapters.set(db, adapter);
   return db;

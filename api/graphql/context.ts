@@ -3,6 +3,7 @@ import type { Dispatcher } from 'undici';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
 import type { AnnounceOrder } from '../db/outbox';
+import type { ReplicaReads } from '../db/replica/replica-reads';
 import type { Channel } from '../generated/prisma/client';
 import type { Locale } from '../kernel/locale';
 import { ShopNotSetUp } from '../kernel/refusals';
@@ -21,6 +22,8 @@ export interface MapTiles {
 /** What the process has once, handed to every request. */
 export interface Services {
   readonly db: Database;
+  /** For readings that need not be of the primary. */
+  readonly replica: ReplicaReads;
   readonly notifications: Notifications;
   readonly photos: PhotoStorage;
   readonly logger: Logger;

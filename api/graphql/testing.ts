@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { Agent } from 'undici';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
+import { NO_REPLICA } from '../db/replica/replica-reads';
 import type { ApiScope, Channel, StaffRole } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/photo-storage';
 import { schema } from '../schema';
@@ -77,6 +78,7 @@ export async function createTestToken(
 export function testContext(db: Database, channel: Channel | null, change: Partial<Context> = {}): Context {
   return {
     db,
+    replica: NO_REPLICA,
     channel,
     notifications: SILENT,
     photos: {} as PhotoStorage,

@@ -56,6 +56,36 @@ test('a change of the catalog, another language and a dish that comes back by it
   now = TEST_NOW;
 });
 
+test('by an address that names the revision the menu is kept, until there is another', async () => {
+  await world.db.product.updateMany({ data: { stoppedUntil: null } });
+  await transaction(world.db, (tx) => touchCatalog(tx, world.channel.id));
+  const revision = async () => {
+    const { body } = await ask('{ channel { catalogRevision } }');
+    return Number(/"catalogRevision":(\d+)/.exec(JSON.stringify(body))?.[1]);
+  };
+  const saidBy = async (named: string, headers: Record<string, string> = {}) => {
+    const path = `/graphql?query=${encodeURIComponent(MENU)}&revision=${named}`;
+    return (await server.client().get(path, headers)).headers.get('cache-control');
+  };
+  const first = await revision();
+  // The second answer comes out of memory.
+  expect([await saidBy(`${first}`), await saidBy(`${first}`)]).toEqual(Array(2).fill('public, max-age=3600'));
+  expect(await saidBy(`${first}`, { cookie: 'carte_locale=ru' })).toBe('private, no-cache');
+  for (const wrong of [`${first - 1}`, `${first + 1}`, '', 'x']) expect(await saidBy(wrong)).toBe('public, no-cache');
+  await transaction(world.db, (tx) => touchCatalog(tx, world.channel.id));
+  expect([await saidBy(`${first}`), await saidBy(`${first + 1}`)]).toEqual([
+    'public, no-cache',
+    'public, max-age=3600',
+  ]);
+  // A dish that comes back by itself changes the menu without a new revision.
+  await world.db.product.updateMany({ data: { stoppedUntil: new Date(TEST_NOW.getTime() + 60_000) } });
+  await transaction(world.db, (tx) => touchCatalog(tx, world.channel.id));
+  expect(await saidBy(`${first + 2}`)).toBe('public, no-cache');
+  now = new Date(TEST_NOW.getTime() + 60_000);
+  expect(await saidBy(`${first + 2}`)).toBe('public, max-age=3600');
+  now = TEST_NOW;
+});
+
 test.each([
   ['a cart', '{ checkout { id } menu { name } }'],
   ['what hangs on the clock', '{ channel { isOpen } }'],

@@ -1,14 +1,14 @@
-import { type ExecutionArgs, print } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, print } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
-import { lastStopEnd } from '../catalog/stop-ends.store';
+import { hasStopAhead, lastStopEnd } from '../catalog/stop-ends.store';
 import type { Context } from '../graphql/context';
-import { schema } from '../schema';
-import { catalogDocuments } from './catalog-document';
 import { isKnown, weakEntityTag } from './entity-tag';
 import { requestOf } from './request-of';
 
 /** Whoever has it asks whether it is still the same; a cache that serves many keeps only what anyone may see. */
 const CACHE_CONTROL = 'no-cache';
+/** For an address with the present revision in it. Another build may say the same otherwise, so not for good. */
+const NAMED_REVISION_CONTROL = 'max-age=3600';
 /** What the answer's language, form and reader hang on. */
 const VARY = 'accept, accept-language, x-locale, cookie, authorization';
 
@@ -16,6 +16,7 @@ interface Tagged {
   readonly tag: string;
   /** The asker has it already. */
   readonly isKnown: boolean;
+  readonly cacheControl: string;
 }
 
 type Asked = Pick<ExecutionArgs, 'document' | 'variableValues'> & { readonly contextValue: Context };
@@ -26,6 +27,16 @@ async function tagOf({ document, variableValues, contextValue }: Asked, buildId:
   const backOnSale = await lastStopEnd(contextValue, channel);
   const parts = [buildId, channel.id, channel.catalogRevision, backOnSale, locale, origin, accept];
   return weakEntityTag(JSON.stringify([...parts, print(document), variableValues ?? {}]));
+}
+
+/**
+ * Whether the answer may be kept without asking: the address says of which revision it is, and nothing changes without a
+ * new one. After a change nobody who knows of it asks by that address again, so that nothing has ever to be purged.
+ */
+async function namesRevision({ url }: Request, context: Context): Promise<boolean> {
+  const { channel } = context;
+  const named = new URL(url).searchParams.get('revision');
+  return channel !== null && named === String(channel.catalogRevision) && !(await hasStopAhead(context, channel));
 }
 
 /** Requests that were answered out of the catalog alone. */
@@ -40,9 +51,9 @@ export const isCatalogRead = (request: Request): boolean => catalogReads.has(req
  * then tells of those.
  *
  * @param buildId - another build may answer otherwise.
+ * @param readsCatalogOnly - of a document: see `catalogDocuments`.
  */
-export function catalogTags(buildId: string): Plugin<Context> {
-  const readsCatalogOnly = catalogDocuments(schema);
+export function catalogTags(buildId: string, readsCatalogOnly: (document: DocumentNode) => boolean): Plugin<Context> {
   const tagged = new WeakMap<Request, Tagged>();
   return {
     async onExecute({ args, setResultAndStopExecution }) {
@@ -51,8 +62,10 @@ export function catalogTags(buildId: string): Plugin<Context> {
       if (!request || args.contextValue.actor.kind !== 'visitor' || !readsCatalogOnly(args.document)) return undefined;
       const { method, headers } = request;
       const tag = method === 'GET' ? await tagOf(asked, buildId, headers.get('accept') ?? '') : null;
+      const isNamed = tag !== null && (await namesRevision(request, args.contextValue));
+      const cacheControl = isNamed ? NAMED_REVISION_CONTROL : CACHE_CONTROL;
       if (tag !== null && isKnown(headers, tag)) {
-        tagged.set(request, { tag, isKnown: true });
+        tagged.set(request, { tag, isKnown: true, cacheControl });
         setResultAndStopExecution({ data: null });
         return undefined;
       }
@@ -60,7 +73,7 @@ export function catalogTags(buildId: string): Plugin<Context> {
         onExecuteDone({ result }) {
           if (isAsyncIterable(result) || result.errors) return;
           catalogReads.add(request);
-          if (tag !== null) tagged.set(request, { tag, isKnown: false });
+          if (tag !== null) tagged.set(request, { tag, isKnown: false, cacheControl });
         },
       };
     },
@@ -72,7 +85,7 @@ export function catalogTags(buildId: string): Plugin<Context> {
       const headers = {
         etag: found.tag,
         vary: VARY,
-        'cache-control': `${isPersonal ? 'private' : 'public'}, ${CACHE_CONTROL}`,
+        'cache-control': isPersonal ? `private, ${CACHE_CONTROL}` : `public, ${found.cacheControl}`,
       };
       if (found.isKnown) return setResponse(new Response(null, { status: 304, headers }));
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

@@ -2,6 +2,8 @@ import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plu
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { Context } from '../graphql/context';
 import { schema } from '../schema';
+import { catalogDocuments } from './catalog-document';
+import { catalogFromReplica } from './catalog-from-replica';
 import { catalogTags } from './catalog-tags';
 import { costLimit } from './cost-limit';
 import { errorMask } from './error-mask';
@@ -50,6 +52,7 @@ export function createGraphqlServer(
   { isTraced = false, streams = null, executionTimeoutMs }: GraphqlOptions = {},
 ): Yoga {
   const ownDocuments = new Set(persistedDocuments.values());
+  const readsCatalogOnly = catalogDocuments(schema);
   return createYoga<YogaContext, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -77,7 +80,8 @@ export function createGraphqlServer(
       ...(streams ? [streamLimit(streams)] : []),
       executionTimeout(executionTimeoutMs),
       errorMask(),
-      catalogTags(buildId),
+      catalogTags(buildId, readsCatalogOnly),
+      catalogFromReplica(readsCatalogOnly),
       operationMeter(ownDocuments),
       ...(isTraced ? [operationSpans(ownDocuments)] : []),
     ],

@@ -26,6 +26,7 @@ beforeAll(async () => {
       outbox: () => (isAway ? Promise.reject(new Error('away')) : readOutbox(server.database.db, world.now)),
       pool: () => poolUse(server.database.db),
       route: () => 'relayed',
+      replica: () => ({ state: 'behind', lagMs: 12_000 }),
     },
     'build-1',
   );
@@ -133,6 +134,8 @@ test('without its database it says so, and goes on telling the rest', async () =
   expect(text).toMatch(/carte_database_connections\{state="idle"\} \d/);
   expect(text).toContain('carte_live_updates_route{route="relayed"} 1');
   expect(text).toContain('carte_live_updates_route{route="direct"} 0');
+  expect(text).toContain('carte_replica_state{state="behind"} 1');
+  expect(text).toContain('carte_replica_lag_seconds{state="behind"} 12');
   expect(text).toContain('nodejs_eventloop_lag_seconds');
 });
 

@@ -1,5 +1,12 @@
 import type { Gauge, Registry } from 'prom-client';
-import { type OutboxReading, type PoolReading, type Readings, ROUTES } from './readings';
+import {
+  type OutboxReading,
+  type PoolReading,
+  REPLICA_STATES,
+  type Readings,
+  type ReplicaReading,
+  ROUTES,
+} from './readings';
 
 /**
  * Gauges of what is looked up. While the database is away that is told, and what is in it left out.
@@ -16,11 +23,13 @@ export async function addReadings(registry: Registry, readings: Readings): Promi
   const route = gauge('carte_live_updates_route', 'How notices of other nodes come here: 1 for the present way.', [
     'route',
   ]);
+  const showReplica = replicaGauges(gauge);
   return async () => {
     const outbox = await readings.outbox().catch(() => null);
     isUp.set(outbox === null ? 0 : 1);
     showOutbox(outbox);
     showPool(readings.pool());
+    showReplica(readings.replica());
     for (const known of ROUTES) route.set({ route: known }, readings.route() === known ? 1 : 0);
   };
 }
@@ -36,6 +45,17 @@ function poolGauges(gauge: NewGauge): (reading: PoolReading | null) => void {
     connections.set({ state: 'idle' }, reading?.idle ?? 0);
     waiting.set(reading?.waiting ?? 0);
     if (reading) most.set(reading.most);
+  };
+}
+
+function replicaGauges(gauge: NewGauge): (reading: ReplicaReading | null) => void {
+  const state = gauge('carte_replica_state', 'Whether readings go to the replica: 1 for its present state.', ['state']);
+  const lag = gauge('carte_replica_lag_seconds', 'How far the replica is behind, by its state.', ['state']);
+  return (reading) => {
+    if (!reading) return;
+    for (const known of REPLICA_STATES) state.set({ state: known }, reading.state === known ? 1 : 0);
+    lag.reset();
+    lag.set({ state: reading.state }, reading.lagMs / 1000);
   };
 }
 

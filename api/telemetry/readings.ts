@@ -18,6 +18,15 @@ export interface PoolReading {
   readonly most: number;
 }
 
+/** Whether readings go to the replica. */
+export const REPLICA_STATES = ['used', 'behind', 'away'] as const;
+
+export interface ReplicaReading {
+  readonly state: (typeof REPLICA_STATES)[number];
+  /** How far it is behind; of one that is away, how far it was. */
+  readonly lagMs: number;
+}
+
 /** From PostgreSQL; the same, and handed on to the others; or handed on by another node. */
 export const ROUTES = ['direct', 'relay', 'relayed'] as const;
 export type Route = (typeof ROUTES)[number];
@@ -30,4 +39,6 @@ export interface Readings {
   pool(): PoolReading | null;
   /** How notices of other nodes come to this one. */
   route(): Route;
+  /** Null without one. */
+  replica(): ReplicaReading | null;
 }

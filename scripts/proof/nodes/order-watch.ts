@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { AcknowledgedAt } from '../crash/shoppers';
-import type { LiveStream } from './live-streams';
+import type { LiveStream, Told } from './live-streams';
 
-/** So long before its end a connection may have been cut off already: a killed node says no farewell, and a busy one is late. */
-export const LATE_MS = 10_000;
+/** Before its end a connection may have been cut off already, and a busy node be late; what was told in order cannot be. */
+const CUT_MS = 60_000;
 
 export const ORDERS = 'subscription { orders { kind checkout { number } } }';
 export const OrderEvent = z.object({
@@ -15,10 +15,12 @@ export type OrderEvent = z.infer<typeof OrderEvent>;
 export interface WatchedOrders {
   /** Orders that were placed while the screen was connected. */
   readonly watched: number;
-  /** Of these, the ones that it was not told of. */
+  /** Of these, the ones that it was told of neither by themselves nor by being told to query anew. */
   readonly missed: readonly string[];
   /** Milliseconds from asking to being told, the longest. */
   readonly slowestMs: number;
+  /** How often it was told to query anew: more came at once than a slow reader is kept for. */
+  readonly queriedAnew: number;
 }
 
 /**
@@ -29,18 +31,47 @@ export function judgeOrders(
   stream: LiveStream<OrderEvent>,
   placed: ReadonlyMap<string, AcknowledgedAt>,
 ): WatchedOrders {
+  const judged = stream.connections.map((connection) => judgeConnection(connection, placed));
+  return {
+    watched: judged.reduce((sum, { watched }) => sum + watched, 0),
+    missed: judged.flatMap(({ missed }) => missed),
+    slowestMs: Math.round(Math.max(0, ...judged.map(({ slowestMs }) => slowestMs))),
+    queriedAnew: judged.reduce((sum, { queriedAnew }) => sum + queriedAnew, 0),
+  };
+}
+
+function judgeConnection(
+  { openedAt, endedAt, events }: Told<OrderEvent>,
+  placed: ReadonlyMap<string, AcknowledgedAt>,
+): WatchedOrders {
+  const told = firstTold(events);
+  const anew = events.filter(({ event }) => event.orders.kind === 'MISSED').map(({ at }) => at);
+  const lastAnew = Math.max(0, ...anew);
+  const due = endedAt === null ? Number.POSITIVE_INFINITY : Math.max(endedAt - CUT_MS, lastAsked(told, placed));
   const missed: string[] = [];
   let watched = 0;
   let slowestMs = 0;
-  for (const { openedAt, endedAt, events } of stream.connections) {
-    const told = new Map(events.map(({ at, event }) => [event.orders.checkout?.number, at]));
-    for (const [number, { askedAt, answeredAt }] of placed) {
-      if (askedAt < openedAt || (endedAt !== null && answeredAt > endedAt - LATE_MS)) continue;
-      watched += 1;
-      const at = told.get(number);
-      if (at === undefined) missed.push(number);
-      else slowestMs = Math.max(slowestMs, at - askedAt);
-    }
+  for (const [number, { askedAt, answeredAt }] of placed) {
+    if (askedAt < openedAt || answeredAt > due) continue;
+    watched += 1;
+    const at = told.get(number);
+    if (at !== undefined) slowestMs = Math.max(slowestMs, at - askedAt);
+    else if (answeredAt > lastAnew) missed.push(number);
   }
-  return { watched, missed, slowestMs: Math.round(slowestMs) };
+  return { watched, missed, slowestMs, queriedAnew: anew.length };
+}
+
+/** By the order's number. It is told of again when nobody takes it. */
+function firstTold(events: Told<OrderEvent>['events']): ReadonlyMap<string, number> {
+  const told = new Map<string, number>();
+  for (const { at, event } of events) {
+    const number = event.orders.checkout?.number;
+    if (number !== undefined && !told.has(number)) told.set(number, at);
+  }
+  return told;
+}
+
+/** Notices come in order: what was answered before the last one that was told of was asked for, was told of before. */
+function lastAsked(told: ReadonlyMap<string, number>, placed: ReadonlyMap<string, AcknowledgedAt>): number {
+  return Math.max(0, ...[...told.keys()].map((number) => placed.get(number)?.askedAt ?? 0));
 }

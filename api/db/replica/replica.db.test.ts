@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestChannel } from '../../graphql/testing';
+import type { ReplicaReading } from '../../telemetry/readings';
+import { createDatabase, type Database } from '../client';
+import { openReplica, type Replica } from './replica';
+import { clusterOf } from './same-server';
+import { type ReplicatedCluster, startReplicatedCluster } from './testing-replica';
+
+const PATIENCE = { timeout: 30_000, interval: 50 };
+
+let cluster: ReplicatedCluster;
+let primary: Database;
+let channelId: string;
+let open: Replica[] = [];
+let states: ReplicaReading['state'][] = [];
+
+beforeAll(async () => {
+  cluster = await startReplicatedCluster();
+  primary = createDatabase(cluster.primaryUrl);
+  channelId = (await createTestChannel(primary)).id;
+}, 120_000);
+afterEach(async () => {
+  await Promise.all(open.map((replica) => replica.stop()));
+  open = [];
+  states = [];
+});
+afterAll(async () => {
+  await primary.$disconnect();
+  await cluster.remove();
+});
+
+async function openOne(url = cluster.replicaUrl, mostLagMs?: number): Promise<Replica> {
+  const onChange = ({ state }: ReplicaReading) => void states.push(state);
+  const replica = openReplica({
+    ...{ url, primary, cluster: await clusterOf(cluster.primaryUrl), onChange },
+    ...(mostLagMs !== undefined && { mostLagMs }),
+  });
+  open.push(replica);
+  return replica;
+}
+
+async function raiseRevision(): Promise<number> {
+  const data = { catalogRevision: { increment: 1 } };
+  return (await primary.channel.update({ where: { id: channelId }, data })).catalogRevision;
+}
+
+const isReplica = async (db: Database) => {
+  const [row] = await db.$queryRaw<{ isIt: boolean }[]>`select pg_is_in_recovery() as "isIt"`;
+  return row?.isIt ?? false;
+};
+
+test('a revision is read of the replica once that has it, and not before', async () => {
+  const replica = await openOne();
+  await expect.poll(() => replica.reading.state, PATIENCE).toBe('used');
+  const first = await raiseRevision();
+  await cluster.caughtUp();
+  const db = await replica.atRevision(channelId, first);
+  expect(db && (await isReplica(db))).toBe(true);
+
+  await cluster.pauseReplay();
+  const second = await raiseRevision();
+  expect((await replica.atRevision(channelId, second)) === null).toBe(true);
+  // What it has is still read of it.
+  expect((await replica.atRevision(channelId, first)) === db).toBe(true);
+  await cluster.resumeReplay();
+  await cluster.caughtUp();
+  expect((await replica.atRevision(channelId, second)) === db).toBe(true);
+});
+
+test('nothing is written over it', async () => {
+  const replica = await openOne();
+  await expect.poll(() => replica.reading.state, PATIENCE).toBe('used');
+  const db = await replica.atRevision(channelId, 0);
+  await expect(db?.channel.update({ where: { id: channelId }, data: { catalogRevision: 0 } })).rejects.toThrow();
+});
+
+test('while it is away the primary answers, and afterwards it does again', async () => {
+  const replica = await openOne();
+  await expect.poll(() => replica.reading.state, PATIENCE).toBe('used');
+  expect(await replica.late(primary, isReplica)).toBe(true);
+  await cluster.stopReplica();
+  // Nobody who reads meanwhile hears of it.
+  expect(await replica.late(primary, isReplica)).toBe(false);
+  expect(await replica.atRevision(channelId, 0)).toBeNull();
+  await expect.poll(() => replica.reading.state, PATIENCE).toBe('away');
+  await cluster.startReplica();
+  await expect.poll(() => replica.reading.state, PATIENCE).toBe('used');
+  expect(await replica.late(primary, isReplica)).toBe(true);
+  expect(states).toEqual(['used', 'away', 'used']);
+});
+
+test('a reading that fails on both is nobody’s but its own', async () => {
+  const replica = await openOne();
+  await expect.poll(() => replica.reading.state, PATIENCE).toBe('used');
+  const wrong = (db: Database) => db.$queryRaw`select 1 / 0`;
+  await expect(replica.late(primary, wrong)).rejects.toThrow();
+  expect(replica.reading.state).toBe('used');
+});
+
+test('one that stays behind is left out until it has caught up', async () => {
+  const replica = await openOne(cluster.replicaUrl, 500);
+  await expect.poll(() => replica.reading.state, PATIENCE).toBe('used');
+  await cluster.pauseReplay();
+  await raiseRevision();
+  await expect.poll(() => replica.reading.state, PATIENCE).toBe('behind');
+  expect(await replica.late(primary, isReplica)).toBe(false);
+  await cluster.resumeReplay();
+  await expect.poll(() => replica.reading.state, PATIENCE).toBe('used');
+});
+
+test('a server that is no copy is never read', async () => {
+  const other = new URL(cluster.replicaUrl);
+  other.pathname = '/postgres';
+  const replica = await openOne(other.toString());
+  await expect.poll(() => states, PATIENCE).toEqual(['away']);
+  expect(await replica.atRevision(channelId, 0)).toBeNull();
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Finding, isReached, type Load, median, middleLoad, quantile, shareOfGoal } from './finding';
+import { type Finding, failuresIn, isReached, type Load, median, middleLoad, quantile, shareOfGoal } from './finding';
 
-const load: Load = { p50: 2, p99: 9, rate: 400, errors: 0 };
+const load: Load = { p50: 2, p99: 9, rate: 400, failures: {} };
 const finding: Finding = {
   work: 'the menu',
   load,
@@ -19,9 +19,13 @@ test('more is better of a share, and less of a time', () => {
 });
 
 test('a goal is not reached by answers that failed, ours or the baseline’s', () => {
-  const failed = { ...load, errors: 1 };
+  const failed = { ...load, failures: { 'status 429': 1, timeout: 0 } };
   expect(isReached({ ...finding, found: 0.9, load: failed })).toBe(false);
   expect(isReached({ ...finding, found: 0.9, baseline: { name: 'bare server', load: failed } })).toBe(false);
+  expect(isReached({ ...finding, found: 0.9, load: null, baseline: null, foundBy: [load, failed] })).toBe(false);
+  expect(shareOfGoal({ ...finding, found: 0.9, load: failed })).toBeNull();
+  expect(failuresIn({ ...finding, load: failed, foundBy: [failed] })).toEqual({ 'status 429': 2 });
+  expect(failuresIn(finding)).toBeNull();
 });
 
 test('how much of a goal is reached reads the same whichever way the goal looks', () => {
@@ -31,12 +35,12 @@ test('how much of a goal is reached reads the same whichever way the goal looks'
 });
 
 test('the middle of several turns counts, figure by figure, and every error', () => {
-  const turns = [
-    { p50: 1, p99: 30, rate: 100, errors: 0 },
-    { p50: 9, p99: 10, rate: 300, errors: 2 },
-    { p50: 2, p99: 20, rate: 200, errors: 1 },
+  const turns: Load[] = [
+    { p50: 1, p99: 30, rate: 100, failures: {} },
+    { p50: 9, p99: 10, rate: 300, failures: { timeout: 2 } },
+    { p50: 2, p99: 20, rate: 200, failures: { timeout: 1 } },
   ];
-  expect(middleLoad(turns)).toEqual({ p50: 2, p99: 20, rate: 200, errors: 3 });
+  expect(middleLoad(turns)).toEqual({ p50: 2, p99: 20, rate: 200, failures: { timeout: 3 } });
   expect(median([])).toBe(0);
   expect(median([4, 1])).toBe(1);
 });

@@ -1,9 +1,12 @@
-/** What a load brought: milliseconds an answer took, answers a second, and how many were none. */
+/** How many answers were none, by what came instead: `status 429`. */
+export type Failures = Readonly<Record<string, number>>;
+
+/** What a load brought: milliseconds an answer took, answers a second, and what was none. */
 export interface Load {
   readonly p50: number;
   readonly p99: number;
   readonly rate: number;
-  readonly errors: number;
+  readonly failures: Failures;
 }
 
 /** `share` of a baseline's rate, 0 to 1; `times` of another figure of ours. */
@@ -20,21 +23,46 @@ export interface Finding {
   /** What the same machine does without us, measured in the same run. */
   readonly baseline: { readonly name: string; readonly load: Load } | null;
   readonly found: number;
+  /** Other loads that it was found by. */
+  readonly foundBy?: readonly Load[];
   readonly unit: Unit;
   /** Null where the figure is told for itself. */
   readonly goal: Goal | null;
 }
 
+/** What failed while it was measured, ours or the baseline's: the figure then says nothing. Null when all was answered. */
+export function failuresIn({ load, baseline, foundBy = [] }: Finding): Failures | null {
+  const loads = [load, baseline?.load ?? null, ...foundBy].filter((one) => one !== null);
+  const all = sumOf(loads.map(({ failures }) => failures));
+  return countOf(all) > 0 ? all : null;
+}
+
+export function countOf(failures: Failures): number {
+  return Object.values(failures).reduce((sum, count) => sum + count, 0);
+}
+
+function sumOf(several: readonly Failures[]): Failures {
+  const counts = several.flatMap((failures) => Object.entries(failures).filter(([, count]) => count > 0));
+  const sums = new Map<string, number>();
+  for (const [what, count] of counts) sums.set(what, (sums.get(what) ?? 0) + count);
+  return Object.fromEntries(sums);
+}
+
 /** Null without a goal. An answer that failed is no answer: then no goal is reached. */
-export function isReached({ found, goal, load, baseline }: Finding): boolean | null {
+export function isReached(finding: Finding): boolean | null {
+  const { found, goal } = finding;
   if (goal === null) return null;
-  if ((load?.errors ?? 0) + (baseline?.load.errors ?? 0) > 0) return false;
+  if (failuresIn(finding)) return false;
   return 'atLeast' in goal ? found >= goal.atLeast : found <= goal.atMost;
 }
 
-/** How much of its goal a figure reaches: 1 and more is reached, whichever way the goal looks. Null without a goal. */
-export function shareOfGoal({ found, goal }: Finding): number | null {
-  if (goal === null) return null;
+/**
+ * How much of its goal a figure reaches: 1 and more is reached, whichever way the goal looks. Null without a goal, and of what
+ * was measured while something failed.
+ */
+export function shareOfGoal(finding: Finding): number | null {
+  const { found, goal } = finding;
+  if (goal === null || failuresIn(finding)) return null;
   return 'atLeast' in goal ? found / goal.atLeast : goal.atMost / found;
 }
 
@@ -56,6 +84,6 @@ export function middleLoad(turns: readonly Load[]): Load {
     p50: middle(({ p50 }) => p50),
     p99: middle(({ p99 }) => p99),
     rate: middle(({ rate }) => rate),
-    errors: turns.reduce((sum, { errors }) => sum + errors, 0),
+    failures: sumOf(turns.map(({ failures }) => failures)),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding, Load } from './finding';
 import { printTable } from './table';
 
-const load: Load = { p50: 2.345, p99: 12.34, rate: 1234.5, errors: 0 };
+const load: Load = { p50: 2.345, p99: 12.34, rate: 1234.5, failures: {} };
 
 const row = (finding: Partial<Finding>) =>
   printTable([{ work: 'the menu', load: null, baseline: null, found: 1, unit: 'times', goal: null, ...finding }])
@@ -21,4 +21,12 @@ test('a time has no baseline, and a figure without a goal no verdict', () => {
     '| the menu |  |  |  |  |  | 17.3 ms | ≤ 20 ms | ✓ 1.2× |',
   );
   expect(row({ found: 212.4, unit: 'MB' })).toBe('| the menu |  |  |  |  |  | 212 MB | – | – |');
+});
+
+test('what was measured while something failed has no verdict but that', () => {
+  const failed = { ...load, failures: { 'status 429': 300, timeout: 2 } };
+  expect(row({ load: failed, found: 12, unit: 'ms', goal: { atMost: 20 } })).toBe(
+    '| the menu | 2.3 | 12.3 | 1,235 | 302 |  | 12 ms | ≤ 20 ms | ✗ 300 × status 429, 2 × timeout |',
+  );
+  expect(row({ foundBy: [failed] })).toContain('✗ 300 × status 429');
 });

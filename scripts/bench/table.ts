@@ -1,4 +1,4 @@
-import { type Finding, type Goal, isReached, shareOfGoal, type Unit } from './finding';
+import { countOf, type Finding, failuresIn, type Goal, isReached, shareOfGoal, type Unit } from './finding';
 
 const HEAD = ['work', 'p50, ms', 'p99, ms', 'a second', 'errors', 'baseline, a second', 'found', 'goal', 'of goal'];
 
@@ -8,7 +8,9 @@ export function printTable(findings: readonly Finding[]): string {
     const { work, load, baseline, found, unit, goal } = finding;
     return [
       work,
-      ...(load ? [shorten(load.p50), shorten(load.p99), shorten(load.rate), String(load.errors)] : ['', '', '', '']),
+      ...(load
+        ? [shorten(load.p50), shorten(load.p99), shorten(load.rate), String(countOf(load.failures))]
+        : ['', '', '', '']),
       baseline ? `${shorten(baseline.load.rate)} (${baseline.name})` : '',
       withUnit(found, unit),
       goal ? goalOf(goal, unit) : '–',
@@ -20,6 +22,11 @@ export function printTable(findings: readonly Finding[]): string {
 }
 
 function verdict(finding: Finding): string {
+  const failures = failuresIn(finding);
+  if (failures)
+    return `✗ ${Object.entries(failures)
+      .map(([what, count]) => `${count} × ${what}`)
+      .join(', ')}`;
   const share = shareOfGoal(finding);
   if (share === null) return '–';
   return `${isReached(finding) ? '✓' : '✗'} ${shorten(share)}×`;

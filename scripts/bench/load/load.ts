@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { Load } from '../finding';
+import type { Failures, Load } from '../finding';
 
 /** One request, or several that are sent in turn. */
 export interface Target {
@@ -16,14 +16,20 @@ export interface LoadOptions {
 /** Enough to keep one process busy; with more, the wait says more of the queue than of the work. */
 export const CONNECTIONS = 32;
 
-/** Sends the requests as fast as they are answered. An answer that is no success counts as an error. */
+/** Sends the requests as fast as they are answered. An answer that is no success counts as a failure. */
 export async function measureLoad({ url, requests }: Target, { seconds, connections }: LoadOptions): Promise<Load> {
   const result = await autocannon({ url, requests: [...requests], connections, duration: seconds });
-  const { latency, errors, timeouts, non2xx } = result;
+  const { latency, errors, timeouts, statusCodeStats } = result;
   return {
     p50: latency.p50,
     p99: latency.p99,
     rate: (result['2xx'] ?? 0) / result.duration,
-    errors: errors + timeouts + non2xx,
+    failures: { ...refusals(statusCodeStats), 'connection lost': errors - timeouts, timeout: timeouts },
   };
+}
+
+/** Answers that are no success, by their status. */
+function refusals(byStatus: Readonly<Record<string, { readonly count?: number }>> = {}): Failures {
+  const failed = Object.entries(byStatus).filter(([status]) => !status.startsWith('2'));
+  return Object.fromEntries(failed.map(([status, { count = 0 }]) => [`status ${status}`, count]));
 }

@@ -1,6 +1,6 @@
 import { memoryOf } from '../../proof/stage/processes';
 import type { BenchRow } from '../bench-row';
-import { type Finding, median } from '../finding';
+import { type Finding, type Load, median } from '../finding';
 import { measureLoad } from '../load/load';
 import { send } from '../load/send';
 import type { BenchStage } from '../stage/bench-stage';
@@ -20,7 +20,7 @@ interface Grown {
   readonly products: number;
   /** Milliseconds of a page right after a change. */
   readonly page: number;
-  readonly search: number;
+  readonly search: Load;
   readonly megabytes: number;
 }
 
@@ -32,7 +32,7 @@ async function measure(stage: BenchStage, products: number, seconds: number): Pr
     const request = catalogRequest(PAGE);
     const target = { url: server.url, requests: newSearches(host) };
     await measureLoad(target, { seconds: 1, connections: SEARCHERS });
-    const { p50: search } = await measureLoad(target, { seconds, connections: SEARCHERS });
+    const search = await measureLoad(target, { seconds, connections: SEARCHERS });
     const pages: number[] = [];
     for (let read = 0; read < PAGES_READ; read += 1) {
       await touchMenuOf(stage, host);
@@ -54,7 +54,9 @@ export const growingMenu: BenchRow = {
     const grown: Grown[] = [];
     for (const size of SIZES) {
       const one = await measure(stage, size, seconds);
-      tell(`${size} dishes: page ${one.page.toFixed(1)} ms, search ${one.search} ms, ${one.megabytes.toFixed(0)} MB`);
+      tell(
+        `${size} dishes: page ${one.page.toFixed(1)} ms, search ${one.search.p50} ms, ${one.megabytes.toFixed(0)} MB`,
+      );
       grown.push(one);
     }
     return findingsOf(grown);
@@ -64,13 +66,18 @@ export const growingMenu: BenchRow = {
 function findingsOf(grown: readonly Grown[]): Finding[] {
   const [first, last] = [grown[0], grown.at(-1)];
   if (!first || !last) return [];
-  const times = (work: string, found: number, atMost: number): Finding => ({
-    ...{ work, ...alone, found, unit: 'times', goal: { atMost } },
+  const times = (work: string, found: number, atMost: number, foundBy: readonly Load[] = []): Finding => ({
+    ...{ work, ...alone, found, foundBy, unit: 'times', goal: { atMost } },
   });
   return [
     times('a page of the menu, 10 → 10,000 dishes', last.page / first.page, 1.2),
     // The clock of the load has whole milliseconds.
-    times('a new search, 10 → 10,000 dishes', Math.max(1, last.search) / Math.max(1, first.search), 2),
+    times(
+      'a new search, 10 → 10,000 dishes',
+      Math.max(1, last.search.p50) / Math.max(1, first.search.p50),
+      2,
+      grown.map(({ search }) => search),
+    ),
     ...grown.map(({ products, megabytes }): Finding => {
       return {
         work: `memory, ${products.toLocaleString('en')} dishes`,

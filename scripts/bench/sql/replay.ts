@@ -56,7 +56,8 @@ export async function openReplay(url: string, script: Script, { known }: ReplayO
       await Promise.all(clients.map(go));
       const took = (performance.now() - startedAt) / 1000;
       times.sort((a, b) => a - b);
-      return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: times.length / took, errors };
+      const failures = { 'statement refused': errors };
+      return { p50: quantile(times, 0.5), p99: quantile(times, 0.99), rate: times.length / took, failures };
     },
     close: async () => void (await Promise.all(clients.map((client) => client.end()))),
   };

@@ -13,8 +13,10 @@ import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
 import { readBuild, readPersistedDocuments } from './http/build';
 import { Draining } from './http/draining';
+import { FastLane } from './http/fast-lane/fast-lane';
 import { listen } from './http/listen';
 import { loadPages } from './http/load-pages';
+import { Places } from './http/places';
 import { RateLimits } from './http/rate-limits';
 import { createServer } from './http/server';
 import { startSharingCounts } from './http/share-counts';
@@ -129,12 +131,15 @@ async function main(): Promise<void> {
 
   const limits = settings.rateLimit === null ? null : new RateLimits(settings.rateLimit, services.now);
   const draining = new Draining();
+  const address = { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy };
+  const places = new Places({ isSharedOut: limits !== null });
   const app = createServer({
     services,
     draining,
     limits,
+    places,
     build,
-    address: { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy },
+    address,
     yoga: createGraphqlServer(readPersistedDocuments(projectRoot), build.id, {
       isTraced: tracing !== null,
       streams: settings.streamLimit === null ? null : new StreamLimits(settings.streamLimit),
@@ -150,7 +155,9 @@ async function main(): Promise<void> {
   if (resealed > 0) console.log(`Secrets of ${resealed} receivers were encrypted anew with the present key.`);
   await warnOfClosedBucket(settings, (text) => logger.error(text));
   await warnOfUnreadableSecrets(db, secrets, (text) => logger.error(text));
-  const server = await listen(app.fetch, { port: settings.port, hostname: settings.host });
+  // Each request is a span of its own where they are traced, with all that it passes.
+  const lane = tracing ? null : new FastLane({ services, address, limits, places, draining });
+  const server = await listen(app.fetch, { port: settings.port, hostname: settings.host, lane });
   const worker = settings.worker
     ? startWorker({
         db,

@@ -22,10 +22,17 @@ export async function channelByHost(db: Reader, host: string, otherwise = host):
   return channel ?? null;
 }
 
+/** By which names a shop is looked for: lower case, without a port. */
+export interface ShopAddress {
+  readonly host: string;
+  /** When no shop has the first. */
+  readonly otherwise: string;
+}
+
 const looks = new SharedReads<Channel | null>();
 
 /** The same for a request: those that come at the same time share one look, which begins after each of them has come. */
-export function channelOfRequest(db: Database, host: string, otherwise: string): Promise<Channel | null> {
+export function channelOfRequest(db: Database, { host, otherwise }: ShopAddress): Promise<Channel | null> {
   return looks.get(db, `${host} ${otherwise}`, () => channelByHost(db, host, otherwise));
 }
 

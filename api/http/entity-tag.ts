@@ -20,7 +20,11 @@ export function weakEntityTag(content: string): string {
  * are held to be the same, as for reading they are (RFC 9110, 13.1.2).
  */
 export function isKnown(headers: Headers, tag: string): boolean {
-  const known = headers.get('if-none-match');
+  return isAmong(headers.get('if-none-match'), tag);
+}
+
+/** @param known - what `If-None-Match` says. */
+export function isAmong(known: string | null, tag: string): boolean {
   if (known === null) return false;
   if (known.trim() === '*') return true;
   const opaque = tag.replace(/^W\//, '');

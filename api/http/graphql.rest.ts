@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { isCatalogRead } from './catalog-tags';
 import { EXPLORER_POLICY } from './content-policy';
+import { offerAnswer } from './fast-lane/lane-offer';
 import { EXPLORER_PAGE } from './graphiql';
 import { isJson, isJsonText } from './json-body';
 import { KeptAnswers } from './kept-answers';
+import { routeOf } from './measured';
 import { isForeignWrite } from './origin-check';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
@@ -36,7 +38,10 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     const text = [method, url, headers.get('accept'), headers.get('content-type'), body].join(' ');
     const again = new Request(url, { method, headers, body, signal });
     const work = async () => yoga.fetch(again, { context });
-    return kept.answer({ context, text, hasCookie: headers.has('cookie') }, work, () => isCatalogRead(again));
+    const { shopAt } = c.get('scope');
+    const tellCommon = () => offerAnswer(request, { shopAt, until: null, page: null, route: () => routeOf(c) });
+    const question = { context, text, hasCookie: headers.has('cookie'), tellCommon };
+    return kept.answer(question, work, () => isCatalogRead(again));
   });
 }
 

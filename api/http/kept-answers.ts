@@ -1,6 +1,7 @@
 import { lastStopEnd } from '../catalog/stop-ends.store';
 import type { AnswerEffect, Context } from '../graphql/context';
 import { RevisionCache } from '../kernel/revision-cache';
+import { keptHeaders } from './kept-headers';
 
 /** An answer as it went out: its bytes, and the headers that are its own. */
 interface KeptAnswer {
@@ -22,6 +23,8 @@ export interface Question {
   readonly context: Context;
   readonly text: string;
   readonly hasCookie: boolean;
+  /** Hears that the answer is everybody's who asks the same. */
+  readonly tellCommon: () => void;
 }
 
 /**
@@ -51,6 +54,8 @@ export class KeptAnswers {
     // What went wrong for one who asked, their patience too, is nothing to the others.
     if (!kept) return work();
     if (!isFoundForThem) for (const effect of kept.repeated) effect(context);
+    // What is done for each asker is not done where nobody hears of them.
+    if (kept.repeated.length === 0) question.tellCommon();
     return new Response(kept.bytes, { headers: kept.headers });
   }
 
@@ -60,7 +65,7 @@ export class KeptAnswers {
     if (bytes.length <= LARGEST_BYTES) this.#known.add(text);
     const [oldest] = this.#known;
     if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
-    return new Response(bytes, { headers: ownHeaders(response) });
+    return new Response(bytes, { headers: keptHeaders(response.headers) });
   }
 }
 
@@ -73,9 +78,5 @@ async function readAnswer(work: () => Promise<Response>, { repeated = [] }: Cont
   const response = await work();
   if (response.status !== 200) throw new Error(`answered ${response.status}`);
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { bytes, headers: ownHeaders(response), repeated: [...repeated] };
-}
-
-function ownHeaders({ headers }: Response): Record<string, string> {
-  return Object.fromEntries([...headers].filter(([name]) => name !== 'content-length'));
+  return { bytes, headers: keptHeaders(response.headers), repeated: [...repeated] };
 }

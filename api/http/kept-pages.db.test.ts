@@ -15,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const STRANGER: Actor = { kind: 'visitor', sessionId: null };
+const HERE = { host: 'shop.test', otherwise: 'shop.test' };
 let visits = 0;
 
 interface Visit {
@@ -39,7 +40,14 @@ function openShop() {
     visits += 1;
     const nonce = `nonce-${visits}`;
     const context = testContext(database.db, { ...channel, catalogRevision: revision }, { actor, now: () => now });
-    const scope = { context, cookies: [], headers: new Map<string, string>(), isTokenRefused: false, isSecure: false };
+    const scope = {
+      context,
+      cookies: [],
+      headers: new Map<string, string>(),
+      isTokenRefused: false,
+      shopAt: HERE,
+      isSecure: false,
+    };
     const answer = await pages.render(
       new Request(`http://shop.test${path}`),
       { scope, nonce, localePrefix: '', wantsPayload: false, tellRoute: () => undefined, fetchGraphql: fetch },

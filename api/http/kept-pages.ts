@@ -1,10 +1,13 @@
 import { lastStopEnd } from '../catalog/stop-ends.store';
 import { RevisionCache } from '../kernel/revision-cache';
+import { offerAnswer } from './fast-lane/lane-offer';
+import { keptHeaders } from './kept-headers';
+import { PageTemplate } from './page-template';
 import type { PageRequest, RenderPage } from './pages.rest';
 
-/** A rendered page, cut where the nonce of its own request stood. */
+/** A rendered page, whoever reads it. */
 interface KeptPage {
-  readonly parts: readonly Buffer[];
+  readonly template: PageTemplate;
   readonly headers: Readonly<Record<string, string>>;
   readonly tellRoute: (() => string) | null;
 }
@@ -41,7 +44,13 @@ export class KeptPages {
     const kept = await this.#pages.get(key, channel.catalogRevision, render).catch(() => null);
     if (kept === null) return own.answer ?? this.renderPage(request, page);
     if (kept.tellRoute) page.tellRoute(kept.tellRoute);
-    return new Response(withNonce(kept.parts, page.nonce), { headers: kept.headers });
+    offerAnswer(request, {
+      shopAt: page.scope.shopAt,
+      until: (time + 1) * LONGEST_MS,
+      page: { template: kept.template, nonce: page.nonce },
+      route: kept.tellRoute ?? (() => path),
+    });
+    return new Response(kept.template.fill(page.nonce), { headers: kept.headers });
   }
 
   /**
@@ -63,14 +72,6 @@ export class KeptPages {
       throw new Error(`answered ${answer.status}`);
     }
     const html = await answer.text();
-    const parts = html.split(page.nonce).map((part) => Buffer.from(part));
-    const headers = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'content-length'));
-    return { parts, headers, tellRoute };
+    return { template: new PageTemplate(html, page.nonce), headers: keptHeaders(answer.headers), tellRoute };
   }
-}
-
-/** Every visitor's nonce is their own: a script that knows another's is none of ours. */
-function withNonce(parts: readonly Buffer[], nonce: string): Uint8Array<ArrayBuffer> {
-  const between = Buffer.from(nonce);
-  return new Uint8Array(Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part]))));
 }

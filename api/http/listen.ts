@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { FastLane, Fetch } from './fast-lane/fast-lane';
 
 export interface ListeningServer {
   /** Of the address that it answers on. */
@@ -19,26 +20,28 @@ const QUIET_CONNECTION_MS = 125_000;
 export interface ListenOptions extends Partial<typeof PATIENCE> {
   readonly port: number;
   readonly hostname: string;
+  /** Answers what it has ready before a request is made of it. */
+  readonly lane?: FastLane | null;
 }
 
 /**
  * @throws {Error} with a sentence for a person when the port is taken or the host is not this machine's.
  */
 export async function listen(
-  fetch: (request: Request, env: object) => Response | Promise<Response>,
-  { port, hostname, ...changed }: ListenOptions,
+  fetch: Fetch,
+  { port, hostname, lane = null, ...changed }: ListenOptions,
 ): Promise<ListeningServer> {
   const { headersTimeoutMs, requestTimeoutMs, checkEveryMs } = { ...PATIENCE, ...changed };
-  const server = createAdaptorServer({
-    fetch,
-    hostname,
-    serverOptions: {
+  const whole = getRequestListener(lane ? lane.heard(fetch) : fetch, { hostname });
+  const server = createServer(
+    {
       headersTimeout: headersTimeoutMs,
       requestTimeout: requestTimeoutMs,
       keepAliveTimeout: QUIET_CONNECTION_MS,
       connectionsCheckingInterval: checkEveryMs,
     },
-  }) as Server;
+    lane ? (incoming, outgoing) => lane.serve(incoming, outgoing, (...asked) => void whole(...asked)) : whole,
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, hostname)));
     server.listen(port, hostname, resolve);

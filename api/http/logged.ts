@@ -11,11 +11,28 @@ export function logged(logger: Logger, slowMs = SLOW_MS): MiddlewareHandler<Serv
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
-    const durationMs = Math.round(performance.now() - startedAt);
-    const isSlow = durationMs >= slowMs;
-    if (!isSlow && !logger.isLevelEnabled('debug')) return;
-    const fields = { requestId: c.get('requestId'), method: c.req.method, route: routeOf(c), status: c.res.status };
-    if (isSlow) logger.warn({ ...fields, durationMs }, 'a request was slow');
-    else logger.debug({ ...fields, durationMs }, 'a request');
+    const durationMs = performance.now() - startedAt;
+    if (!isWorthALine(logger, durationMs, slowMs)) return;
+    const answered = { requestId: c.get('requestId'), method: c.req.method, route: routeOf(c), status: c.res.status };
+    logRequest(logger, answered, durationMs, slowMs);
   };
+}
+
+/** A request that was answered, by its route's pattern. */
+interface AnsweredRequest {
+  readonly requestId: string;
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+}
+
+export function logRequest(logger: Logger, answered: AnsweredRequest, durationMs: number, slowMs = SLOW_MS): void {
+  if (!isWorthALine(logger, durationMs, slowMs)) return;
+  const fields = { ...answered, durationMs: Math.round(durationMs) };
+  if (durationMs >= slowMs) logger.warn(fields, 'a request was slow');
+  else logger.debug(fields, 'a request');
+}
+
+function isWorthALine(logger: Logger, durationMs: number, slowMs: number): boolean {
+  return durationMs >= slowMs || logger.isLevelEnabled('debug');
 }

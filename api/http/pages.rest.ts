@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { hasAdministrator } from '../channel/channel.store';
 import type { Context, MapTiles } from '../graphql/context';
@@ -6,6 +5,7 @@ import { LOCALES } from '../kernel/locale';
 import { pagePolicy } from './content-policy';
 import { localeCookieHeader, readLocaleCookie } from './cookies';
 import { KeptPages } from './kept-pages';
+import { newNonce } from './nonce';
 import { isForeignWrite } from './origin-check';
 import { problem } from './problem';
 import type { RequestScope } from './request-context';
@@ -28,7 +28,6 @@ export interface PageRequest {
 
 export type RenderPage = (request: Request, page: PageRequest) => Promise<Response>;
 
-const NONCE_BYTES = 16;
 const STAFF_PAGE = /^\/command-center(?:[/.]|$)/;
 /** Tells of one person; their data, which end in `.data`, too. */
 const PERSONAL_PAGE = /^\/(?:command-center|checkout|finish|welcome)(?:[/.]|$)/;
@@ -50,7 +49,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     rememberLocale(scope, prefix, request.headers.get('cookie'));
     const target = new URL(request.url);
     target.pathname = `${prefix}${page}`;
-    const nonce = randomBytes(NONCE_BYTES).toString('base64');
+    const nonce = newNonce();
     const asked = wantsPayload ? new Request(target, { headers: request.headers }) : request;
     const wanted: PageRequest = {
       scope,

@@ -9,7 +9,7 @@ import { refusalMessage } from '../messages/refusal-message';
 import { setAnswerHeader } from './answer-header';
 import { askedLocale } from './asked-locale';
 import { addressOfCaller } from './caller-address';
-import { type Allowance, nearer, type RateLimits } from './rate-limits';
+import { type Allowance, allowanceHeaders, nearer, type RateLimits } from './rate-limits';
 import type { PublicAddress } from './request-context';
 import type { ServerEnv } from './server-env';
 
@@ -68,9 +68,6 @@ function refuse(c: HonoContext<ServerEnv>, allowance: Allowance, locale: Locale)
     : c.json({ error: { code, message: text } }, httpStatus);
 }
 
-/** The three fields that clients know; the IETF's newer draft has them in one that hardly anything reads yet. */
-function tell(c: HonoContext<ServerEnv>, { limit, remaining, resetSeconds }: Allowance): void {
-  setAnswerHeader(c, 'ratelimit-limit', String(limit));
-  setAnswerHeader(c, 'ratelimit-remaining', String(remaining));
-  setAnswerHeader(c, 'ratelimit-reset', String(resetSeconds));
+function tell(c: HonoContext<ServerEnv>, allowance: Allowance): void {
+  for (const [name, value] of allowanceHeaders(allowance)) setAnswerHeader(c, name, value);
 }

@@ -10,6 +10,15 @@ export interface Allowance {
   readonly isUsedUp: boolean;
 }
 
+/** The three fields that clients know; the IETF's newer draft has them in one that hardly anything reads yet. */
+export function allowanceHeaders({ limit, remaining, resetSeconds }: Allowance): [name: string, value: string][] {
+  return [
+    ['ratelimit-limit', String(limit)],
+    ['ratelimit-remaining', String(remaining)],
+    ['ratelimit-reset', String(resetSeconds)],
+  ];
+}
+
 /** One session of one person, of what a whole address may send. */
 const SESSION_PART = 5;
 /** What changes something costs more than what reads. */

@@ -1,4 +1,4 @@
-import { channelOfRequest } from '../channel/channel.store';
+import { channelOfRequest, type ShopAddress } from '../channel/channel.store';
 import type { Channel } from '../generated/prisma/client';
 import type { Context, Services } from '../graphql/context';
 import { askedLocale } from './asked-locale';
@@ -22,6 +22,8 @@ export interface RequestScope {
   readonly headers: Map<string, string>;
   /** It was signed with a token that is not, or is no longer, good for anything. */
   readonly isTokenRefused: boolean;
+  /** By which names the shop was found. */
+  readonly shopAt: ShopAddress;
   readonly isSecure: boolean;
 }
 
@@ -63,8 +65,8 @@ function originOf(asked: URL, channel: Channel | null, { publicUrl }: PublicAddr
 }
 
 /** The peer, or behind a trusted proxy the last address that the proxy itself wrote. */
-export function addressOf(request: Request, peer: string, { trustProxy }: PublicAddress): string {
-  const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
+export function addressOf(forwardedFor: string | null, peer: string, { trustProxy }: PublicAddress): string {
+  const forwarded = trustProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
   return forwarded || peer;
 }
 
@@ -75,11 +77,8 @@ export async function createRequestScope(
 ): Promise<RequestScope> {
   const asked = askedOrigin(request, address);
   const { publicUrl } = address;
-  const channel = await channelOfRequest(
-    services.db,
-    asked.hostname,
-    publicUrl ? new URL(publicUrl).hostname : asked.hostname,
-  );
+  const shopAt = { host: asked.hostname, otherwise: publicUrl ? new URL(publicUrl).hostname : asked.hostname };
+  const channel = await channelOfRequest(services.db, shopAt);
   const origin = originOf(asked, channel, address);
   const isSecure = origin.protocol === 'https:';
   const cookies: string[] = [];
@@ -101,11 +100,11 @@ export async function createRequestScope(
     locale: askedLocale(request.headers, { prefix: localePrefix, channelDefault: channel?.defaultLocale }),
     actor,
     sessionCookie: session,
-    address: addressOf(request, peer, address),
+    address: addressOf(request.headers.get('x-forwarded-for'), peer, address),
     userAgent: request.headers.get('user-agent'),
     origin: origin.origin,
     repeated: [],
     countWrite: () => limits?.write(context.address, context.actor) ?? null,
   };
-  return { context, cookies, headers, isTokenRefused, isSecure };
+  return { context, cookies, headers, isTokenRefused, shopAt, isSecure };
 }

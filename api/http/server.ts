@@ -32,6 +32,7 @@ import { measured } from './measured';
 import { openApiRoutes } from './openapi/openapi.rest';
 import { isForeignWrite } from './origin-check';
 import { pageRoutes, type RenderPage } from './pages.rest';
+import { Places } from './places';
 import { problem } from './problem';
 import { addressLimit, callerLimit } from './rate-limit';
 import type { RateLimits } from './rate-limits';
@@ -58,8 +59,8 @@ export interface ServerParts {
   readonly databaseDirectory?: string | null;
   /** What `/health/ready` says besides: see {@link Health}. */
   readonly report?: Health['report'];
-  /** Requests that may be under way at once; what a small server carries unless told. */
-  readonly mostUnderWay?: number;
+  /** The requests under way; as many as a small server carries unless told. */
+  readonly places?: Places;
   /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
   readonly limits?: RateLimits | null;
   /** Whether shoppers' browsers keep the menu that they saw; on unless told. */
@@ -88,8 +89,8 @@ export function createServer({
   clientDirectory,
   databaseDirectory = null,
   report,
-  mostUnderWay,
   limits = null,
+  places = new Places({ isSharedOut: limits !== null }),
   keepsOffline = true,
   isTraced = false,
   restTimeoutMs,
@@ -116,7 +117,7 @@ export function createServer({
   app.route('/graphql/explorer', explorerRoutes());
   const listed = new ListedOrigins();
   for (const path of API_PATHS) app.use(path, crossOriginRefusals(listed));
-  app.use(admission({ mostUnderWay, sharedBy: limits ? address : null }));
+  app.use(admission(places, address));
   if (limits) app.use(addressLimit(limits, address));
   app.use(scoped({ services, address, limits }));
   for (const path of API_PATHS) app.use(path, crossOrigin(listed));

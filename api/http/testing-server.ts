@@ -10,8 +10,10 @@ import { testContext } from '../graphql/testing';
 import { createLocalPhotoStorage } from '../media/photo-storage';
 import { createAnnouncer } from '../receivers/announce-order';
 import type { Build } from './build';
-import type { Draining } from './draining';
+import { Draining } from './draining';
+import { FastLane } from './fast-lane/fast-lane';
 import { listen } from './listen';
+import { Places } from './places';
 import { RateLimits } from './rate-limits';
 import type { PublicAddress } from './request-context';
 import { createServer } from './server';
@@ -73,7 +75,7 @@ export async function startTestServer({
   graphqlLimits,
   streamsOfAddress,
   restTimeoutMs,
-  draining,
+  draining = new Draining(),
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase({ isTraced });
   const logged: Record<string, unknown>[] = [];
@@ -90,26 +92,28 @@ export async function startTestServer({
     now: () => TEST_NOW,
     ...replaced,
   };
+  const whole: PublicAddress = { publicUrl: null, trustProxy: false, ...address };
+  const limits = perMinute === undefined ? null : new RateLimits(perMinute, services.now);
+  const places = new Places({ ...(mostUnderWay !== undefined && { mostUnderWay }), isSharedOut: limits !== null });
   const app = createServer({
     services,
     clientDirectory,
-    ...(mostUnderWay !== undefined && { mostUnderWay }),
+    ...{ limits, places, draining },
     build: TEST_BUILD,
-    address: { publicUrl: null, trustProxy: false, ...address },
+    address: whole,
     isTraced,
     ...(restTimeoutMs !== undefined && { restTimeoutMs }),
     yoga: createGraphqlServer(documents, undefined, {
       ...{ isTraced, ...graphqlLimits },
       streams: streamsOfAddress === undefined ? null : new StreamLimits(streamsOfAddress),
     }),
-    ...(draining && { draining }),
-    ...(perMinute !== undefined && { limits: new RateLimits(perMinute, services.now) }),
     renderPage: async (request, { localePrefix, nonce, wantsPayload }) =>
       request.headers.get('accept') === 'text/html'
         ? new Response(`<script nonce="${nonce}"></script>`, { headers: { 'content-type': 'text/html' } })
         : Response.json({ page: new URL(request.url).pathname, localePrefix, wantsPayload }),
   });
-  const server = await listen(app.fetch, { port: 0, hostname: '127.0.0.1' });
+  const lane = isTraced ? null : new FastLane({ services, address: whole, limits, places, draining });
+  const server = await listen(app.fetch, { port: 0, hostname: '127.0.0.1', lane });
   return {
     url: server.url,
     database,

@@ -64,3 +64,21 @@ test('different things are read beside each other', async () => {
   await source.endOne();
   expect(await Promise.all(both)).toEqual([0, 0]);
 });
+
+test('a reading that gathers waits for others to join it, and those who come after its beginning get the next', async () => {
+  const source = slowSource();
+  const shared = new SharedRead<number>(nextTurn);
+  const first = shared.get('shop', source.read);
+  const joined = shared.get('shop', source.read);
+  source.write(1);
+  expect(source.underWay()).toBe(0);
+  await nextTurn();
+  expect(source.underWay()).toBe(1);
+  source.write(2);
+  const late = shared.get('shop', source.read);
+  await source.endOne();
+  expect(await Promise.all([first, joined])).toEqual([1, 1]);
+  await nextTurn();
+  await source.endOne();
+  expect(await late).toBe(2);
+});

@@ -1,6 +1,8 @@
 /** What is being read, and what is read next for those who came meanwhile. */
 interface Lane<Value> {
   readonly running: Promise<Value>;
+  /** Whoever comes before it has begun shares it. */
+  readonly start: { readonly hasBegun: boolean };
   next: Promise<Value> | null;
 }
 
@@ -11,17 +13,27 @@ interface Lane<Value> {
 export class SharedRead<Value> {
   readonly #lanes = new Map<string, Lane<Value>>();
 
+  /** @param gather - how long a reading waits for others to join it before it begins; not at all unless told. */
+  constructor(private readonly gather: (() => Promise<void>) | null = null) {}
+
   /** @throws what the reading throws; the next one is tried all the same. */
   get(key: string, read: () => Promise<Value>): Promise<Value> {
     const lane = this.#lanes.get(key);
     if (!lane) return this.#begin(key, read);
+    if (!lane.start.hasBegun) return lane.running;
     const begin = () => this.#begin(key, read);
     lane.next ??= lane.running.then(begin, begin);
     return lane.next;
   }
 
   #begin(key: string, read: () => Promise<Value>): Promise<Value> {
-    const lane: Lane<Value> = { running: read(), next: null };
+    const start = { hasBegun: this.gather === null };
+    const begin = () => {
+      start.hasBegun = true;
+      return read();
+    };
+    const running = this.gather ? this.gather().then(begin) : read();
+    const lane: Lane<Value> = { running, start, next: null };
     this.#lanes.set(key, lane);
     const end = () => {
       if (lane.next === null) this.#lanes.delete(key);
@@ -35,9 +47,12 @@ export class SharedRead<Value> {
 export class SharedReads<Value> {
   readonly #ofSource = new WeakMap<object, SharedRead<Value>>();
 
+  /** @param gather - see {@link SharedRead}. */
+  constructor(private readonly gather: (() => Promise<void>) | null = null) {}
+
   /** @throws what the reading throws. */
   get(source: object, key: string, read: () => Promise<Value>): Promise<Value> {
-    const shared = this.#ofSource.get(source) ?? new SharedRead<Value>();
+    const shared = this.#ofSource.get(source) ?? new SharedRead<Value>(this.gather);
     this.#ofSource.set(source, shared);
     return shared.get(key, read);
   }

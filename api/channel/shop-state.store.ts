@@ -1,0 +1,27 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../db/client';
+import { SharedReads } from '../kernel/shared-read';
+import type { ShopAddress } from './channel.store';
+
+/** What kept answers are held against. */
+export interface ShopState {
+  readonly id: string;
+  readonly catalogRevision: number;
+  /** Another one after each write of the shop's row, whatever was written. */
+  readonly version: string;
+}
+
+const looks = new SharedReads<ShopState | null>(nextTurn);
+
+/**
+ * The present state of the shop that the names lead to, as `channelByHost` finds it. Requests that come at the same time
+ * share one look, which begins after each of them has come.
+ */
+export function shopStateOfRequest(db: Database, { host, otherwise }: ShopAddress): Promise<ShopState | null> {
+  return looks.get(db, `${host} ${otherwise}`, async () => {
+    const [state] = await db.$queryRaw<ShopState[]>`
+      select "id", "catalogRevision", xmin::text as "version" from "Channel"
+      order by ${host} = any("hosts") desc, ${otherwise} = any("hosts") desc, "id" limit 1`;
+    return state ?? null;
+  });
+}

@@ -1,0 +1,76 @@
+import type { ShopAddress } from '../../channel/channel.store';
+import type { LaneAnswer } from './lane-answer';
+
+/** An answer that is being made, for the first who asked and for all who ask meanwhile. */
+export interface Making {
+  /** The shop's, read before it was begun. */
+  readonly version: string;
+  /** Null when it turned out to be none that is everybody's. */
+  readonly answer: Promise<LaneAnswer | null>;
+  readonly end: (answer: LaneAnswer | null) => void;
+}
+
+/** A question whose answer is everybody's. */
+export interface KnownQuestion {
+  readonly shopAt: ShopAddress;
+  answer: LaneAnswer | null;
+  making: Making | null;
+}
+
+/** Whoever asks by ever new questions pushes the oldest out. */
+const MOST_KNOWN = 1_000;
+const MOST_BYTES = 24 * 1024 * 1024;
+const LARGEST_BYTES = 512 * 1024;
+
+/** The questions that are known, and what is answered to them: the oldest are forgotten. */
+export class AnswerStore {
+  readonly #known = new Map<string, KnownQuestion>();
+  #bytes = 0;
+
+  get(question: string): KnownQuestion | null {
+    return this.#known.get(question) ?? null;
+  }
+
+  learn(question: string, shopAt: ShopAddress): void {
+    if (this.#known.has(question)) return;
+    this.#known.set(question, { shopAt, answer: null, making: null });
+    if (this.#known.size > MOST_KNOWN) this.#forgetOldest();
+  }
+
+  keep(question: string, answer: LaneAnswer): void {
+    const known = this.#known.get(question);
+    if (!known || answer.size > LARGEST_BYTES) return;
+    this.#bytes += answer.size - (known.answer?.size ?? 0);
+    known.answer = answer;
+    // The last that was made is the last to go.
+    this.#known.delete(question);
+    this.#known.set(question, known);
+    while (this.#bytes > MOST_BYTES) this.#forgetOldest();
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#known;
+    if (!oldest) return;
+    const [question, { answer }] = oldest;
+    this.#bytes -= answer?.size ?? 0;
+    this.#known.delete(question);
+  }
+}
+
+/** @returns what is being made now; it is told of once, however often it ends. */
+export function beginMaking(known: KnownQuestion, version: string): Making {
+  let settle: (answer: LaneAnswer | null) => void = () => undefined;
+  const answer = new Promise<LaneAnswer | null>((resolve) => {
+    settle = resolve;
+  });
+  const making: Making = {
+    version,
+    answer,
+    end(made) {
+      if (known.making === making) known.making = null;
+      settle(made);
+    },
+  };
+  known.making = making;
+  return making;
+}

@@ -1,0 +1,56 @@
+/** A request as Node's own server has it. */
+export interface RawRequest {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  /** Names and values in turn, as they came. */
+  readonly rawHeaders: readonly string[];
+}
+
+/** A request that anybody could have sent: whoever sends the same is answered the same, as long as the shop is the same. */
+export interface LaneQuestion {
+  /** All that its answer may hang on, but for the body. */
+  readonly head: string;
+  /** Bytes that still follow; 0 where there are none. */
+  readonly bodyLength: number;
+  /** The tags of what the asker has already. */
+  readonly knownTags: string | null;
+}
+
+/** What the server reads of a request whose sender it does not know; see the test that watches it read. */
+const TELLING = new Set([
+  ...['host', 'x-forwarded-host', 'x-forwarded-proto', 'origin', 'sec-fetch-site'],
+  ...['accept', 'accept-encoding', 'accept-language', 'x-locale', 'cookie', 'content-type', 'content-length'],
+]);
+/** Whoever sends one of these is somebody, or asks for more than an answer that lies ready. */
+const SOMEBODYS = new Set([
+  ...['authorization', 'carte-session', 'transfer-encoding', 'content-encoding', 'expect', 'upgrade', 'range'],
+  ...['access-control-request-method'],
+]);
+/** The language is all that it says; with any other cookie the sender may have a session. */
+const LANGUAGE_COOKIE = /^(?:__Host-)?locale=(?:en|ru)$/;
+/** Nothing below them is ever kept. */
+const OTHER_PATHS = /^\/(?:api|assets|builds|command-center|health|icons|media|share)\//;
+const GRAPHQL = /^\/graphql(?:\?|$)/;
+/** Longer ones are somebody's own, which nobody else asks. */
+const LONGEST_HEAD = 6 * 1024;
+const LONGEST_BODY = 8 * 1024;
+
+/** @returns null for what is never answered out of what is kept. */
+export function laneQuestion({ method, url = '', rawHeaders }: RawRequest): LaneQuestion | null {
+  const mayBeKept = method === 'GET' ? !OTHER_PATHS.test(url) : method === 'POST' && GRAPHQL.test(url);
+  if (!mayBeKept || !url.startsWith('/')) return null;
+  let head = `${method} ${url}`;
+  let knownTags: string | null = null;
+  let bodyLength = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]?.toLowerCase() ?? '';
+    const value = rawHeaders[at + 1] ?? '';
+    if (SOMEBODYS.has(name) || (name === 'cookie' && !LANGUAGE_COOKIE.test(value))) return null;
+    if (name === 'content-length') bodyLength = Number(value);
+    if (name === 'if-none-match') knownTags = knownTags === null ? value : `${knownTags}, ${value}`;
+    // A value never has a line break in it.
+    else if (TELLING.has(name)) head += `\n${name}:${value}`;
+  }
+  const hasRightBody = method === 'GET' ? bodyLength === 0 : bodyLength > 0 && bodyLength <= LONGEST_BODY;
+  return hasRightBody && head.length <= LONGEST_HEAD ? { head, bodyLength, knownTags } : null;
+}

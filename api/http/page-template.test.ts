@@ -1,0 +1,43 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newNonce } from './nonce';
+import { PageTemplate } from './page-template';
+
+const nonces = [newNonce(), newNonce(), newNonce()];
+
+test.each([
+  ['a page of many scripts', (nonce: string) => `<p>Борщ</p><script nonce="${nonce}">1</script>`.repeat(40)],
+  ['one that begins and ends with its nonce', (nonce: string) => `${nonce}между${nonce}`],
+  ['one with the nonce twice in a row', (nonce: string) => `a${nonce}${nonce}b`],
+  ['one without any', () => '<p>plain</p>'],
+  [
+    'one that is longer than deflate looks back',
+    (nonce: string) => `${'<li>Пицца</li>'.repeat(9_000)}${nonce}`.repeat(3),
+  ],
+  ['an empty one', () => ''],
+])('%s is the same with each nonce, plain and with gzip', (_what, render) => {
+  const template = new PageTemplate(render('rendered-with-this-nonce'), 'rendered-with-this-nonce');
+  for (const nonce of nonces) {
+    expect(template.fill(nonce).toString()).toBe(render(nonce));
+    expect(gunzipSync(template.fillGzip(nonce)).toString()).toBe(render(nonce));
+  }
+});
+
+test('whatever stands in a page, and however often its nonce, gzip gives it back', () => {
+  const pages = fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(pages, (parts) => {
+      const [first, second] = [newNonce(), newNonce()];
+      const template = new PageTemplate(parts.join(first), first);
+      expect(gunzipSync(template.fillGzip(second)).toString()).toBe(parts.join(second));
+    }),
+  );
+});
+
+test('gzip is hardly longer than if the page were compressed as one', () => {
+  const html =
+    `<li class="dish">Пицца <script nonce="${nonces[0]}"></script></li>`.repeat(20) + '<p>Суп</p>'.repeat(2_000);
+  const template = new PageTemplate(html, nonces[0] ?? '');
+  expect(template.fillGzip(nonces[1] ?? '').length).toBeLessThan(gzipSync(html).length + 20 * 60);
+});

@@ -49,8 +49,15 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
       return c.json(problem(locale, failure), 503);
     }
     if (failure) return c.json(problem(locale, failure), 422);
+    // Nobody hears the answer; as a line of ours for each it would fill the log while somebody floods.
+    if (isCutOff(error)) return c.json(problem(locale, 'MALFORMED_REQUEST'), 400);
     const requestId = c.get('requestId');
     logger.error({ err: error, requestId, route: routeOf(c) }, 'a request failed');
     return c.json(problem(locale, 'INTERNAL', { requestId }), 500);
   };
+}
+
+/** Whether the caller went away in the middle of what they were sending: Node's own words for it. */
+function isCutOff(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
 }

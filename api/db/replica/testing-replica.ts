@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -79,8 +79,8 @@ async function copyRunning(url: string, from: string, to: string): Promise<void>
     const address = `host=${hostname} port=${port} user=${username} password=${decodeURIComponent(password)}`;
     appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${address}'\n`);
     // Whose the cluster is, PostgreSQL runs as.
-    for (const name of ['backup_label', 'standby.signal'])
-      execFileSync('chown', ['--reference', data, join(data, name)]);
+    const { uid, gid } = statSync(data);
+    for (const name of ['backup_label', 'standby.signal']) chownSync(join(data, name), uid, gid);
   } finally {
     await client.end();
   }

@@ -85,6 +85,19 @@ export class FastLane {
   }
 
   async #find(asked: Asked): Promise<Found | null> {
+    const { address, places } = this.parts;
+    const { headers, socket } = asked.incoming;
+    const caller = addressOf(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress ?? '', address);
+    // Before the body is read: whoever sends slowly holds a place meanwhile, and finds none beyond their share.
+    if (!places.take(caller)) return null;
+    try {
+      return await this.#answer(asked, caller);
+    } finally {
+      places.giveBack(caller);
+    }
+  }
+
+  async #answer(asked: Asked, caller: string): Promise<Found | null> {
     const { incoming } = asked;
     const body = asked.bodyLength > 0 ? await readSmallBody(incoming) : null;
     const question = body ? `${asked.head}\n\n${body.toString('latin1')}` : asked.head;
@@ -93,24 +106,16 @@ export class FastLane {
       this.#listening.set(incoming, { question, making: null });
       return null;
     }
-    const { address, places } = this.parts;
-    const forwardedFor = String(incoming.headers['x-forwarded-for'] ?? '');
-    const caller = addressOf(forwardedFor, incoming.socket.remoteAddress ?? '', address);
-    if (!places.take(caller)) return null;
-    try {
-      const version = await this.#versionOf(known);
-      if (version === null) return null;
-      const { making } = known;
-      // Waits only where it must: between this look and `#begin` nobody else has begun then.
-      const isMade = making?.version === version && !this.#isGood(known.answer, version);
-      const answer = isMade ? await making.answer : known.answer;
-      if (this.#isGood(answer, version)) return this.#counted(answer, caller);
-      // Who has it already is told no more than that, which is of no use to others.
-      if (asked.knownTags === null) this.#begin(asked, question, known, version);
-      return null;
-    } finally {
-      places.giveBack(caller);
-    }
+    const version = await this.#versionOf(known);
+    if (version === null) return null;
+    const { making } = known;
+    // Waits only where it must: between this look and `#begin` nobody else has begun then.
+    const isMade = making?.version === version && !this.#isGood(known.answer, version);
+    const answer = isMade ? await making.answer : known.answer;
+    if (this.#isGood(answer, version)) return this.#counted(answer, caller);
+    // Who has it already is told no more than that, which is of no use to others.
+    if (asked.knownTags === null) this.#begin(asked, question, known, version);
+    return null;
   }
 
   /** The rest of the server refuses what is too much, and counts it. */

@@ -17,6 +17,7 @@ test('data, refusals with a reason and pages are good answers', () => {
   expect(judge(ask('/nothing'), page)).toEqual([]);
   // Whoever resolves a path asks for a page here, and for nothing of the API.
   expect(judge(ask('/api/../nothing'), page)).toEqual([]);
+  expect(judge(ask('about/api/menu'), { status: 400, headers: {}, text: '' })).toEqual([]);
 });
 
 test.each([

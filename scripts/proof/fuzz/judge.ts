@@ -33,8 +33,9 @@ export function judge({ method, path }: FuzzRequest, { status, headers, text }: 
   return faults;
 }
 
-/** The path that is meant: `/api/../x` is none of the API's. */
+/** The path that is meant: `/api/../x` is none of the API's, and what begins with no slash is no path. */
 function resolved(path: string): string {
+  if (!path.startsWith('/')) return path;
   const address = `http://localhost${path}`;
   return URL.canParse(address) ? new URL(address).pathname : path;
 }

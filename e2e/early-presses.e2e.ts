@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { fillCart } from './visits';
 
 /** A phone on a bad connection: the page is there, and its scripts are not until they are let go. */
 async function holdScripts(context: BrowserContext): Promise<() => void> {
@@ -72,4 +73,28 @@ test('a press whose page is left before the script has come is in the cart', asy
     .toBe(1);
   release();
   await expect(page.getByRole('button', { name: /^Cart: 1 item/ }).first()).toBeVisible();
+});
+
+test('a checkout that was filled in before the script has come is tidied and kept, as if it had been there', async ({
+  page,
+  context,
+  demoShop,
+}) => {
+  await fillCart(context, demoShop);
+  const release = await holdScripts(context);
+  await open(page, `${demoShop.url}/en/checkout`);
+  await page.getByLabel('Name').fill('Nino Beridze');
+  await page.getByLabel('Phone').fill('+995555123456');
+  await page.getByText('Cash', { exact: true }).click();
+  release();
+  await expect(page.getByLabel('Phone')).toHaveValue('+995 555 12 34 56');
+  await expect(page.getByRole('radio', { name: /^Cash/ })).toBeChecked();
+  // Nothing more is typed: the server gets it all the same.
+  await expect
+    .poll(async () => {
+      const data = { query: '{ checkout { name paymentMethodId } }' };
+      const { data: answer } = await (await context.request.post(`${demoShop.url}/graphql`, { data })).json();
+      return [answer.checkout.name, typeof answer.checkout.paymentMethodId];
+    })
+    .toEqual(['Nino Beridze', 'string']);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { untilAlive } from './visits';
 
 /** Stories about what a phone needs before it shows a page of the shop, and about what comes after. */
 
@@ -12,9 +13,6 @@ function styleSheets(page: Page): string[] {
   });
   return asked;
 }
-
-/** A press before the script has come would open another document. */
-const untilAlive = (page: Page) => page.waitForFunction(() => !('carteTakeOver' in window));
 
 test('nothing but the page itself is needed to paint it, and it comes alive all the same', async ({
   page,

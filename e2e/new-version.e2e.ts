@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { untilAlive } from './visits';
 
 const GONE = /\/assets\/category-route[^/]*\.js$/;
 
@@ -19,7 +20,7 @@ test('a page that outlived its build loads the next one anew, and goes on from t
 }) => {
   const visits = countVisits(page);
   await page.goto(url);
-  await expect(page.getByRole('link', { name: 'Menu', exact: true }).first()).toBeVisible();
+  await untilAlive(page);
   const before = visits();
   // What the next page needs has gone with the build that named it.
   await page.route(GONE, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
@@ -29,6 +30,7 @@ test('a page that outlived its build loads the next one anew, and goes on from t
   await expect(page).toHaveURL(/\/catalog\/desserts$/);
   await expect(page.getByRole('article').filter({ hasText: 'Tiramisu' })).toBeVisible();
   // The page of the new build knows the way, and needs no further reload.
+  await untilAlive(page);
   await main.getByRole('link', { name: 'Soups', exact: true }).click();
   await expect(page).toHaveURL(/\/catalog\/soups$/);
   await expect(main.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible();
@@ -45,7 +47,7 @@ test('a file that is gone for good is told, and the page does not load over and 
   const visits = countVisits(page);
   await page.goto(url);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Desserts', exact: true })).toBeVisible();
+  await untilAlive(page);
   // As if it had been loaded anew for this a moment ago.
   await page.evaluate(() => sessionStorage.setItem('carte:reload:/catalog/desserts', String(Date.now())));
   const before = visits();

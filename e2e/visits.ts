@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { ApiClient } from './api-client';
 import type { CarteServer } from './carte-server';
 
@@ -21,6 +21,11 @@ export async function fillCart(context: BrowserContext, { url }: CarteServer): P
     const answer = await context.request.post(`${url}/api/checkout/add`, { data: { productVariantId } });
     if (!answer.ok()) throw new Error(`the cart refused a dish: ${await answer.text()}`);
   }
+}
+
+/** Until the page's script has come. Before it, a link opens another document. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('carteTakeOver' in window));
 }
 
 export async function signIn(context: BrowserContext, { url, administrator }: CarteServer): Promise<void> {

@@ -32,8 +32,8 @@ export function ContactSection({ form, countryCode }: Props) {
           id="checkout-phone"
           label={<FormattedMessage id="checkout.phone" />}
           name="phone"
-          onBlur={() => {
-            change({ phone: tidyPhone(draft.phone, countryCode) });
+          onBlur={({ currentTarget }) => {
+            change({ phone: tidyPhone(currentTarget.value, countryCode) });
             leave('phone');
           }}
           onChange={({ currentTarget }) => change({ phone: currentTarget.value })}

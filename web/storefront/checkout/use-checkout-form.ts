@@ -2,12 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CartShopFragment, CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
 import type { SummaryEntry } from '../../ui/form/error-summary';
+import { useCart } from '../cart/cart-context';
 import type { CartDestination } from '../cart/cart-zone';
 import { promisedAt } from '../cart/receiving-facts';
 import type { Seat } from '../table/seat';
 import { useSeat } from '../table/seat-store';
 import { checkDraft, type DraftProblems } from './check-draft';
-import { type Draft, type FieldName, TEXT_FIELDS, toDetails } from './draft';
+import { type Draft, EMPTY_DRAFT, type FieldName, fillIn, TEXT_FIELDS, toDetails } from './draft';
 import { refusedFields } from './refused-fields';
 import { type ChangeDraft, useDraft } from './use-draft';
 import type { Placing } from './use-placing';
@@ -92,8 +93,11 @@ export function useCheckoutForm(surroundings: Surroundings) {
   }, [pauseEnd, refresh]);
   const [left, setLeft] = useState<readonly FieldName[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const details = { ...toDetails(draft, shop.countryCode), table: seat?.table ?? null };
-  const words = useSavedDetails(details, !isEmpty && !placing.isPlacing);
+  const { saved } = useCart();
+  const detailsOf = (filled: Draft) => ({ ...toDetails(filled, shop.countryCode), table: seat?.table ?? null });
+  const details = detailsOf(draft);
+  const known = detailsOf(settle(fillIn(EMPTY_DRAFT, saved ?? {}), surroundings, seat));
+  const words = useSavedDetails(details, { known, isOn: !isEmpty && !placing.isPlacing });
 
   const isCash = shop.paymentMethods.some(({ id, type }) => id === draft.paymentMethodId && type === 'CASH');
   const slots = times.slots?.filter(({ isAvailable }) => isAvailable).map(({ from }) => from) ?? null;

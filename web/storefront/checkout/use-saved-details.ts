@@ -13,6 +13,11 @@ export interface ServerWord {
 
 type Details = Omit<UpdateCheckoutInput, 'deliveryMethod'>;
 
+interface Options {
+  readonly known: Details;
+  readonly isOn: boolean;
+}
+
 /** After this long without a keystroke the server gets what was typed. */
 const PAUSE_MS = 1200;
 
@@ -31,16 +36,18 @@ async function save(store: CartStore, details: Details): Promise<ServerWord[]> {
  * Keeps the form on the server now and then, and hands back what the server says of its fields. What it refuses is left
  * out the next time, so that one wrong field does not keep the others from being kept.
  *
- * @param isOn - false while there is nothing to keep, or while it is being placed.
+ * @param options.known - what the server has, as this form would say it: what was typed before the page lived is no part of it.
+ * @param options.isOn - false while there is nothing to keep, or while it is being placed.
  */
-export function useSavedDetails(details: Details, isOn: boolean): readonly ServerWord[] {
+export function useSavedDetails(details: Details, { known, isOn }: Options): readonly ServerWord[] {
   const { store } = useCartActions();
   const [words, setWords] = useState<readonly ServerWord[]>([]);
   const sent = useRef<string | null>(null);
   const text = JSON.stringify(details);
+  const knownText = JSON.stringify(known);
   useEffect(() => {
     if (!isOn) return;
-    sent.current ??= text;
+    sent.current ??= knownText;
     if (sent.current === text) return;
     const saveNow = async () => {
       sent.current = text;
@@ -53,6 +60,6 @@ export function useSavedDetails(details: Details, isOn: boolean): readonly Serve
     };
     const timer = setTimeout(() => void saveNow(), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [store, text, isOn]);
+  }, [store, text, knownText, isOn]);
   return words;
 }

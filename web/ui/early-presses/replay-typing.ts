@@ -18,13 +18,14 @@ function replayChoice(field: HTMLInputElement): void {
   field.click();
 }
 
-/** React looks whether the value is another than it last saw being set on the element itself. */
+/** React looks whether the value is another than it last saw being set on the element itself. Who has gone on has left it. */
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value } = field;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** A file can't be set, and what nobody sees nobody typed. */

@@ -1,12 +1,19 @@
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
 /**
  * Tells React what was typed and chosen before it listened: it leaves such fields as they are, and believes that they
- * still hold what it rendered.
+ * still hold what it rendered. Fields that their reader has gone on from are left, once React has drawn what it was told.
  */
 export function replayTyping(root: ParentNode): void {
-  for (const field of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+  const typed: TextControl[] = [];
+  for (const field of root.querySelectorAll<TextControl>('input, textarea')) {
     if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) replayChoice(field);
-    else if (field.value !== field.defaultValue && !isUnseen(field)) replayText(field);
+    else if (field.value !== field.defaultValue && !isUnseen(field)) typed.push(field);
   }
+  for (const field of typed) replayText(field);
+  setTimeout(() => {
+    for (const field of typed) if (document.activeElement !== field) leave(field);
+  });
 }
 
 /** Takes the choice back, and makes it again where React sees it. */
@@ -18,17 +25,20 @@ function replayChoice(field: HTMLInputElement): void {
   field.click();
 }
 
-/** React looks whether the value is another than it last saw being set on the element itself. Who has gone on has left it. */
-function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
+/** React looks whether the value is another than it last saw being set on the element itself. */
+function replayText(field: TextControl): void {
   const { value } = field;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+function leave(field: TextControl): void {
+  field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
 /** A file can't be set, and what nobody sees nobody typed. */
-function isUnseen(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+function isUnseen(field: TextControl): boolean {
   return field.type === 'file' || field.type === 'hidden';
 }

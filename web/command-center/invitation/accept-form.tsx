@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/form/password-field';
 import { PasswordHint } from '../../ui/form/password-hint';
 import { PASSWORD_LENGTH } from '../../ui/form/password-strength';
 import { TextField } from '../../ui/form/text-field';
-import type { Problem } from '../form/refusal';
+import { type FormRefusal, useRefusal } from '../form/use-refusal';
 import styles from '../sign-in/sign-in-form.module.css';
 
 const InvitationOfferFragment = graphql(`
@@ -24,9 +24,7 @@ interface Props {
   readonly shopName: string;
   readonly offer: FragmentType<typeof InvitationOfferFragment>;
   /** Why the last try was refused, and the login that it was made with. */
-  readonly refusal:
-    | { readonly login: string; readonly message: string; readonly problems: readonly Problem[] }
-    | undefined;
+  readonly refusal: (FormRefusal & { readonly login: string }) | undefined;
   /** Another way in. */
   readonly children: ReactNode;
 }
@@ -38,11 +36,7 @@ export function AcceptForm({ shopName, offer, refusal, children }: Props) {
   const { state } = useNavigation();
   const [login, setLogin] = useState(refusal?.login ?? suggested ?? '');
   const [password, setPassword] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const problemOf = (field: string) => refusal?.problems.find((problem) => problem.name === field)?.message;
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
-  }, [refusal]);
+  const { form, problemOf } = useRefusal(refusal);
   return (
     <div className={styles.box}>
       <header>

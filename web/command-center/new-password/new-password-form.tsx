@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/button/button';
@@ -6,14 +6,13 @@ import { Notice } from '../../ui/feedback/notice';
 import { PasswordField } from '../../ui/form/password-field';
 import { PasswordHint } from '../../ui/form/password-hint';
 import { PASSWORD_LENGTH } from '../../ui/form/password-strength';
-import type { Problem } from '../form/refusal';
+import { type FormRefusal, useRefusal } from '../form/use-refusal';
 import styles from '../sign-in/sign-in-form.module.css';
 
 interface Props {
   readonly shopName: string;
   readonly login: string;
-  /** Why the last try was refused. */
-  readonly refusal: { readonly message: string; readonly problems: readonly Problem[] } | undefined;
+  readonly refusal: FormRefusal | undefined;
 }
 
 /** A password of one's own in place of a given one. */
@@ -21,11 +20,7 @@ export function NewPasswordForm({ shopName, login, refusal }: Props) {
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
   const [password, setPassword] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const problemOf = (field: string) => refusal?.problems.find((problem) => problem.name === field)?.message;
-  useEffect(() => {
-    if (refusal) form.current?.querySelector<HTMLInputElement>('[aria-invalid]')?.focus();
-  }, [refusal]);
+  const { form, problemOf } = useRefusal(refusal);
   return (
     <div className={styles.box}>
       <header>

@@ -1,6 +1,6 @@
 import { runCommand } from './command-line';
 import { createDatabase } from './db/client';
-import { secretBoxOf } from './receivers/secrets';
+import { secretBoxOf } from './kernel/secrets';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { lookAhead } from './upgrade/look-ahead.command';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/client';
 import { transaction } from '../db/transaction';
+import { createSecretBox } from '../kernel/secrets';
 import type { PhotoStorage } from '../media/photo-storage';
-import { createSecretBox } from '../receivers/secrets';
 import { makeSigningSecret } from '../receivers/signature';
 import { DEMO_TIMEOUT_MS, loadDemoMenu } from './load-demo-menu';
 import { demoChannel } from './shop';

@@ -1,12 +1,12 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { Dispatcher } from 'undici';
+import type { SecretBox } from '../kernel/secrets';
 import { failed, inSpan } from '../telemetry/span';
 import { delayAfterFailure } from './backoff';
 import { type DeliveryLimits, type DeliveryOutcome, type DeliveryRequest, deliver } from './deliver';
 import type { DeliveryFailure } from './delivery-failure';
 import { EVENT_NAMES } from './event-names';
 import { brokenReceiver, type RenderedRequest, renderRequest, signRequest } from './prepare-request';
-import type { SecretBox } from './secrets';
 import type { EndedAttempt, Settlement } from './settle-messages.store';
 import { readOrderObject } from './stored-order';
 import type { TakenMessage } from './taken-message';

@@ -1,9 +1,9 @@
+import { type SecretBox, SecretUnreadable } from '../kernel/secrets';
 import { renderTemplate, type TemplateScope } from './body-template';
 import type { DeliveryRequest } from './deliver';
 import type { DeliveryFailure } from './delivery-failure';
 import { checkAuthorization, parseExtraHeaders, ReceiverHeaderInvalid, requestHeaders } from './request-headers';
 import { parseRequestUrl, ReceiverUrlInvalid } from './request-url';
-import { type SecretBox, SecretUnreadable } from './secrets';
 import { SigningSecretInvalid, sign } from './signature';
 import { TemplateInvalid } from './template-invalid';
 

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { type HttpMethod, type Receiver, ReceiverEvent } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, NotFound } from '../kernel/refusals';
+import { type SecretBox, SecretUnreadable } from '../kernel/secrets';
 import { type Caller, requirePermission } from '../staff/caller';
 import type { OrderUrl } from './order-scope.store';
 import { receiverFields } from './receiver-input';
 import { scopeToTry } from './receiver-scope.command';
 import { checkReceiverSettings } from './receiver-settings';
 import { type ExtraHeader, parseExtraHeaders, requestHeaders } from './request-headers';
-import { type SecretBox, SecretUnreadable } from './secrets';
 import { type SignatureHeaders, sign } from './signature';
 
 /** The request that a receiver would get; it was not sent. */

@@ -2,13 +2,13 @@ import { Checkout } from '../checkout/checkout.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { InvalidInput, NotFound } from '../kernel/refusals';
+import { secretBoxOf } from '../kernel/secrets';
 import { previewRequest, type RequestPreview } from './preview.command';
 import { HttpMethodEnum, Receiver, ReceiverHeader } from './receiver.graphql';
 import { ReceiverEventEnum } from './receiver-message.graphql';
 import { ReceiverHeaderInput } from './receiver-mutations.graphql';
 import { ReceiverHeaderInvalid } from './request-headers';
 import { ReceiverUrlInvalid } from './request-url';
-import { secretBoxOf } from './secrets';
 import { TemplateInvalid } from './template-invalid';
 
 const Preview = builder.objectRef<RequestPreview>('ReceiverPreview').implement({

@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import { secretBoxOf } from '../kernel/secrets';
 import {
   createReceiver,
   deleteReceiver,
@@ -15,7 +16,6 @@ import { HttpMethodEnum, Receiver } from './receiver.graphql';
 import { ReceiverEventEnum } from './receiver-message.graphql';
 import { ReceiverHeaderInvalid } from './request-headers';
 import { ReceiverUrlInvalid } from './request-url';
-import { secretBoxOf } from './secrets';
 import { SigningSecretInvalid } from './signature';
 import { TemplateInvalid } from './template-invalid';
 

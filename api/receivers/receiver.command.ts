@@ -6,6 +6,7 @@ import { updateVersioned } from '../db/versioned';
 import type { Channel, Receiver } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
+import type { SecretBox } from '../kernel/secrets';
 import { type Caller, requirePermission } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
@@ -15,7 +16,6 @@ import { RECEIVER_TOPIC, receiverNotice } from './receiver-topic';
 import { sendAnew } from './replay.command';
 import { parseExtraHeaders } from './request-headers';
 import { sampleScope } from './sample-order';
-import type { SecretBox } from './secrets';
 import { makeSigningSecret } from './signature';
 
 export const RECEIVERS_LIMIT = 20;

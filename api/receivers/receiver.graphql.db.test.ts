@@ -3,9 +3,9 @@ import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
+import { createSecretBox } from '../kernel/secrets';
 import { RECEIVERS_LIMIT } from './receiver.command';
 import { sampleOrder } from './sample-order';
-import { createSecretBox } from './secrets';
 import { startReceiver } from './testing-receiver';
 
 let database: TestDatabase;

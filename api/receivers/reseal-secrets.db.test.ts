@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import { createTestChannel, createTestStaff, globalId, run, testContext } from '../graphql/testing';
+import { createSecretBox, SecretUnreadable } from '../kernel/secrets';
 import { resealSecrets } from './reseal-secrets.store';
-import { createSecretBox, SecretUnreadable } from './secrets';
 import { startReceiver } from './testing-receiver';
 
 const [OLD, NEW] = [randomBytes(32), randomBytes(32)];

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client';
-import { type SecretBox, type SecretPurpose, SecretUnreadable } from './secrets';
+import { resealed, type SecretBox } from '../kernel/secrets';
 
 /**
  * Seals what a former key sealed with the present one, so that the former one can be thrown away. Their versions stay: what
@@ -21,17 +21,4 @@ export async function resealSecrets(db: Database, secrets: SecretBox): Promise<n
     count += written.count;
   }
   return count;
-}
-
-type Sealed = Uint8Array<ArrayBuffer>;
-
-/** The same bytes when there is nothing to do, or nothing that could be done. */
-function resealed(secrets: SecretBox, sealed: Sealed, purpose: SecretPurpose): Sealed {
-  if (secrets.isCurrent(sealed)) return sealed;
-  try {
-    return secrets.seal(secrets.open(sealed, purpose), purpose);
-  } catch (error) {
-    if (error instanceof SecretUnreadable) return sealed;
-    throw error;
-  }
 }

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../graphql/testing';
-import { createSecretBox } from './secrets';
+import { createSecretBox } from '../kernel/secrets';
 import { makeSigningSecret } from './signature';
 import { startReceiver } from './testing-receiver';
 import { warnOfUnreadableSecrets } from './unreadable-secrets.store';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Dispatcher } from 'undici';
+import type { SecretBox } from '../kernel/secrets';
 import type { TemplateScope } from './body-template';
 import { type DeliveryOutcome, deliver } from './deliver';
 import {
@@ -9,7 +10,6 @@ import {
   renderRequest,
   signRequest,
 } from './prepare-request';
-import type { SecretBox } from './secrets';
 
 /**
  * Sends an order to a receiver once, whether it is active or not; nothing is queued or kept.

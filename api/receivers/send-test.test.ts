@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
+import { createSecretBox } from '../kernel/secrets';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
-import { createSecretBox } from './secrets';
 import { sendTest } from './send-test.command';
 import { makeSigningSecret } from './signature';
 import { testScope } from './testing';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { OutboxMessage, Receiver } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
+import type { SecretBox } from '../kernel/secrets';
 import { writeAudit } from '../staff/audit.store';
 import { type Author, type Caller, requirePermission } from '../staff/caller';
 import type { DeliveryOutcome } from './deliver';
@@ -11,7 +12,6 @@ import type { OrderUrl } from './order-scope.store';
 import type { RenderedRequest } from './prepare-request';
 import { scopeToTry } from './receiver-scope.command';
 import * as outbox from './replay.command';
-import type { SecretBox } from './secrets';
 import { sendTest } from './send-test.command';
 
 /** The audit log's line; nothing that shoppers see changes here. */

@@ -3,9 +3,9 @@ import type { Receiver as ReceiverRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { InvalidInput, NotFound } from '../kernel/refusals';
+import { secretBoxOf } from '../kernel/secrets';
 import { Receiver } from './receiver.graphql';
 import { DeliveryFailureEnum, failureMessage, ReceiverMessage } from './receiver-message.graphql';
-import { secretBoxOf } from './secrets';
 import { type ReceiverTest, replayFailed, replayMessage, replayPeriod, testReceiver } from './staff-delivery.command';
 
 const ReplayedMessages = builder

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../db/client';
 import { transaction } from '../db/transaction';
 import type { Channel, Checkout, Prisma, Receiver, ReceiverEvent } from '../generated/prisma/client';
+import type { SecretBox } from '../kernel/secrets';
 import { createAnnouncer } from './announce-order';
 import type { ExtraHeader } from './request-headers';
-import type { SecretBox } from './secrets';
 import { makeSigningSecret } from './signature';
 import { SAMPLE_SHOP } from './testing';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client';
-import { type SecretBox, SecretUnreadable } from './secrets';
+import { type SecretBox, SecretUnreadable } from '../kernel/secrets';
 
 /**
  * Looks at the start whether receivers' secrets can be read with this key, and says what to do when they can't. The shop

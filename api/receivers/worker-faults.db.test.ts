@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
+import { createSecretBox } from '../kernel/secrets';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
-import { createSecretBox } from './secrets';
 import { makeSigningSecret } from './signature';
 import { openWorkerBench } from './testing-worker';
 

@@ -3,7 +3,7 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { shop, type World } from '../../../api/checkout/testing-world';
 import type { Database } from '../../../api/db/client';
 import type { Channel } from '../../../api/generated/prisma/client';
-import { createSecretBox } from '../../../api/receivers/secrets';
+import { createSecretBox } from '../../../api/kernel/secrets';
 import { makeSigningSecret } from '../../../api/receivers/signature';
 import { createSignIn } from '../../../api/staff/testing';
 

@@ -8,7 +8,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a sealed value is for: one sealed for another purpose does not open. */
-export type SecretPurpose = 'receiver-authorization' | 'receiver-signing-secret';
+export type SecretPurpose = 'receiver-authorization' | 'receiver-signing-secret' | 'staff-second-factor';
 
 /** A sealed value that no known key opens: the key was changed or the bytes were. It never holds the value. */
 export class SecretUnreadable extends Error {
@@ -70,6 +70,23 @@ export function createSecretBox(key: Uint8Array, olderKeys: readonly Uint8Array[
     },
   };
 }
+
+/**
+ * Seals with the present key what a former one sealed.
+ *
+ * @returns the same bytes when there is nothing to do, or nothing that could be done.
+ */
+export function resealed(secrets: SecretBox, sealed: Sealed, purpose: SecretPurpose): Sealed {
+  if (secrets.isCurrent(sealed)) return sealed;
+  try {
+    return secrets.seal(secrets.open(sealed, purpose), purpose);
+  } catch (error) {
+    if (error instanceof SecretUnreadable) return sealed;
+    throw error;
+  }
+}
+
+type Sealed = Uint8Array<ArrayBuffer>;
 
 /** Names a key without telling anything of it. */
 function keyId(key: Uint8Array): Buffer {

@@ -17,8 +17,14 @@ export const floods: ProofTest = {
   name: 'floods',
   guarantee: 'While somebody floods the shop, in any of seven ways, everybody else orders on.',
   sabotages: {
-    limits: 'nothing is counted: neither requests nor streams',
-    waits: 'wrong passwords and promo codes are not counted',
+    limits: {
+      gone: 'nothing is counted: neither requests nor streams',
+      shows: /^(requests: one address was never told|streams: )/,
+    },
+    waits: {
+      gone: 'wrong passwords and promo codes are not counted',
+      shows: /^(passwords|promo codes): \d+ of \d+ guesses were tried/,
+    },
   },
   async run({ isSmall, without, tell }) {
     const stage = await openStage({ receivers: 0, promo: { code: PROMO_CODE, totalLimit: 1_000_000 } });

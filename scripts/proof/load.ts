@@ -36,8 +36,8 @@ export const load: ProofTest = {
   name: 'load',
   guarantee: 'Ten thousand orders in a rush are all taken, quickly, and all reach the kitchen’s hook within a minute.',
   sabotages: {
-    memory: 'the database loses each hundredth order',
-    hook: 'each hundredth order is not announced to the hook',
+    memory: { gone: 'the database loses each hundredth order', shows: /was acknowledged as .+ and is not there/ },
+    hook: { gone: 'each hundredth order is not announced to the hook', shows: /never reached the hook/ },
   },
   async run({ isSmall, without, tell }) {
     const orders = isSmall ? SMALL_ORDERS : ORDERS;

@@ -18,6 +18,16 @@ export interface ProofOutcome {
   readonly faults: readonly string[];
 }
 
+/** A way to take a guarantee away. */
+export interface Sabotage {
+  /** What is gone then, as a sentence. */
+  readonly gone: string;
+  /** How a fault reads that comes of it. Any other might have been there without it. */
+  readonly shows: RegExp;
+  /** Why it would change nothing here: it is passed over then. */
+  readonly pointless?: string | null;
+}
+
 /**
  * A guarantee and what tries to break it.
  *
@@ -29,10 +39,10 @@ export interface ProofTest {
   /** What is guaranteed, in one sentence that an owner understands. */
   readonly guarantee: string;
   /**
-   * Ways to take the guarantee away, by name, with what is gone then. Under each of them `run` has to find faults,
-   * or it could not tell a broken product from a whole one.
+   * Ways to take the guarantee away, by name. Under each of them `run` has to find its fault, or it could not tell a
+   * broken product from a whole one.
    */
-  readonly sabotages: Readonly<Record<string, string>>;
+  readonly sabotages: Readonly<Record<string, Sabotage>>;
   run(options: ProofOptions): Promise<ProofOutcome>;
 }
 

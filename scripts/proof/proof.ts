@@ -69,7 +69,7 @@ function requireSabotage({ name, sabotages }: ProofTest, without: string | null)
 function list(tests: readonly ProofTest[]): number {
   for (const { name, guarantee, sabotages } of tests) {
     console.log(`${name}: ${guarantee}`);
-    for (const [without, gone] of Object.entries(sabotages)) console.log(`    --without ${without}: ${gone}`);
+    for (const [without, { gone }] of Object.entries(sabotages)) console.log(`    --without ${without}: ${gone}`);
   }
   return 0;
 }

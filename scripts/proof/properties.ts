@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { projectRoot } from '../../api/project-root';
 import { runToEnd } from '../preparation/child.mjs';
@@ -27,8 +27,14 @@ export const properties: ProofTest = {
   name: 'properties',
   guarantee: 'Money, hours, time slots and everything typed are counted and read right, whatever the example.',
   sabotages: {
-    cent: 'the rule of totals loses one minor unit of each total',
-    slot: 'the rule of time slots forgets the kitchen’s preparation time',
+    cent: {
+      gone: 'the rule of totals loses one minor unit of each total',
+      shows: /api\/checkout\/totals\.test\.ts/,
+    },
+    slot: {
+      gone: 'the rule of time slots forgets the kitchen’s preparation time',
+      shows: /api\/hours\/offered-times\.test\.ts/,
+    },
   },
   async run({ isSmall, without, seed, tell }) {
     const runs = isSmall ? SMALL_RUNS : RUNS;
@@ -80,7 +86,7 @@ function readResults(output: string): { passed: number; faults: string[] } {
   const faults = testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (failed.length === 0 && status === 'failed') return [`${name}: ${message}`];
-    return failed.map(({ fullName }) => `it does not hold that ${fullName}`);
+    return failed.map(({ fullName }) => `it does not hold that ${fullName} (${relative(projectRoot, name)})`);
   });
   return { passed: numPassedTests, faults };
 }

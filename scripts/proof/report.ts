@@ -18,7 +18,7 @@ export function keepReport(report: ProofReport): void {
 export function printReport({ guarantee, sabotages }: ProofTest, report: ProofReport): void {
   const { name, without, isSmall, figures, faults, seconds } = report;
   console.log(`\n${faults.length === 0 ? '✓' : '✗'} ${name}${isSmall ? ' (small)' : ''}, ${seconds} s: ${guarantee}`);
-  if (without) console.log(`  without: ${sabotages[without]}`);
+  if (without) console.log(`  without: ${sabotages[without]?.gone}`);
   const width = Math.max(0, ...Object.keys(figures).map(({ length }) => length));
   for (const [figure, value] of Object.entries(figures)) {
     const text = typeof value === 'number' ? value.toLocaleString('en') : value;

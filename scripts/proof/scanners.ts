@@ -5,13 +5,20 @@ import { type CarteServer, makeDataDirectory, startCarte } from '../../e2e/carte
 import { runToEnd } from '../preparation/child.mjs';
 import { prepare } from '../preparation/prepare.mjs';
 import type { Figures, ProofTest } from './proof-test';
+import { type Answers, countAnswers, toldSince } from './scanners/answers';
+import { type Lure, setLure } from './scanners/lure';
 import { beNeighbour } from './scanners/neighbour';
 import type { Tool } from './scanners/tool';
 import { TOOLS } from './scanners/tools';
 import { errorsOf } from './stage/server-log';
 
-const SECONDS = 300;
-const SMALL_SECONDS = 30;
+/** Of its whole time, what a tool gets in the small version. */
+const SMALL_PART = 0.1;
+/**
+ * The limits are on, and count each tool by its address. A tool asks more than any visitor would: with the limit that
+ * shops have it would see little more than that it is too much.
+ */
+const LIMITS = { RATE_LIMIT: '12000', STREAM_LIMIT: '100', TRUST_PROXY: 'on' };
 
 /** The scanners of others that are installed, against a demo shop; those that are not are named. */
 export const scanners: ProofTest = {
@@ -21,11 +28,10 @@ export const scanners: ProofTest = {
   async run({ isSmall, tell }) {
     if (!(await prepare('server'))) throw new Error('the server could not be built');
     const data = await makeDataDirectory();
-    // Shares of the server are on and counted by address; the count of requests is out of reach, or scanners would see
-    // little more than that it is too much.
-    const environment = { RATE_LIMIT: '1000000', TRUST_PROXY: 'on' };
+    const lure = await setLure();
+    const environment = { ...LIMITS, METRICS_PORT: '0' };
     const server = await startCarte({ demo: true, dataDirectory: data.path, environment });
-    const figures: Record<string, string | number> = {};
+    const figures: Record<string, string | number> = { 'requests a minute, of one address': LIMITS.RATE_LIMIT };
     const faults: string[] = [];
     try {
       for (const tool of TOOLS) {
@@ -33,35 +39,73 @@ export const scanners: ProofTest = {
           figures[tool.name] = 'not installed';
           continue;
         }
-        tell(tool.name);
-        const end = new AbortController();
-        const neighbour = tool.isFlood ? beNeighbour(server.url, end.signal) : null;
-        const found = await scan(tool, server, isSmall ? SMALL_SECONDS : SECONDS).finally(() => end.abort());
-        const beside = await neighbour;
-        if (beside) figures[`${tool.name}, a neighbour’s requests`] = beside.asked;
-        found.push(...(beside?.faults ?? []));
-        figures[tool.name] = `${found.length} found`;
+        const { found, told } = await scan(tool, server, lure, isSmall ? SMALL_PART : 1);
+        Object.assign(figures, told);
         faults.push(...found.map((fault) => `${tool.name}: ${fault}`));
+        tell(`${tool.name}: ${Object.values(told).join(', ')}`);
+        for (const fault of found) tell(`✗ ${fault.slice(0, 300)}`);
       }
-      return { figures: figures satisfies Figures, faults: [...faults, ...errorsOf(server.output())] };
+      return { figures: figures satisfies Figures, faults };
     } finally {
       await server.stop();
+      lure.close();
       await data.remove();
     }
   },
 };
 
-async function scan(tool: Tool, { url }: CarteServer, seconds: number): Promise<string[]> {
+interface Scanned {
+  readonly found: readonly string[];
+  readonly told: Readonly<Record<string, string | number>>;
+}
+
+/** One tool with all that it does, and what the server says of it. */
+async function scan(tool: Tool, server: CarteServer, lure: Lure, part: number): Promise<Scanned> {
+  const [before, logged, caught] = [await answersOf(server), errorsOf(server.output()).length, lure.caught.length];
+  const end = new AbortController();
+  const neighbour = tool.isFlood ? beNeighbour(server.url, end.signal) : null;
+  const startedAt = performance.now();
+  const { found, cutShort } = await runTool(tool, server, lure, part).finally(() => end.abort());
+  const beside = await neighbour;
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  return {
+    found: [
+      ...found,
+      ...(beside?.faults ?? []),
+      ...lure.caught.slice(caught).map((path) => `the shop asked another server for ${path}`),
+      ...errorsOf(server.output())
+        .slice(logged)
+        .map((line) => `logged: ${line}`),
+    ],
+    told: {
+      [tool.name]: `${seconds} s, ${cutShort} runs cut short, ${found.length} found`,
+      [`${tool.name}, came to`]: toldSince(before, await answersOf(server)),
+      ...(beside && { [`${tool.name}, a neighbour’s requests`]: beside.asked }),
+    },
+  };
+}
+
+async function runTool(tool: Tool, { url }: CarteServer, lure: Lure, part: number) {
   const directory = mkdtempSync(join(tmpdir(), 'carte-scan-'));
   const report = join(directory, 'report');
   const found: string[] = [];
-  for (const options of tool.runs({ url, report, seconds })) {
-    const { output } = await runToEnd(tool.name, [...options], { timeoutMs: 3 * seconds * 1000 });
-    const written = existsSync(report) ? readFileSync(report, 'utf8') : '';
-    found.push(...tool.read(output, written));
+  let cutShort = 0;
+  const seconds = (whole: number) => Math.max(1, Math.round(whole * part));
+  for (const run of tool.runs({ url, report, lure: lure.url, seconds })) {
+    const startedAt = performance.now();
+    rmSync(report, { force: true });
+    const { output } = await runToEnd(tool.name, [...run.options], { timeoutMs: run.seconds * 1000 });
+    if (performance.now() - startedAt >= run.seconds * 1000) cutShort += 1;
+    found.push(...tool.read(output, existsSync(report) ? readFileSync(report, 'utf8') : ''));
   }
   rmSync(directory, { recursive: true, force: true });
-  return found;
+  return { found, cutShort };
+}
+
+async function answersOf(server: CarteServer): Promise<Answers> {
+  const [, address] = /Metrics for Prometheus: (\S+)/.exec(server.output()) ?? [];
+  if (address === undefined) throw new Error('the server did not say where its metrics are');
+  return countAnswers(await (await fetch(address)).text());
 }
 
 function isInstalled(program: string): boolean {

@@ -29,7 +29,7 @@ export const crash: ProofTest = {
   name: 'crash',
   guarantee:
     'An order that was acknowledged is never lost, never doubled and reaches every hook, whatever loses its power and when.',
-  sabotages: Object.fromEntries(Object.entries(CRASH_SABOTAGES).map(([name, { gone }]) => [name, gone])),
+  sabotages: CRASH_SABOTAGES,
   async run({ isSmall, without, tell }) {
     const { kills, orders, longestPauseMs, slots, slotCapacity, promoUses } = isSmall ? SMALL : FULL;
     const sabotage = (without && CRASH_SABOTAGES[without]) || null;

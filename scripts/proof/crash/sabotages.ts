@@ -1,34 +1,44 @@
 import { join } from 'node:path';
+import type { Sabotage } from '../proof-test';
 import { query } from '../stage/ledger';
 import { spoil, swallowMessages } from '../stage/sabotage';
 
-/** A way to take the guarantee away. */
-interface Sabotage {
-  readonly gone: string;
+interface CrashSabotage extends Sabotage {
   /** Done to the database before the servers start. */
   readonly spoil?: (url: string) => Promise<unknown>;
   /** Which of `rewrite-sql.mjs` the servers run with. */
   readonly rewrite?: 'transaction' | 'key';
 }
 
-export const CRASH_SABOTAGES: Readonly<Record<string, Sabotage>> = {
-  transaction: { gone: 'the statements of an order are no longer one transaction', rewrite: 'transaction' },
+export const CRASH_SABOTAGES: Readonly<Record<string, CrashSabotage>> = {
+  transaction: {
+    gone: 'the statements of an order are no longer one transaction',
+    shows: /nobody was told of|neither placed nor undone|has no lines|has \d+ messages|counts \d+/,
+    rewrite: 'transaction',
+  },
   key: {
     gone: 'the idempotency key has neither its lock nor its unique index',
+    shows: /was placed twice|was acknowledged and is lost|two shoppers were answered/,
     rewrite: 'key',
     spoil: (url) => query(url, 'drop index "Checkout_channelId_idempotencyKey_key"'),
   },
   durability: {
     gone: 'PostgreSQL answers before what it wrote is safe',
+    shows: /was acknowledged and is lost/,
     spoil: async (url) => {
       await query(url, 'alter system set synchronous_commit = off');
       await query(url, `alter system set wal_writer_delay = '10s'`);
       await query(url, 'select pg_reload_conf()');
     },
   },
-  outbox: { gone: 'each twentieth order is written without its messages', spoil: (url) => swallowMessages(url, 20) },
+  outbox: {
+    gone: 'each twentieth order is written without its messages',
+    shows: /has 0 messages|never heard of/,
+    spoil: (url) => swallowMessages(url, 20),
+  },
   number: {
     gone: 'the day’s counter skips a number now and then',
+    shows: /number \d+ is missing or doubled/,
     spoil: (url) =>
       spoil(url, 'skip', {
         table: 'OrderCounter',
@@ -38,6 +48,7 @@ export const CRASH_SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   slot: {
     gone: 'each third order takes its place in a slot without being counted',
+    shows: /^slot .+ counts \d+ and holds \d+/,
     spoil: (url) =>
       spoil(url, 'uncounted', {
         table: 'SlotUsage',
@@ -47,6 +58,7 @@ export const CRASH_SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   promo: {
     gone: 'a promo code’s counter stops at two',
+    shows: /counts 2 uses/,
     spoil: (url) =>
       spoil(url, 'stop', {
         table: 'PromoCode',
@@ -56,6 +68,7 @@ export const CRASH_SABOTAGES: Readonly<Record<string, Sabotage>> = {
   },
   body: {
     gone: 'what is sent again differs from what was sent first',
+    shows: /with \d+ bodies/,
     spoil: (url) =>
       spoil(url, 'differ', {
         table: 'OutboxMessage',
@@ -66,7 +79,7 @@ export const CRASH_SABOTAGES: Readonly<Record<string, Sabotage>> = {
 };
 
 /** Settings of a server that is sabotaged. */
-export function sabotagedEnvironment({ rewrite }: Sabotage): Readonly<Record<string, string>> {
+export function sabotagedEnvironment({ rewrite }: CrashSabotage): Readonly<Record<string, string>> {
   if (!rewrite) return {};
   return {
     NODE_OPTIONS: `--import ${join(import.meta.dirname, '..', 'stage', 'rewrite-sql.mjs')}`,

@@ -14,7 +14,9 @@ const ADD = `mutation ($input: LineInput!, $key: String) {
 }`;
 const CART = '{ checkout { lines { quantity } } }';
 
-const Added = z.object({ addLine: z.object({ __typename: z.literal('Checkout') }) });
+const Added = z.object({ addLine: z.object({ __typename: z.string(), code: z.string().optional() }) });
+/** What a dish is refused with whose session is gone. */
+const NO_SESSION = 'STALE_CART';
 const Cart = z.object({ checkout: z.object({ lines: z.array(z.object({ quantity: z.number() })) }).nullable() });
 
 /** Shoppers who fill their carts all the while, and look each time whether everything is there. */
@@ -43,7 +45,8 @@ export function startGuests({ variantIds }: ProofShop, url: string, count: numbe
     const most = MOST_OF_ONE * variantIds.length;
     for (let put = 0; !isOver && put < most; ) {
       const input = { variantId: variantIds[put % variantIds.length] };
-      Added.parse(await untilAnswered(browser, ADD, { input, key: `guest-${guest}-${put}` }));
+      const { addLine } = Added.parse(await untilAnswered(browser, ADD, { input, key: `guest-${guest}-${put}` }));
+      if (addLine.__typename !== 'Checkout') return void faults.push(refused(guest, addLine.code));
       put += 1;
       additions += 1;
       const { checkout } = Cart.parse(await untilAnswered(browser, CART));
@@ -54,6 +57,11 @@ export function startGuests({ variantIds }: ProofShop, url: string, count: numbe
     }
     if (browser.otherSessions > 0) faults.push(`guest ${guest + 1} was given another session`);
   }
+
+  const refused = (guest: number, code = 'no code') =>
+    code === NO_SESSION
+      ? `guest ${guest + 1} was signed out: a dish found no session to be put into the cart of (${code})`
+      : `a dish of guest ${guest + 1} was refused: ${code}`;
 
   const filling = Array.from({ length: count }, (_, guest) =>
     fill(guest).catch((error: unknown) => void faults.push(`guest ${guest + 1}: ${error}`)),

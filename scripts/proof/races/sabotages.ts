@@ -1,12 +1,11 @@
+import type { Sabotage } from '../proof-test';
 import { query } from '../stage/ledger';
 import { additions, manyKeys, oneKey, sameLines } from './cart-races';
 import { clientUse, lastPlace, lastUse } from './limit-races';
 import type { Race } from './race';
 import { lastAdministrator, setUp } from './staff-races';
 
-/** A way to take the guarantee away. */
-interface Sabotage {
-  readonly gone: string;
+interface RaceSabotage extends Sabotage {
   /** Which of `rewrite-sql.mjs`. */
   readonly rewrite: string;
   /** The races that hang on it. */
@@ -15,24 +14,42 @@ interface Sabotage {
   readonly spoil?: (url: string) => Promise<unknown>;
 }
 
-export const RACE_SABOTAGES: Readonly<Record<string, Sabotage>> = {
-  cartLock: { gone: 'whoever writes a cart no longer holds it', rewrite: 'cart', races: [manyKeys, additions] },
+export const RACE_SABOTAGES: Readonly<Record<string, RaceSabotage>> = {
+  cartLock: {
+    gone: 'whoever writes a cart no longer holds it',
+    shows: /^(one cart, a key each|additions to one cart): \d+ .+, and not \d+/,
+    rewrite: 'cart',
+    races: [manyKeys, additions],
+  },
   key: {
     gone: 'the idempotency key has neither its lock nor its unique index',
+    shows: /orders were answered, and not 1/,
     rewrite: 'key',
     races: [sameLines, oneKey],
     spoil: (url) => query(url, 'drop index "Checkout_channelId_idempotencyKey_key"'),
   },
   slotUpsert: {
     gone: 'the statement that takes a place in a slot no longer asks for the capacity',
+    shows: /^last places of a slot: \d+ were told that they won/,
     rewrite: 'slot',
     races: [lastPlace],
   },
-  promoLock: { gone: 'whoever uses a promo code no longer holds it', rewrite: 'promo', races: [lastUse, clientUse] },
+  promoLock: {
+    gone: 'whoever uses a promo code no longer holds it',
+    shows: /uses of a (promo )?code: \d+ were told that they won/,
+    rewrite: 'promo',
+    races: [lastUse, clientUse],
+  },
   adminLock: {
     gone: 'whoever takes an administrator away no longer holds the shop',
+    shows: /administrators are left, and not/,
     rewrite: 'administrators',
     races: [lastAdministrator],
   },
-  setUpLock: { gone: 'the wizard no longer lets one browser in at a time', rewrite: 'setUp', races: [setUp] },
+  setUpLock: {
+    gone: 'the wizard no longer lets one browser in at a time',
+    shows: /shops were made, and not 1/,
+    rewrite: 'setUp',
+    races: [setUp],
+  },
 };

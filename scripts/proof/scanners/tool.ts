@@ -1,10 +1,12 @@
 /** A scanner of others, as it is installed on the machine; Debian has all of them. */
 export interface Tool {
   readonly name: string;
+  /** From where it seems to come, so that the limits count each by itself; null where it cannot say so. */
+  readonly address: string | null;
   /** Set when it only wears the server out: somebody else, from another address, has to be answered meanwhile. */
   readonly isFlood?: boolean;
-  /** One run of it for each; what it writes goes to `report`, if it writes anything. */
-  runs(target: ScanTarget): readonly (readonly string[])[];
+  /** What it does, one after the other. */
+  runs(target: ScanTarget): readonly ScanRun[];
   /** What it found that nobody has looked into yet, as sentences; see docs/security.md for what was. */
   read(output: string, report: string): string[];
 }
@@ -13,6 +15,19 @@ export interface ScanTarget {
   readonly url: string;
   /** A file of the run's own. */
   readonly report: string;
-  /** The longest that a run may take. */
+  /** An address that nothing but the attacked shop has a reason to ask. */
+  readonly lure: string;
+  /** Of the whole time, as much as this run gets. */
+  seconds(whole: number): number;
+}
+
+export interface ScanRun {
+  readonly options: readonly string[];
+  /** It is ended after that long. What it had found until then counts. */
   readonly seconds: number;
+}
+
+/** The header by which a tool says from where it seems to come: the server trusts it as it trusts its proxy. */
+export function seemsFrom({ address }: Pick<Tool, 'address'>): string[] {
+  return address === null ? [] : ['-H', `X-Forwarded-For: ${address}`];
 }

@@ -46,6 +46,7 @@ import { forgetAudit } from './staff/audit.store';
 import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-provider';
 import { hashPassword } from './staff/password';
 import { startRetention } from './staff/retention.command';
+import { resealSecondFactors } from './staff/second-factor/second-factor.store';
 import { onStopSignal } from './stop-signals';
 import { createLogger } from './telemetry/logger';
 import { NO_METER } from './telemetry/meter';
@@ -151,6 +152,10 @@ async function main(): Promise<void> {
     keepsOffline: settings.keepsOffline,
     isTraced: tracing !== null,
   });
+  const resealedFactors = await resealSecondFactors(db, secrets);
+  if (resealedFactors > 0) {
+    console.log(`Second factors of ${resealedFactors} staff members were encrypted anew with the present key.`);
+  }
   const resealed = await resealSecrets(db, secrets);
   if (resealed > 0) console.log(`Secrets of ${resealed} receivers were encrypted anew with the present key.`);
   await warnOfClosedBucket(settings, (text) => logger.error(text));

@@ -12,9 +12,12 @@ import { recoverAccess } from './staff/recover-access.command';
 async function recover(db: Database, login: string | undefined, host: string): Promise<string> {
   const channel = await channelByHost(db, host);
   if (!channel) throw new ShopNotSetUp();
-  const password = login ? await recoverAccess(db, channel.id, login) : null;
-  if (password !== null) {
-    return `\nNew password: ${password}\nAll sessions of ${login} have ended. Whoever signs in with it chooses another one first.`;
+  const recovered = login ? await recoverAccess(db, channel.id, login) : null;
+  if (recovered !== null) {
+    const factor = recovered.hadSecondFactor
+      ? '\nTheir second factor is removed: no code is asked for at the sign-in.'
+      : '';
+    return `\nNew password: ${recovered.password}\nAll sessions of ${login} have ended. Whoever signs in with it chooses another one first.${factor}`;
   }
   const members = await db.staffMember.findMany({ where: { channelId: channel.id }, orderBy: { createdAt: 'asc' } });
   const logins = members.map(({ login, role }) => `  ${login} (${role.toLowerCase()})`).join('\n');

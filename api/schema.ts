@@ -84,6 +84,8 @@ import './staff/member-sessions.graphql';
 import './staff/oidc/sign-in-provider.graphql';
 import './staff/refusals.graphql';
 import './staff/roles.graphql';
+import './staff/second-factor/second-factor.graphql';
+import './staff/second-factor/staff-second-factor.graphql';
 import './staff/session.graphql';
 import './staff/staff-member.graphql';
 import './staff/staff-session.graphql';

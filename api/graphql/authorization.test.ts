@@ -71,9 +71,9 @@ test('who may do what is only changed on purpose', () => {
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect acceptInvitation checkSetUpCode configureShop createAdministrator signIn signOut catalogChanged checkoutUpdated",
+      "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect acceptInvitation checkSetUpCode completeSignIn configureShop createAdministrator signIn signOut catalogChanged checkoutUpdated",
       "shopper: addLine applyPromoCode changeLine clearCheckout createSession orderAgain placeOrder removePromoCode updateCheckout",
-      "anyStaff: changePassword revokeSession signOutEverywhere",
+      "anyStaff: beginSecondFactor changePassword confirmSecondFactor renewRecoveryCodes revokeSession signOutEverywhere turnOffSecondFactor",
       "orders: delayOrder pauseOrders replayDelivery resumeOrders updateOrderNote",
       "kitchen: moveOrder orders",
       "stopList: resumeAll resumeOption resumeProduct resumeProducts resumeSharedOption resumeVariant stopOption stopProduct stopProducts stopSharedOption stopVariant",
@@ -84,7 +84,7 @@ test('who may do what is only changed on purpose', () => {
       "content: createLink createPage deleteLink deletePage reorderLinks reorderPages updateLink updatePage",
       "settings: createDeliveryZone createPaymentMethod createPromoCode createSpecialDay createWarehouse deleteDeliveryZone deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderDeliveryZones reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updateDeliveryZone updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",
       "receivers: receiver receiverPresets receiverPreview createReceiver deleteReceiver releaseSending renewSigningSecret reorderReceivers replayFailed replayMessage replayPeriod testReceiver updateReceiver receiverChanged",
-      "staff: createApiToken createStaffMember disableStaffMember enableStaffMember inviteStaffMember resetStaffPassword revokeApiToken revokeInvitation revokeStaffSession unlinkStaffIdentities updateStaffMember",
+      "staff: createApiToken createStaffMember disableStaffMember enableStaffMember inviteStaffMember resetStaffPassword resetStaffSecondFactor revokeApiToken revokeInvitation revokeStaffSession setSecondFactorRule unlinkStaffIdentities updateStaffMember",
     ]
   `);
 });

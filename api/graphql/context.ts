@@ -29,7 +29,7 @@ export interface Services {
   readonly logger: Logger;
   /** Staff can sign in with it; null where the operator configured none. */
   readonly signInProvider: SignInProvider | null;
-  /** 32 bytes that seal receivers' secrets. */
+  /** 32 bytes that seal receivers' secrets and second factors'. */
   readonly secretKey: Buffer;
   /** Former ones: what they sealed is still read. */
   readonly previousSecretKeys: readonly Buffer[];
@@ -54,6 +54,12 @@ export interface SessionCookie {
   clear(): void;
 }
 
+/** A sign-in that waits for its code: who has the token in a cookie was identified, and is not signed in. */
+export interface SignInTicketCookie extends SessionCookie {
+  /** Null when the request came with none. */
+  readonly token: string | null;
+}
+
 /** Something that answering does besides, for whoever is answered. */
 export type AnswerEffect = (context: Context) => void;
 
@@ -65,6 +71,7 @@ export interface Context extends Services {
   /** Changes within a request: signing in and the first cart line make a session. */
   actor: Actor;
   readonly sessionCookie: SessionCookie;
+  readonly signInTicket: SignInTicketCookie;
   /** The peer's address, for delays after failed sign-ins. */
   readonly address: string;
   readonly userAgent: string | null;

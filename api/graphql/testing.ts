@@ -58,6 +58,7 @@ export async function createTestStaff(db: Database, channelId: string, role: Sta
     name: role,
     role,
     mustChangePassword: false,
+    mustSetUpSecondFactor: false,
   };
 }
 
@@ -97,6 +98,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     locale: 'en',
     actor: { kind: 'visitor', sessionId: null },
     sessionCookie: { set: () => undefined, clear: () => undefined },
+    signInTicket: { token: null, set: () => undefined, clear: () => undefined },
     address: '127.0.0.1',
     userAgent: null,
     origin: 'http://localhost:3000',

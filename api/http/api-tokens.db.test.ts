@@ -28,7 +28,13 @@ async function program(scopes: ApiScope[], expiresAt?: Date): Promise<{ client: 
   const { db } = server.database;
   const { id, login, name, role } = await createSignIn(db, channel.id);
   const who = { staffMemberId: id, login, name, role };
-  const actor = { kind: 'staff', sessionId: 'none', ...who, mustChangePassword: false } as const;
+  const actor = {
+    kind: 'staff',
+    sessionId: 'none',
+    ...who,
+    mustChangePassword: false,
+    mustSetUpSecondFactor: false,
+  } as const;
   const caller = { ...testContext(db, channel, { actor, now: () => now }), channel };
   const { apiToken, secret } = await createApiToken(caller, { name: 'Till', scopes, expiresAt });
   return { client: server.client({ authorization: `Bearer ${secret}` }), id: apiToken.id };

@@ -4,22 +4,33 @@ import { parse, serialize } from 'hono/utils/cookie';
 function sessionCookieName(secure: boolean): string {
   return secure ? '__Host-carte_session' : 'carte_session';
 }
+const ticketCookieName = (secure: boolean) => (secure ? '__Host-carte_second_step' : 'carte_second_step');
 
 export function readSessionToken(cookieHeader: string | null, secure: boolean): string | null {
-  if (!cookieHeader) return null;
-  const name = sessionCookieName(secure);
-  return parse(cookieHeader, name)[name] ?? null;
+  return readCookie(cookieHeader, sessionCookieName(secure));
+}
+
+/** Of a sign-in that waits for its code. */
+export function readTicketToken(cookieHeader: string | null, secure: boolean): string | null {
+  return readCookie(cookieHeader, ticketCookieName(secure));
+}
+
+function readCookie(cookieHeader: string | null, name: string): string | null {
+  return cookieHeader ? (parse(cookieHeader, name)[name] ?? null) : null;
 }
 
 /** @param expiresAt - in the past to make the browser forget the cookie. */
 export function sessionCookieHeader(token: string, expiresAt: Date, secure: boolean): string {
-  return serialize(sessionCookieName(secure), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure,
-    expires: expiresAt,
-  });
+  return secretCookie(sessionCookieName(secure), token, expiresAt, secure);
+}
+
+/** @param expiresAt - as above. */
+export function ticketCookieHeader(token: string, expiresAt: Date, secure: boolean): string {
+  return secretCookie(ticketCookieName(secure), token, expiresAt, secure);
+}
+
+function secretCookie(name: string, token: string, expires: Date, secure: boolean): string {
+  return serialize(name, token, { path: '/', httpOnly: true, sameSite: 'Lax', secure, expires });
 }
 
 const localeCookieName = (secure: boolean) => (secure ? '__Host-locale' : 'locale');

@@ -120,7 +120,13 @@ test('a page of a listed origin shops with a token and the session that it is ha
   const { db } = server.database;
   const { id, login, name, role } = await createSignIn(db, channel.id, 'ADMIN');
   const who = { staffMemberId: id, login, name, role };
-  const actor = { kind: 'staff', sessionId: 'none', ...who, mustChangePassword: false } as const;
+  const actor = {
+    kind: 'staff',
+    sessionId: 'none',
+    ...who,
+    mustChangePassword: false,
+    mustSetUpSecondFactor: false,
+  } as const;
   const caller = { ...testContext(db, channel, { actor, now: () => TEST_NOW }), channel };
   const { secret } = await createApiToken(caller, { name: 'Partner', scopes: ['STOREFRONT'] });
   const signed = { origin: PARTNER, authorization: `Bearer ${secret}` };

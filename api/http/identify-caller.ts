@@ -1,10 +1,10 @@
 import type { Database } from '../db/client';
-import type { SessionCookie } from '../graphql/context';
+import type { SessionCookie, SignInTicketCookie } from '../graphql/context';
 import { actorOfToken } from '../staff/actor';
 import { readBearer } from '../staff/api-token';
 import { actorOfApiToken } from '../staff/api-token.store';
 import type { Actor } from '../staff/caller';
-import { readSessionToken, sessionCookieHeader } from './cookies';
+import { readSessionToken, readTicketToken, sessionCookieHeader, ticketCookieHeader } from './cookies';
 
 /** How a program with an API token is handed a shopper's session, and hands it back. */
 export const SESSION_HEADER = 'carte-session';
@@ -13,6 +13,8 @@ export const SESSION_HEADER = 'carte-session';
 export interface Identity {
   readonly actor: Actor;
   readonly session: SessionCookie;
+  /** Of a sign-in that waits for its code. */
+  readonly ticket: SignInTicketCookie;
   /** It was signed with a token that is not, or is no longer, good for anything. */
   readonly isTokenRefused: boolean;
 }
@@ -28,6 +30,8 @@ interface Identified {
   readonly answer: { readonly cookies: string[]; readonly headers: Map<string, string> };
 }
 
+/** Programs do not sign in. */
+const NO_TICKET: SignInTicketCookie = { token: null, set: () => undefined, clear: () => undefined };
 const STRANGER: Actor = { kind: 'visitor', sessionId: null };
 
 /** A program with a token is nobody else: cookies that come along with one count for nothing. */
@@ -48,6 +52,11 @@ async function identifyBrowser(
     session: {
       set: (newToken, expiresAt) => void cookies.push(sessionCookieHeader(newToken, expiresAt, isSecure)),
       clear: () => void cookies.push(sessionCookieHeader('', new Date(0), isSecure)),
+    },
+    ticket: {
+      token: readTicketToken(cookieHeader, isSecure),
+      set: (newToken, expiresAt) => void cookies.push(ticketCookieHeader(newToken, expiresAt, isSecure)),
+      clear: () => void cookies.push(ticketCookieHeader('', new Date(0), isSecure)),
     },
     isTokenRefused: false,
   };
@@ -71,6 +80,7 @@ async function identifyProgram(
       set: (newToken) => void headers.set(SESSION_HEADER, newToken),
       clear: () => void headers.set(SESSION_HEADER, ''),
     },
+    ticket: NO_TICKET,
     isTokenRefused: program === null,
   };
 }

@@ -83,7 +83,7 @@ export async function createRequestScope(
   const isSecure = origin.protocol === 'https:';
   const cookies: string[] = [];
   const headers = new Map<string, string>();
-  const { actor, session, isTokenRefused } = await identifyCaller(request, {
+  const { actor, session, ticket, isTokenRefused } = await identifyCaller(request, {
     db: services.db,
     channelId: channel?.id ?? null,
     now: services.now(),
@@ -100,6 +100,7 @@ export async function createRequestScope(
     locale: askedLocale(request.headers, { prefix: localePrefix, channelDefault: channel?.defaultLocale }),
     actor,
     sessionCookie: session,
+    signInTicket: ticket,
     address: addressOf(request.headers.get('x-forwarded-for'), peer, address),
     userAgent: request.headers.get('user-agent'),
     origin: origin.origin,

@@ -45,6 +45,7 @@ test('a staff member is known with login, name and role', async () => {
   const anna = {
     ...{ kind: 'staff', sessionId, staffMemberId, login: 'anna', name: 'Anna', role: 'OPERATOR' },
     mustChangePassword: false,
+    mustSetUpSecondFactor: false,
   };
   expect(await who(token, now)).toEqual(anna);
 });

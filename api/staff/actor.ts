@@ -12,6 +12,7 @@ interface FoundSession {
   readonly name: string | null;
   readonly role: StaffRole | null;
   readonly mustChangePassword: boolean;
+  readonly mustSetUpSecondFactor: boolean;
 }
 
 const STRANGER: Actor = { kind: 'visitor', sessionId: null };
@@ -26,6 +27,7 @@ export async function actorOfToken(db: Database, channelId: string, token: strin
   const [session] = await db.$queryRaw<FoundSession[]>`
     with found as (
       select s."id", s."kind", s."lastSeenAt", s."staffMemberId", s."mustChangePassword",
+        s."mustSetUpSecondFactor",
         m."login", m."name", m."role"
       from "Session" s left join "StaffMember" m on m."id" = s."staffMemberId"
       where s."tokenHash" = ${tokenHash} and s."channelId" = ${channelId}::uuid and s."expiresAt" > ${now}
@@ -39,14 +41,14 @@ export async function actorOfToken(db: Database, channelId: string, token: strin
       update "StaffMember" m set "lastSeenAt" = ${now}
       from found where m."id" = found."staffMemberId" and found."lastSeenAt" < ${touchedSince(now)}
     )
-    select "id", "kind", "staffMemberId", "login", "name", "role", "mustChangePassword" from found`;
+    select "id", "kind", "staffMemberId", "login", "name", "role", "mustChangePassword", "mustSetUpSecondFactor" from found`;
   return session ? toActor(session) : STRANGER;
 }
 
-function toActor({ id: sessionId, kind, mustChangePassword, ...found }: FoundSession): Actor {
-  const { staffMemberId, login, name, role } = found;
+function toActor({ id: sessionId, kind, staffMemberId, login, name, role, ...duties }: FoundSession): Actor {
   if (kind === 'STAFF' && staffMemberId && login && name && role) {
-    return { kind: 'staff', sessionId, staffMemberId, login, name, role, mustChangePassword };
+    const { mustChangePassword, mustSetUpSecondFactor } = duties;
+    return { kind: 'staff', sessionId, staffMemberId, login, name, role, mustChangePassword, mustSetUpSecondFactor };
   }
   return { kind: 'visitor', sessionId };
 }

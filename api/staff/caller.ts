@@ -5,16 +5,22 @@ import { scopeName, scopesMayRead, scopesMayWrite, scopeToWrite } from './api-sc
 import { Forbidden } from './refusals';
 import { isAllowed, type Permission } from './roles';
 
+/** What has to be done in a session before the role opens anything. */
+export interface SessionDuties {
+  /** They came with a password that somebody else gave: it is to be changed. */
+  readonly mustChangePassword: boolean;
+  /** The shop asks their role for a second factor and they had none: one is to be set up. */
+  readonly mustSetUpSecondFactor: boolean;
+}
+
 /** A staff member as the session knows them. */
-export interface StaffActor {
+export interface StaffActor extends SessionDuties {
   readonly kind: 'staff';
   readonly sessionId: string;
   readonly staffMemberId: string;
   readonly login: string;
   readonly name: string;
   readonly role: StaffRole;
-  /** They came with a password that somebody else gave: the role opens nothing until it is changed. */
-  readonly mustChangePassword: boolean;
 }
 
 /** A program that signs its requests with an API token. */
@@ -47,10 +53,15 @@ export interface Caller {
   readonly now: () => Date;
 }
 
+/** Whether something has to be done first, before the role opens anything. */
+export function isHeldBack({ mustChangePassword, mustSetUpSecondFactor }: SessionDuties): boolean {
+  return mustChangePassword || mustSetUpSecondFactor;
+}
+
 /** Whether they may read what this permission opens. Writing is asked for by {@link requirePermission}. */
 export function isAllowedTo(actor: Actor, permission: Permission): boolean {
   if (actor.kind === 'token') return scopesMayRead(actor.scopes, permission);
-  return actor.kind === 'staff' && !actor.mustChangePassword && isAllowed(actor.role, permission);
+  return actor.kind === 'staff' && !isHeldBack(actor) && isAllowed(actor.role, permission);
 }
 
 /** @throws {Forbidden} when the caller is neither a staff member with this permission nor a program that may write it. */

@@ -50,7 +50,8 @@ export async function changePassword(holder: SessionHolder, input: unknown): Pro
     await tx.auditEntry.create({
       data: { channelId, staffMemberId: id, action: 'changePassword', subjectId: id },
     });
-    const start = { channelId, userAgent, now: now(), staffMemberId: id };
+    const duties = { mustChangePassword: false, mustSetUpSecondFactor: actor.mustSetUpSecondFactor };
+    const start = { channelId, userAgent, now: now(), staffMemberId: id, duties };
     const session = await createStaffSession(tx, { ...start, previousId: sessionId });
     await revokeSessions(tx, { channelId, staffMemberId: id, exceptId: session.id });
     return { member, session };

@@ -16,6 +16,11 @@ export interface SessionHolder {
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
   readonly sessionCookie: { set(token: string, expiresAt: Date): void; clear(): void };
+  /** A sign-in that waits for its code, in a cookie of its own. */
+  readonly signInTicket: { readonly token: string | null; set(token: string, expiresAt: Date): void; clear(): void };
+  /** Seals the secrets of second factors. */
+  readonly secretKey: Uint8Array;
+  readonly previousSecretKeys: readonly Uint8Array[];
   /** Replaced when a session begins or ends, so that the rest of the same request sees it. */
   actor: Actor;
 }

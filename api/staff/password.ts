@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import { hash, hashRaw, verify } from '@node-rs/argon2';
 import { HashingQueue } from './hashing-queue';
 import { foldPassword, MAXIMUM_PASSWORD } from './password-rule';
 
@@ -30,4 +30,13 @@ export async function verifyPassword(stored: string | null, password: string): P
   const folded = foldPassword(password.slice(0, MAXIMUM_PASSWORD * 2));
   const matches = await queue.run(() => verify(stored ?? NOBODY, folded));
   return matches && stored !== null;
+}
+
+/**
+ * argon2id of what is looked for among several of the same salt.
+ *
+ * @throws {TooManyAttempts} when too many are being hashed already.
+ */
+export async function hashWithSalt(text: string, salt: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  return Uint8Array.from(await queue.run(() => hashRaw(text, { ...COST, salt })));
 }

@@ -2,35 +2,46 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/client';
 import { transaction } from '../db/transaction';
 import { hashPassword } from './password';
+import { removeSecondFactor } from './second-factor/second-factor.store';
 import { revokeSessions } from './session.store';
-import { loginKey } from './sign-in-delay';
+import { codeKey, loginKey } from './sign-in-delay';
 import { forgetFailures } from './sign-in-failure.store';
 
 /** 18 bytes are 24 characters, of which none has to be remembered: it is changed after signing in. */
 const PASSWORD_BYTES = 18;
 
+/** What whoever holds the server is told. */
+export interface RecoveredAccess {
+  /** Kept nowhere else. */
+  readonly password: string;
+  /** It is gone. */
+  readonly hadSecondFactor: boolean;
+}
+
 /**
- * Gives a staff member a new password, lets a disabled one in again, and ends all of their sessions. For whoever
+ * Gives a staff member a new password, takes their second factor away, lets a disabled one in again, and ends all of their sessions. For whoever
  * holds the server itself: it asks for no right.
  *
  * @param login - in any case of letters.
- * @returns the password, which is kept nowhere else; null when nobody has the login.
+ * @returns null when nobody has the login.
  */
-export async function recoverAccess(db: Database, channelId: string, login: string): Promise<string | null> {
+export async function recoverAccess(db: Database, channelId: string, login: string): Promise<RecoveredAccess | null> {
   const where = { channelId, login: login.toLowerCase() };
   const member = await db.staffMember.findFirst({ where, select: { id: true, login: true } });
   if (!member) return null;
   const { id } = member;
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await hashPassword(password);
-  await transaction(db, async (tx) => {
+  const hadSecondFactor = await transaction(db, async (tx) => {
     await tx.staffMember.update({
       where: { id },
       data: { passwordHash, passwordIsGiven: true, isActive: true, version: { increment: 1 } },
     });
     await tx.auditEntry.create({ data: { channelId, staffMemberId: id, action: 'recoverAccess', subjectId: id } });
     await revokeSessions(tx, { channelId, staffMemberId: id });
+    return removeSecondFactor(tx, id);
   });
+  await forgetFailures(db, codeKey(id));
   await forgetFailures(db, loginKey(channelId, member.login));
-  return password;
+  return { password, hadSecondFactor };
 }

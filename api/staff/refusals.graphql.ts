@@ -1,6 +1,15 @@
 import { builder } from '../graphql/builder';
 import { refusalType } from '../graphql/refusal.graphql';
-import { InvalidCredentials, InvitationUnusable, LastAdministrator, TooManyAttempts } from './refusals';
+import {
+  InvalidCode,
+  InvalidCredentials,
+  InvitationUnusable,
+  LastAdministrator,
+  SecondFactorNeeded,
+  SecondFactorRequired,
+  SignInExpired,
+  TooManyAttempts,
+} from './refusals';
 
 refusalType(
   InvalidCredentials,
@@ -11,6 +20,19 @@ refusalType(TooManyAttempts, 'TooManyAttempts', 'Earlier failures make this logi
   seconds: t.exposeInt('seconds', { description: 'Until the next attempt counts.' }),
 }));
 refusalType(LastAdministrator, 'LastAdministrator', 'The shop would be left without an active administrator.');
+
+refusalType(
+  SecondFactorNeeded,
+  'SecondFactorNeeded',
+  'Login and password are right; a code is asked for. Within ten minutes `completeSignIn` takes it, by the cookie that came with this answer.',
+);
+refusalType(InvalidCode, 'InvalidCode', 'The code is wrong, or it was used before.');
+refusalType(SignInExpired, 'SignInExpired', 'No sign-in waits for a code, or no longer: begin anew with `signIn`.');
+refusalType(
+  SecondFactorRequired,
+  'SecondFactorRequired',
+  'The shop asks the caller’s role for a second factor, so it can’t be turned off.',
+);
 
 const InvitationFaultEnum = builder.enumType('InvitationFault', {
   description: 'What is wrong with an invitation’s link.',

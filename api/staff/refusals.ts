@@ -31,6 +31,34 @@ export class TooManyAttempts extends DomainError {
   }
 }
 
+/** The password is right, or the provider vouches for them; a code of the second factor is asked for. Nobody is signed in. */
+export class SecondFactorNeeded extends DomainError {
+  readonly code = 'SECOND_FACTOR_NEEDED';
+  override readonly httpStatus = 401;
+}
+
+/** Same words and same time for a code that is wrong, that was used, and that is none. */
+export class InvalidCode extends DomainError {
+  readonly code = 'INVALID_CODE';
+  override readonly httpStatus = 401;
+
+  constructor() {
+    super({}, ['input', 'code']);
+  }
+}
+
+/** No sign-in of this browser waits for a code, or no longer: it begins anew. */
+export class SignInExpired extends DomainError {
+  readonly code = 'SIGN_IN_EXPIRED';
+  override readonly httpStatus = 410;
+}
+
+/** The shop asks this role for a second factor: it can be moved to another phone, and not be turned off. */
+export class SecondFactorRequired extends DomainError {
+  readonly code = 'SECOND_FACTOR_REQUIRED';
+  override readonly httpStatus = 409;
+}
+
 /** What is wrong with an invitation's link. */
 export type InvitationFault = 'UNKNOWN' | 'USED' | 'REVOKED' | 'EXPIRED';
 

@@ -1,6 +1,7 @@
 import type { Database } from '../db/client';
 import { startTicker } from '../kernel/ticker';
 import { forgetEnded } from './retention.store';
+import { forgetTickets } from './second-factor/sign-in-ticket.store';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -20,7 +21,7 @@ export function startRetention({ db, now, alsoForget = [], onTrouble }: Retentio
     firstAfterMs: HOUR_MS,
     onTrouble,
     work: async () => {
-      for (const forget of [forgetEnded, ...alsoForget]) await forget(db, now()).catch(onTrouble);
+      for (const forget of [forgetEnded, forgetTickets, ...alsoForget]) await forget(db, now()).catch(onTrouble);
     },
   });
 }

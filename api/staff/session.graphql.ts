@@ -1,10 +1,10 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../graphql/builder';
 import { InvalidInput, ShopNotSetUp } from '../kernel/refusals';
-import type { Actor, StaffActor } from './caller';
+import { type Actor, isHeldBack, type StaffActor } from './caller';
 import { changePassword } from './change-password.command';
 import { ensureGuestSession } from './guest-session.command';
-import { InvalidCredentials, TooManyAttempts } from './refusals';
+import { InvalidCode, InvalidCredentials, SecondFactorNeeded, TooManyAttempts } from './refusals';
 import { permissionsOf } from './roles';
 import { PermissionEnum, StaffRoleEnum } from './roles.graphql';
 import { signIn } from './sign-in.command';
@@ -22,12 +22,17 @@ export const StaffUser = builder.objectRef<StaffActor>('StaffUser').implement({
     role: t.expose('role', { type: StaffRoleEnum, description: 'What they are there for.' }),
     permissions: t.field({
       type: [PermissionEnum],
-      description: 'What the role allows: a screen hides the rest. Nothing until a given password is changed.',
-      resolve: ({ role, mustChangePassword }) => (mustChangePassword ? [] : [...permissionsOf(role)]),
+      description:
+        'What the role allows: a screen hides the rest. Nothing until what `mustChangePassword` and `mustSetUpSecondFactor` ask for is done.',
+      resolve: (actor) => (isHeldBack(actor) ? [] : [...permissionsOf(actor.role)]),
     }),
     mustChangePassword: t.exposeBoolean('mustChangePassword', {
       description:
         'They signed in with a password that somebody else gave: the role opens nothing until `changePassword`.',
+    }),
+    mustSetUpSecondFactor: t.exposeBoolean('mustSetUpSecondFactor', {
+      description:
+        'The shop asks their role for a second factor and they had none: the role opens nothing until `confirmSecondFactor`.',
     }),
   }),
 });
@@ -53,6 +58,10 @@ const SignInInput = builder.inputType('SignInInput', {
   fields: (t) => ({
     login: t.string({ required: true, description: 'Upper and lower case are the same.' }),
     password: t.string({ required: true, description: 'As it was set.' }),
+    code: t.string({
+      description:
+        'Of the second factor, for who has one: six digits of the app, or a recovery code. Without it the answer is `SecondFactorNeeded`.',
+    }),
   }),
 });
 
@@ -88,7 +97,9 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description: 'Signs a staff member in. The session gets a new cookie; the cart follows.',
-    errors: { types: [InvalidInput, InvalidCredentials, TooManyAttempts, ShopNotSetUp] },
+    errors: {
+      types: [InvalidInput, InvalidCredentials, SecondFactorNeeded, InvalidCode, TooManyAttempts, ShopNotSetUp],
+    },
     args: { input: t.arg({ type: SignInInput, required: true, description: 'Login and password.' }) },
     resolve: async (_root, { input }, context) => {
       await signIn(context, input);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Reader, Transaction } from '../db/client';
 import type { StaffRole } from '../generated/prisma/client';
+import type { SessionDuties } from './caller';
 import { guestSessionEnd, staffSessionEnd } from './session-lifetime';
 import { hashSessionToken, makeSessionToken } from './session-token';
 
@@ -22,8 +23,15 @@ interface StaffSessionStart extends SessionStart {
   readonly staffMemberId: string;
   /** The session that the sign-in was called with. */
   readonly previousId: string | null;
-  /** Whether it opens nothing until the password is changed; it does unless told. */
-  readonly mustChangePassword?: boolean;
+  /** What has to be done before it opens anything; nothing unless told. */
+  readonly duties?: SessionDuties;
+}
+
+const NO_DUTIES: SessionDuties = { mustChangePassword: false, mustSetUpSecondFactor: false };
+
+/** A staff member's session just made. */
+export interface NewStaffSession extends NewSession {
+  readonly duties: SessionDuties;
 }
 
 const USER_AGENT_LENGTH = 250;
@@ -31,7 +39,7 @@ const USER_AGENT_LENGTH = 250;
 async function insertSession(
   db: Reader,
   { channelId, userAgent, now }: SessionStart,
-  kind: { kind: 'GUEST' | 'STAFF'; staffMemberId: string | null; expiresAt: Date; mustChangePassword?: boolean },
+  kind: { kind: 'GUEST' | 'STAFF'; staffMemberId: string | null; expiresAt: Date } & Partial<SessionDuties>,
 ): Promise<NewSession> {
   const token = makeSessionToken(randomBytes);
   const tokenHash = hashSessionToken(token);
@@ -60,12 +68,12 @@ export function createGuestSession(db: Reader, start: SessionStart): Promise<New
  */
 export async function createStaffSession(
   tx: Transaction,
-  { staffMemberId, previousId, mustChangePassword, ...start }: StaffSessionStart,
-): Promise<NewSession> {
+  { staffMemberId, previousId, duties = NO_DUTIES, ...start }: StaffSessionStart,
+): Promise<NewStaffSession> {
   const session = await insertSession(tx, start, {
     kind: 'STAFF',
     staffMemberId,
-    mustChangePassword,
+    ...duties,
     expiresAt: staffSessionEnd(start.now),
   });
   await tx.staffMember.updateMany({ where: { id: staffMemberId }, data: { lastSeenAt: start.now } });
@@ -73,18 +81,18 @@ export async function createStaffSession(
     await tx.checkout.updateMany({ where: { sessionId: previousId }, data: { sessionId: session.id } });
     await tx.session.deleteMany({ where: { id: previousId, channelId: start.channelId } });
   }
-  return session;
+  return { ...session, duties };
 }
 
 /**
  * The role behind a staff session as it is now, for what lasts longer than a request.
  *
- * @returns null once the session has ended or its staff member was disabled, and while a given password is to be changed.
+ * @returns null once the session has ended or its staff member was disabled, and while something has to be done before it opens anything.
  */
 export async function roleOfSession(db: Reader, sessionId: string, now: Date): Promise<StaffRole | null> {
   const session = await db.session.findFirst({
     where: {
-      ...{ id: sessionId, kind: 'STAFF', mustChangePassword: false },
+      ...{ id: sessionId, kind: 'STAFF', ...NO_DUTIES },
       ...{ expiresAt: { gt: now }, staffMember: { isActive: true } },
     },
     select: { staffMember: { select: { role: true } } },
@@ -101,7 +109,8 @@ interface Revoked {
 }
 
 /**
- * Ends sessions at once. Their open carts go too; placed orders stay.
+ * Ends sessions at once. Their open carts go too; placed orders stay. With all of a staff member's, sign-ins that wait for
+ * a code end too.
  *
  * @returns how many were ended.
  */
@@ -111,6 +120,7 @@ export async function revokeSessions(
 ): Promise<number> {
   const where = { channelId, staffMemberId, id: { equals: id, not: exceptId } };
   await tx.checkout.deleteMany({ where: { status: 'OPEN', session: where } });
+  if (id === undefined) await tx.signInTicket.deleteMany({ where: { channelId, staffMemberId } });
   const { count } = await tx.session.deleteMany({ where });
   return count;
 }

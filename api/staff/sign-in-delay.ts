@@ -32,6 +32,11 @@ export function addressKey(address: string): string {
   return `address:${Buffer.from(network).toString('hex')}/64`;
 }
 
+/** Codes of the second factor, whoever guesses at them. */
+export function codeKey(staffMemberId: string): string {
+  return `code:${staffMemberId}`;
+}
+
 /** Logins of different shops are different people. */
 export function loginKey(channelId: string, login: string): string {
   return `login:${channelId}:${login}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Transaction } from '../db/client';
 import { transaction } from '../db/transaction';
 import type { Channel, StaffMember } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
@@ -7,30 +8,44 @@ import type { SessionHolder } from './guest-session.command';
 import { typedLoginRule, typedPasswordRule } from './login-rule';
 import { verifyPassword } from './password';
 import { InvalidCredentials } from './refusals';
+import { askForCode } from './second-factor/complete-sign-in.command';
+import { hasSecondFactor } from './second-factor/second-factor.store';
+import { spendingCode } from './second-factor/spend-code.command';
+import { typedCodeRule } from './second-factor/typed-code';
 import { ADDRESS_DELAY, addressKey, LOGIN_DELAY, loginKey } from './sign-in-delay';
 import { countAttempt, forgetFailures, takeBackAttempt } from './sign-in-failure.store';
 import { enterSession, openStaffSession } from './staff-session.command';
 
-const SignInRule = z.object({ login: typedLoginRule, password: typedPasswordRule });
+const SignInRule = z.object({
+  login: typedLoginRule,
+  password: typedPasswordRule,
+  code: typedCodeRule.nullish().transform((code) => code ?? null),
+});
 
 /**
  * Signs a staff member in: a new session in place of the one of the request, its cookie, and the cart that follows.
  *
  * @throws {InvalidCredentials} in the same time and words for a wrong password, an unknown login and a disabled one.
+ * @throws {SecondFactorNeeded} when everything is right and a code is asked for that did not come along.
+ * @throws {InvalidCode} when it did and is wrong.
  * @throws {TooManyAttempts} after failures of this login or from this address; each doubles the wait.
  */
 export async function signIn(holder: SessionHolder, input: z.input<typeof SignInRule>): Promise<void> {
   const { channel, db } = holder;
   if (!channel) throw new ShopNotSetUp();
-  const member = await identify(holder, channel, parseInput(SignInRule, input, ['input']));
-  const session = await transaction(db, (tx) => openStaffSession(tx, holder, member, member.passwordIsGiven));
-  enterSession(holder, session, member, member.passwordIsGiven);
+  const { code, ...typed } = parseInput(SignInRule, input, ['input']);
+  const member = await identify(holder, channel, typed);
+  const { id: staffMemberId, channelId, passwordIsGiven } = member;
+  const open = (tx: Transaction) => openStaffSession(tx, holder, member, passwordIsGiven);
+  if (!(await hasSecondFactor(db, staffMemberId))) return enterSession(holder, await transaction(db, open), member);
+  if (code === null) throw await askForCode(holder, member, passwordIsGiven);
+  enterSession(holder, await spendingCode(holder, { channelId, staffMemberId }, code, open), member);
 }
 
 async function identify(
   { address, db, logger, now }: SessionHolder,
   { id: channelId }: Channel,
-  { login, password }: z.output<typeof SignInRule>,
+  { login, password }: Pick<z.output<typeof SignInRule>, 'login' | 'password'>,
 ): Promise<StaffMember> {
   const fromAddress = await countAttempt(db, addressKey(address), ADDRESS_DELAY, now());
   await countAttempt(db, loginKey(channelId, login), LOGIN_DELAY, now());

@@ -82,7 +82,7 @@ test('a password that somebody else gave opens nothing until its owner has chose
   await call(boss, RESET, { input: { id: globalId('StaffMember', id), password: TEST_PASSWORD } });
   await signIn(TEST_PASSWORD);
   expect(isAllowedTo((await zoya.context()).actor, 'orders')).toBe(false);
-  await signIn((await recoverAccess(database.db, channel.id, 'zoya')) ?? '');
+  await signIn((await recoverAccess(database.db, channel.id, 'zoya'))?.password ?? '');
   expect(isAllowedTo((await zoya.context()).actor, 'orders')).toBe(false);
 });
 
@@ -237,7 +237,7 @@ test('whoever holds the server gives a forgotten password anew, which ends the o
   expect((await lost.context()).actor.kind).toBe('visitor');
 
   await call(boss, DISABLE, { id });
-  const password = (await recoverAccess(database.db, channel.id, 'VERA')) ?? '';
+  const password = (await recoverAccess(database.db, channel.id, 'VERA'))?.password ?? '';
   const signIn = async (typed: string) =>
     (await call(await testBrowser(database.db, channel).context(), SIGN_IN, { login: 'vera', password: typed }))
       .__typename;

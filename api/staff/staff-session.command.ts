@@ -1,25 +1,31 @@
 import type { Transaction } from '../db/client';
 import type { StaffMember } from '../generated/prisma/client';
 import type { SessionHolder } from './guest-session.command';
-import { createStaffSession, type NewSession } from './session.store';
+import { hasSecondFactor } from './second-factor/second-factor.store';
+import { asksForSecondFactor } from './second-factor/second-factor-rule';
+import { createStaffSession, type NewStaffSession } from './session.store';
 
 /** Who was identified, by whichever means: a password, a link, a provider's account. */
 export type IdentifiedStaff = Pick<StaffMember, 'id' | 'channelId' | 'login' | 'name' | 'role'>;
 
 /**
- * Writes the session of someone who was identified, in place of the one that they came with, and the audit line.
+ * Writes the session of someone who was identified, in place of the one that they came with, and the audit line. Where the
+ * shop asks for a second factor that they have not got, the session opens nothing until it is set up.
  *
  * @param mustChangePassword - they came with a password that somebody else gave.
  */
 export async function openStaffSession(
   tx: Transaction,
-  { actor, userAgent, now }: SessionHolder,
-  { id: staffMemberId, channelId }: IdentifiedStaff,
+  { actor, channel, userAgent, now }: SessionHolder,
+  { id: staffMemberId, channelId, role }: IdentifiedStaff,
   mustChangePassword = false,
-): Promise<NewSession> {
-  const previousId = actor.sessionId;
-  const start = { channelId, userAgent, now: now(), staffMemberId, previousId, mustChangePassword };
-  const session = await createStaffSession(tx, start);
+): Promise<NewStaffSession> {
+  const isAsked = asksForSecondFactor(channel?.secondFactorRule ?? 'OFF', role);
+  const mustSetUpSecondFactor = isAsked && !(await hasSecondFactor(tx, staffMemberId));
+  const session = await createStaffSession(tx, {
+    ...{ channelId, userAgent, now: now(), staffMemberId, previousId: actor.sessionId },
+    duties: { mustChangePassword, mustSetUpSecondFactor },
+  });
   await tx.auditEntry.create({ data: { channelId, staffMemberId, action: 'signIn', subjectId: staffMemberId } });
   return session;
 }
@@ -27,10 +33,9 @@ export async function openStaffSession(
 /** Hands the session over once its transaction has committed: the cookie, and the rest of the request. */
 export function enterSession(
   holder: SessionHolder,
-  { id: sessionId, token, expiresAt }: NewSession,
+  { id: sessionId, token, expiresAt, duties }: NewStaffSession,
   { id: staffMemberId, login, name, role }: IdentifiedStaff,
-  mustChangePassword = false,
 ): void {
   holder.sessionCookie.set(token, expiresAt);
-  holder.actor = { kind: 'staff', sessionId, staffMemberId, login, name, role, mustChangePassword };
+  holder.actor = { kind: 'staff', sessionId, staffMemberId, login, name, role, ...duties };
 }

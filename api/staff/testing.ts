@@ -19,6 +19,8 @@ export function testBrowser(db: Database, channel: Channel | null, change: Parti
   const browser = {
     token: null as string | null,
     expiresAt: null as Date | null,
+    /** Of a sign-in that waits for its code. */
+    ticket: null as string | null,
     async context(at: Partial<Context> = {}): Promise<Context> {
       const now = at.now ?? change.now ?? (() => new Date());
       const actor =
@@ -33,7 +35,16 @@ export function testBrowser(db: Database, channel: Channel | null, change: Parti
           Object.assign(browser, { token: null, expiresAt: null });
         },
       };
-      return testContext(db, channel, { actor, sessionCookie, now, ...change, ...at });
+      const signInTicket = {
+        token: browser.ticket,
+        set(token: string) {
+          browser.ticket = token;
+        },
+        clear() {
+          browser.ticket = null;
+        },
+      };
+      return testContext(db, channel, { actor, sessionCookie, signInTicket, now, ...change, ...at });
     },
   };
   return browser;

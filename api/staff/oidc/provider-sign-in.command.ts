@@ -8,6 +8,9 @@ import type { SessionHolder } from '../guest-session.command';
 import { findInvitationTo, findOpenInvitation } from '../invitation.store';
 import { newLoginRule } from '../login-rule';
 import { InvalidCredentials } from '../refusals';
+import { askForCode } from '../second-factor/complete-sign-in.command';
+import { hasSecondFactor } from '../second-factor/second-factor.store';
+import { asksForSecondFactor } from '../second-factor/second-factor-rule';
 import { enterSession, openStaffSession } from '../staff-session.command';
 import type { ProviderAccount } from './sign-in-provider';
 
@@ -17,6 +20,7 @@ import type { ProviderAccount } from './sign-in-provider';
  *
  * @param invitation - the token of the link that they came by, if they did.
  * @throws {InvalidCredentials} for an account that is nobody's here, and for a disabled member; nothing is written then.
+ * @throws {SecondFactorNeeded} where the shop asks their role for a second factor, whatever the provider asked for.
  * @throws {InvitationUnusable | ShopNotSetUp}
  */
 export async function signInByProvider(
@@ -34,8 +38,10 @@ export async function signInByProvider(
       (await findByEmail(tx, channel.id, account)) ??
       (await joinByAccount(tx, await invitationFor(tx, channel.id, account, invitation, now()), account, now()));
     if (!found?.isActive) throw new InvalidCredentials();
-    return { member: found, session: await openStaffSession(tx, holder, found) };
+    const isAsked = asksForSecondFactor(channel.secondFactorRule, found.role) && (await hasSecondFactor(tx, found.id));
+    return { member: found, session: isAsked ? null : await openStaffSession(tx, holder, found) };
   });
+  if (session === null) throw await askForCode(holder, member, false);
   enterSession(holder, session, member);
 }
 

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Transaction } from '../../db/client';
+import { transaction } from '../../db/transaction';
+import type { StaffActor } from '../caller';
+import type { SessionHolder } from '../guest-session.command';
+import { typedPasswordRule } from '../login-rule';
+import { verifyPassword } from '../password';
+import { Forbidden, InvalidCredentials } from '../refusals';
+import { LOGIN_DELAY, loginKey } from '../sign-in-delay';
+import { countAttempt, forgetFailures } from '../sign-in-failure.store';
+import { signedIn } from '../signed-in';
+import { hasSecondFactor } from './second-factor.store';
+import { spendingCode } from './spend-code.command';
+import { typedCodeRule } from './typed-code';
+
+/** Each is asked for where the staff member has it. */
+export const ProofRule = z.object({
+  password: typedPasswordRule.nullish().transform((typed) => typed ?? ''),
+  code: typedCodeRule.nullish().transform((typed) => typed ?? ''),
+});
+export type Proof = z.output<typeof ProofRule>;
+
+/** Who is about to change their second factor. */
+export interface FactorOwner {
+  readonly actor: StaffActor;
+  readonly channelId: string;
+}
+
+/** @throws {Forbidden} when nobody is signed in, or only as far as the choice of a password of their own. */
+export function factorOwner(holder: SessionHolder): FactorOwner {
+  const owner = signedIn(holder);
+  if (owner.actor.mustChangePassword) throw new Forbidden();
+  return owner;
+}
+
+/**
+ * Does something to one's second factor that whoever finds an open screen must not: it takes the password and, where
+ * there is a second factor already, a code of it. Who signed in a moment ago because one is required is not asked again.
+ *
+ * @throws {InvalidCredentials | InvalidCode | TooManyAttempts | Forbidden}
+ */
+export async function afterProof<Result>(
+  holder: SessionHolder,
+  { password, code }: Proof,
+  work: (tx: Transaction, owner: FactorOwner) => Promise<Result>,
+): Promise<Result> {
+  const owner = factorOwner(holder);
+  const { actor, channelId } = owner;
+  const { staffMemberId } = actor;
+  if (!actor.mustSetUpSecondFactor) await checkPassword(holder, owner, password);
+  return (await hasSecondFactor(holder.db, staffMemberId))
+    ? spendingCode(holder, { channelId, staffMemberId }, code, (tx) => work(tx, owner))
+    : transaction(holder.db, (tx) => work(tx, owner));
+}
+
+async function checkPassword(
+  { db, now }: SessionHolder,
+  { actor, channelId }: FactorOwner,
+  password: string,
+): Promise<void> {
+  const { staffMemberId: id, login } = actor;
+  const stored = await db.staffMember.findFirst({ where: { id, channelId }, select: { passwordHash: true } });
+  // Who signs in by a provider alone has none.
+  if (stored?.passwordHash === null) return;
+  const key = loginKey(channelId, login);
+  await countAttempt(db, key, LOGIN_DELAY, now());
+  if (!(await verifyPassword(stored?.passwordHash ?? null, password))) throw new InvalidCredentials();
+  await forgetFailures(db, key);
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { transaction } from '../../db/transaction';
+import type { Channel } from '../../generated/prisma/client';
+import { isLocale } from '../../kernel/locale';
+import { localize, parseLocalized } from '../../kernel/localized';
+import { parseInput } from '../../kernel/parse-input';
+import { NotFound } from '../../kernel/refusals';
+import { secretBoxOf } from '../../kernel/secrets';
+import { writeAudit } from '../audit.store';
+import type { SessionHolder } from '../guest-session.command';
+import { InvalidCode } from '../refusals';
+import { createStaffSession, revokeSessions } from '../session.store';
+import { codeKey, LOGIN_DELAY } from '../sign-in-delay';
+import { countAttempt, forgetFailures } from '../sign-in-failure.store';
+import { enterSession } from '../staff-session.command';
+import { afterProof, factorOwner, ProofRule } from './prove-oneself.command';
+import { makeRecoveryCodes } from './recovery-codes';
+import { confirmDraft, replaceRecoveryCodes, saveDraft } from './second-factor.store';
+import { makeTotpSecret, otpauthUri, stepOfCode } from './totp';
+import { readCode, typedCodeRule } from './typed-code';
+
+/** What an authenticator app is given. */
+export interface SecondFactorDraft {
+  /** Base32. */
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/**
+ * Makes a secret for an authenticator app. It counts once a first code has confirmed it; until then all stays as it was.
+ *
+ * @throws {InvalidCredentials | InvalidCode | InvalidInput | TooManyAttempts | Forbidden}
+ */
+export async function beginSecondFactor(holder: SessionHolder, input: unknown): Promise<SecondFactorDraft> {
+  const proof = parseInput(ProofRule, input, ['input']);
+  return afterProof(holder, proof, async (tx, { actor, channelId }) => {
+    const { staffMemberId, login } = actor;
+    const secret = makeTotpSecret(randomBytes);
+    await saveDraft(tx, staffMemberId, secretBoxOf(holder).seal(secret, 'staff-second-factor'));
+    const line = { action: 'beginSecondFactor', subjectId: staffMemberId };
+    await writeAudit(tx, { actor, channel: { id: channelId } }, line);
+    return { secret, uri: otpauthUri(secret, { issuer: issuerOf(holder.channel), login }) };
+  });
+}
+
+/** As the shop calls itself: what stands above the digits in the app. */
+function issuerOf(channel: Channel | null): string {
+  const locale = isLocale(channel?.defaultLocale) ? channel.defaultLocale : 'en';
+  return localize(parseLocalized(channel?.name), locale, locale) || 'Carte';
+}
+
+const ConfirmRule = z.object({ code: typedCodeRule });
+
+/**
+ * Turns the second factor on: the app has shown that it has the secret. All other sessions end, since they began without
+ * it, and the present one goes on with another cookie.
+ *
+ * @returns recovery codes, which are shown this once.
+ * @throws {InvalidCode} when the code is not of this app; @throws {NotFound} when nothing was begun.
+ * @throws {InvalidInput | TooManyAttempts | Forbidden}
+ */
+export async function confirmSecondFactor(holder: SessionHolder, input: unknown): Promise<readonly string[]> {
+  const { actor, channelId } = factorOwner(holder);
+  const { staffMemberId, sessionId: previousId } = actor;
+  const { db, now, userAgent } = holder;
+  const { code } = parseInput(ConfirmRule, input, ['input']);
+  const draft = await db.secondFactor.findUnique({ where: { staffMemberId }, select: { draftCipher: true } });
+  if (!draft?.draftCipher) throw new NotFound();
+  const { draftCipher } = draft;
+  const key = codeKey(staffMemberId);
+  await countAttempt(db, key, LOGIN_DELAY, now());
+  const typed = readCode(code);
+  const secret = secretBoxOf(holder).open(draftCipher, 'staff-second-factor');
+  const step = typed?.kind === 'app' ? stepOfCode(secret, typed.digits, now()) : null;
+  if (step === null) throw new InvalidCode();
+  const made = await makeRecoveryCodes();
+  const session = await transaction(db, async (tx) => {
+    if (!(await confirmDraft(tx, { staffMemberId, draftCipher, step, now: now() }))) throw new NotFound();
+    await replaceRecoveryCodes(tx, staffMemberId, made);
+    await writeAudit(
+      tx,
+      { actor, channel: { id: channelId } },
+      { action: 'confirmSecondFactor', subjectId: staffMemberId },
+    );
+    const next = await createStaffSession(tx, { channelId, userAgent, now: now(), staffMemberId, previousId });
+    await revokeSessions(tx, { channelId, staffMemberId, exceptId: next.id });
+    return next;
+  });
+  await forgetFailures(db, key);
+  enterSession(holder, session, { ...actor, id: staffMemberId, channelId });
+  return made.codes;
+}

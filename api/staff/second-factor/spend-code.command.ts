@@ -1,0 +1,90 @@
+import type { Transaction } from '../../db/client';
+import { transaction } from '../../db/transaction';
+import { SecretUnreadable, secretBoxOf } from '../../kernel/secrets';
+import type { SessionHolder } from '../guest-session.command';
+import { InvalidCode } from '../refusals';
+import { ADDRESS_DELAY, addressKey, codeKey, LOGIN_DELAY } from '../sign-in-delay';
+import { countAttempt, forgetFailures, takeBackAttempt } from '../sign-in-failure.store';
+import { hashRecoveryCode } from './recovery-codes';
+import { spendRecoveryCode, spendStep } from './second-factor.store';
+import { stepOfCode } from './totp';
+import { readCode } from './typed-code';
+
+/** Whose code it is. */
+interface CodeOwner {
+  readonly channelId: string;
+  readonly staffMemberId: string;
+}
+
+/** Takes what was recognised; false when somebody was faster with it. */
+type Spend = (tx: Transaction) => Promise<boolean>;
+
+/**
+ * Does something that takes a code of the second factor, of the app or a recovery code, in one transaction with taking
+ * it: a code counts once. Guesses are counted before they are looked at, and make wait like those at passwords.
+ *
+ * @throws {InvalidCode} for one that is wrong, used or of no kind at all; nothing is written then.
+ * @throws {TooManyAttempts}
+ */
+export async function spendingCode<Result>(
+  holder: SessionHolder,
+  owner: CodeOwner,
+  typed: string,
+  work: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const { address, db, logger, now } = holder;
+  const { staffMemberId } = owner;
+  const key = codeKey(staffMemberId);
+  const fromAddress = await countAttempt(db, addressKey(address), ADDRESS_DELAY, now());
+  await countAttempt(db, key, LOGIN_DELAY, now());
+  const spend = await recognise(holder, owner, typed);
+  const result = await transaction(db, async (tx) => {
+    if (!(await spend?.(tx))) {
+      logger.warn({ staffMemberId }, 'a code of a second factor was refused');
+      throw new InvalidCode();
+    }
+    return work(tx);
+  });
+  await takeBackAttempt(db, fromAddress, now());
+  await forgetFailures(db, key);
+  return result;
+}
+
+async function recognise(
+  holder: SessionHolder,
+  { channelId, staffMemberId }: CodeOwner,
+  typed: string,
+): Promise<Spend | null> {
+  const { db, now } = holder;
+  const code = readCode(typed);
+  if (!code) return null;
+  const factor = await db.secondFactor.findUnique({ where: { staffMemberId } });
+  if (!factor?.secretCipher) return null;
+  if (code.kind === 'app') {
+    const secret = opened(holder, staffMemberId, factor.secretCipher);
+    const step = secret && stepOfCode(secret, code.digits, now());
+    return step ? (tx) => spendStep(tx, staffMemberId, step) : null;
+  }
+  if (!factor.recoverySalt) return null;
+  const codeHash = await hashRecoveryCode(code.letters, factor.recoverySalt);
+  return async (tx) => {
+    const isSpent = await spendRecoveryCode(tx, staffMemberId, codeHash, now());
+    if (isSpent) {
+      await tx.auditEntry.create({
+        data: { channelId, staffMemberId, action: 'useRecoveryCode', subjectId: staffMemberId },
+      });
+    }
+    return isSpent;
+  };
+}
+
+/** Null when the key is another one: recovery codes hang on no key, and let in then. */
+function opened(holder: SessionHolder, staffMemberId: string, cipher: Uint8Array): string | null {
+  try {
+    return secretBoxOf(holder).open(cipher, 'staff-second-factor');
+  } catch (error) {
+    if (!(error instanceof SecretUnreadable)) throw error;
+    holder.logger.warn({ staffMemberId }, 'the secret of a second factor was encrypted with another key');
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { updateVersioned } from '../../db/versioned';
+import { type Channel, SecondFactorRule, type StaffMember } from '../../generated/prisma/client';
+import { parseInput } from '../../kernel/parse-input';
+import { NotFound } from '../../kernel/refusals';
+import { type Caller, requirePermission, requireStaff } from '../caller';
+import { Forbidden } from '../refusals';
+import { revokeSessions } from '../session.store';
+import { staffWrite } from '../staff-write.command';
+import { removeSecondFactor } from './second-factor.store';
+
+const permission = 'staff';
+
+/**
+ * Takes a colleague's second factor away, whose phone is lost, and ends their sessions. One's own is turned off by who
+ * can show that they have it.
+ *
+ * @throws {NotFound} when there is no such colleague, or nothing to take away. @throws {Forbidden}
+ */
+export async function resetStaffSecondFactor(caller: Caller, id: string): Promise<StaffMember> {
+  const { actor, channel } = caller;
+  requirePermission(actor, permission);
+  requireStaff(actor);
+  if (id === actor.staffMemberId) throw new Forbidden();
+  const channelId = channel.id;
+  return staffWrite(caller, { permission, action: 'resetStaffSecondFactor', isUnseen: true }, async (tx) => {
+    const member = await tx.staffMember.findFirst({ where: { id, channelId } });
+    if (!member || !(await removeSecondFactor(tx, id))) throw new NotFound();
+    await revokeSessions(tx, { channelId, staffMemberId: id });
+    return member;
+  });
+}
+
+const RuleRule = z.object({ version: z.int(), rule: z.enum(SecondFactorRule) });
+
+/** Sets who has to have a second factor; it is asked for from the next sign-in on. @throws {InvalidInput | Conflict | Forbidden} */
+export async function setSecondFactorRule(caller: Caller, input: unknown): Promise<Channel> {
+  const { channel, db } = caller;
+  const { id } = channel;
+  const { version, rule } = parseInput(RuleRule, input, ['input']);
+  const write = { permission, action: 'setSecondFactorRule', details: { rule }, isUnseen: true } as const;
+  await staffWrite(caller, write, (tx) =>
+    updateVersioned(
+      tx.channel.updateMany({ where: { id, version }, data: { secondFactorRule: rule, version: { increment: 1 } } }),
+      () => tx.channel.findUnique({ where: { id } }),
+    ),
+  );
+  return db.channel.findUniqueOrThrow({ where: { id } });
+}

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Busy } from '../kernel/refusals';
 import { askedLocale } from './asked-locale';
+import { leaveUnread } from './body-limits';
 import { addressOfCaller } from './caller-address';
 import type { Places } from './places';
 import { problem } from './problem';
@@ -17,6 +18,7 @@ export function admission(places: Places, address: PublicAddress): MiddlewareHan
     if (!places.take(caller)) {
       const { code, httpStatus, seconds } = new Busy();
       c.header('retry-after', String(seconds));
+      leaveUnread(c);
       return c.json(problem(askedLocale(c.req.raw.headers), code), httpStatus);
     }
     try {

@@ -8,6 +8,7 @@ import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { setAnswerHeader } from './answer-header';
 import { askedLocale } from './asked-locale';
+import { leaveUnread } from './body-limits';
 import { addressOfCaller } from './caller-address';
 import { type Allowance, allowanceHeaders, nearer, type RateLimits } from './rate-limits';
 import type { PublicAddress } from './request-context';
@@ -61,6 +62,7 @@ export function mutationLimit(): Plugin<Context> {
 function refuse(c: HonoContext<ServerEnv>, allowance: Allowance, locale: Locale): Response {
   const { code, httpStatus, seconds, values } = new TooManyRequests(allowance.resetSeconds);
   tell(c, allowance);
+  leaveUnread(c);
   c.header('retry-after', String(seconds));
   const text = message(locale, code, values);
   return c.req.path.startsWith('/graphql')

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { channelRoutes } from '../channel/channel.rest';
 import { checkoutRoutes } from '../checkout/checkout.rest';
@@ -18,6 +17,7 @@ import { NO_METER } from '../telemetry/meter';
 import { webAppRoutes } from '../web-app/web-app.rest';
 import { admission } from './admission';
 import { appendAnswerHeader, setAnswerHeader } from './answer-header';
+import { announcedBodies, untoldBodies } from './body-limits';
 import type { Build } from './build';
 import { buildsRoutes } from './builds.rest';
 import { crossOrigin, crossOriginRefusals } from './cross-origin';
@@ -76,9 +76,6 @@ export interface ServerParts {
 /** Where programs and pages of other origins call. */
 const API_PATHS = ['/api/*', '/graphql'];
 
-/** No JSON that the API takes is larger; photos have a route and a limit of their own. */
-const MAXIMUM_BODY_BYTES = 256 * 1024;
-
 /** The whole server as one fetch handler. */
 export function createServer({
   services,
@@ -119,6 +116,7 @@ export function createServer({
   for (const path of API_PATHS) app.use(path, crossOriginRefusals(listed));
   app.use(admission(places, address));
   if (limits) app.use(addressLimit(limits, address));
+  app.use(announcedBodies);
   app.use(scoped({ services, address, limits }));
   for (const path of API_PATHS) app.use(path, crossOrigin(listed));
   if (limits) app.use(callerLimit(limits));
@@ -126,7 +124,7 @@ export function createServer({
   app.use('/api/*', sameOriginWrites);
   app.route('/api/media', uploadRoutes());
   app.route('/api/menu', menuTransferRoutes());
-  app.use(smallBodies);
+  app.use(untoldBodies);
   app.route('/graphql', graphqlRoutes(yoga));
   app.use('/api/*', restTimeout(restTimeoutMs));
   app.use('/api/*', shoppersWrites);
@@ -174,16 +172,6 @@ function scoped({
     for (const cookie of scope.cookies) appendAnswerHeader(c, 'set-cookie', cookie);
   };
 }
-
-const smallBodies: MiddlewareHandler<ServerEnv> = bodyLimit({
-  maxSize: MAXIMUM_BODY_BYTES,
-  onError(c: HonoContext<ServerEnv>) {
-    // What is still being sent is never read, so nothing more can follow on this connection.
-    c.header('connection', 'close');
-    const values = { maximum: MAXIMUM_BODY_BYTES / 1024 };
-    return c.json(problem(c.get('scope').context.locale, 'BODY_TOO_LARGE', values), 413);
-  },
-});
 
 const sameOriginWrites: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const { context } = c.get('scope');

@@ -1,5 +1,5 @@
-// `npm run bench -- [row…] [--quick] [--growth] [--list]`: what the built server does beside the least that could be done.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run bench -- [row…] [--quick] [--growth] [--profile] [--list]`: what the built server does beside the least that could be done.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../../api/project-root';
@@ -7,14 +7,16 @@ import { machine } from '../proof/run-proof';
 import type { BenchRow } from './bench-row';
 import { commitOf } from './commit';
 import { type Finding, isReached, shareOfGoal } from './finding';
+import { printProfiles } from './profile/print-profile';
 import { benchRows } from './rows';
 import { openBenchStage, PAST_ORDERS } from './stage/bench-stage';
 import { printTable } from './table';
 
-const USAGE = `npm run bench -- [row…] [--quick] [--growth] [--list]
+const USAGE = `npm run bench -- [row…] [--quick] [--growth] [--profile] [--list]
 
-  --quick   one short turn of each row: to see whether it works, not what it takes
-  --growth  also what becomes of it when menu, orders and subscribers grow; takes minutes more
+  --quick    one short turn of each row: to see whether it works, not what it takes
+  --growth   also what becomes of it when menu, orders and subscribers grow; takes minutes more
+  --profile  also where the server’s processor time went; the figures are a little worse for it
 `;
 const folder = join(projectRoot, 'test-results', 'bench');
 const FULL = { seconds: 3, turns: 3, pastOrders: PAST_ORDERS };
@@ -27,6 +29,7 @@ async function main(): Promise<boolean> {
     options: {
       quick: { type: 'boolean', default: false },
       growth: { type: 'boolean', default: false },
+      profile: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
     },
   });
@@ -39,7 +42,8 @@ async function main(): Promise<boolean> {
   const startedAt = new Date();
   const findings: Finding[] = [];
   const failed: string[] = [];
-  const stage = await openBenchStage(pastOrders);
+  const profileDirectory = values.profile ? emptyFolder(join(folder, 'profiles')) : null;
+  const stage = await openBenchStage(pastOrders, profileDirectory);
   try {
     for (const row of chosen) {
       console.log(`… ${row.name}: ${row.summary}`);
@@ -66,7 +70,14 @@ async function main(): Promise<boolean> {
   console.log(
     `\n${printTable(findings)}\n\n${facts.commit}, ${facts.machine}, ${seconds} s; as JSON: ${join(folder, 'figures.json')}`,
   );
+  if (profileDirectory) console.log(`\n${printProfiles(profileDirectory, projectRoot)}`);
   return failed.length === 0;
+}
+
+function emptyFolder(path: string): string {
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  return path;
 }
 
 /** @throws {Error} naming the ones that there are. */

@@ -31,8 +31,11 @@ export const PROMO_CODE = 'FRIDAY';
 export const PAST_ORDERS = 100_000;
 const RECEIVERS = 3;
 
-/** @param pastOrders - how many orders are over when the bench begins. */
-export async function openBenchStage(pastOrders: number): Promise<BenchStage> {
+/**
+ * @param pastOrders - how many orders are over when the bench begins.
+ * @param profileDirectory - where the first server leaves a profile of its processor when it ends; null: none is taken.
+ */
+export async function openBenchStage(pastOrders: number, profileDirectory: string | null): Promise<BenchStage> {
   if (!(await prepare('server'))) throw new Error('the server could not be built');
   const cluster = await startCluster();
   const data = await makeDataDirectory();
@@ -41,7 +44,7 @@ export async function openBenchStage(pastOrders: number): Promise<BenchStage> {
     await data.remove();
   };
   try {
-    const { close, ...stage } = await openServers(cluster, data.path, pastOrders);
+    const { close, ...stage } = await openServers({ cluster, dataDirectory: data.path, pastOrders, profileDirectory });
     return { ...stage, close: () => close().finally(sweep) };
   } catch (error) {
     await sweep();
@@ -49,7 +52,15 @@ export async function openBenchStage(pastOrders: number): Promise<BenchStage> {
   }
 }
 
-async function openServers(cluster: Cluster, dataDirectory: string, pastOrders: number): Promise<BenchStage> {
+interface ServersInput {
+  readonly cluster: Cluster;
+  readonly dataDirectory: string;
+  readonly pastOrders: number;
+  readonly profileDirectory: string | null;
+}
+
+async function openServers(input: ServersInput): Promise<BenchStage> {
+  const { cluster, dataDirectory, pastOrders, profileDirectory } = input;
   const secretKey = randomBytes(32);
   const { shop, staffCookie } = await openFixedShop(cluster, secretKey);
   const { channel } = shop.world;
@@ -66,9 +77,9 @@ async function openServers(cluster: Cluster, dataDirectory: string, pastOrders: 
   };
   await addLiveOrders(cluster.url, orderedFrom);
   await growPast(pastOrders);
-  const startServer = (environment: Readonly<Record<string, string>> = {}) =>
+  const start = (environment: Readonly<Record<string, string>>, profiledTo: string | null) =>
     startCarte({
-      dataDirectory,
+      ...{ dataDirectory, profileDirectory: profiledTo },
       environment: {
         ...{ DATABASE_URL: cluster.url, SECRET_KEY: secretKey.toString('base64') },
         // One address is all the shoppers here.
@@ -76,7 +87,8 @@ async function openServers(cluster: Cluster, dataDirectory: string, pastOrders: 
         ...environment,
       },
     });
-  const server = await startServer();
+  const startServer: BenchStage['startServer'] = (environment = {}) => start(environment, null);
+  const server = await start({}, profileDirectory);
   const parts = { cluster, shop, orderedFrom, server, staffCookie, growPast, startServer };
   return { ...parts, pastOrders: () => past, close: () => server.stop() };
 }

@@ -14,6 +14,8 @@ export const CheckoutPageQuery = graphql(`
       }
       phone
       countryCode
+      deliveryDetails
+      pickupDetails
       paymentMethods {
         id
         type

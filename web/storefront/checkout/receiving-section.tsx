@@ -27,7 +27,9 @@ export function ReceivingSection({ form, shop }: Props) {
   const isDelivery = cart?.method !== 'PICKUP';
   const isSeated = !isDelivery && seat !== null;
   const isHouseKnown = shop.warehouses.length <= 1 || shop.warehouses.some(({ id }) => id === seat?.warehouseId);
-  const details = isDelivery ? live?.deliveryDetails : live?.pickupDetails;
+  // The page brings them along: the largest of what is read here, it is painted with it and pushes nothing down later.
+  const { deliveryDetails, pickupDetails } = live ?? shop;
+  const details = isDelivery ? deliveryDetails : pickupDetails;
   return (
     <Section title={<FormattedMessage id="checkout.receiving.title" />}>
       <div className={styles.anchor} id="checkout-deliveryMethod" tabIndex={-1}>

@@ -13,6 +13,7 @@ import type { Route } from './+types/catalog-route';
 import { IN_SIGHT } from './blurred-first';
 import { CategoryNav } from './category-nav';
 import { CategorySection, CategorySectionFragment } from './category-section';
+import { LaterSections } from './later-sections';
 import { lightened } from './lightened';
 import { MenuColumns } from './menu-columns';
 import { ProductCardFragment } from './product-card';
@@ -68,6 +69,7 @@ export default function CatalogRoute({ loaderData }: Route.ComponentProps) {
       {categories.map((category, index) => (
         <CategorySection category={category} eager={index === 0 ? IN_SIGHT : 0} key={category.id} />
       ))}
+      <LaterSections />
       {categories.length === 0 && (
         <EmptyState
           icon={<FoodIcon name="fork-and-knife-with-plate" size={72} />}

@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { LinkButton } from '../../ui/button/link-button';
+import { classNames } from '../../ui/class-names';
 import styles from './category-section.module.css';
+import { LATER } from './later-sections';
 import { ProductGrid } from './product-grid';
 import { categoryPath } from './product-path';
 
@@ -31,12 +33,22 @@ interface Props {
   readonly eager?: number;
 }
 
-/** A category with its first dishes; the address ends in `#slug` while it is being read. */
-export function CategorySection({ category, eager }: Props) {
+/**
+ * A category with its first dishes; the address ends in `#slug` while it is being read. On a phone one that is not in sight
+ * when the page opens is laid out later: see `LaterSections`.
+ */
+export function CategorySection({ category, eager = 0 }: Props) {
   const { slug, name, icon, products } = readFragment(CategorySectionFragment, category);
-  if (products.nodes.length === 0) return null;
+  const count = products.nodes.length;
+  if (count === 0) return null;
   return (
-    <section aria-labelledby={`${slug}-title`} className={styles.section} id={slug}>
+    <section
+      aria-labelledby={`${slug}-title`}
+      className={classNames(styles.section, eager === 0 && styles.later)}
+      id={slug}
+      style={{ '--rows': Math.ceil(count / 2) }}
+      {...(eager === 0 && { [LATER]: '' })}
+    >
       <h2 className={styles.title} id={`${slug}-title`}>
         <Link to={categoryPath(slug)}>{name}</Link>
       </h2>

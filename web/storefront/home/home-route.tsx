@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/button/link-button';
 import { Container } from '../../ui/layout/container';
 import { ReceivingBar } from '../cart/receiving-bar';
 import { CategorySection } from '../catalog/category-section';
+import { LaterSections } from '../catalog/later-sections';
 import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
 import { useShop } from '../layout/use-shop';
@@ -66,6 +67,7 @@ export default function HomeRoute({ loaderData: { categories, first } }: Route.C
       {first.map((category) => (
         <CategorySection category={category} key={category.id} />
       ))}
+      <LaterSections />
       {categories.length > first.length && (
         <p className={styles.more}>
           <LinkButton size="lg" to="/catalog" variant="soft">

@@ -5,9 +5,17 @@ import { useCart } from './cart-context';
 import styles from './cart-panel.module.css';
 import { ReceivingLine } from './receiving-line';
 import { ToCheckout } from './to-checkout';
+import { useIsWide } from './use-is-wide';
 
-/** The cart on a wide screen, always in sight. Its column gives it the width; it sticks below the header. */
+/**
+ * The cart on a wide screen, always in sight. Its column gives it the width; it sticks below the header. Where there is no
+ * room for the column, nothing is drawn into it: a phone would pay for each press twice.
+ */
 export function CartPanel() {
+  return useIsWide() ? <Panel /> : null;
+}
+
+function Panel() {
   const titleId = useId();
   const { shop, cart } = useCart();
   return (

@@ -72,7 +72,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   useConnectionWords(store);
   useEffect(() => {
     const reload = () => {
-      if (document.visibilityState === 'visible' && store.current().isSettled) void store.reload();
+      if (document.visibilityState === 'visible' && store.isSettled()) void store.reload();
     };
     void store.open();
     // The cart was read beside what the last page sent on its way out: it is looked at again once that has arrived.

@@ -17,16 +17,17 @@ export interface CartState {
   readonly cart: CartView | null;
   /** As the server last had it: what was filled in on the checkout. */
   readonly saved: Cart | null;
-  /** Nothing is on its way. */
-  readonly isSettled: boolean;
   /** There is no connection: what was pressed is kept, and sent once there is. */
   readonly isWaiting: boolean;
 }
 
 /** What every page begins with, on the server and in the browser alike. */
 export const INITIAL_STATE: CartState = {
-  ...{ status: 'loading', shop: null, cart: null, saved: null },
-  ...{ isSettled: true, isWaiting: false },
+  status: 'loading',
+  shop: null,
+  cart: null,
+  saved: null,
+  isWaiting: false,
 };
 
 /** Null when the connection failed: nobody can say more. */

@@ -87,7 +87,7 @@ test('without a connection presses wait, and are sent when it is back', async ()
   expect(shop.quantities.get('soup')).toBe(1);
   shop.isAway = false;
   shop.back();
-  await expect.poll(() => store.current().isSettled).toBe(true);
+  await expect.poll(() => store.isSettled()).toBe(true);
   expect(shown()).toEqual([['soup', 3]]);
   expect(shop.quantities.get('soup')).toBe(3);
   expect(shop.refusals).toEqual([]);
@@ -102,7 +102,7 @@ test('an answer that got lost on the way doubles nothing', async () => {
     await waiting();
     shop.losesAnswers = false;
     shop.back();
-    await expect.poll(() => store.current().isSettled).toBe(true);
+    await expect.poll(() => store.isSettled()).toBe(true);
     expect(shop.quantities.get('soup')).toBe(delta > 0 ? 3 : 2);
   }
   expect(shown()).toEqual([['soup', 2]]);
@@ -125,7 +125,7 @@ test('what waits survives a reload of the page, and is sent once', async () => {
   expect(shown()).toEqual([['soup', 2]]);
   shop.isAway = false;
   shop.back();
-  await expect.poll(() => store.current().isSettled).toBe(true);
+  await expect.poll(() => store.isSettled()).toBe(true);
   expect(shop.quantities.get('soup')).toBe(2);
 });
 
@@ -158,7 +158,7 @@ test('a refusal that comes once the connection is back is told, and rolled back'
   await waiting();
   shop.isAway = false;
   shop.back();
-  await expect.poll(() => store.current().isSettled).toBe(true);
+  await expect.poll(() => store.isSettled()).toBe(true);
   expect(shown()).toEqual([['soup', 3]]);
   expect(shop.refusals).toMatchObject([{ code: 'TOO_MANY_OF_ONE' }]);
 });

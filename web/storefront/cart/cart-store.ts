@@ -55,6 +55,8 @@ export class CartStore {
   #cart: Cart | null = null;
   #status: CartState['status'] = 'loading';
   #state: CartState = INITIAL_STATE;
+  /** Whether presses are part of the state that is shown. */
+  #hasPresses = false;
 
   constructor(client: Client, { onRefusal, onNews, memory, untilBack: wait }: CartSurroundings) {
     this.#client = client;
@@ -78,6 +80,9 @@ export class CartStore {
   };
 
   readonly current = (): CartState => this.#state;
+
+  /** Nothing is on its way. */
+  readonly isSettled = (): boolean => this.#queue.isEmpty;
 
   /** Reads the cart for the first time, after what this tab had pressed before a reload. */
   open(): Promise<void> {
@@ -249,18 +254,28 @@ export class CartStore {
 
   #emit(): void {
     const waiting = this.#queue.presses;
-    const pending = waiting.map(({ change }) => change);
-    this.#state = {
-      status: this.#status,
-      shop: this.#shop,
-      cart: this.#shop && viewCart(this.#shop, this.#cart, pending),
-      saved: this.#cart,
-      isSettled: this.#queue.isEmpty,
-      isWaiting: this.#queue.isWaiting,
-    };
+    if (this.#isOther(waiting)) {
+      const pending = waiting.map(({ change }) => change);
+      this.#state = {
+        status: this.#status,
+        shop: this.#shop,
+        cart: this.#shop && viewCart(this.#shop, this.#cart, pending),
+        saved: this.#cart,
+        isWaiting: this.#queue.isWaiting,
+      };
+      this.#hasPresses = waiting.length > 0;
+    }
     this.#keep(waiting);
     for (const listener of this.#listeners) listener();
   }
+
+  /** Whether anything is to be shown anew: a question that was sent, or answered as before, is no reason. */
+  #isOther(waiting: readonly ChangeTask[]): boolean {
+    const { status, shop, saved, isWaiting } = this.#state;
+    const isKnown = status === this.#status && shop === this.#shop && saved === this.#cart;
+    return !isKnown || isWaiting !== this.#queue.isWaiting || this.#hasPresses || waiting.length > 0;
+  }
+
   /** For who leaves the page now; a press is kept from its first moment, before the cart has been read. */
   #keep(waiting: readonly ChangeTask[]): void {
     if (this.#shop) this.#memory.write({ shop: this.#shop, cart: this.#cart, waiting });

@@ -19,11 +19,22 @@ export function shopTime(instant: string | Date, timeZone: string): ShopTime {
   return { at: new Date(at.getTime() + offset * 60_000), timeZone: 'UTC' };
 }
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs far more than using it, and a page asks it for today with each time that it writes. */
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const known = calendars.get(timeZone);
+  if (known) return known;
+  // Sweden writes dates as ISO does.
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  calendars.set(timeZone, calendar);
+  return calendar;
+}
+
 /** The shop's calendar date, `2026-11-21`. */
 export function shopDate(instant: string | Date, zone: string): string {
   const { at, timeZone } = shopTime(instant, zone);
-  // Sweden writes dates as ISO does.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(at);
+  return calendarOf(timeZone).format(at);
 }
 
 /** Whole days from one calendar date to another, both `yyyy-mm-dd`. */

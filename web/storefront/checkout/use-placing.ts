@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useClient } from 'urql';
 import type { PlaceOrderInput } from '../../gql/graphql';
@@ -27,12 +27,15 @@ const BEHIND: readonly PlacingRefusal['code'][] = [
   'METHOD_UNAVAILABLE',
 ];
 
+const isNothingSent = () => true;
+
 /** Places the order: once, whatever is pressed. On success it leads to the page of the order. */
 export function usePlacing(): Placing {
   const client = useClient();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { store, cart, status, isSettled } = useCart();
+  const { store, cart, status } = useCart();
+  const isSettled = useSyncExternalStore(store.subscribe, store.isSettled, isNothingSent);
   const [isPlacing, setIsPlacing] = useState(false);
   const [last, setLast] = useState<Pick<Placing, 'outcome' | 'sent'>>({ outcome: null, sent: null });
   const [refusals, setRefusals] = useState(0);

@@ -22,6 +22,8 @@ const PROMO_USES = 1000;
 const HOOKS = 2;
 const DRAIN_SECONDS = 1800;
 const LOOK_MS = 100;
+/** Of the orders that a board was not told of, as many are described. */
+const SHOWN = 5;
 /** A busy node is late with what it tells. */
 const LATE_MS = 60_000;
 
@@ -97,7 +99,11 @@ export const nodes: ProofTest = {
           ...guestFaults,
           ...staffFaults,
           ...watched.flatMap(({ missed }, index) =>
-            missed.length > 0 ? [`the board on node ${index + 1} was not told of ${missed.length} orders`] : [],
+            missed.length > 0
+              ? [
+                  `the board on node ${index + 1} was not told of ${missed.length} orders: ${missed.slice(0, SHOWN).join('; ')}`,
+                ]
+              : [],
           ),
           ...watched.flatMap(({ watched: count }, index) =>
             count === 0 ? [`the board on node ${index + 1} was never open`] : [],

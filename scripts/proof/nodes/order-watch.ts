@@ -15,7 +15,7 @@ export type OrderEvent = z.infer<typeof OrderEvent>;
 export interface WatchedOrders {
   /** Orders that were placed while the screen was connected. */
   readonly watched: number;
-  /** Of these, the ones that it was told of neither by themselves nor by being told to query anew. */
+  /** Of these, the ones that it was told of neither by themselves nor by being told to query anew: a sentence each. */
   readonly missed: readonly string[];
   /** Milliseconds from asking to being told, the longest. */
   readonly slowestMs: number;
@@ -56,9 +56,21 @@ function judgeConnection(
     watched += 1;
     const at = told.get(number);
     if (at !== undefined) slowestMs = Math.max(slowestMs, at - askedAt);
-    else if (answeredAt > lastAnew) missed.push(number);
+    // It was stored at some moment between these two: the answer may come long after that, when it was lost and asked for again.
+    else if (askedAt > lastAnew)
+      missed.push(sentenceOf(number, { askedAt, answeredAt }, { openedAt, endedAt, lastAnew }));
   }
   return { watched, missed, slowestMs, queriedAnew: anew.length };
+}
+
+function sentenceOf(
+  number: string,
+  { askedAt, answeredAt }: AcknowledgedAt,
+  { openedAt, endedAt, lastAnew }: Pick<Told<OrderEvent>, 'openedAt' | 'endedAt'> & { readonly lastAnew: number },
+): string {
+  const times = { askedAt, answeredAt, openedAt, endedAt: endedAt ?? Number.NaN, lastAnew };
+  const seconds = Object.entries(times).map(([name, at]) => `${name} ${(at / 1000).toFixed(1)}`);
+  return `${number} (seconds: ${seconds.join(', ')})`;
 }
 
 /** By the order's number. It is told of again when nobody takes it. */

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { judgeOrders, type OrderEvent } from './order-watch';
+
+const placed = (at: number, number: string) => ({ at, event: { orders: { kind: 'PLACED', checkout: { number } } } });
+const anew = (at: number) => ({ at, event: { orders: { kind: 'MISSED', checkout: null } } });
+
+function judge(events: { at: number; event: OrderEvent }[], orders: Record<string, readonly [number, number]>) {
+  const times = Object.entries(orders).map(
+    ([number, [askedAt, answeredAt]]) => [number, { askedAt, answeredAt }] as const,
+  );
+  return judgeOrders(
+    {
+      connections: [{ openedAt: 100, endedAt: null, events }],
+      opened: Promise.resolve(),
+      stop: () => Promise.resolve(),
+    },
+    new Map(times),
+  );
+}
+
+describe('what a board was told of the orders', () => {
+  it('misses an order that was placed while it was connected', () => {
+    expect(judge([placed(130, 'A')], { A: [110, 120], B: [140, 150] })).toMatchObject({
+      watched: 2,
+      missed: [expect.stringContaining('B (seconds: ')],
+      slowestMs: 20,
+    });
+  });
+
+  it('leaves out an order that was asked for before it was connected', () => {
+    expect(judge([], { A: [90, 120] })).toMatchObject({ watched: 0, missed: [] });
+  });
+
+  it('counts what it queries anew as told, up to the moment in which it is told to', () => {
+    const judged = judge([anew(160)], { 'before it': [110, 120], 'across it': [150, 170], 'after it': [161, 180] });
+
+    expect(judged).toMatchObject({ queriedAnew: 1, missed: [expect.stringContaining('after it (')] });
+  });
+});

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startFlags } from './start-flags';
 
 /** The built server as a process of its own, with its own database under a temporary directory. */
 export interface CarteServer {
@@ -46,11 +47,10 @@ export async function startCarte({
   environment = {},
   profileDirectory = null,
 }: ServerOptions): Promise<CarteServer> {
-  // The flag is `npm start`'s own: see docs/operations.md.
   const child = spawn(
     process.execPath,
     [
-      '--max-semi-space-size=32',
+      ...startFlags(),
       ...(profileDirectory ? ['--cpu-prof', `--cpu-prof-dir=${profileDirectory}`] : []),
       'build/api/main.js',
       ...(demo ? ['--demo'] : []),

@@ -82,8 +82,12 @@ function nameOf(sql: string): string {
   const known = names.get(sql);
   if (known) return known;
   const name = createHash('sha256').update(sql).digest('base64url');
+  // The name is always the same: what is forgotten is only worked out again.
+  if (names.size >= MOST_NAMES) names.clear();
   names.set(sql, name);
   return name;
 }
 
+/** There are a few hundred; but lists of many lengths make new ones. */
+const MOST_NAMES = 2_000;
 const names = new Map<string, string>();

@@ -38,6 +38,13 @@ export const Networks = z.union([
     .pipe(z.array(z.string())),
 ]);
 
+/** As the provider itself names them; sent in one parameter, parted by spaces. */
+export const AcrValues = z
+  .string()
+  .max(500)
+  .regex(/^[\x21-\x7e]+(?: +[\x21-\x7e]+)*$/)
+  .transform((text) => text.split(/ +/));
+
 /** A browser with a few windows holds several. */
 export const OpenStreams = z.union([
   z.literal('off').transform(() => null),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  AcrValues,
   Issuer,
   Networks,
   OpenStreams,
@@ -203,6 +204,15 @@ export const VARIABLES = {
     absent: null,
     expected: 'a name of up to 40 characters, for example Google',
     schema: z.string().max(40),
+  }),
+  oidcAcrValues: variable<readonly string[]>({
+    name: 'OIDC_ACR_VALUES',
+    summary:
+      'How strong a sign-in at the provider has to be: authentication classes with spaces between them. They are asked for, and one of them has to be in the answer, as `acr` or in `amr`.',
+    standard: 'any',
+    absent: [],
+    expected: 'the provider’s names for it with spaces between them, for example mfa',
+    schema: AcrValues,
   }),
   trustProxy: variable({
     name: 'TRUST_PROXY',

@@ -34,6 +34,7 @@ test('nothing has to be set', () => {
     oidcClientId: null,
     oidcClientSecret: null,
     oidcName: null,
+    oidcAcrValues: [],
     trustProxy: false,
     rateLimit: 3000,
     streamLimit: 100,
@@ -71,6 +72,7 @@ test('everything can be set', () => {
     OIDC_CLIENT_ID: 'carte',
     OIDC_CLIENT_SECRET: 'hunter2',
     OIDC_NAME: 'Example',
+    OIDC_ACR_VALUES: 'urn:example:gold mfa',
     TRUST_PROXY: 'on',
     RATE_LIMIT: 'off',
     STREAM_LIMIT: 'off',
@@ -105,6 +107,7 @@ test('everything can be set', () => {
     oidcClientId: 'carte',
     oidcClientSecret: 'hunter2',
     oidcName: 'Example',
+    oidcAcrValues: ['urn:example:gold', 'mfa'],
     trustProxy: true,
     rateLimit: null,
     streamLimit: null,
@@ -168,6 +171,7 @@ test.each([
   [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_CLIENT_ID'],
   [{ OIDC_CLIENT_ID: 'carte' }, 'OIDC_ISSUER'],
   [{ OIDC_NAME: 'Example' }, 'OIDC_ISSUER'],
+  [{ OIDC_ACR_VALUES: 'mfa' }, 'OIDC_ISSUER'],
 ])('of a provider that is half configured, as in %j, the rest is asked for', (record, missing) => {
   const [sentence, ...others] = sentencesFor(record);
   expect(others).toEqual([]);

@@ -44,6 +44,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     oidcClientId: read(VARIABLES.oidcClientId),
     oidcClientSecret: read(VARIABLES.oidcClientSecret),
     oidcName: read(VARIABLES.oidcName),
+    oidcAcrValues: read(VARIABLES.oidcAcrValues),
     trustProxy: read(VARIABLES.trustProxy),
     rateLimit: read(VARIABLES.rateLimit),
     streamLimit: read(VARIABLES.streamLimit),
@@ -73,7 +74,8 @@ export function environmentTable(): string {
 
 /** A provider takes an address and a client id: one without the other is a mistake that would only show at sign-in. */
 function missingOfProvider(record: Readonly<Record<string, string | undefined>>): string[] {
-  const [issuer, ...others] = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
+  const issuer = 'OIDC_ISSUER';
+  const others = ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME', 'OIDC_ACR_VALUES'];
   const isSet = (name: string) => Boolean(record[name]?.trim());
   if (isSet(issuer)) {
     return isSet('OIDC_CLIENT_ID')

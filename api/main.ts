@@ -242,9 +242,10 @@ async function listenForMetrics(metrics: Metrics | null, { metricsPort, host }: 
 }
 
 function signInProviderOf(settings: Settings): SignInProvider | null {
-  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret, oidcName } = settings;
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = settings;
   if (issuer === null || clientId === null) return null;
-  return createSignInProvider({ issuer, clientId, clientSecret, name: oidcName ?? new URL(issuer).hostname });
+  const name = settings.oidcName ?? new URL(issuer).hostname;
+  return createSignInProvider({ issuer, clientId, clientSecret, name, acrValues: settings.oidcAcrValues });
 }
 
 /** The login is printed once: only its hash is kept. */

@@ -8,6 +8,8 @@ export default [
   route('checkout/plain', 'storefront/plain/plain-route.tsx'),
   route('finish', 'storefront/finish/finish-page.tsx'),
   route('command-center/sign-in', 'command-center/sign-in/sign-in-route.tsx'),
+  route('command-center/sign-in/code', 'command-center/sign-in/code-route.tsx'),
+  route('command-center/second-factor', 'command-center/second-factor/second-factor-route.tsx'),
   route('command-center/invitation/:token', 'command-center/invitation/invitation-route.tsx'),
   route('command-center/new-password', 'command-center/new-password/new-password-route.tsx'),
   route('command-center/sign-out', 'command-center/sign-out/sign-out-route.ts'),

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { flowCookie } from '../staff/oidc/flow-cookie';
-import { localeCookieHeader, readLocaleCookie, sessionCookieHeader } from './cookies';
+import { localeCookieHeader, readLocaleCookie, sessionCookieHeader, ticketCookieHeader } from './cookies';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const FLOW = { state: 's', nonce: 'n', codeVerifier: 'v', to: null, isPopup: false, invitation: null };
 const cookiesOf = (isSecure: boolean) => [
   sessionCookieHeader('token', now, isSecure),
+  ticketCookieHeader('token', now, isSecure),
   localeCookieHeader('ru', isSecure),
   flowCookie(FLOW, { secretKey: Buffer.alloc(32, 7), now, isSecure }),
 ];

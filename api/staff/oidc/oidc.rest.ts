@@ -3,15 +3,15 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { problem } from '../../http/problem';
 import type { ServerEnv } from '../../http/server-env';
 import { DomainError } from '../../kernel/domain-error';
-import { InvalidCredentials, InvitationUnusable } from '../refusals';
+import { InvalidCredentials, InvitationUnusable, SecondFactorNeeded } from '../refusals';
 import { flowCookie, forgetFlowCookie, readFlowCookie, type SignInFlow } from './flow-cookie';
 import { popupPage, popupPolicy } from './popup-page';
 import { ProviderFault, type ProviderProblem } from './provider-fault';
 import { CALLBACK_PATH } from './provider-path';
 import { signInByProvider } from './provider-sign-in.command';
 
-/** How a sign-in ended; null when somebody is signed in. The screens have words for each. */
-type Problem = ProviderProblem | 'unknown' | 'invitation' | 'expired' | null;
+/** How a sign-in ended; null when somebody is signed in, `code` when a code is asked for. The screens have words for each. */
+type Problem = ProviderProblem | 'unknown' | 'invitation' | 'expired' | 'code' | null;
 type Way = Pick<SignInFlow, 'to' | 'isPopup' | 'invitation'>;
 type Request_ = HonoContext<ServerEnv>;
 
@@ -67,6 +67,7 @@ async function finish(c: Request_): Promise<Response> {
 function problemOf(c: Request_, error: unknown): Exclude<Problem, null> {
   if (error instanceof InvalidCredentials) return 'unknown';
   if (error instanceof InvitationUnusable) return 'invitation';
+  if (error instanceof SecondFactorNeeded) return 'code';
   if (error instanceof ProviderFault) {
     const { logger } = c.get('scope').context;
     if (error.isOurs) logger.warn({ err: error.cause }, 'a sign-in at the provider failed');
@@ -89,10 +90,12 @@ function end(c: Request_, { to, isPopup, invitation }: Way, problem: Problem): R
     c.header('cross-origin-opener-policy', 'unsafe-none');
     return c.html(popupPage(problem, { locale: c.get('scope').context.locale, nonce }));
   }
+  const isHalf = problem === 'code';
   const search = new URLSearchParams();
-  if (problem !== null) search.set('problem', problem);
+  if (problem !== null && !isHalf) search.set('problem', problem);
   if (to !== null) search.set('to', to);
-  const stays = problem !== null && invitation !== null;
-  const path = stays ? `/command-center/invitation/${encodeURIComponent(invitation)}` : '/command-center/sign-in';
+  const stays = problem !== null && !isHalf && invitation !== null;
+  const way = isHalf ? '/command-center/sign-in/code' : '/command-center/sign-in';
+  const path = stays ? `/command-center/invitation/${encodeURIComponent(invitation)}` : way;
   return c.redirect(search.size > 0 ? `${path}?${search}` : path, 302);
 }

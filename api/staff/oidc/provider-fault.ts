@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ResponseBodyError } from 'openid-client';
 
 /** What went wrong between the shop and the provider, in one word for the screen. */
-export type ProviderProblem = 'cancelled' | 'provider';
+export type ProviderProblem = 'cancelled' | 'provider' | 'weak';
 
 /** The sign-in at the provider came to nothing. */
 export class ProviderFault extends Error {

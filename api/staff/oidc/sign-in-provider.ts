@@ -9,6 +9,8 @@ export interface ProviderSettings {
   readonly clientSecret: string | null;
   /** On the button. */
   readonly name: string;
+  /** How strong a sign-in has to be, as the provider calls it; any when there is none. */
+  readonly acrValues?: readonly string[];
 }
 
 /** What one sign-in has to remember until its answer comes back. */
@@ -42,6 +44,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The provider is looked up at the first sign-in, and again until it answers: the shop opens without it. */
 export function createSignInProvider(settings: ProviderSettings): SignInProvider {
+  const { acrValues = [] } = settings;
   let known: Promise<client.Configuration> | null = null;
   const configuration = () => {
     known ??= discover(settings).catch((error: unknown) => {
@@ -52,11 +55,11 @@ export function createSignInProvider(settings: ProviderSettings): SignInProvider
   };
   return {
     name: settings.name,
-    begin: async (redirectUri) => begin(await configuration(), redirectUri),
+    begin: async (redirectUri) => begin(await configuration(), redirectUri, acrValues),
     finish: async (answer, flow) => {
       const config = await configuration();
       try {
-        return await finish(config, answer, flow);
+        return await finish(config, answer, flow, acrValues);
       } catch (error) {
         throw ProviderFault.from(error);
       }
@@ -84,7 +87,7 @@ function bySecret(secret: string): client.ClientAuth {
   };
 }
 
-async function begin(config: client.Configuration, redirectUri: string) {
+async function begin(config: client.Configuration, redirectUri: string, acrValues: readonly string[]) {
   const flow: ProviderFlow = {
     state: client.randomState(),
     nonce: client.randomNonce(),
@@ -97,6 +100,7 @@ async function begin(config: client.Configuration, redirectUri: string) {
     nonce: flow.nonce,
     code_challenge: await client.calculatePKCECodeChallenge(flow.codeVerifier),
     code_challenge_method: 'S256',
+    ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
   });
   return { url, flow };
 }
@@ -105,6 +109,7 @@ async function finish(
   config: client.Configuration,
   answer: URL,
   { state, nonce, codeVerifier }: ProviderFlow,
+  acrValues: readonly string[],
 ): Promise<ProviderAccount> {
   const tokens = await client.authorizationCodeGrant(config, answer, {
     expectedState: state,
@@ -114,10 +119,19 @@ async function finish(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('no ID token');
+  // A provider may let somebody in with less than it was asked for, and says so.
+  if (!isStrongEnough(claims, acrValues)) throw new ProviderFault('weak', false);
   // Many providers tell the address only where they are asked for it.
   const asks = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
   const told = asks ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
   return { issuer: claims.iss, subject: claims.sub, email: verifiedEmail(told.email, told.email_verified) };
+}
+
+/** Of the signed ID token: what stands in the address or at another endpoint was signed by nobody. */
+function isStrongEnough({ acr, amr }: client.IDToken, acrValues: readonly string[]): boolean {
+  if (acrValues.length === 0) return true;
+  const said = [acr, ...(Array.isArray(amr) ? amr : [])];
+  return acrValues.some((value) => said.includes(value));
 }
 
 function verifiedEmail(email: unknown, isVerified: unknown): string | null {

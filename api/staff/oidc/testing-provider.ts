@@ -8,6 +8,9 @@ export interface TestAccount {
   readonly email_verified: boolean;
 }
 
+/** How an account signs in there, where that is more than by its name. */
+export const STRONG = 'mfa';
+
 export interface TestProvider {
   readonly issuer: string;
   readonly clientId: string;
@@ -22,7 +25,7 @@ const CLIENT = { clientId: 'carte', clientSecret: 'a secret of the test provider
 /**
  * A real OpenID Connect provider on loopback. Its sign-in page asks for the account's name and nothing else.
  *
- * @param accounts - by subject.
+ * @param accounts - by subject; one whose name begins with `strong-` signs in with a second factor.
  */
 export async function startTestProvider(accounts: Readonly<Record<string, TestAccount>>): Promise<TestProvider> {
   const server = createServer();
@@ -58,6 +61,7 @@ function makeProvider(issuer: string, redirectUri: string, accounts: Readonly<Re
     ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     scopes: ['openid', 'email', 'profile'],
+    acrValues: [STRONG],
     findAccount: (_context, sub) => {
       const account = accounts[sub];
       return account && { accountId: sub, claims: () => ({ sub, ...account }) };
@@ -85,7 +89,10 @@ function serve(server: Server, provider: Provider): void {
     void (async () => {
       if (request.method === 'POST') {
         const accountId = new URLSearchParams(await readBody(request)).get('account') ?? '';
-        const result = accountId === '' ? { error: 'access_denied' } : { login: { accountId } };
+        const result =
+          accountId === ''
+            ? { error: 'access_denied' }
+            : { login: { accountId, ...(accountId.startsWith('strong-') && { acr: STRONG }) } };
         return provider.interactionFinished(request, response, result);
       }
       response.setHeader('content-type', 'text/html; charset=utf-8');

@@ -11,6 +11,7 @@ import styles from './account.module.css';
 import { ChangePassword } from './change-password';
 import { Looks } from './looks';
 import { OwnSessions } from './own-sessions';
+import { SecondFactorPanel } from './second-factor-panel';
 
 const AccountQuery = graphql(`
   query Account {
@@ -20,6 +21,7 @@ const AccountQuery = graphql(`
         name
         login
         role
+        ...SecondFactorPanel
         sessions {
           id
           ...OwnSession
@@ -36,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { data, variables };
 }
 
-/** One's own: who one is here, the password, where one is signed in, and how the screens look. */
+/** One's own: who one is here, the password, two-step sign-in, where one is signed in, and how the screens look. */
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { user } = useFresh(AccountQuery, loaderData).session;
@@ -58,6 +60,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           />
           <ChangePassword login={user.login} />
         </Panel>
+        <SecondFactorPanel user={user} />
         <Looks />
         <OwnSessions sessions={user.sessions} />
       </div>

@@ -16,11 +16,24 @@ export function qrPath(text: string): { readonly path: string; readonly size: nu
   return { path, size };
 }
 
+interface Props {
+  readonly text: string;
+  /** What it is, for screen readers; the text itself unless told. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
 /** A code to scan; black on white in every mode. */
-export function QrCode({ text, className }: { readonly text: string; readonly className?: string | undefined }) {
+export function QrCode({ text, label = text, className }: Props) {
   const { path, size } = useMemo(() => qrPath(text), [text]);
   return (
-    <svg aria-label={text} className={className} role="img" shapeRendering="crispEdges" viewBox={`0 0 ${size} ${size}`}>
+    <svg
+      aria-label={label}
+      className={className}
+      role="img"
+      shapeRendering="crispEdges"
+      viewBox={`0 0 ${size} ${size}`}
+    >
       <path d={`M0 0h${size}v${size}h-${size}z`} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

@@ -10,7 +10,7 @@ import { useNow } from '../live/use-now';
 import { useOrderEvents } from '../live/use-order-events';
 import { useShopChanges } from '../live/use-shop-changes';
 import { OrderQuestions } from '../orders/order-questions';
-import { requireOwnPassword } from '../session/require-own-password';
+import { requireDuties } from '../session/require-duties';
 import { requireStaff } from '../session/require-staff';
 import type { Route } from './+types/command-center-route';
 import { CommandCenterContext } from './command-center-context';
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const variables = {};
   const data = await query(context, FrameQuery, variables);
   requireStaff(data.session.user, url);
-  requireOwnPassword(data.session.user, url);
+  requireDuties(data.session.user, url);
   return { data, variables, loadedAt: Date.now() };
 }
 

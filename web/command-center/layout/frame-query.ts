@@ -8,6 +8,7 @@ export const FrameQuery = graphql(`
         role
         permissions
         mustChangePassword
+        mustSetUpSecondFactor
         ...UserMenu
       }
     }

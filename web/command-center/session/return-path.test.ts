@@ -27,6 +27,8 @@ test.each([
   '/command-center/sign-in',
   '/command-center/new-password?to=/command-center/menu',
   '/command-center/sign-in?to=/command-center/sign-in',
+  '/command-center/sign-in/code',
+  '/command-center/second-factor?to=/command-center/menu',
   `/${'a'.repeat(3000)}`,
 ])('%j is refused: they land on the dashboard', (to) => {
   expect(returnPath(to)).toBe(HOME_PATH);

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { buttonLook } from '../../ui/button/button-look';
 import { Notice } from '../../ui/feedback/notice';
+import { codePath } from '../session/return-path';
 import type { ProviderProblem } from './provider-problem';
 import styles from './provider-sign-in.module.css';
 import { useProviderPopup } from './use-provider-popup';
@@ -30,9 +32,14 @@ interface Props {
 /** “Continue with …”: in a popup, or in this window where popups are blocked and before any script has come. */
 export function ProviderSignIn({ provider, to, invitation, problem, onSignedIn }: Props) {
   const { name, path } = readFragment(ProviderSignInFragment, provider);
+  const navigate = useNavigate();
   const [told, setTold] = useState<ProviderProblem | null>(problem);
   const href = `${path}?${new URLSearchParams({ to, ...(invitation && { invitation }) })}`;
-  const openPopup = useProviderPopup(href, (end) => (end === null ? onSignedIn() : setTold(end)));
+  const openPopup = useProviderPopup(href, (end) => {
+    if (end === null) onSignedIn();
+    else if (end === 'code') void navigate(codePath(to));
+    else setTold(end);
+  });
   return (
     <div className={styles.box}>
       {told && (

@@ -5,7 +5,7 @@ import { query } from '../../graphql/query';
 import { RouteError } from '../../ui/feedback/route-error';
 import { readForm } from '../../ui/form/read-form';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
-import { returnPath } from '../session/return-path';
+import { codePath, returnPath } from '../session/return-path';
 import type { Route } from './+types/sign-in-route';
 import { toProviderProblem } from './provider-problem';
 import { ProviderSignIn } from './provider-sign-in';
@@ -56,7 +56,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   });
   const { signIn } = await query(context, SignInMutation, { input: { login: login ?? '', password: password ?? '' } });
   // A new document: nothing that a page remembers of the guest is left.
-  if (signIn.__typename === 'Session') throw redirectDocument(returnPath(url.searchParams.get('to')));
+  const to = returnPath(url.searchParams.get('to'));
+  if (signIn.__typename === 'Session') throw redirectDocument(to);
+  if (signIn.__typename === 'SecondFactorNeeded') throw redirect(codePath(to));
   const status = signIn.__typename === 'TooManyAttempts' ? 429 : 401;
   return data({ message: signIn.message, login }, { status });
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent } from 'react';
-import { type ProviderProblem, readPopupMessage } from './provider-problem';
+import { type PopupEnd, readPopupMessage } from './provider-problem';
 
 /** By the specification. */
 const WIDTH = 960;
@@ -10,10 +10,10 @@ const NAME = 'carte-sign-in';
  * Signs in at the provider in a window of its own, so that nothing on this page is lost.
  *
  * @param href - where a sign-in in the same window begins.
- * @param onEnd - hears how it went; null is: signed in.
+ * @param onEnd - hears how it went; see {@link PopupEnd}.
  * @returns what a press on the link does. Where the browser blocks the window, the link just leads there.
  */
-export function useProviderPopup(href: string, onEnd: (problem: ProviderProblem | null) => void) {
+export function useProviderPopup(href: string, onEnd: (end: PopupEnd) => void) {
   const hear = useEffectEvent((message: unknown) => {
     const told = readPopupMessage(message);
     if (told) onEnd(told.problem);

@@ -6,6 +6,7 @@ import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
 import { Panel } from '../order/panel';
 import styles from './member-route.module.css';
+import { MemberSecondFactor } from './member-second-factor';
 import { ProviderAccount } from './provider-account';
 import { ResetPasswordDialog } from './reset-password-dialog';
 import { SwitchOffDialog } from './switch-off-dialog';
@@ -18,6 +19,7 @@ const MemberAccessFragment = graphql(`
     login
     isActive
     hasPassword
+    hasSecondFactor
     identities {
       id
       email
@@ -50,7 +52,10 @@ interface Props {
 
 /** How a colleague gets in, and how that ends. */
 export function MemberAccess({ member, isOwn, locked }: Props) {
-  const { id, name, login, isActive, hasPassword, identities } = readFragment(MemberAccessFragment, member);
+  const { id, name, login, isActive, hasPassword, hasSecondFactor, identities } = readFragment(
+    MemberAccessFragment,
+    member,
+  );
   const { formatMessage } = useIntl();
   const done = useDone();
   const [{ fetching }, enable] = useMutation(EnableStaffMemberMutation);
@@ -81,6 +86,7 @@ export function MemberAccess({ member, isOwn, locked }: Props) {
             </Button>
           )}
         </li>
+        <MemberSecondFactor hasSecondFactor={hasSecondFactor} id={id} isOwn={isOwn} name={name} />
         {identities.map((identity) => (
           <ProviderAccount identity={identity} key={identity.id} memberId={id} />
         ))}

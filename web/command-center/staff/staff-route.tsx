@@ -12,6 +12,7 @@ import { TableFoot } from '../table/table-foot';
 import type { Route } from './+types/staff-route';
 import { Invitations } from './invitations';
 import { InviteDialog } from './invite-dialog';
+import { SecondFactorRule } from './second-factor-rule';
 import { StaffTable } from './staff-table';
 
 const PAGE_SIZE = 50;
@@ -29,6 +30,7 @@ const StaffQuery = graphql(`
     }
     channel {
       id
+      ...SecondFactorRule
       staffMembers(first: $first, after: $after, last: $last, before: $before) {
         nodes {
           id
@@ -76,6 +78,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
       <StaffTable members={members?.nodes ?? []} ownId={session.user?.id ?? null} />
       <TableFoot pageInfo={members?.pageInfo} />
       <Invitations invitations={channel?.invitations ?? []} />
+      {channel && <SecondFactorRule shop={channel} />}
       {isInviting && <InviteDialog onClose={() => setIsInviting(false)} providerName={signInProvider?.name ?? null} />}
     </>
   );

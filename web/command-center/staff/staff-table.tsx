@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import type { StaffRowFragment as StaffRow } from '../../gql/graphql';
+import { LockIcon } from '../../ui/icons/lock-icon';
 import { Tag } from '../../ui/text/tag';
 import type { Column } from '../table/column';
 import { DataTable } from '../table/data-table';
@@ -17,6 +18,7 @@ const StaffRowFragment = graphql(`
     login
     role
     isActive
+    hasSecondFactor
     lastSeenAt
   }
 `);
@@ -58,11 +60,16 @@ export function StaffTable({ members, ownId }: Props) {
     {
       id: 'state',
       title: formatMessage({ id: 'command-center.staff.state' }),
-      cell: ({ id, isActive }) => (
+      cell: ({ id, isActive, hasSecondFactor }) => (
         <span className={styles.tags}>
           <Tag tone={isActive ? 'success' : 'neutral'}>
             <FormattedMessage id={`command-center.staff.state.${isActive ? 'active' : 'disabled'}`} />
           </Tag>
+          {hasSecondFactor && (
+            <Tag icon={<LockIcon size={14} />}>
+              <FormattedMessage id="command-center.staff.hasSecondFactor" />
+            </Tag>
+          )}
           {id === ownId && (
             <Tag tone="accent">
               <FormattedMessage id="command-center.staff.you" />

@@ -4,6 +4,7 @@ import { fillCart, placeOrder, signIn } from '../visits';
 import { DIALOG_SCREENS } from './dialog-screens';
 import { signInWithGivenPassword } from './given-password';
 import { ORDERING_SCREENS } from './ordering-screens';
+import { SECOND_STEP_SCREENS } from './second-step';
 import { SHOP_STATES } from './shop-states';
 
 /** One screen of the catalogue, in a state that is worth looking at. */
@@ -196,6 +197,7 @@ export const SCREENS: readonly Screen[] = [
     ...{ name: 'new-password', path: '/command-center/new-password' },
     ...{ server: 'demo', prepare: signInWithGivenPassword },
   },
+  ...SECOND_STEP_SCREENS,
   { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },
   { name: 'dashboard-orders', path: '/command-center?period=7', server: 'demo', prepare: placeOrderAndSignIn },
   { name: 'account', path: '/command-center/account', server: 'demo', prepare: signIn },

@@ -1,0 +1,41 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ApiClient } from '../api-client';
+import { giveAuthenticator } from '../authenticator';
+import type { CarteServer } from '../carte-server';
+import { hire, type Member } from '../hire';
+import { signIn } from '../visits';
+import type { Screen } from './catalogue';
+
+async function hireSomebody({ url, administrator }: CarteServer): Promise<Member> {
+  if (!administrator) throw new Error('a demo shop has an administrator');
+  const api = new ApiClient(url);
+  await api.signIn(administrator);
+  return hire(api, 'KITCHEN', 'Tamar');
+}
+
+/** With a right password, and a code still to come. */
+async function signInByHalf(context: BrowserContext, server: CarteServer): Promise<void> {
+  const member = await hireSomebody(server);
+  await giveAuthenticator(server.url, member);
+  await signIn(context, { ...server, administrator: member });
+}
+
+/** Somebody new, whose password is {@link Member.password} of all who are hired. */
+async function signInSomebody(context: BrowserContext, server: CarteServer): Promise<void> {
+  await signIn(context, { ...server, administrator: await hireSomebody(server) });
+}
+
+const beginSetUp = async (page: Page) => {
+  await page.locator('input[name=password]').fill('ladle and whisk 7');
+  await page.keyboard.press('Enter');
+  await page.locator('input[name=code]').waitFor();
+};
+
+/** Two-step sign-in: its second step, and how it is set up. */
+export const SECOND_STEP_SCREENS: readonly Screen[] = [
+  { name: 'sign-in-code', path: '/command-center/sign-in/code', server: 'demo', prepare: signInByHalf },
+  {
+    ...{ name: 'second-factor', path: '/command-center/second-factor', server: 'demo' },
+    ...{ prepare: signInSomebody, act: beginSetUp },
+  },
+];

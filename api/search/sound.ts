@@ -63,6 +63,21 @@ const MARKS = /\p{M}/gu;
  * so are «борщ», "borsch" and "borshch". A key to compare by, not a text to show.
  */
 export function soundOf(word: string): string {
+  const known = knownSounds.get(word);
+  if (known !== undefined) return known;
+  const sound = listenTo(word);
+  if (word.length > LONGEST_KNOWN) return sound;
+  // The words of menus come again with every search; whoever types ever new ones pushes out no more than is soon back.
+  if (knownSounds.size >= MOST_KNOWN) knownSounds.clear();
+  knownSounds.set(word, sound);
+  return sound;
+}
+
+const MOST_KNOWN = 10_000;
+const LONGEST_KNOWN = 40;
+const knownSounds = new Map<string, string>();
+
+function listenTo(word: string): string {
   const latin = toLatin(word.toLowerCase().normalize('NFKD').replace(MARKS, ''));
   const sounds = latin.replace(/[^a-z0-9]+/g, '').replace(SPELLING, (_spelling, ...groups: unknown[]) => {
     const place = groups.findIndex((group) => typeof group === 'string');

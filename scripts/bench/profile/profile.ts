@@ -47,31 +47,42 @@ export interface ProfileSummary {
 }
 
 const IDLE = '(idle)';
+/** What a start does: modules are read and run for the first time. */
+const LOADING = /^node:internal\/(?:modules|bootstrap)\//;
 
-/** @param placeOf - says where a function stands. */
+/**
+ * What the processor did once the modules were there.
+ *
+ * @param placeOf - says where a function stands.
+ */
 export function summarize(profile: CpuProfile, placeOf: (frame: CallFrame) => Place): ProfileSummary {
   const nodes = new Map(profile.nodes.map((node) => [node.id, { ...node, place: placeOf(node.callFrame) }]));
   const parents = new Map(profile.nodes.flatMap(({ id, children }) => children.map((child) => [child, id])));
   const [groups, self, total] = [new Sums(), new Sums(), new Sums()];
   let [busy, all] = [0, 0];
   for (const [id, time] of timesOf(profile)) {
+    const stack = stackOf(id, parents).flatMap((at) => nodes.get(at) ?? []);
+    const [node] = stack;
+    if (!node || stack.some(({ callFrame }) => LOADING.test(callFrame.url))) continue;
     all += time;
-    const node = nodes.get(id);
-    if (!node || node.callFrame.functionName === IDLE) continue;
+    if (node.callFrame.functionName === IDLE) continue;
     busy += time;
     groups.add(node.place.group, time);
     self.add(node.place.name, time);
-    const stack = new Set<string>();
-    for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) {
-      stack.add(nodes.get(at)?.place.name ?? '');
-    }
-    for (const name of stack) total.add(name, time);
+    for (const name of new Set(stack.map(({ place }) => place.name))) total.add(name, time);
   }
   const parts = (sums: Sums) => sums.parts(busy);
   return {
     ...{ busySeconds: busy / 1e6, busyShare: all > 0 ? busy / all : 0 },
     ...{ groups: parts(groups), self: parts(self), total: parts(total) },
   };
+}
+
+/** The function that ran, whoever called it, whoever called that … */
+function stackOf(id: number, parents: ReadonlyMap<number, number>): number[] {
+  const stack: number[] = [];
+  for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) stack.push(at);
+  return stack;
 }
 
 /** Microseconds by the node that ran. */

@@ -30,8 +30,8 @@ test('every requirement of levels 1 and 2 is answered once', () => {
 });
 
 test('each answer is one of the five that the page explains', () => {
-  const answers = new Set(rows.map(([, , answer]) => answer));
-  expect([...answers].sort()).toEqual(['no such thing', 'open', 'operator', 'partly', 'yes']);
+  const explained = ['no such thing', 'open', 'operator', 'partly', 'yes'];
+  expect(rows.map(([, , answer = '']) => answer).filter((answer) => !explained.includes(answer))).toEqual([]);
 });
 
 test('every file that it names is there', () => {

@@ -11,6 +11,9 @@ function picture(width: number, height: number) {
   });
 }
 
+/** Does no harm, and is taken for malware by every scanner: https://www.eicar.org/download-anti-malware-testfile/ */
+const KNOWN_MALWARE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
 describe('a photo that is taken', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
     'may be %s, and becomes WebP at every width it fills',
@@ -44,6 +47,17 @@ describe('a photo that is taken', () => {
       expect([kept, xmp, icc, iptc]).toEqual([undefined, undefined, undefined, undefined]);
       expect(Buffer.from(bytes).includes('secret')).toBe(false);
     }
+  });
+
+  test('hands on nothing of a program that hides in it or is hung on to it', async () => {
+    const hidden = { IFD0: { Copyright: KNOWN_MALWARE } };
+    const carrier = await picture(400, 300).jpeg().withExif(hidden).toBuffer();
+    const source = Buffer.concat([carrier, Buffer.from(KNOWN_MALWARE)]);
+    expect(source.indexOf(KNOWN_MALWARE)).toBeLessThan(source.lastIndexOf(KNOWN_MALWARE));
+    const { renditions, placeholder } = await processPhoto(source);
+    expect(renditions.length).toBeGreaterThan(0);
+    const handedOut = [...renditions.map(({ bytes }) => Buffer.from(bytes)), Buffer.from(placeholder)];
+    expect(handedOut.filter((bytes) => bytes.includes(KNOWN_MALWARE))).toEqual([]);
   });
 
   test('stands upright, however the camera was held', async () => {

@@ -46,19 +46,19 @@ export const checks = [
     command: [process.execPath, '--import', 'tsx', 'scripts/check-drift.ts'],
   },
   {
-    name: 'zones',
-    doing: 'Checking types of promises and the import zones (ESLint)',
-    done: 'Import zones kept',
-    command: [bin('eslint'), '--max-warnings=0', '.'],
-    startsEarly: true,
-  },
-  {
     name: 'unit',
     doing: 'Testing rules, and commands on a real PostgreSQL',
     done: 'Tests passed',
     run: runUnitTests,
     counts: () => readVitestCounts('test-results/unit.json'),
     failures: () => readVitestFailures('test-results/unit.json'),
+  },
+  {
+    name: 'zones',
+    doing: 'Checking types of promises and the import zones (ESLint)',
+    done: 'Import zones kept',
+    command: [bin('eslint'), '--max-warnings=0', '.'],
+    startsEarly: true,
   },
   {
     name: 'build',

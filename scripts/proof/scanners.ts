@@ -65,7 +65,7 @@ async function scan(tool: Tool, server: CarteServer, lure: Lure, part: number): 
   const end = new AbortController();
   const neighbour = tool.isFlood ? beNeighbour(server.url, end.signal) : null;
   const startedAt = performance.now();
-  const { found, cutShort } = await runTool(tool, server, lure, part).finally(() => end.abort());
+  const { found, cutShort, unfinished } = await runTool(tool, server, lure, part).finally(() => end.abort());
   const beside = await neighbour;
   const seconds = Math.round((performance.now() - startedAt) / 1000);
   return {
@@ -79,6 +79,7 @@ async function scan(tool: Tool, server: CarteServer, lure: Lure, part: number): 
     ],
     told: {
       [tool.name]: `${seconds} s, ${cutShort} runs cut short, ${found.length} found`,
+      ...(unfinished.length > 0 && { [`${tool.name}, not to their end`]: unfinished.join(', ') }),
       [`${tool.name}, came to`]: toldSince(before, await answersOf(server)),
       ...(beside && { [`${tool.name}, a neighbour’s requests`]: beside.asked }),
     },
@@ -89,6 +90,7 @@ async function runTool(tool: Tool, { url }: CarteServer, lure: Lure, part: numbe
   const directory = mkdtempSync(join(tmpdir(), 'carte-scan-'));
   const report = join(directory, 'report');
   const found: string[] = [];
+  const unfinished: string[] = [];
   let cutShort = 0;
   const seconds = (whole: number) => Math.max(1, Math.round(whole * part));
   for (const run of tool.runs({ url, report, lure: lure.url, seconds })) {
@@ -96,10 +98,11 @@ async function runTool(tool: Tool, { url }: CarteServer, lure: Lure, part: numbe
     rmSync(report, { force: true });
     const { output } = await runToEnd(tool.name, [...run.options], { timeoutMs: run.seconds * 1000 });
     if (performance.now() - startedAt >= run.seconds * 1000) cutShort += 1;
+    unfinished.push(...(tool.unfinished?.(output) ?? []));
     found.push(...tool.read(output, existsSync(report) ? readFileSync(report, 'utf8') : ''));
   }
   rmSync(directory, { recursive: true, force: true });
-  return { found, cutShort };
+  return { found, cutShort, unfinished };
 }
 
 async function answersOf(server: CarteServer): Promise<Answers> {

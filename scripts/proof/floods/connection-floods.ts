@@ -1,13 +1,14 @@
 import { request as httpRequest } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { count, type Flood, type Flooded, type Tally } from './flood';
+import { count, type Flood, type Flooded, type Tally, total } from './flood';
 
 const CONNECTIONS = 500;
 const STREAMS = 300;
 /** What a standard server lets one address hold open. */
 const STREAMS_OF_ADDRESS = 100;
 const DRIBBLE_MS = 500;
+const LOOK_MS = 50;
 
 /** Heads and bodies that go on for ever, a character at a time. */
 export const slowSenders: Flood = {
@@ -46,7 +47,7 @@ export const streams: Flood = {
   name: 'streams',
   async run(flooded, tally, signal) {
     const leave = Array.from({ length: STREAMS }, () => listen(flooded, tally));
-    while (!signal.aborted) await sleep(50);
+    while (!signal.aborted || total(tally) < STREAMS) await sleep(LOOK_MS);
     for (const end of leave) end();
   },
   judge: (tally) => {
@@ -67,7 +68,7 @@ function listen({ url }: Flooded, tally: Tally): () => void {
     answer.on('error', () => undefined);
     answer.resume();
   });
-  request.on('error', () => undefined);
+  request.on('error', () => count(tally, 'cut'));
   request.end(JSON.stringify({ query: 'subscription { catalogChanged }' }));
   return () => request.destroy();
 }

@@ -67,19 +67,23 @@ export function ask(agent: Agent, url: string, sent: Sent): Promise<{ status: nu
   });
 }
 
+interface Sending {
+  readonly make: (index: number) => Sent;
+  readonly hear: (answer: { status: number; text: string }) => void;
+  /** What it takes to see a limit: a slow machine goes on for as many when the time is over. */
+  readonly atLeast?: number;
+}
+
 /** Sends again and again, so many at once, until it is told to stop. */
 export async function sendOn(
   { url }: Flooded,
   signal: AbortSignal,
-  {
-    make,
-    hear,
-  }: { readonly make: (index: number) => Sent; readonly hear: (answer: { status: number; text: string }) => void },
+  { make, hear, atLeast = 0 }: Sending,
 ): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   let next = 0;
   const go = async () => {
-    while (!signal.aborted) hear(await ask(agent, url, make(next++)));
+    while (!signal.aborted || next < atLeast) hear(await ask(agent, url, make(next++)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, go));
   agent.destroy();

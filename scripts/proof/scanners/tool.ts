@@ -9,6 +9,8 @@ export interface Tool {
   runs(target: ScanTarget): readonly ScanRun[];
   /** What it found that nobody has looked into yet, as sentences; see docs/security.md for what was. */
   read(output: string, report: string): string[];
+  /** Parts of a run that its time was too short for, by name. */
+  unfinished?(output: string): string[];
 }
 
 export interface ScanTarget {

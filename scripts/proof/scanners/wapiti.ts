@@ -51,6 +51,8 @@ export const wapiti: Tool = {
       seconds: 2 * (seconds(CRAWL_SECONDS) + MODULES.length * seconds(ATTACK_SECONDS)) + 60,
     },
   ],
+  unfinished: (output) =>
+    [...output.matchAll(/Max attack time was reached for module (\w+)/g)].map(([, name = '']) => name),
   read(output, report) {
     if (report === '') return [`it wrote no report: ${output.slice(-300)}`];
     const { vulnerabilities, anomalies } = Wapiti.parse(JSON.parse(report));

@@ -5,6 +5,8 @@ import type { ProofShop } from '../stage/shop';
 export interface Flooded {
   readonly url: string;
   readonly shop: Pick<ProofShop, 'variantIds' | 'warehouseId' | 'paymentMethodId'>;
+  /** How many requests it takes of one address within a minute. */
+  readonly perMinute: number;
   /** A name that staff sign in with. */
   readonly login: string;
   /** One that takes something off: honest shoppers order with it. */

@@ -38,9 +38,6 @@ export const operations: Flood = {
   judge: (tally) => nothingPasses(tally, 'operations beyond a limit'),
 };
 
-/** What a standard server takes of one address within a minute. */
-const REQUESTS_OF_ADDRESS = 3_000;
-
 /** As many reads as one address can send. */
 export const requests: Flood = {
   name: 'requests',
@@ -49,7 +46,7 @@ export const requests: Flood = {
       make: () => ({ path: '/api/channel', address: '203.0.113.2' }),
       hear: byStatus(tally),
       // Even when a new minute begins in between, one of the two is too much.
-      atLeast: 2 * REQUESTS_OF_ADDRESS + 1,
+      atLeast: 2 * flooded.perMinute + 1,
     }),
   judge: (tally) => ((tally.get('429') ?? 0) === 0 ? ['one address was never told that it is too much'] : []),
 };

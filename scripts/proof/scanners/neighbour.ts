@@ -12,9 +12,11 @@ export async function beNeighbour(url: string, signal: AbortSignal): Promise<{ a
   const faults: string[] = [];
   let asked = 0;
   while (!signal.aborted) {
-    const { status } = await ask(agent, url, { path: '/api/channel', address: ADDRESS });
+    const startedAt = performance.now();
+    const { status, text } = await ask(agent, url, { path: '/api/channel', address: ADDRESS });
+    const seconds = Math.round((performance.now() - startedAt) / 100) / 10;
     asked += 1;
-    if (status !== 200) faults.push(`a neighbour was answered ${status}`);
+    if (status !== 200) faults.push(`a neighbour was answered ${status} after ${seconds} s: ${text.slice(0, 200)}`);
     await sleep(PAUSE_MS);
   }
   agent.destroy();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { CarteServer } from './carte-server';
 import { COLOUR_RULES, faultsOf } from './faults';
 import { expect, test } from './fixtures';
+import { untilQuiet, untilStill, watchRequests } from './quiet';
 import { SCREENS, type Screen } from './screens/catalogue';
 import { signIn } from './visits';
 
@@ -17,17 +18,18 @@ const officeTest = test.extend({
 async function lookAt(page: Page, { url }: CarteServer, { path, act }: Screen): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const open = watchRequests(page);
   const answer = await page.goto(`${url}${path}`);
   // An error has nothing wrong with it either.
   expect(answer?.status()).toBeLessThan(500);
   await act?.(page);
-  // What comes after the first paint (the cart, the times) belongs to the screen.
-  await page.waitForTimeout(800);
+  await untilQuiet(page, open);
   expect(await faultsOf(page), 'light').toEqual([]);
   // The page follows the device, and stays what it has become.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'dark');
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  // Colours are asked for, not painted.
+  await untilStill(page);
   expect(await faultsOf(page, { rules: COLOUR_RULES }), 'dark').toEqual([]);
 }
 

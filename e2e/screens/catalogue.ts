@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { CarteServer } from '../carte-server';
-import { fillCart, placeOrder, signIn } from '../visits';
+import { fillCart, placeOrder, signIn, untilAlive } from '../visits';
 import { DIALOG_SCREENS } from './dialog-screens';
 import { signInWithGivenPassword } from './given-password';
 import { ORDERING_SCREENS } from './ordering-screens';
@@ -80,6 +80,9 @@ const openTicket = async (page: Page) => {
   await page.goto(`${origin}${pathname}/ticket`);
 };
 
+/** The page looks every three seconds whether the shop answers, and leaves then. */
+const stayOffline = (context: BrowserContext) => context.route('**/health/live', (route) => route.abort());
+
 /** An order that somebody has accepted and begun, whatever the hour. */
 async function cookAndSignIn(context: BrowserContext, server: CarteServer): Promise<void> {
   await placeOrderAndSignIn(context, server);
@@ -118,7 +121,7 @@ function orderQuestions(): Screen[] {
 
 /** Past the first time of tomorrow, where the shop is closed by now. */
 const letDayPass = async (page: Page) => {
-  await page.waitForTimeout(500);
+  await untilAlive(page);
   await page.clock.fastForward('30:00:00');
 };
 
@@ -144,12 +147,12 @@ const openOption = async (page: Page) => {
 };
 /** Over the list from which it was opened. */
 const openSheet = async (page: Page) => {
-  await page.waitForTimeout(500);
+  await untilAlive(page);
   await page.getByRole('link', { name: /^(Margherita|Маргарита)$/ }).click();
   await page.getByRole('dialog').getByRole('radio').first().waitFor();
 };
 const openCart = async (page: Page) => {
-  await page.waitForTimeout(500);
+  await untilAlive(page);
   await page
     .getByRole('button', { name: /^(Cart|Корзина):/ })
     .first()
@@ -185,7 +188,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'search-corrected', path: '/search?q=gbwwf', server: 'demo', prepare: fillCart },
   { name: 'search-nothing', path: '/search?q=pepperoni+with+pineapple', server: 'demo' },
   { name: 'page', path: '/delivery', server: 'demo' },
-  { name: 'offline', path: '/offline', server: 'demo' },
+  { name: 'offline', path: '/offline', server: 'demo', prepare: stayOffline },
   { name: 'not-found', path: '/no-such-page', server: 'demo' },
   { name: 'checkout-empty', path: '/checkout', server: 'demo' },
   { name: 'checkout', path: '/checkout', server: 'demo', prepare: fillCart },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../api-client';
-import { signIn } from '../visits';
+import { signIn, untilAlive } from '../visits';
 import type { Screen } from './catalogue';
 
 const SETTINGS = '/command-center/settings';
@@ -14,13 +14,13 @@ const open =
   (name: RegExp, role: 'dialog' | 'alertdialog' = 'dialog') =>
   async (page: Page) => {
     // Not before the page listens.
-    await page.waitForTimeout(500);
+    await untilAlive(page);
     await page.getByRole('main').getByRole('button', { name }).first().click();
     await page.getByRole(role).waitFor();
   };
 
 const typeAPhone = async (page: Page) => {
-  await page.waitForTimeout(500);
+  await untilAlive(page);
   await page.locator('input[type="tel"]').fill('+995 322 00 00 01');
 };
 

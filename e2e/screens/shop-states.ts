@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../api-client';
 import type { CarteServer } from '../carte-server';
-import { fillCart } from '../visits';
+import { fillCart, untilAlive } from '../visits';
 import type { Screen } from './catalogue';
 
 const HOURS = 'mutation ($days: [WorkingDayInput!]!) { updateWorkingDays(input: { days: $days }) { __typename } }';
@@ -77,7 +77,7 @@ async function administratorOf({ url, administrator }: CarteServer): Promise<Api
 
 /** A page that is open already asks for the next one, and the server fails. */
 async function openBrokenPage(page: Page): Promise<void> {
-  await page.waitForTimeout(500);
+  await untilAlive(page);
   await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.locator('main a[href*="/catalog/"]').first().click();
   await page.getByText('500').waitFor();

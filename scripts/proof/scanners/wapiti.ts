@@ -21,7 +21,7 @@ const STARTS = [
   ...['/ru/search?query=pizza', '/welcome', '/graphql?query=%7Bchannel%7Bname%7D%7D'],
 ];
 const CRAWL_SECONDS = 60;
-const ATTACK_SECONDS = 30;
+const ATTACK_SECONDS = 45;
 /** A server that is slow beside a scanner is not one that sleeps when it is told to. */
 const PATIENCE_SECONDS = 15;
 

@@ -6,8 +6,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
-  // Two workers, a browser and a server each, are what two cores and a CI machine's memory carry.
-  workers: 2,
+  // A browser and a server each. Two of the stories take four minutes between them and wait for most of that (`crash` works
+  // for a quarter of its time): with a third worker two cores have enough to do meanwhile.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   // On a machine of others' a story may waver: it is told once more, in a shop of its own, and `npm test` names it. One

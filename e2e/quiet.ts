@@ -12,7 +12,8 @@ export function watchRequests(page: Page): OpenRequests {
   page.on('request', (request) => {
     if (!request.headers().accept?.includes('text/event-stream')) open.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) page.on(end, (request) => open.delete(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   return open;
 }
 

@@ -81,7 +81,9 @@ const openTicket = async (page: Page) => {
 };
 
 /** The page looks every three seconds whether the shop answers, and leaves then. */
-const stayOffline = (context: BrowserContext) => context.route('**/health/live', (route) => route.abort());
+const stayOffline = async (context: BrowserContext) => {
+  await context.route('**/health/live', (route) => route.abort());
+};
 
 /** An order that somebody has accepted and begun, whatever the hour. */
 async function cookAndSignIn(context: BrowserContext, server: CarteServer): Promise<void> {

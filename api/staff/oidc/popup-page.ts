@@ -4,15 +4,21 @@ import { message } from '../../messages/messages';
 /** The word that the sign-in page waits for; its own copy stands there. */
 const CHANNEL = 'carte-sign-in';
 
+/** What is read where a window does not close by itself. */
+const END_TEXTS = new Map<string | null, string>([
+  [null, 'SIGN_IN_WINDOW_DONE'],
+  ['code', 'SIGN_IN_WINDOW_CODE'],
+]);
+
 /**
  * The popup's last page: tells the page that opened it how the sign-in went, and closes itself. Some providers cut the
  * tie between the two windows; a broadcast reaches the page all the same.
  *
- * @param problem - null when somebody is signed in now.
+ * @param problem - null when somebody is signed in now; `code` when a code is asked for in the other window.
  * @param nonce - of the one script that the page may run.
  */
 export function popupPage(problem: string | null, { locale, nonce }: { locale: Locale; nonce: string }): string {
-  const text = message(locale, problem === null ? 'SIGN_IN_WINDOW_DONE' : 'SIGN_IN_WINDOW_FAILED');
+  const text = message(locale, END_TEXTS.get(problem) ?? 'SIGN_IN_WINDOW_FAILED');
   // `problem` is one of our own words; nothing of the provider's answer stands on this page.
   const told = JSON.stringify({ type: CHANNEL, problem });
   return `<!doctype html>

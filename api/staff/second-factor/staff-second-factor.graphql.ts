@@ -19,8 +19,9 @@ const SecondFactorRuleEnum = builder.enumType('SecondFactorRule', {
 builder.prismaObjectField(Channel, 'secondFactorRule', (t) =>
   t.expose('secondFactorRule', {
     type: SecondFactorRuleEnum,
+    nullable: true,
     authScopes: { permission: 'staff' },
-    description: 'Who has to have a second factor.',
+    description: 'Who has to have a second factor; null for who may not know.',
   }),
 );
 

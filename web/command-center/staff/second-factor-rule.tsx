@@ -49,7 +49,8 @@ export function SecondFactorRule({ shop }: { readonly shop: FragmentType<typeof 
   const { formatMessage } = useIntl();
   const [, setRule] = useMutation(SetSecondFactorRuleMutation);
   const form = useEntityForm({
-    saved: { rule: secondFactorRule },
+    // Whoever sees this page may know.
+    saved: { rule: secondFactorRule ?? 'OFF' },
     version,
     save: async ({ rule }, basis) => (await setRule({ input: { rule, version: basis } })).data?.setSecondFactorRule,
     done: formatMessage({ id: 'command-center.staff.rule.saved' }),

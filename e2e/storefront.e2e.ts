@@ -27,7 +27,9 @@ test('a cookie, then the browser, decides the language where the path names none
   expect(await language({ 'accept-language': 'ru-RU', cookie: 'locale=en' })).toBe('en');
 });
 
-test('an unknown path is an honest 404 with a way home', async ({ page, demoShop }) => {
+test('an unknown path is an honest 404 with a way home', async ({ page, demoShop, request }) => {
+  for (const path of ['/%0A/', '/en/%09/', '/%5C/', '/%2F/', '/%00/'])
+    expect((await request.get(`${demoShop.url}${path}`)).status(), path).toBe(404);
   const answer = await page.goto(`${demoShop.url}/no/such/page`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();

@@ -32,6 +32,8 @@ const STAFF_PAGE = /^\/command-center(?:[/.]|$)/;
 /** Tells of one person; their data, which end in `.data`, too. */
 const PERSONAL_PAGE = /^\/(?:command-center|checkout|finish|welcome)(?:[/.]|$)/;
 const PAYLOAD_SUFFIX = '/_payload.json';
+/** The router resolves a path as an address, and that drops these: `/%0A/` would be `//`, which is none. No page has them. */
+const LINE_BREAK = /[\t\n\r]|%0[9ad]/i;
 
 /** Everything that is not the API: pages, and the data of prerendered ones. */
 export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> {
@@ -40,6 +42,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     const scope = c.get('scope');
     const request = c.req.raw;
     if (isForeignWrite(request, scope.context.origin)) return c.json(problem(scope.context.locale, 'FORBIDDEN'), 403);
+    if (LINE_BREAK.test(c.req.path)) return c.notFound();
     const { prefix, path } = splitPrefix(c.req.path);
     const wantsPayload = path.endsWith(PAYLOAD_SUFFIX);
     const page = wantsPayload ? path.slice(0, -PAYLOAD_SUFFIX.length) || '/' : path;

@@ -1,4 +1,5 @@
-import { VARIABLES, type Variable } from './environment-variables';
+import { VARIABLES } from './environment-variables';
+import type { Variable } from './variables/variable';
 
 /** All variables, parsed. */
 export type Environment = {

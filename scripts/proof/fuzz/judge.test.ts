@@ -18,6 +18,8 @@ test('data, refusals with a reason and pages are good answers', () => {
   // Whoever resolves a path asks for a page here, and for nothing of the API.
   expect(judge(ask('/api/../nothing'), page)).toEqual([]);
   expect(judge(ask('about/api/menu'), { status: 400, headers: {}, text: '' })).toEqual([]);
+  // Node reads no head of more than 16 KB, and says so without asking anybody.
+  expect(judge(ask('/api/checkout'), { status: 431, headers: {}, text: '' })).toEqual([]);
 });
 
 test.each([

@@ -26,8 +26,9 @@ export function judge({ method, path }: FuzzRequest, { status, headers, text }: 
   if (json === null) faults.push('said JSON, and it is none');
   const codes = GraphqlErrors.safeParse(json ?? {}).data?.errors.map(({ extensions }) => extensions?.code) ?? [];
   if (codes.includes('INTERNAL') || /"code":"INTERNAL"/.test(text)) faults.push('a resolver failed');
-  // A method that nothing of ours has is refused before anything is known of the shop or of its language.
-  const isRefused = status >= 400 && status !== 405;
+  // A method that nothing of ours has, and a head beyond what Node reads (16 KB), are refused before anything is known of
+  // the shop or of its language.
+  const isRefused = status >= 400 && status !== 405 && status !== 431;
   const isRest = /^\/api\//.test(resolved(path)) && method !== 'HEAD' && method !== 'OPTIONS';
   if (isRest && isRefused && !Problem.safeParse(json).success) faults.push(`refused with ${status} and no reason`);
   return faults;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
@@ -26,6 +26,13 @@ interface Props {
   readonly areOnPage?: boolean;
 }
 
+/** The address follows by itself (`useCurrentSection`); the router would jump there in the middle of the way. */
+function glide(event: MouseEvent, slug: string): void {
+  if (!isPlainPress(event)) return;
+  event.preventDefault();
+  scrollToSection(slug);
+}
+
 /** All categories: a bar that stays under the header on small screens, a column at the side on large ones. */
 export function CategoryNav({ categories, current, areOnPage = false }: Props) {
   const { formatMessage } = useIntl();
@@ -46,7 +53,7 @@ export function CategoryNav({ categories, current, areOnPage = false }: Props) {
             <Link
               aria-current={slug === current ? (areOnPage ? 'location' : 'page') : undefined}
               className={styles.link}
-              onClick={areOnPage ? (event) => isPlainPress(event) && scrollToSection(slug) : undefined}
+              onClick={areOnPage ? (event) => glide(event, slug) : undefined}
               preventScrollReset={areOnPage}
               to={areOnPage ? `#${slug}` : categoryPath(slug)}
             >

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
 /** Marks a section that the browser lays out once it comes near: `content-visibility` in category-section.module.css. */
-export const LATER = 'data-later';
+export const LATER = 'data-skipped';
 
 const nothing = () => () => {};
 

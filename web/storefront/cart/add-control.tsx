@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useHref } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
@@ -8,7 +7,7 @@ import { PlusIcon } from '../../ui/icons/plus-icon';
 import type { PhotoSource } from '../../ui/media/photo';
 import { ADD_FORM } from '../plain/add-form';
 import styles from './add-control.module.css';
-import { useCartActions, useCartLineQuantity, useDishQuantity, useIsOnMaintenance } from './cart-context';
+import { useCartActions, useIsOnMaintenance, useQuantityInCart } from './cart-context';
 import { SoldOutWord } from './sold-out-word';
 
 const AddControlFragment = graphql(`
@@ -29,32 +28,31 @@ interface Props {
   /** Shown in the cart before the server has answered. */
   readonly photo: PhotoSource | null;
   /** The dish's own page, where a page without scripts leads. */
-  readonly to: string;
+  readonly href: string;
   /** Opens the sheet where variant and options are chosen. */
   readonly onChoose: () => void;
 }
 
 /** **Add** on a dish's card: becomes − n +; a dish with choices opens its sheet instead. */
-export function AddControl({ product, photo, to, onChoose }: Props) {
+export function AddControl({ product, photo, href, onChoose }: Props) {
   const { formatMessage } = useIntl();
   const { onlyVariantId, isSoldOut, soldOutUntil, name, slug, price } = readFragment(AddControlFragment, product);
-  const hasChoices = onlyVariantId === null;
-  const choice = { variantId: onlyVariantId ?? '', optionIds: [] };
+  const choice = onlyVariantId === null ? null : { variantId: onlyVariantId, optionIds: [] };
   const { add, step, store } = useCartActions();
-  const quantity = useCartLineQuantity(choice);
-  const dishQuantity = useDishQuantity(slug);
-  const dishHref = useHref(to);
+  const quantity = useQuantityInCart(slug, choice);
   const isOnHold = useIsOnMaintenance();
+  // Of one with choices the cart has lines of its own, which are counted down there.
+  const canStep = choice !== null && quantity > 0;
 
-  if (isSoldOut && quantity === 0) return <SoldOutWord until={soldOutUntil} />;
-  if (isOnHold && quantity === 0) {
+  if (isSoldOut && !canStep) return <SoldOutWord until={soldOutUntil} />;
+  if (isOnHold && !canStep) {
     return (
       <p className={styles.word}>
         <FormattedMessage id="checkout.cart.onHold" />
       </p>
     );
   }
-  if (quantity > 0 && !hasChoices) {
+  if (canStep) {
     return (
       <QuantityStepper
         isRemovable
@@ -71,23 +69,23 @@ export function AddControl({ product, photo, to, onChoose }: Props) {
   const preview = { productName: name, variantName: '', optionNames: [], unitPrice: price.minor, photo };
   return (
     <Button
-      aria-label={formatMessage({ id: hasChoices ? 'checkout.cart.chooseDish' : 'checkout.cart.addDish' }, { name })}
+      aria-label={formatMessage({ id: choice ? 'checkout.cart.addDish' : 'checkout.cart.chooseDish' }, { name })}
       form={ADD_FORM}
       isWide
       onClick={(event) => {
         event.preventDefault();
-        if (hasChoices) onChoose();
-        else add({ ...choice, preview });
+        if (choice) add({ ...choice, preview });
+        else onChoose();
       }}
       type="submit"
       variant="soft"
-      {...(hasChoices ? { formAction: dishHref, formMethod: 'get' } : { name: 'variantId', value: choice.variantId })}
+      {...(choice ? { name: 'variantId', value: choice.variantId } : { formAction: href, formMethod: 'get' })}
     >
-      {!hasChoices && <PlusIcon size={18} />}
-      <FormattedMessage id={hasChoices ? 'checkout.cart.choose' : 'checkout.cart.add'} />
-      {hasChoices && dishQuantity > 0 && (
+      {choice && <PlusIcon size={18} />}
+      <FormattedMessage id={choice ? 'checkout.cart.add' : 'checkout.cart.choose'} />
+      {!choice && quantity > 0 && (
         <span aria-hidden="true" className={styles.count}>
-          {dishQuantity}
+          {quantity}
         </span>
       )}
     </Button>

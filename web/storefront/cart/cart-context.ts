@@ -34,20 +34,20 @@ export function useCart(): CartActions & CartState {
   return { ...actions, ...useSyncExternalStore(store.subscribe, store.current, serverState) };
 }
 
-/** The line of one dish as it was chosen; a component with it is drawn anew only when that line changes. */
-export function useCartLineQuantity(choice: Pick<DishChoice, 'variantId' | 'optionIds'>): number {
+/**
+ * How many of a dish are in the cart; a component with it is drawn anew only when that changes.
+ *
+ * @param choice - the only one that the dish has; null counts all its lines, whatever was chosen for them.
+ */
+export function useQuantityInCart(
+  productSlug: string,
+  choice: Pick<DishChoice, 'variantId' | 'optionIds'> | null,
+): number {
   const { store } = useCartActions();
-  const key = lineKey(choice);
-  const quantity = () => store.current().cart?.lines.find((line) => line.key === key)?.quantity ?? 0;
-  return useSyncExternalStore(store.subscribe, quantity, () => 0);
-}
-
-/** How many of a dish are in the cart, whatever was chosen for them. */
-export function useDishQuantity(productSlug: string): number {
-  const { store } = useCartActions();
+  const key = choice && lineKey(choice);
   const count = () =>
     (store.current().cart?.lines ?? [])
-      .filter((line) => line.productSlug === productSlug)
+      .filter((line) => (key === null ? line.productSlug === productSlug : line.key === key))
       .reduce((sum, { quantity }) => sum + quantity, 0);
   return useSyncExternalStore(store.subscribe, count, () => 0);
 }

@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { ProductCard } from './product-card';
 import styles from './product-grid.module.css';
+import { useDishOpener } from './use-dish-over-list';
 
 /** A dish that stands among dishes of other categories: it knows its own. */
 const PlacedDishFragment = graphql(`
@@ -34,6 +35,7 @@ interface Props {
 
 /** Dishes of several categories side by side. */
 export function PlacedGrid({ dishes, eager = 0, heading = 'h3', label }: Props) {
+  const opener = useDishOpener();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul aria-label={label} className={styles.grid} role="list">
@@ -50,6 +52,7 @@ export function PlacedGrid({ dishes, eager = 0, heading = 'h3', label }: Props) 
               heading={heading}
               isEager={index < eager}
               note={note}
+              opener={opener}
               product={card}
               title={title}
             />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { classNames } from '../../ui/class-names';
@@ -11,7 +10,7 @@ import { Weight } from '../../ui/text/weight';
 import { AddControl } from '../cart/add-control';
 import styles from './product-card.module.css';
 import { ProductTags } from './product-tags';
-import { useDishOverList } from './use-dish-over-list';
+import type { DishOpener } from './use-dish-over-list';
 
 export const ProductCardFragment = graphql(`
   fragment ProductCard on Product {
@@ -41,6 +40,8 @@ export const ProductCardFragment = graphql(`
 
 interface Props {
   readonly product: FragmentType<typeof ProductCardFragment>;
+  /** The list's. */
+  readonly opener: DishOpener;
   /** Of the category that the list shows: a dish can stand in several. */
   readonly categorySlug: string;
   /** Drawn where there is no photo. */
@@ -61,11 +62,13 @@ const SIZES = '(width >= 64rem) 15rem, (width >= 48rem) 16rem, (width >= 42.5rem
 const WIDEST = 310;
 
 /** A dish in a list. The whole card leads to the dish; the button puts it into the cart. */
-export function ProductCard({ product, categorySlug, categoryIcon, isEager, heading: Heading, title, note }: Props) {
+export function ProductCard(props: Props) {
+  const { product, opener, categorySlug, categoryIcon, isEager, heading: Heading, title, note } = props;
   const dish = readFragment(ProductCardFragment, product);
   const { name, isSoldOut, weight, unit, tags, price, priceFrom } = dish;
   const photo = photoOfSrcSets(dish.photo);
-  const { to, onClick, open } = useDishOverList(categorySlug, dish);
+  const listed = { categorySlug, slug: dish.slug, name };
+  const href = opener.hrefOf(listed);
   return (
     <article className={classNames(styles.card, isSoldOut && styles.soldOut)}>
       <div className={styles.picture}>
@@ -83,16 +86,16 @@ export function ProductCard({ product, categorySlug, categoryIcon, isEager, head
         </div>
       </div>
       <Heading className={styles.name}>
-        <Link className={styles.link} onClick={onClick} prefetch="none" to={to}>
+        <a className={styles.link} href={href} onClick={(event) => opener.follow(event, listed)}>
           {title ?? bindShortWords(name)}
-        </Link>
+        </a>
       </Heading>
       <p className={styles.weight}>{weight !== null && <Weight unit={unit} value={weight} />}</p>
       {note && <p className={styles.note}>{note}</p>}
       <div className={styles.bottom}>
         <Price className={styles.price} isFrom={priceFrom !== null} value={priceFrom ?? price} />
         <div className={styles.add}>
-          <AddControl onChoose={open} photo={photo} product={dish} to={to} />
+          <AddControl href={href} onChoose={() => opener.open(listed)} photo={photo} product={dish} />
         </div>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { FragmentType } from '../../gql/fragment-masking';
 import { ProductCard, type ProductCardFragment } from './product-card';
 import styles from './product-grid.module.css';
+import { useDishOpener } from './use-dish-over-list';
 
 interface Props {
   readonly products: readonly (FragmentType<typeof ProductCardFragment> & { readonly slug: string })[];
@@ -14,6 +15,7 @@ interface Props {
 
 /** Dishes side by side. */
 export function ProductGrid({ products, categorySlug, categoryIcon, eager = 0, heading = 'h3' }: Props) {
+  const opener = useDishOpener();
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
     <ul className={styles.grid} role="list">
@@ -24,6 +26,7 @@ export function ProductGrid({ products, categorySlug, categoryIcon, eager = 0, h
             categorySlug={categorySlug}
             heading={heading}
             isEager={index < eager}
+            opener={opener}
             product={product}
           />
         </li>

@@ -13,31 +13,44 @@ interface SheetState {
   readonly keepsFocus: true;
 }
 
-interface DishLink {
-  /** The dish's own page: what a crawler, a new tab and a page without scripts go to. */
-  readonly to: string;
-  readonly onClick: (event: MouseEvent) => void;
-  readonly open: () => void;
+/** A dish of a list: enough to open it. */
+interface ListedDish {
+  /** Of the category that the list shows. */
+  readonly categorySlug: string;
+  readonly slug: string;
+  readonly name: string;
 }
 
-/** Opens a dish as a sheet over this page; the address bar shows the dish's own address. */
-export function useDishOverList(categorySlug: string, product: { slug: string; name: string }): DishLink {
+export interface DishOpener {
+  /** The dish's own page: what a crawler, a new tab and a page without scripts go to. */
+  readonly hrefOf: (dish: ListedDish) => string;
+  /** As a sheet over this page; the address bar shows the dish's own address. */
+  readonly open: (dish: ListedDish) => void;
+  /** For its link: a press that means nothing else opens it. */
+  readonly follow: (event: MouseEvent, dish: ListedDish) => void;
+}
+
+/** How the dishes of a list are opened: asked for once for all of them, since a menu has many. */
+export function useDishOpener(): DishOpener {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const to = productPath(categorySlug, product.slug);
-  const mask = useHref(to);
-  const open = () => {
+  const root = useHref('/').replace(/\/$/, '');
+  const hrefOf = ({ categorySlug, slug }: ListedDish) => root + productPath(categorySlug, slug);
+  const open = (dish: ListedDish) => {
     const next = new URLSearchParams(search);
-    next.set('dish', `${categorySlug}/${product.slug}`);
-    const state: SheetState = { isOverList: true, keepsFocus: true, name: product.name };
-    void navigate({ pathname, search: `?${next}` }, { mask, state, preventScrollReset: true });
+    next.set('dish', `${dish.categorySlug}/${dish.slug}`);
+    const state: SheetState = { isOverList: true, keepsFocus: true, name: dish.name };
+    void navigate({ pathname, search: `?${next}` }, { mask: hrefOf(dish), state, preventScrollReset: true });
   };
-  const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || !isPlainPress(event)) return;
-    event.preventDefault();
-    open();
+  return {
+    hrefOf,
+    open,
+    follow: (event, dish) => {
+      if (event.defaultPrevented || !isPlainPress(event)) return;
+      event.preventDefault();
+      open(dish);
+    },
   };
-  return { to, open, onClick };
 }
 
 export interface OpenDish {

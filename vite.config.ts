@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/client-bundle/chunks';
-import { routerReload } from './scripts/client-bundle/router-reload';
-import { documentModules } from './web/graphql/document-modules';
+import { chunkGroups } from './scripts/client-bundle/chunks.ts';
+import { routerReload } from './scripts/client-bundle/router-reload.ts';
+import { documentModules } from './web/graphql/document-modules.ts';
 
 const require = createRequire(import.meta.url);
 

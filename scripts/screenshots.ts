@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { type CarteServer, makeDataDirectory, startCarte } from '../e2e/carte-server';
+import { untilQuiet, watchRequests } from '../e2e/quiet';
 import { SCREENS, type Screen } from '../e2e/screens/catalogue';
 import { findChromium } from './chromium.mjs';
 
@@ -38,10 +39,10 @@ async function shoot(
   try {
     await screen.prepare?.(context, server);
     const page = await context.newPage();
+    const open = watchRequests(page);
     await page.goto(`${server.url}/${locale}${screen.path === '/' ? '' : screen.path}`, { waitUntil: 'load' });
     await screen.act?.(page);
-    // Subscriptions keep the network busy for ever, so it is not waited for.
-    await page.waitForTimeout(1_200);
+    await untilQuiet(page, open);
     await page.screenshot({ path: join(folder, `${screen.name}.${locale}.${mode}.${width}.png`), fullPage: true });
   } finally {
     await screen.restore?.();

@@ -15,5 +15,6 @@ test('the answers of all routes are added up by their status', () => {
 test('what a scanner came to is told without what was there before it', () => {
   const before = new Map([['200', 6]]);
   const after = new Map(Object.entries({ 200: 10, 429: 5, 503: 1 }));
-  expect(toldSince(before, after)).toBe('10 requests answered, 5 of them as too many, 1 with 500 or more');
+  expect(toldSince(before, after)).toBe('10 requests answered, 5 of them as too many, 1 × 503');
+  expect(toldSince(after, after)).toBe('0 requests answered, 0 of them as too many, none with 500 or more');
 });

@@ -17,6 +17,7 @@ export function toldSince(before: Answers, after: Answers): string {
   const since = [...after].map(([status, count]) => ({ status, count: count - (before.get(status) ?? 0) }));
   const sum = (wanted: (status: string) => boolean) =>
     since.reduce((total, { status, count }) => (wanted(status) ? total + count : total), 0);
-  const [all, limited, failed] = [sum(() => true), sum((status) => status === '429'), sum((status) => status >= '500')];
-  return `${all} requests answered, ${limited} of them as too many, ${failed} with 500 or more`;
+  const failed = since.filter(({ status, count }) => status >= '500' && count > 0);
+  const failures = failed.map(({ status, count }) => `${count} × ${status}`).join(', ') || 'none with 500 or more';
+  return `${sum(() => true)} requests answered, ${sum((status) => status === '429')} of them as too many, ${failures}`;
 }

@@ -57,3 +57,24 @@ test('an address that opens a dish over a list leads to the dish’s own page', 
   await expect(page).toHaveURL(`${url}/ru/catalog/pizza/margherita`);
   await expect(page.getByRole('heading', { level: 1, name: 'Маргарита' })).toBeVisible();
 });
+
+test('a phone lays out a long menu piece by piece, and a category is where it is looked for', async ({
+  page,
+  demoShop: { url },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url}/en/catalog`);
+  await untilAlive(page);
+  const categories = page.getByRole('navigation', { name: 'Categories' });
+  await categories.getByRole('link', { name: 'Coffee and drinks' }).click();
+  const title = page.getByRole('heading', { level: 2, name: 'Coffee and drinks' });
+  await expect(title).toBeInViewport();
+  await expect(categories.locator('[aria-current]')).toHaveText('Coffee and drinks');
+  await expect(page.locator('[data-skipped]')).toHaveCount(0);
+  // The column of the cart is a desk's.
+  await expect(page.locator('aside')).toBeEmpty();
+  await page.reload();
+  await expect(title).toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(page.getByRole('complementary').getByRole('heading', { name: 'Cart' })).toBeVisible();
+});

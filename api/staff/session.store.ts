@@ -100,6 +100,14 @@ export async function roleOfSession(db: Reader, sessionId: string, now: Date): P
   return session?.staffMember?.role ?? null;
 }
 
+/** Opens the sessions that waited for a second factor, of whom nobody asks for one any more. */
+export async function releaseSessions(tx: Transaction, channelId: string, roles: readonly StaffRole[]): Promise<void> {
+  await tx.session.updateMany({
+    where: { channelId, mustSetUpSecondFactor: true, staffMember: { role: { in: [...roles] } } },
+    data: { mustSetUpSecondFactor: false },
+  });
+}
+
 /** Which sessions to end: one, all of a staff member's, or all of theirs but one. */
 interface Revoked {
   readonly channelId: string;

@@ -75,6 +75,16 @@ test('who has to have one sets it up at the next sign-in, before anything else',
   channel = await database.db.channel.findUniqueOrThrow({ where: { id: channel.id } });
   expect(await user(office)).toMatchObject({ mustSetUpSecondFactor: false });
 
+  // Who waits for a rule that is lifted meanwhile goes on.
+  const till = browse();
+  await signIn(till, await createSignIn(database.db, channel.id, 'OPERATOR'));
+  expect(await user(till)).toMatchObject({ mustSetUpSecondFactor: true, permissions: [] });
+  expect(await setRule('ADMINISTRATORS')).toMatchObject({ __typename: 'Channel' });
+  expect(await user(till)).toMatchObject({ mustSetUpSecondFactor: false });
+  channel = await database.db.channel.findUniqueOrThrow({ where: { id: channel.id } });
+  expect(await setRule('EVERYBODY')).toMatchObject({ __typename: 'Channel' });
+  channel = await database.db.channel.findUniqueOrThrow({ where: { id: channel.id } });
+
   const cook = await createSignIn(database.db, channel.id, 'KITCHEN');
   await database.db.staffMember.update({ where: { id: cook.id }, data: { passwordIsGiven: true } });
   const kitchen = browse();

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { updateVersioned } from '../../db/versioned';
-import { type Channel, SecondFactorRule, type StaffMember } from '../../generated/prisma/client';
+import { type Channel, SecondFactorRule, type StaffMember, StaffRole } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
 import { type Caller, requirePermission, requireStaff } from '../caller';
 import { Forbidden } from '../refusals';
-import { revokeSessions } from '../session.store';
+import { releaseSessions, revokeSessions } from '../session.store';
 import { staffWrite } from '../staff-write.command';
 import { removeSecondFactor } from './second-factor.store';
+import { asksForSecondFactor } from './second-factor-rule';
 
 const permission = 'staff';
 
@@ -33,17 +34,23 @@ export async function resetStaffSecondFactor(caller: Caller, id: string): Promis
 
 const RuleRule = z.object({ version: z.int(), rule: z.enum(SecondFactorRule) });
 
-/** Sets who has to have a second factor; it is asked for from the next sign-in on. @throws {InvalidInput | Conflict | Forbidden} */
+/**
+ * Sets who has to have a second factor; it is asked for from the next sign-in on. Who waits for one that is not asked for any
+ * more goes on at once. @throws {InvalidInput | Conflict | Forbidden}
+ */
 export async function setSecondFactorRule(caller: Caller, input: unknown): Promise<Channel> {
   const { channel, db } = caller;
   const { id } = channel;
   const { version, rule } = parseInput(RuleRule, input, ['input']);
   const write = { permission, action: 'setSecondFactorRule', details: { rule }, isUnseen: true } as const;
-  await staffWrite(caller, write, (tx) =>
-    updateVersioned(
+  const freed = Object.values(StaffRole).filter((role) => !asksForSecondFactor(rule, role));
+  await staffWrite(caller, write, async (tx) => {
+    const written = await updateVersioned(
       tx.channel.updateMany({ where: { id, version }, data: { secondFactorRule: rule, version: { increment: 1 } } }),
       () => tx.channel.findUnique({ where: { id } }),
-    ),
-  );
+    );
+    await releaseSessions(tx, id, freed);
+    return written;
+  });
   return db.channel.findUniqueOrThrow({ where: { id } });
 }

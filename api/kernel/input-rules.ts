@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LOCALES, type Locale } from './locale';
 import type { Localized } from './localized';
 
-/** One line of text: trimmed, NFC, without control characters. */
+/** One line of text: trimmed, NFC, without control characters or halves of surrogate pairs, which no JSON column takes. */
 export function textRule({ minimum = 0, maximum }: { minimum?: number; maximum: number }) {
   return z
     .string()
@@ -13,7 +13,7 @@ export function textRule({ minimum = 0, maximum }: { minimum?: number; maximum: 
         .min(minimum)
         .max(maximum)
         // Line breaks and tabs are text; the rest of the control characters never is.
-        .regex(/^(?:[\t\n\r]|\P{Cc})*$/u),
+        .regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u),
     );
 }
 

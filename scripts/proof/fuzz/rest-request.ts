@@ -78,7 +78,9 @@ function segmentOf(draw: Draw, known: Known): string {
 
 function queryOf(draw: Draw, known: Known): string {
   const pairs = Array.from({ length: 1 + (happens(draw, 40) ? 2 : 0) }, () => {
-    const value = String(anyValue(draw, known)).toWellFormed();
+    const drawn = anyValue(draw, known);
+    // An object may have a `toString` of its own that is no function.
+    const value = (typeof drawn === 'object' ? JSON.stringify(drawn) : String(drawn)).toWellFormed();
     return `${choose(draw, KEYS)}=${encodeURIComponent(value).slice(0, 2_000)}`;
   });
   return happens(draw, 5) ? `%&=%ff&${pairs.join('&&')}` : pairs.join('&');

@@ -7,6 +7,9 @@ const PATIENCE_MS = 25_000;
 /** A stream of live updates never ends: so long it is listened to. */
 const LISTEN_MS = 50;
 const MOST_READ = 2 * 1024 * 1024;
+/** A refusal of a longer body ends the connection while it is still being sent, and may be lost with it. */
+const LONG_BODY_BYTES = 64 * 1024;
+const UNHEARD: FuzzAnswer = { status: 0, headers: {}, text: '' };
 
 export function createAgent(connections: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: connections });
@@ -33,6 +36,7 @@ export async function send(
     const { statusCode = 0, headers } = answer;
     return { status: statusCode, headers, text: await read(answer) };
   } catch (error) {
+    if (error instanceof ClosedWhileSending) return UNHEARD;
     throw new Error(`no answer (${error instanceof Error ? error.message : error}) to ${shown(request)}`);
   }
 }
@@ -40,10 +44,14 @@ export async function send(
 /** A connection that had carried an answer before, and ended before this request had one. */
 class ClosedMeanwhile extends Error {}
 
+/** A connection that ended while a long body was on its way. */
+class ClosedWhileSending extends Error {}
+
 function begin(agent: Agent, url: string, { method, path, headers, body }: FuzzRequest): Promise<IncomingMessage> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    const length = body === null ? {} : { 'content-length': Buffer.byteLength(body) };
+    const bytes = body === null ? 0 : Buffer.byteLength(body);
+    const length = body === null ? {} : { 'content-length': bytes };
     const sent = httpRequest(
       {
         agent,
@@ -57,8 +65,9 @@ function begin(agent: Agent, url: string, { method, path, headers, body }: FuzzR
       resolve,
     );
     sent.on('error', ({ message, code }: NodeJS.ErrnoException) => {
-      const isClosed = sent.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
-      reject(isClosed ? new ClosedMeanwhile(message) : new Error(message));
+      const isClosed = code === 'ECONNRESET' || code === 'EPIPE';
+      if (isClosed && bytes > LONG_BODY_BYTES) reject(new ClosedWhileSending(message));
+      else reject(isClosed && sent.reusedSocket ? new ClosedMeanwhile(message) : new Error(message));
     });
     sent.end(body ?? undefined);
   });

@@ -3,16 +3,9 @@ import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { changeSettings } from './shop-settings';
-import { fillCart } from './visits';
+import { fillCart, keepNewsAway } from './visits';
 
 /** What a shopper sees when the shop is another one at the press than it was on the screen. */
-
-/** Keeps news of the menu from the page, as a phone does that was locked meanwhile. */
-async function keepNewsAway(page: Page): Promise<void> {
-  await page.route('**/graphql*', (route) =>
-    (route.request().headers().accept ?? '').startsWith('text/event-stream') ? route.abort() : route.fallback(),
-  );
-}
 
 async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Name').fill('Nino Beridze');

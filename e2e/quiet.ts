@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { untilAlive } from './visits';
 
 /** What a page has asked for and has not got yet. */
@@ -27,23 +27,26 @@ const MOST_LOOKS = 200;
  */
 export async function untilQuiet(page: Page, open: OpenRequests): Promise<void> {
   await untilAlive(page);
-  await untilDrawn(page);
+  // Whoever asks for a colour in a section that is not laid out yet has its transition begin there and then.
+  await expect(page.locator('[data-skipped]')).toHaveCount(0);
+  await untilStill(page);
   for (let looks = 0; open.size > 0 && looks < MOST_LOOKS; looks += 1) {
     await page.waitForTimeout(LOOK_MS);
-    if (open.size === 0) await untilDrawn(page);
+    if (open.size === 0) await untilStill(page);
   }
 }
 
-/** Until fonts are there and what moves has come to rest. What never ends is not waited for. */
+/** Until fonts are there and what moves has come to rest: one movement may begin where another ends. What never ends is not waited for. */
 export function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
+    const drawn = () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    const moving = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await document.fonts.ready;
-    const moving = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    await drawn();
+    for (let found = moving(); found.length > 0; found = moving()) {
+      await Promise.allSettled(found.map(({ finished }) => finished));
+      await drawn();
+    }
   });
-}
-
-async function untilDrawn(page: Page): Promise<void> {
-  await untilStill(page);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }

@@ -28,6 +28,13 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('carteTakeOver' in window));
 }
 
+/** Keeps news of the menu from the page, as a phone does that was locked meanwhile. */
+export async function keepNewsAway(page: Page): Promise<void> {
+  await page.route('**/graphql*', (route) =>
+    (route.request().headers().accept ?? '').startsWith('text/event-stream') ? route.abort() : route.fallback(),
+  );
+}
+
 export async function signIn(context: BrowserContext, { url, administrator }: CarteServer): Promise<void> {
   // Whoever is handed in may know more of themselves than the API asks for.
   const { login, password } = administrator ?? {};

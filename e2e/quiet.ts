@@ -40,8 +40,11 @@ export async function untilQuiet(page: Page, open: OpenRequests): Promise<void> 
 export function untilStill(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const drawn = () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+    // One that has ended may stay in the list for the sake of what it has left behind.
     const moving = () =>
-      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
     await document.fonts.ready;
     await drawn();
     for (let found = moving(); found.length > 0; found = moving()) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhoneLike, tidyPhone } from './phone-text';
+import { isPhoneLike, isSamePhone, tidyPhone } from './phone-text';
 
 test.each([
   ['8 (912) 345-67-89', 'RU', '+7 912 345-67-89'],
@@ -26,4 +26,14 @@ test.each([
   ['1234567890123456', false],
 ])('“%s” looks like a number: %s', (text, expected) => {
   expect(isPhoneLike(text)).toBe(expected);
+});
+
+test.each([
+  ['+995 555 12 34 56', '+995555123456', true],
+  ['+7 912 345-67-89', '+7 (912) 345 67 89', true],
+  ['', '', true],
+  ['+995 555 12 34 56', '995 555 12 34 56', false],
+  ['+995 555 12 34 56', '+995 555 12 34 57', false],
+])('“%s” and “%s” are the same number: %s', (one, other, expected) => {
+  expect(isSamePhone(one, other)).toBe(expected);
 });

@@ -25,6 +25,12 @@ function nationalOfSeven(digits: string, isInternational: boolean): string | nul
   return digits.length === 10 ? digits : null;
 }
 
+/** Whether both are the same number, however its digits are set apart. */
+export function isSamePhone(one: string, other: string): boolean {
+  const [digits, otherDigits] = [one, other].map((text) => text.replace(/[^\d+]/g, ''));
+  return digits === otherDigits;
+}
+
 /** What no phone number can be: fewer than 7 digits, more than 15, or letters. */
 export function isPhoneLike(text: string): boolean {
   const count = text.replace(/\D/g, '').length;

@@ -9,6 +9,7 @@ import type { Seat } from '../table/seat';
 import { useSeat } from '../table/seat-store';
 import { checkDraft, type DraftProblems } from './check-draft';
 import { type Draft, EMPTY_DRAFT, type FieldName, fillIn, TEXT_FIELDS, toDetails } from './draft';
+import { isSamePhone } from './phone-text';
 import { refusedFields } from './refused-fields';
 import { type ChangeDraft, useDraft } from './use-draft';
 import type { Placing } from './use-placing';
@@ -96,7 +97,9 @@ export function useCheckoutForm(surroundings: Surroundings) {
   const { saved } = useCart();
   const detailsOf = (filled: Draft) => ({ ...toDetails(filled, shop.countryCode), table: seat?.table ?? null });
   const details = detailsOf(draft);
-  const known = detailsOf(settle(fillIn(EMPTY_DRAFT, saved ?? {}), surroundings, seat));
+  // The server has the number without what sets its digits apart.
+  const savedPhone = isSamePhone(saved?.phone ?? '', draft.phone) ? draft.phone : (saved?.phone ?? null);
+  const known = detailsOf(settle(fillIn(EMPTY_DRAFT, { ...saved, phone: savedPhone }), surroundings, seat));
   const words = useSavedDetails(details, { known, isOn: !isEmpty && !placing.isPlacing });
 
   const isCash = shop.paymentMethods.some(({ id, type }) => id === draft.paymentMethodId && type === 'CASH');

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
-import { createTestChannel, createTestStaff, execute, run, testContext } from '../graphql/testing';
+import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -204,4 +205,15 @@ test('visitors and operators change no settings and see none of staff’s', asyn
     expect(errors).toHaveLength(2);
   }
   expect(await database.db.channel.findUnique({ where: { id: channel.id } })).toEqual(before);
+});
+
+test('another shop, and what is in it, can be had by nobody, whatever they may do in their own', async () => {
+  const other = await createTestChannel(database.db, { name: { en: 'Neighbour' } });
+  const theirs = testContext(database.db, other, { actor: await createTestStaff(database.db, other.id, 'ADMIN') });
+  const source = `query ($ids: [ID!]!) { nodes(ids: $ids) {
+    ... on Channel { name hosts orders(first: 1) { totalCount } clients(first: 1) { totalCount } staffMembers(first: 1) { totalCount } }
+  } }`;
+  const ids = [channel, other].map(({ id }) => globalId('Channel', id));
+  const { nodes } = await run(theirs, source, { ids: [...ids, globalId('Channel', randomUUID())] });
+  expect(nodes).toEqual([null, expect.objectContaining({ name: 'Neighbour' }), null]);
 });

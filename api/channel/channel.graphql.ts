@@ -19,7 +19,10 @@ function inCurrency(channel: ChannelRow, amount: number | null): MoneyShape | nu
 }
 
 export const Channel = builder.prismaNode('Channel', {
-  id: { field: 'id' },
+  id: { resolve: ({ id }) => id },
+  // Its fields ask for what is the shop's: another host's shop must not be one's parent. Before there is any, set-up's is.
+  findUnique: (id, { channel }) => ({ id, AND: { id: channel?.id ?? id } }),
+  nullable: true,
   description: 'One shop: its name, language, currency, hours, receiving methods and menus.',
   fields: (t) => ({
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change of the settings.' }),

@@ -18,7 +18,7 @@ import { type FuzzRequest, shown } from './request';
 import { drawRestRequest } from './rest-request';
 import { readRoutes } from './routes';
 import { createAgent, send } from './send';
-import { brokenRows, comparedRows, countRows, readRows } from './untouched';
+import { brokenRows, comparedRows, countRows, markRows, readRows } from './untouched';
 
 /** The server that is fuzzed, whatever runs it. */
 export interface FuzzedServer {
@@ -58,6 +58,7 @@ interface Tally {
 export async function fuzz(server: FuzzedServer, { requests, seed, tell }: FuzzOptions): Promise<ProofOutcome> {
   const { db, databaseUrl, now } = server;
   const other = await openFuzzedShop(db, now(), 'other.example');
+  await markRows(databaseUrl, other.channel.id);
   const [rows, counts] = [await readRows(databaseUrl), await countRows(databaseUrl, other.channel.id)];
   const tally: Tally = { asked: new Set(), statuses: new Map(), faults: [] };
   const agent = createAgent(AT_ONCE);

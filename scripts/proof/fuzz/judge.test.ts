@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from './judge';
+import { MARK } from './untouched';
 
 const ask = (path: string, method = 'POST') => ({ method, path, headers: {}, body: null, asks: [] });
 const json = (status: number, body: unknown) => ({
@@ -34,6 +35,7 @@ test.each([
   ['a stack', '/x', { ...json(400, 'Oh\n    at run (/srv/a.js:1:2)'), headers: {} }, 'inside'],
   ['a library’s words', '/x', { ...json(400, 'Invalid `prisma.product.findMany()`'), headers: {} }, 'inside'],
   ['the database’s words', '/graphql', json(200, { m: 'relation "Product" does not exist' }), 'inside'],
+  ['what another shop has', '/graphql', json(200, { name: MARK }), 'another shop'],
   ['half of an answer', '/graphql', json(200, '{"data":'), 'none'],
   ['no reason', '/api/checkout', { status: 404, headers: {}, text: '404 Not Found' }, 'no reason'],
 ])('%s is a fault', (_title, path, answer, fault) => {

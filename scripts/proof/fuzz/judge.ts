@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FuzzAnswer, FuzzRequest } from './request';
+import { MARK } from './untouched';
 
 /** What only the inside of the server says: frames of a stack, files, the database's and the libraries' own words. */
 const INSIDE = [
@@ -21,6 +22,7 @@ export function judge({ method, path }: FuzzRequest, { status, headers, text }: 
   if (status >= 500) faults.push(`answered ${status}`);
   const leak = INSIDE.map((pattern) => pattern.exec(text)?.[0]).find((found) => found !== undefined);
   if (leak !== undefined) faults.push(`shows its inside: ${leak.trim().slice(0, 200)}`);
+  if (text.includes(MARK)) faults.push('shows what is another shop’s');
   const type = String(headers['content-type'] ?? '');
   const json = /json/.test(type) && text !== '' ? readJson(text) : undefined;
   if (json === null) faults.push('said JSON, and it is none');

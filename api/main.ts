@@ -47,6 +47,7 @@ import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-
 import { hashPassword } from './staff/password';
 import { startRetention } from './staff/retention.command';
 import { resealSecondFactors } from './staff/second-factor/second-factor.store';
+import { warnOfUnreadableFactors } from './staff/second-factor/unreadable-factors.store';
 import { onStopSignal } from './stop-signals';
 import { createLogger } from './telemetry/logger';
 import { NO_METER } from './telemetry/meter';
@@ -160,6 +161,7 @@ async function main(): Promise<void> {
   if (resealed > 0) console.log(`Secrets of ${resealed} receivers were encrypted anew with the present key.`);
   await warnOfClosedBucket(settings, (text) => logger.error(text));
   await warnOfUnreadableSecrets(db, secrets, (text) => logger.error(text));
+  await warnOfUnreadableFactors(db, secrets, (text) => logger.error(text));
   // Each request is a span of its own where they are traced, with all that it passes.
   const lane = tracing ? null : new FastLane({ services, address, limits, places, draining });
   const server = await listen(app.fetch, { port: settings.port, hostname: settings.host, lane });

@@ -1,3 +1,4 @@
+import { expect, type Page } from '@playwright/test';
 import { Authenticator } from '../api/staff/second-factor/testing-authenticator';
 import { ApiClient } from './api-client';
 import type { Member } from './hire';
@@ -31,4 +32,20 @@ export async function giveAuthenticator(url: string, member: Pick<Member, 'login
   );
   await own.run('mutation { signOut { __typename } }');
   return { app, codes: confirmSecondFactor.codes };
+}
+
+/** As the page shows it, in groups of four. */
+export async function readSecret(page: Page): Promise<string> {
+  const shown = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  await expect(shown).toBeVisible();
+  return (await shown.textContent())?.replaceAll(' ', '') ?? '';
+}
+
+/** The owner's rule: `OFF`, `ADMINISTRATORS` or `EVERYBODY`. */
+export async function setRule(administrator: ApiClient, rule: string): Promise<void> {
+  const { channel } = await administrator.run<{ channel: { version: number } }>('{ channel { version } }');
+  await administrator.run(
+    'mutation ($input: SetSecondFactorRuleInput!) { setSecondFactorRule(input: $input) { __typename ... on Error { code } } }',
+    { input: { rule, version: channel.version } },
+  );
 }

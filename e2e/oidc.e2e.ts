@@ -1,11 +1,15 @@
 import { test as base, expect } from '@playwright/test';
 import { startTestProvider, type TestProvider } from '../api/staff/oidc/testing-provider';
+import { Authenticator } from '../api/staff/second-factor/testing-authenticator';
 import { ApiClient } from './api-client';
+import { readSecret, setRule } from './authenticator';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
+import { faultsOf } from './faults';
 
 interface World {
   readonly shop: CarteServer;
   readonly provider: TestProvider;
+  readonly administrator: ApiClient;
 }
 
 /** A demo shop whose staff can sign in with a real provider; one story's own. */
@@ -15,6 +19,7 @@ const test = base.extend<object, { world: World }>({
     async ({}, use) => {
       const provider = await startTestProvider({
         anna: { email: 'anna@example.com', email_verified: true },
+        vera: { email: 'vera@example.com', email_verified: true },
         stranger: { email: 'stranger@example.com', email_verified: true },
       });
       const data = await makeDataDirectory();
@@ -32,10 +37,17 @@ const test = base.extend<object, { world: World }>({
       const administrator = new ApiClient(shop.url);
       if (!shop.administrator) throw new Error('the demo shop printed no login');
       await administrator.signIn(shop.administrator);
-      await administrator.run(
-        `mutation { inviteStaffMember(input: { name: "Anna", role: OPERATOR, email: "anna@example.com" }) { __typename } }`,
-      );
-      await use({ shop, provider });
+      for (const [name, role] of [
+        ['Anna', 'OPERATOR'],
+        ['Vera', 'ADMIN'],
+      ] as const) {
+        const input = { name, role, email: `${name.toLowerCase()}@example.com` };
+        await administrator.run(
+          'mutation ($input: InviteStaffMemberInput!) { inviteStaffMember(input: $input) { __typename } }',
+          { input },
+        );
+      }
+      await use({ shop, provider, administrator });
       await shop.stop();
       await provider.close();
       await data.remove();
@@ -83,4 +95,38 @@ test('where popups are blocked, the provider is reached in the same window', asy
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/command-center\/checkout$/);
   await expect(page.getByRole('button', { name: /^Account of Anna/ })).toBeVisible();
+});
+
+test('where the owner’s rule asks for it, a code follows the provider’s popup', async ({ page, world }) => {
+  await setRule(world.administrator, 'ADMINISTRATORS');
+  const signIn = async () => {
+    await page.goto(`${world.shop.url}/command-center/clients`);
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: 'Continue with Example ID' }).click(),
+    ]);
+    await popup.getByLabel('Account').fill('vera');
+    await popup.getByRole('button', { name: 'Continue' }).click();
+    return popup;
+  };
+  await signIn();
+  await expect(page).toHaveURL(/\/command-center\/second-factor\?to=/);
+  // Whoever has no password proves nothing by one.
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const app = new Authenticator(await readSecret(page));
+  await page.getByLabel('Code that the app shows now').fill(app.next());
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await expect(page).toHaveURL(/\/command-center\/clients$/);
+
+  await page.context().clearCookies();
+  const popup = await signIn();
+  const code = page.getByLabel('Code from the app');
+  await expect(code).toBeFocused();
+  expect(popup.isClosed()).toBe(true);
+  expect(await faultsOf(page)).toEqual([]);
+  await code.fill(app.next());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/command-center\/clients$/);
+  await expect(page.getByRole('button', { name: /^Account of Vera/ })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Authenticator } from '../api/staff/second-factor/testing-authenticator';
-import type { ApiClient } from './api-client';
-import { giveAuthenticator } from './authenticator';
+import { giveAuthenticator, readSecret, setRule } from './authenticator';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { hire, type Member } from './hire';
@@ -13,21 +12,6 @@ async function typePassword(page: Page, { login, password }: Pick<Member, 'login
   await page.getByLabel('Login').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** As the page shows it, in groups of four. */
-async function readSecret(page: Page): Promise<string> {
-  const shown = page.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
-  await expect(shown).toBeVisible();
-  return (await shown.textContent())?.replaceAll(' ', '') ?? '';
-}
-
-async function setRule(administrator: ApiClient, rule: string): Promise<void> {
-  const { channel } = await administrator.run<{ channel: { version: number } }>('{ channel { version } }');
-  await administrator.run(
-    'mutation ($input: SetSecondFactorRuleInput!) { setSecondFactorRule(input: $input) { __typename ... on Error { code } } }',
-    { input: { rule, version: channel.version } },
-  );
 }
 
 test('somebody turns two-step sign-in on by the keyboard, signs in with a code, and with a recovery code', async ({

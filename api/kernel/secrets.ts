@@ -21,6 +21,8 @@ export interface SecretBox {
   seal(text: string, purpose: SecretPurpose): Uint8Array<ArrayBuffer>;
   /** @throws {SecretUnreadable} */
   open(sealed: Uint8Array, purpose: SecretPurpose): string;
+  /** Whether it would open: told apart from what is wrong with the server. */
+  canOpen(sealed: Uint8Array, purpose: SecretPurpose): boolean;
   /** Whether it was sealed with the key that new values are sealed with. */
   isCurrent(sealed: Uint8Array): boolean;
 }
@@ -44,7 +46,7 @@ export function secretBoxOf({ secretKey, previousSecretKeys }: SecretKeys): Secr
  */
 export function createSecretBox(key: Uint8Array, olderKeys: readonly Uint8Array[] = []): SecretBox {
   const keys = new Map([...olderKeys, key].map((known) => [keyId(known).toString('hex'), known]));
-  return {
+  const box: SecretBox = {
     isCurrent: (sealed) => Buffer.from(sealed).subarray(0, KEY_ID_BYTES).equals(keyId(key)),
     seal(text, purpose) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -68,7 +70,17 @@ export function createSecretBox(key: Uint8Array, olderKeys: readonly Uint8Array[
         throw new SecretUnreadable('the sealed bytes were changed');
       }
     },
+    canOpen(sealed, purpose) {
+      try {
+        box.open(sealed, purpose);
+        return true;
+      } catch (error) {
+        if (error instanceof SecretUnreadable) return false;
+        throw error;
+      }
+    },
   };
+  return box;
 }
 
 /**
@@ -77,13 +89,8 @@ export function createSecretBox(key: Uint8Array, olderKeys: readonly Uint8Array[
  * @returns the same bytes when there is nothing to do, or nothing that could be done.
  */
 export function resealed(secrets: SecretBox, sealed: Sealed, purpose: SecretPurpose): Sealed {
-  if (secrets.isCurrent(sealed)) return sealed;
-  try {
-    return secrets.seal(secrets.open(sealed, purpose), purpose);
-  } catch (error) {
-    if (error instanceof SecretUnreadable) return sealed;
-    throw error;
-  }
+  if (secrets.isCurrent(sealed) || !secrets.canOpen(sealed, purpose)) return sealed;
+  return secrets.seal(secrets.open(sealed, purpose), purpose);
 }
 
 type Sealed = Uint8Array<ArrayBuffer>;

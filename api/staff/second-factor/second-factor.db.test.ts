@@ -1,12 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Channel, StaffMember } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
-import { createTestChannel, globalId, run } from '../../graphql/testing';
+import { createTestChannel, globalId, run, testContext } from '../../graphql/testing';
+import { createSecretBox } from '../../kernel/secrets';
 import { createSignIn, TEST_PASSWORD } from '../testing';
 import { forgetTickets } from './sign-in-ticket.store';
 import { Authenticator } from './testing-authenticator';
 import { call, signIn, startClock, turnOn, user, who } from './testing-second-factor';
+import { warnOfUnreadableFactors } from './unreadable-factors.store';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -163,4 +166,16 @@ test('guesses soon wait, in every browser and with a new password sign-in before
   const right = browse();
   await signIn(right, anna);
   expect(await call(right, 'completeSignIn', { code: app.next(clock.now()) })).toMatchObject({ __typename: 'Session' });
+});
+
+test('a start with another secret key says whose codes it will refuse, and what to do', async () => {
+  await turnOn(browse(), anna, clock.now());
+  const told: string[] = [];
+  const look = (key: Uint8Array) =>
+    warnOfUnreadableFactors(database.db, createSecretBox(key), (text) => void told.push(text));
+  const { secretKey } = testContext(database.db, channel);
+  expect(await look(secretKey)).toEqual([]);
+  expect(told).toEqual([]);
+  expect(await look(randomBytes(32))).toContain(anna.login);
+  expect(told).toEqual([expect.stringMatching(/not the one .*recovery codes let them in\. .*SECRET_KEY/)]);
 });

@@ -37,19 +37,18 @@ export async function untilQuiet(page: Page, open: OpenRequests): Promise<void> 
 }
 
 /** Until fonts are there and what moves has come to rest: one movement may begin where another ends. What never ends is not waited for. */
-export function untilStill(page: Page): Promise<void> {
-  return page.evaluate(async () => {
-    const drawn = () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
-    // One that has ended may stay in the list for the sake of what it has left behind.
-    const moving = () =>
-      document
+export async function untilStill(page: Page): Promise<void> {
+  // No function has a name in there: for those tsx calls a helper that the page does not have.
+  const hasMoved = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame)));
+      // One that has ended may stay in the list for the sake of what it has left behind.
+      const moving = document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    await document.fonts.ready;
-    await drawn();
-    for (let found = moving(); found.length > 0; found = moving()) {
-      await Promise.allSettled(found.map(({ finished }) => finished));
-      await drawn();
-    }
-  });
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      return moving.length > 0;
+    });
+  while (await hasMoved());
 }

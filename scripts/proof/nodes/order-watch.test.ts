@@ -36,4 +36,8 @@ describe('what a board was told of the orders', () => {
 
     expect(judged).toMatchObject({ queriedAnew: 1, missed: [expect.stringContaining('after it (')] });
   });
+
+  it('has heard of an order that it queried anew, whenever it is told of it by itself', () => {
+    expect(judge([anew(160), placed(900, 'A')], { A: [110, 120] })).toMatchObject({ missed: [], slowestMs: 50 });
+  });
 });

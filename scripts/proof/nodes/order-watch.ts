@@ -17,7 +17,7 @@ export interface WatchedOrders {
   readonly watched: number;
   /** Of these, the ones that it was told of neither by themselves nor by being told to query anew: a sentence each. */
   readonly missed: readonly string[];
-  /** Milliseconds from asking to being told, the longest. */
+  /** Milliseconds from asking to being told of it, or to query anew, the longest. */
   readonly slowestMs: number;
   /** How often it was told to query anew: more came at once than a slow reader is kept for. */
   readonly queriedAnew: number;
@@ -54,11 +54,11 @@ function judgeConnection(
   for (const [number, { askedAt, answeredAt }] of placed) {
     if (askedAt < openedAt || answeredAt > due) continue;
     watched += 1;
-    const at = told.get(number);
-    if (at !== undefined) slowestMs = Math.max(slowestMs, at - askedAt);
     // It was stored at some moment between these two: the answer may come long after that, when it was lost and asked for again.
-    else if (askedAt > lastAnew)
-      missed.push(sentenceOf(number, { askedAt, answeredAt }, { openedAt, endedAt, lastAnew }));
+    const anewAt = anew.find((at) => at >= askedAt) ?? Number.POSITIVE_INFINITY;
+    const heardAt = Math.min(told.get(number) ?? Number.POSITIVE_INFINITY, anewAt);
+    if (heardAt < Number.POSITIVE_INFINITY) slowestMs = Math.max(slowestMs, heardAt - askedAt);
+    else missed.push(sentenceOf(number, { askedAt, answeredAt }, { openedAt, endedAt, lastAnew }));
   }
   return { watched, missed, slowestMs, queriedAnew: anew.length };
 }

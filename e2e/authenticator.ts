@@ -41,6 +41,15 @@ export async function readSecret(page: Page): Promise<string> {
   return (await shown.textContent())?.replaceAll(' ', '') ?? '';
 }
 
+/** From the page that shows the secret until it is on and its recovery codes are kept. */
+export async function setUpByScreen(page: Page): Promise<Authenticator> {
+  const app = new Authenticator(await readSecret(page));
+  await page.getByLabel('Code that the app shows now').fill(app.next());
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByRole('link', { name: 'I have kept them' }).click();
+  return app;
+}
+
 /** The owner's rule: `OFF`, `ADMINISTRATORS` or `EVERYBODY`. */
 export async function setRule(administrator: ApiClient, rule: string): Promise<void> {
   const { channel } = await administrator.run<{ channel: { version: number } }>('{ channel { version } }');

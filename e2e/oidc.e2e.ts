@@ -1,8 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { startTestProvider, type TestProvider } from '../api/staff/oidc/testing-provider';
-import { Authenticator } from '../api/staff/second-factor/testing-authenticator';
 import { ApiClient } from './api-client';
-import { readSecret, setRule } from './authenticator';
+import { setRule, setUpByScreen } from './authenticator';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { faultsOf } from './faults';
 
@@ -56,26 +55,32 @@ const test = base.extend<object, { world: World }>({
   ],
 });
 
-test('staff sign in at a provider in a popup, and land on the page that they wanted', async ({ page, world }) => {
-  await page.goto(`${world.shop.url}/command-center/checkout`);
+async function openPopup(page: Page): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: 'Continue with Example ID' }).click(),
   ]);
-  await popup.getByLabel('Account').fill('stranger');
-  await popup.getByRole('button', { name: 'Continue' }).click();
+  return popup;
+}
+
+/** On the provider's own page. */
+async function continueAs(provider: Page, account: string): Promise<void> {
+  await provider.getByLabel('Account').fill(account);
+  await provider.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('staff sign in at a provider in a popup, and land on the page that they wanted', async ({ page, world }) => {
+  await page.goto(`${world.shop.url}/command-center/checkout`);
+  const popup = await openPopup(page);
+  await continueAs(popup, 'stranger');
   await expect(page.getByText('Invalid credentials')).toBeVisible();
   expect(popup.isClosed()).toBe(true);
   await page.context().clearCookies({ name: '_session' });
   await page.context().clearCookies({ name: '_session.sig' });
 
-  const [second] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: 'Continue with Example ID' }).click(),
-  ]);
+  const second = await openPopup(page);
   expect(await second.evaluate(() => [innerWidth, innerHeight])).toEqual([960, 600]);
-  await second.getByLabel('Account').fill('anna');
-  await second.getByRole('button', { name: 'Continue' }).click();
+  await continueAs(second, 'anna');
   await expect(page).toHaveURL(/\/command-center\/checkout$/);
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Account of Anna/ })).toBeVisible();
@@ -87,12 +92,10 @@ test('where popups are blocked, the provider is reached in the same window', asy
   });
   await page.goto(`${world.shop.url}/command-center/checkout`);
   await page.getByRole('link', { name: 'Continue with Example ID' }).click();
-  await page.getByLabel('Account').fill('');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await continueAs(page, '');
   await expect(page.getByText('You are not signed in yet')).toBeVisible();
   await page.getByRole('link', { name: 'Continue with Example ID' }).click();
-  await page.getByLabel('Account').fill('anna');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await continueAs(page, 'anna');
   await expect(page).toHaveURL(/\/command-center\/checkout$/);
   await expect(page.getByRole('button', { name: /^Account of Anna/ })).toBeVisible();
 });
@@ -101,22 +104,15 @@ test('where the owner’s rule asks for it, a code follows the provider’s popu
   await setRule(world.administrator, 'ADMINISTRATORS');
   const signIn = async () => {
     await page.goto(`${world.shop.url}/command-center/clients`);
-    const [popup] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('link', { name: 'Continue with Example ID' }).click(),
-    ]);
-    await popup.getByLabel('Account').fill('vera');
-    await popup.getByRole('button', { name: 'Continue' }).click();
+    const popup = await openPopup(page);
+    await continueAs(popup, 'vera');
     return popup;
   };
   await signIn();
   await expect(page).toHaveURL(/\/command-center\/second-factor\?to=/);
   // Whoever has no password proves nothing by one.
   await page.getByRole('button', { name: 'Continue' }).click();
-  const app = new Authenticator(await readSecret(page));
-  await page.getByLabel('Code that the app shows now').fill(app.next());
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  const app = await setUpByScreen(page);
   await expect(page).toHaveURL(/\/command-center\/clients$/);
 
   await page.context().clearCookies();

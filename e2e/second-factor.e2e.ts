@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Authenticator } from '../api/staff/second-factor/testing-authenticator';
-import { giveAuthenticator, readSecret, setRule } from './authenticator';
+import { giveAuthenticator, readSecret, setRule, setUpByScreen } from './authenticator';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { hire, type Member } from './hire';
@@ -153,10 +153,7 @@ test('where the owner’s rule asks for it, it is set up before anything else, w
     await tablet.goto(`${demoShop.url}/command-center/kitchen`);
     await expect(tablet).toHaveURL(/\/command-center\/second-factor\?to=/);
     await tablet.getByRole('button', { name: 'Continue' }).click();
-    const app = new Authenticator(await readSecret(tablet));
-    await tablet.getByLabel('Code that the app shows now').fill(app.next());
-    await tablet.getByRole('button', { name: 'Turn on' }).click();
-    await tablet.getByRole('link', { name: 'I have kept them' }).click();
+    const app = await setUpByScreen(tablet);
     await expect(tablet).toHaveURL(/\/command-center\/kitchen$/);
 
     await plain.clearCookies();

@@ -3,6 +3,7 @@ import { middle, type Report, readReport, verdict } from './figures';
 import { printTable } from './table';
 
 const report: Report = {
+  environment: { benchmarkIndex: 2_000 },
   categories: { performance: { score: 0.934 }, accessibility: { score: 1 }, seo: { score: null } },
   audits: {
     'first-contentful-paint': { numericValue: 1234 },

@@ -1,5 +1,7 @@
 /** The part of Lighthouse's report that is read here. */
 export interface Report {
+  /** How much the machine did in a fixed time just then. */
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
   readonly audits: Readonly<
     Record<
@@ -54,8 +56,7 @@ export function readReport({ categories, audits }: Report): Figures {
     const part = categories[category]?.score ?? null;
     return part === null ? null : Math.round(part * 100);
   };
-  const sizes = (type: string) =>
-    loaded({ categories, audits }, type).map(({ transferSize = 0 }) => transferSize / KILOBYTE);
+  const sizes = (type: string) => loaded({ audits }, type).map(({ transferSize = 0 }) => transferSize / KILOBYTE);
   return {
     fonts: sizes('Font').reduce((sum, size) => sum + size, 0),
     image: Math.max(0, ...sizes('Image')),
@@ -72,7 +73,7 @@ export function readReport({ categories, audits }: Report): Figures {
 }
 
 /** The files of a kind that a page loaded. */
-export function loaded({ audits }: Report, type: string): readonly Loaded[] {
+export function loaded({ audits }: Pick<Report, 'audits'>, type: string): readonly Loaded[] {
   return (audits['network-requests']?.details?.items ?? []).filter(({ resourceType }) => resourceType === type);
 }
 

@@ -9,6 +9,7 @@ import { idRule } from '../kernel/id-rule';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import { everyProduct, PRODUCTS, ProductsPage } from './every-product.rest';
+import { KeptChannel } from './kept-channel.rest';
 
 /** What shoppers may know of the shop. Receivers, clients and secrets have no place here. */
 export const CHANNEL_DOCUMENT = `query RestChannel {
@@ -59,7 +60,8 @@ const ChannelData = z.looseObject({
 });
 
 /** The documented shape: lists instead of connections, and currency codes in lower case. */
-async function toBody(context: Context, channel: unknown) {
+async function readBody(context: Context): Promise<string> {
+  const { channel } = await readChannel(context);
   const { menus, currencyCode, ...rest } = ChannelData.parse(channel);
   const whole = menus.map(async ({ categories, ...menu }) => ({
     ...menu,
@@ -67,7 +69,8 @@ async function toBody(context: Context, channel: unknown) {
       categories.map(async (category) => ({ ...category, products: await everyProduct(context, category) })),
     ),
   }));
-  return { ...rest, currencyCode: currencyCode.toLowerCase(), menus: await Promise.all(whole) };
+  const body = { ...rest, currencyCode: currencyCode.toLowerCase(), menus: await Promise.all(whole) };
+  return JSON.stringify(toRestValue(body));
 }
 
 /** @throws {InvalidInput} when it is no zone's id. */
@@ -81,6 +84,7 @@ const METHODS = ['DELIVERY', 'PICKUP'] as const;
 
 /** `/api/channel` and `/api/channel/time-slots`. */
 export function channelRoutes(): Hono<ServerEnv> {
+  const kept = new KeptChannel();
   return new Hono<ServerEnv>()
     .use('/channel/*', async (c, next) => {
       await next();
@@ -88,9 +92,9 @@ export function channelRoutes(): Hono<ServerEnv> {
     })
     .get('/channel', async (c) => {
       const { context } = c.get('scope');
-      const { channel } = await readChannel(context);
-      if (!channel) return c.json(problem(context.locale, 'SHOP_NOT_SET_UP'), 404);
-      return c.json(toRestValue(await toBody(context, channel)));
+      if (!context.channel) return c.json(problem(context.locale, 'SHOP_NOT_SET_UP'), 404);
+      const body = await kept.body(context, context.channel, () => readBody(context));
+      return c.body(body, 200, { 'content-type': 'application/json' });
     })
     .get('/channel/time-slots', async (c) => {
       const { context } = c.get('scope');

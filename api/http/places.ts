@@ -1,7 +1,11 @@
 /** What two cores answer within a second or two. A stream of live updates counts only until it has begun. */
 const MOST_UNDER_WAY = 1_000;
-/** Of all places, as many as one address may hold: whoever sends slowly holds places for half a minute each. */
-const SHARE_OF_ONE = 0.2;
+/**
+ * Of all places, as many as one address may hold. Whoever sends slowly holds places for half a minute each; and behind
+ * fifty of the dearest readings others wait for less than a second, where behind two hundred they waited for six. A whole
+ * house behind one address has a handful under way.
+ */
+const SHARE_OF_ONE = 0.05;
 
 interface Room {
   /** Requests that may be under way. */

@@ -92,6 +92,7 @@ test('GET /api/channel shows every product of a large category', async () => {
     await db.product.create({ data: { ...product, categories, variants: { create: { price: 100 } } } });
   }
   await db.menu.update({ where: { id: menu.id }, data: { isActive: true } });
+  await db.channel.update({ where: { id: channelId }, data: { catalogRevision: { increment: 1 } } });
   const { body } = await server.client().get('/api/channel');
   const { menus } = body as { menus: { categories: { slug: string; products: { slug: string }[] }[] }[] };
   const products = menus.flatMap(({ categories }) => categories).find(({ slug }) => slug === 'all')?.products;

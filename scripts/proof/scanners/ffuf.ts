@@ -11,7 +11,18 @@ const PACE = ['-t', '8', '-p', '0.05'];
 
 const Ffuf = z.object({ results: z.array(z.object({ url: z.string(), status: z.number() })) });
 /** What is meant to be found, as far as the lists have words for it. */
-const MEANT = new Set(['/robots.txt', '/sitemap.xml', '/search', '/catalog', '/checkout', '/delivery', '/en', '/ru']);
+// `/.data` is what the router calls the home page's data.
+const MEANT = new Set([
+  '/.data',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/search',
+  '/catalog',
+  '/checkout',
+  '/delivery',
+  '/en',
+  '/ru',
+]);
 
 /** Asks for what is usually forgotten on servers, and for parameters that nobody knows. */
 export const ffuf: Tool = {

@@ -21,8 +21,8 @@ export interface SecretBox {
   seal(text: string, purpose: SecretPurpose): Uint8Array<ArrayBuffer>;
   /** @throws {SecretUnreadable} */
   open(sealed: Uint8Array, purpose: SecretPurpose): string;
-  /** Whether it would open: told apart from what is wrong with the server. */
-  canOpen(sealed: Uint8Array, purpose: SecretPurpose): boolean;
+  /** The same; null where it is unreadable. */
+  tryOpen(sealed: Uint8Array, purpose: SecretPurpose): string | null;
   /** Whether it was sealed with the key that new values are sealed with. */
   isCurrent(sealed: Uint8Array): boolean;
 }
@@ -70,12 +70,11 @@ export function createSecretBox(key: Uint8Array, olderKeys: readonly Uint8Array[
         throw new SecretUnreadable('the sealed bytes were changed');
       }
     },
-    canOpen(sealed, purpose) {
+    tryOpen(sealed, purpose) {
       try {
-        box.open(sealed, purpose);
-        return true;
+        return box.open(sealed, purpose);
       } catch (error) {
-        if (error instanceof SecretUnreadable) return false;
+        if (error instanceof SecretUnreadable) return null;
         throw error;
       }
     },
@@ -89,8 +88,9 @@ export function createSecretBox(key: Uint8Array, olderKeys: readonly Uint8Array[
  * @returns the same bytes when there is nothing to do, or nothing that could be done.
  */
 export function resealed(secrets: SecretBox, sealed: Sealed, purpose: SecretPurpose): Sealed {
-  if (secrets.isCurrent(sealed) || !secrets.canOpen(sealed, purpose)) return sealed;
-  return secrets.seal(secrets.open(sealed, purpose), purpose);
+  if (secrets.isCurrent(sealed)) return sealed;
+  const text = secrets.tryOpen(sealed, purpose);
+  return text === null ? sealed : secrets.seal(text, purpose);
 }
 
 type Sealed = Uint8Array<ArrayBuffer>;

@@ -20,8 +20,8 @@ export async function warnOfUnreadableSecrets(
   const names = receivers
     .filter(
       ({ secretCipher, authorizationCipher }) =>
-        !secrets.canOpen(secretCipher, 'receiver-signing-secret') ||
-        (authorizationCipher !== null && !secrets.canOpen(authorizationCipher, 'receiver-authorization')),
+        secrets.tryOpen(secretCipher, 'receiver-signing-secret') === null ||
+        (authorizationCipher !== null && secrets.tryOpen(authorizationCipher, 'receiver-authorization') === null),
     )
     .map(({ name }) => name);
   if (names.length > 0) warn(explain(names));

@@ -18,7 +18,9 @@ export async function warnOfUnreadableFactors(
     select: { secretCipher: true, staffMember: { select: { login: true } } },
   });
   const logins = factors
-    .filter(({ secretCipher }) => secretCipher !== null && !secrets.canOpen(secretCipher, 'staff-second-factor'))
+    .filter(
+      ({ secretCipher }) => secretCipher !== null && secrets.tryOpen(secretCipher, 'staff-second-factor') === null,
+    )
     .map(({ staffMember }) => staffMember.login);
   if (logins.length > 0) warn(explain(logins));
   return logins;

@@ -32,6 +32,15 @@ test('nothing but the page itself is needed to paint it, and it comes alive all 
   expect(asked).toEqual([]);
 });
 
+test('the languages that a browser knows are looked through beside the page, and no longer than that takes', async ({
+  page,
+  demoShop: { url },
+}) => {
+  const [worker] = await Promise.all([page.waitForEvent('worker'), page.goto(`${url}/en`)]);
+  expect(worker.url()).toBe(`${url}/look-up-locales.js`);
+  await expect.poll(() => page.workers()).toEqual([]);
+});
+
 test('what is opened later brings the styles that the page had not, and those alone', async ({
   page,
   demoShop: { url },

@@ -1,4 +1,5 @@
-// Bundles what runs beside the pages: the service worker, and the script of the page that it shows without a connection.
+// Bundles what runs beside the pages: the service worker, the script of the page that it shows without a connection, and
+// a worker that does the longest task of a page that comes alive.
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -9,6 +10,7 @@ await build({
   entryPoints: {
     'service-worker': 'web/service-worker/service-worker.ts',
     offline: 'web/service-worker/offline-page.ts',
+    'look-up-locales': 'web/document/look-up-locales.ts',
   },
   outdir: 'build/client',
   bundle: true,

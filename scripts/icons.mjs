@@ -1,11 +1,13 @@
 // Writes the icons that the client uses out of their packages: run it after changing a list below.
 //   web/ui/icons/*-icon.tsx   interface icons (lucide, ISC) as components: only used ones are sent
-//   public/icons/food/*.svg   category icons (fluent-emoji-flat, MIT)
-//   public/icons/link/*.svg   link icons (simple-icons, CC0; lucide), drawn as masks in the text's colour
+//   public/icons/food/*.webp  category icons (fluent-emoji-flat, MIT), as wide as their names say
+//   web/ui/icons/link-icons.webp  link icons (simple-icons, CC0; lucide) in a row, a mask for the text's colour
+// Neither as SVG: to a browser each is a document, which holds up the page that shows a dozen of them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -29,6 +31,13 @@ const FOOD = `pizza hamburger french-fries hot-dog sandwich taco burrito stuffed
   tropical-drink cocktail-glass wine-glass beer-mug takeout-box fork-and-knife-with-plate`.split(/\s+/);
 
 const LINK = ['phone', 'gift', 'info'];
+/** Three times what a link's icon is drawn at; twice most of a category's, and twice the largest. */
+const LINK_WIDTH = 64;
+const FOOD_WIDTHS = [96, 192];
+/** What lucide and simple-icons draw in. */
+const LINK_SIDE = 24;
+/** An SVG's pixel is one point to sharp. */
+const POINTS_PER_INCH = 72;
 const SOCIAL = `bluesky facebook github instagram odnoklassniki telegram viber vk whatsapp x youtube`.split(' ');
 
 const body = (set, name) => {
@@ -41,6 +50,18 @@ const camelAttributes = (svg) => svg.replaceAll(/ (\w+)-(\w)(\w*)=/g, (_, a, b, 
 /** The frame says how lines are drawn, once. */
 const withoutStroke = (svg) =>
   svg.replaceAll(/ (?:fill="none"|stroke(?:-\w+)?="[^"]*")/g, '').replace(/^<g>(.*)<\/g>$/, '$1');
+
+/** All of a drawing but its own frame and title. */
+const shapesOf = (svg) => svg.replaceAll(/<\/?svg[^>]*>|<title>.*?<\/title>/g, '');
+/** `count` squares in a row. */
+const frame = (side, shapes, count = 1) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side * count} ${side}" width="${side * count}" height="${side}">${shapes}</svg>`;
+
+/** Smooth at the width that is asked for, whatever the drawing's own. */
+async function draw(path, svg, { side, width, count = 1 }) {
+  const drawn = sharp(Buffer.from(svg), { density: (POINTS_PER_INCH * width) / side }).resize(width * count, width);
+  write(path, await drawn.webp({ quality: 85, alphaQuality: 60, effort: 6, smartSubsample: true }).toBuffer());
+}
 
 function write(path, text) {
   mkdirSync(dirname(join(ROOT, path)), { recursive: true });
@@ -56,26 +77,27 @@ for (const name of INTERFACE) {
   );
 }
 for (const name of FOOD) {
-  const size = fluent.width ?? 32;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${body(fluent, name)}</svg>\n`;
-  write(`public/icons/food/${name}.svg`, svg);
+  const side = fluent.width ?? 32;
+  const svg = frame(side, body(fluent, name));
+  for (const width of FOOD_WIDTHS) await draw(`public/icons/food/${name}-${width}.webp`, svg, { side, width });
 }
-for (const name of LINK) {
-  const svg = body(lucide, name).replaceAll('currentColor', '#000');
-  write(`public/icons/link/${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${svg}</svg>\n`);
-}
-for (const name of SOCIAL) {
-  const file = join(ROOT, 'node_modules/simple-icons/icons', `${name}.svg`);
-  write(
-    `public/icons/link/${name}.svg`,
-    `${readFileSync(file, 'utf8').replace(/ role="img"|<title>.*?<\/title>/g, '')}\n`,
-  );
-}
+const links = [
+  ...LINK.map((name) => body(lucide, name).replaceAll('currentColor', '#000')),
+  ...SOCIAL.map((name) => shapesOf(readFileSync(join(ROOT, 'node_modules/simple-icons/icons', `${name}.svg`), 'utf8'))),
+];
+const row = links.map((shapes, place) => `<g transform="translate(${place * LINK_SIDE})">${shapes}</g>`).join('');
+await draw('web/ui/icons/link-icons.webp', frame(LINK_SIDE, row, links.length), {
+  side: LINK_SIDE,
+  width: LINK_WIDTH,
+  count: links.length,
+});
 const list = (names) => names.map((name) => `  '${name}',`).join('\n');
 write(
   'web/ui/icons/food-icons.ts',
-  `/** Icons that a category can have; each is \`/icons/food/{name}.svg\`. Written by scripts/icons.mjs. */
+  `/** Icons that a category can have; each is \`/icons/food/{name}-{width}.webp\`. Written by scripts/icons.mjs. */
 export const FOOD_ICONS = [\n${list(FOOD)}\n] as const;\n
+/** In pixels. */
+export const FOOD_ICON_WIDTHS = [${FOOD_WIDTHS.join(', ')}] as const;\n
 export type FoodIconName = (typeof FOOD_ICONS)[number];\n
 export function isFoodIcon(name: unknown): name is FoodIconName {
   return FOOD_ICONS.some((icon) => icon === name);
@@ -83,7 +105,7 @@ export function isFoodIcon(name: unknown): name is FoodIconName {
 );
 write(
   'web/ui/icons/link-icons.ts',
-  `/** Icons that a link can have; each is \`/icons/link/{name}.svg\`. Written by scripts/icons.mjs. */
+  `/** Icons that a link can have, in the order of \`link-icons.webp\`. Written by scripts/icons.mjs. */
 export const LINK_ICONS = [\n${list([...LINK, ...SOCIAL])}\n] as const;\n
 export type LinkIconName = (typeof LINK_ICONS)[number];\n
 export function isLinkIcon(name: unknown): name is LinkIconName {

@@ -77,7 +77,7 @@ test('each dish has its picture at every width, and no picture is left over', as
 
 test('each category has an icon that is drawn', () => {
   for (const { icon } of demoShop.categories) {
-    expect(existsSync(join(import.meta.dirname, '../../public/icons/food', `${icon}.svg`))).toBe(true);
+    expect(existsSync(join(import.meta.dirname, '../../public/icons/food', `${icon}-96.webp`))).toBe(true);
   }
 });
 

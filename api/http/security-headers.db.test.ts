@@ -114,7 +114,7 @@ test.each(['TRACE', 'PROPFIND'])('no page and no path answers %s', async (method
 });
 
 test('other sites may show photos and icons of ours, and nothing else', async () => {
-  for (const path of ['/media/x/640.webp', '/icons/food/pizza.svg', '/share/product/x.png', '/app-icon/192.png']) {
+  for (const path of ['/media/x/640.webp', '/icons/food/pizza-96.webp', '/share/product/x.png', '/app-icon/192.png']) {
     const { headers } = await server.client().get(path);
     expect(headers.get('cross-origin-resource-policy'), path).toBe('cross-origin');
   }

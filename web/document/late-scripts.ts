@@ -2,11 +2,8 @@
 const LATER = 'data-later';
 /** Of a browser that tells of no paint, and of a page that is not painted. */
 const PATIENCE_MS = 5_000;
-/**
- * What writes prices, times and lists. The first of each kind has the browser look through all languages it knows, which
- * takes longer than all else that a page does at once: it does so while the scripts are on their way, one at a time.
- */
-const WRITERS = ['NumberFormat', 'DateTimeFormat', 'ListFormat', 'PluralRules'];
+/** Has the browser find what writes prices and times while the scripts are on their way: see `look-up-locales.ts`. */
+const LOCALE_LOOKUP = '/look-up-locales.js';
 
 /**
  * Runs at the end of the page, and lets what waits go on once something was painted. A page in the background is not
@@ -18,13 +15,13 @@ let isBegun=false;
 const begin=()=>{
 if(isBegun)return;
 isBegun=true;
+new Worker("${LOCALE_LOOKUP}");
 for(const link of document.querySelectorAll("link[${LATER}]")){link.rel=link.dataset.later;delete link.dataset.later}
 for(const waiting of document.querySelectorAll("script[${LATER}]")){
 const script=document.createElement("script");
 script.type=waiting.dataset.later;script.nonce=nonce;script.textContent=waiting.textContent;
 waiting.replaceWith(script);
 }
-for(const name of ${JSON.stringify(WRITERS)})setTimeout(()=>Intl[name]?.supportedLocalesOf("en"));
 };
 if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return begin();
 new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length)begin()}).observe({type:"paint",buffered:true});

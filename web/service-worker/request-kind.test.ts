@@ -47,7 +47,8 @@ test('what a page is made of is told apart', () => {
   expect(kind('/assets/main-1a2b.js')).toBe('file');
   expect(kind('/media/0123/480.webp')).toBe('file');
   expect(kind('/offline.js')).toBe('file');
-  expect(kind('/icons/food/pizza.svg')).toBe('picture');
+  expect(kind('/look-up-locales.js')).toBe('file');
+  expect(kind('/icons/food/pizza-96.webp')).toBe('picture');
   expect(kind('/ru/catalog.data?_routes=shop')).toBe('data');
   expect(kind('/manifest.webmanifest')).toBeNull();
 });

@@ -16,7 +16,7 @@ export interface Asked {
 const PERSONAL = /^\/(?:checkout|finish|search)(?:\/|$)/;
 /** Not the shop's pages at all: the browser deals with them as if there was no worker. */
 const FOREIGN = /^\/(?:command-center|welcome|api|graphql|builds|health|offline)(?:[/.]|$)/;
-const FILES = /^\/(?:assets|media)\/|^\/offline\.js$/;
+const FILES = /^\/(?:assets|media)\/|^\/(?:offline|look-up-locales)\.js$/;
 const PICTURES = /^\/(?:icons|app-icon)\//;
 
 const withoutLocale = (pathname: string) => pathname.replace(/^\/(?:en|ru)(?=\/|$)/, '') || '/';

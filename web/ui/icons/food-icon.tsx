@@ -1,4 +1,4 @@
-import { isFoodIcon } from './food-icons';
+import { FOOD_ICON_WIDTHS, isFoodIcon } from './food-icons';
 
 interface Props {
   /** One of {@link FOOD_ICONS}; anything else draws nothing. */
@@ -11,6 +11,8 @@ interface Props {
 /** A category's picture, in colour. */
 export function FoodIcon({ name, size = 24, className }: Props) {
   if (!isFoodIcon(name)) return null;
+  const file = (width: number) => `/icons/food/${name}-${width}.webp`;
+  const [narrowest] = FOOD_ICON_WIDTHS;
   return (
     <img
       alt=""
@@ -18,7 +20,9 @@ export function FoodIcon({ name, size = 24, className }: Props) {
       decoding="async"
       height={size}
       loading="lazy"
-      src={`/icons/food/${name}.svg`}
+      sizes={`${size}px`}
+      src={file(narrowest)}
+      srcSet={FOOD_ICON_WIDTHS.map((width) => `${file(width)} ${width}w`).join(', ')}
       width={size}
     />
   );

@@ -1,4 +1,4 @@
-/** Icons that a category can have; each is `/icons/food/{name}.svg`. Written by scripts/icons.mjs. */
+/** Icons that a category can have; each is `/icons/food/{name}-{width}.webp`. Written by scripts/icons.mjs. */
 export const FOOD_ICONS = [
   'pizza',
   'hamburger',
@@ -74,6 +74,9 @@ export const FOOD_ICONS = [
   'takeout-box',
   'fork-and-knife-with-plate',
 ] as const;
+
+/** In pixels. */
+export const FOOD_ICON_WIDTHS = [96, 192] as const;
 
 export type FoodIconName = (typeof FOOD_ICONS)[number];
 

@@ -1,5 +1,5 @@
 import styles from './link-icon.module.css';
-import { isLinkIcon } from './link-icons';
+import { isLinkIcon, LINK_ICONS } from './link-icons';
 
 interface Props {
   /** One of {@link LINK_ICONS}, in either case: the API's enum is upper case. Anything else draws nothing. */
@@ -12,6 +12,12 @@ interface Props {
 export function LinkIcon({ name: anyCase, size = 20 }: Props) {
   const name = anyCase?.toLowerCase();
   if (!isLinkIcon(name)) return null;
-  const image = `url("/icons/link/${name}.svg")`;
-  return <span aria-hidden="true" className={styles.icon} style={{ width: size, height: size, maskImage: image }} />;
+  const place = -size * LINK_ICONS.indexOf(name);
+  return (
+    <span
+      aria-hidden="true"
+      className={styles.icon}
+      style={{ width: size, height: size, maskPosition: `${place}px 0` }}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-/** Icons that a link can have; each is `/icons/link/{name}.svg`. Written by scripts/icons.mjs. */
+/** Icons that a link can have, in the order of `link-icons.webp`. Written by scripts/icons.mjs. */
 export const LINK_ICONS = [
   'phone',
   'gift',

@@ -41,6 +41,38 @@ test('the languages that a browser knows are looked through beside the page, and
   await expect.poll(() => page.workers()).toEqual([]);
 });
 
+test('on a phone, photos that nobody sees yet leave the line to the scripts, and come to whoever moves in the page', async ({
+  page,
+  demoShop: { url },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const photos: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/media/')) photos.push(pathname);
+  });
+  // They never come: what is seen must not hang on them.
+  const scripts = page.waitForRequest(/\/assets\/framework-.*\.js$/);
+  await page.route('**/assets/*.js', () => {});
+  await page.goto(`${url}/en`, { waitUntil: 'commit' });
+  await scripts;
+  const section = page.getByRole('region', { name: 'Pizza' });
+  await expect(section.getByRole('link', { name: 'Margherita' })).toBeHidden();
+  expect(photos).toHaveLength(3);
+  await page.mouse.wheel(0, 500);
+  await expect(section.getByRole('link', { name: 'Margherita' })).toBeVisible();
+  await expect.poll(() => photos.length).toBeGreaterThan(3);
+});
+
+test('without scripts nothing is left out', async ({ browser, demoShop: { url } }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${url}/en`);
+  await page.getByRole('link', { name: 'Margherita' }).first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: 'Margherita' }).first()).toBeVisible();
+  await context.close();
+});
+
 test('what is opened later brings the styles that the page had not, and those alone', async ({
   page,
   demoShop: { url },

@@ -1,13 +1,14 @@
 /** Marks a script or a link that waits, and says what it will be. */
 const LATER = 'data-later';
-/** Of a browser that tells of no paint, and of a page that is not painted. */
+/** With a browser that tells of no paint, a page that is not painted, and one whose scripts don't come. */
 const PATIENCE_MS = 5_000;
 /** Has the browser find what writes prices and times while the scripts are on their way: see `look-up-locales.ts`. */
 const LOCALE_LOOKUP = '/look-up-locales.js';
 
 /**
  * Runs at the end of the page, and lets what waits go on once something was painted. A page in the background is not
- * painted: its scripts come at once, for the moment when somebody looks.
+ * painted: its scripts come at once, for the moment when somebody looks. The page is marked as touched once somebody moves
+ * in it: what is not in sight is no longer left out (`category-section.module.css`).
  */
 const lateScriptsScript = `(()=>{
 const {nonce}=document.currentScript;
@@ -23,6 +24,9 @@ script.type=waiting.dataset.later;script.nonce=nonce;script.textContent=waiting.
 waiting.replaceWith(script);
 }
 };
+const touch=()=>{document.documentElement.dataset.touched=""};
+for(const event of ["scroll","keydown","pointerdown"])addEventListener(event,touch,{capture:true,once:true,passive:true});
+setTimeout(touch,${PATIENCE_MS});
 if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return begin();
 new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length)begin()}).observe({type:"paint",buffered:true});
 setTimeout(begin,${PATIENCE_MS});

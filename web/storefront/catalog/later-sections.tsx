@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 
-/** Marks a section that the browser lays out once it comes near: `content-visibility` in category-section.module.css. */
+/** Marks a section that is laid out later: `content-visibility` in category-section.module.css. */
 export const LATER = 'data-skipped';
 
 const nothing = () => () => {};

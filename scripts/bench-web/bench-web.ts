@@ -71,13 +71,17 @@ async function main(runs: number): Promise<void> {
       const cookie = hasCart ? cart : '';
       // The first visitor after a start pays for what is then kept: not what a phone's wait is made of.
       await (await fetch(url, { headers: { cookie } })).text();
-      const reports: Report[] = [];
+      const visits: { readonly report: Report; readonly found: Figures }[] = [];
       for (let run = 1; run <= runs; run += 1) {
-        reports.push(await measure(url, cookie, join(folder, `${name.replace(/\W+/g, '-')}-${run}.json`)));
+        const { report, trace } = await measure(url, cookie, join(folder, `${name.replace(/\W+/g, '-')}-${run}.json`));
+        visits.push({ report, found: readReport(report, trace) });
       }
-      speeds.push(...reports.map(({ environment }) => Math.round(environment.benchmarkIndex)));
-      const [first] = reports;
-      figures[name] = { ...middle(reports.map(readReport)), ...(first && (await weighTexts(first, cookie))) };
+      speeds.push(...visits.map(({ report }) => Math.round(report.environment.benchmarkIndex)));
+      const [first] = visits;
+      figures[name] = {
+        ...middle(visits.map(({ found }) => found)),
+        ...(first && (await weighTexts(first.report, cookie))),
+      };
       console.log(`✓ ${name}`);
     }
   } finally {

@@ -22,12 +22,18 @@ const report: Report = {
 };
 
 test('a report gives seconds, kilobytes and scores, and nothing where it says nothing', () => {
-  expect(readReport(report)).toEqual({
+  const thread = { pid: 1, tid: 1 };
+  const trace = [
+    { name: 'firstContentfulPaint', ts: 1, ...thread },
+    { name: 'RunTask', ts: 2, tdur: 15_000, ...thread },
+  ];
+  expect(readReport(report, trace)).toEqual({
     fonts: 30,
     image: 12,
     fcp: 1.234,
     lcp: null,
     tbt: 80,
+    own: 10,
     cls: null,
     performance: 93,
     accessibility: 100,

@@ -1,3 +1,5 @@
+import { blockedByOwnWork, type TraceEvent } from './own-work';
+
 /** The part of Lighthouse's report that is read here. */
 export interface Report {
   /** How much the machine did in a fixed time just then. */
@@ -32,6 +34,7 @@ export const MEASURES = {
   fcp: { name: 'first contentful paint', unit: 's', goal: 1.2, gate: 1.8 },
   lcp: { name: 'largest contentful paint', unit: 's', goal: 2, gate: 2.5 },
   tbt: { name: 'total blocking time', unit: 'ms', goal: 120, gate: 200 },
+  own: { name: 'of it, by the page’s own work', unit: 'ms', goal: 120, gate: 200 },
   cls: { name: 'cumulative layout shift', unit: '', goal: 0.02, gate: 0.05 },
   performance: { name: 'performance', unit: 'of 100', goal: 95, gate: 90 },
   accessibility: { name: 'accessibility', unit: 'of 100', goal: 100, gate: 100 },
@@ -47,7 +50,7 @@ export type Figures = Readonly<Partial<Record<Measure, number | null>>>;
 const KILOBYTE = 1_024;
 
 /** What one run of Lighthouse found; the bytes of text are weighed apart, since a browser here gets Brotli. */
-export function readReport({ categories, audits }: Report): Figures {
+export function readReport({ categories, audits }: Report, trace: readonly TraceEvent[]): Figures {
   const value = (audit: string, unit = 1) => {
     const { numericValue } = audits[audit] ?? {};
     return numericValue === undefined ? null : numericValue / unit;
@@ -63,6 +66,7 @@ export function readReport({ categories, audits }: Report): Figures {
     fcp: value('first-contentful-paint', 1_000),
     lcp: value('largest-contentful-paint', 1_000),
     tbt: value('total-blocking-time'),
+    own: blockedByOwnWork(trace),
     cls: value('cumulative-layout-shift'),
     performance: score('performance'),
     accessibility: score('accessibility'),

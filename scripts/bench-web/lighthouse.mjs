@@ -1,5 +1,5 @@
 // Lighthouse, which only the bench needs: two hundred packages that no shop should install.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from '../chromium.mjs';
 import { runToEnd } from '../preparation/child.mjs';
@@ -35,6 +35,14 @@ async function installLighthouse() {
   if (code !== 0) throw new Error(`Lighthouse could not be installed:\n${output}`);
 }
 
+/** What Lighthouse leaves beside its report, tens of megabytes. @returns {import('./own-work').TraceEvent[]} */
+function takeTrace(file) {
+  const [trace, log] = ['trace', 'devtoolslog'].map((kind) => file.replace(/\.json$/, `-0.${kind}.json`));
+  const { traceEvents } = JSON.parse(readFileSync(trace, 'utf8'));
+  for (const each of [trace, log]) rmSync(each, { force: true });
+  return traceEvents;
+}
+
 /**
  * @returns a function that measures one address as a phone on 4G opens it: Lighthouse's mobile preset with simulated
  * throttling. `cookie` is sent along, so that a page can be somebody's own.
@@ -53,6 +61,7 @@ export async function openLighthouse() {
           url,
           '--quiet',
           '--output=json',
+          '--save-assets',
           `--output-path=${file}`,
           `--max-wait-for-load=${LONGEST_LOAD_MS}`,
           `--chrome-flags=${CHROME_FLAGS}`,
@@ -63,7 +72,7 @@ export async function openLighthouse() {
     for (let tried = 1; ; tried += 1) {
       const { code, output } = await run();
       const report = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null;
-      if (report && !report.runtimeError) return report;
+      if (report && !report.runtimeError) return { report, trace: takeTrace(file) };
       if (tried === TRIES) throw new Error(`Lighthouse failed on ${url}:\n${report?.runtimeError?.message ?? output}`);
     }
   };

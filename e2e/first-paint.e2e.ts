@@ -62,6 +62,13 @@ test('on a phone, photos that nobody sees yet leave the line to the scripts, and
   await page.mouse.wheel(0, 500);
   await expect(section.getByRole('link', { name: 'Margherita' })).toBeVisible();
   await expect.poll(() => photos.length).toBeGreaterThan(3);
+  // Who comes to a place further down is there already.
+  await page.goto(`${url}/ru#pasta`, { waitUntil: 'commit' });
+  await expect(page.getByRole('link', { name: 'Карбонара' })).toBeInViewport();
+  // What is in sight, since the phone is long or there is little above it, is never left out.
+  await page.setViewportSize({ width: 390, height: 1400 });
+  await page.goto(`${url}/en`, { waitUntil: 'commit' });
+  await expect(section.getByRole('link', { name: 'Margherita' })).toBeInViewport();
 });
 
 test('without scripts nothing is left out', async ({ browser, demoShop: { url } }) => {

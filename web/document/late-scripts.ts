@@ -1,3 +1,5 @@
+import { SKIPPED } from './skipped';
+
 /** Marks a script or a link that waits, and says what it will be. */
 const LATER = 'data-later';
 /** With a browser that tells of no paint, a page that is not painted, and one whose scripts don't come. */
@@ -8,14 +10,16 @@ const LOCALE_LOOKUP = '/look-up-locales.js';
 /**
  * Runs at the end of the page, and lets what waits go on once something was painted. A page in the background is not
  * painted: its scripts come at once, for the moment when somebody looks. The page is marked as touched once somebody moves
- * in it: what is not in sight is no longer left out (`category-section.module.css`).
+ * in it, or when a part that was left out turns out to be in sight: from then on none is (`category-section.module.css`).
  */
 const lateScriptsScript = `(()=>{
 const {nonce}=document.currentScript;
 let isBegun=false;
+const touch=()=>{document.documentElement.dataset.touched=""};
 const begin=()=>{
 if(isBegun)return;
 isBegun=true;
+if([...document.querySelectorAll("[${SKIPPED}]")].some((part)=>part.getBoundingClientRect().top<innerHeight))touch();
 new Worker("${LOCALE_LOOKUP}");
 for(const link of document.querySelectorAll("link[${LATER}]")){link.rel=link.dataset.later;delete link.dataset.later}
 for(const waiting of document.querySelectorAll("script[${LATER}]")){
@@ -24,9 +28,9 @@ script.type=waiting.dataset.later;script.nonce=nonce;script.textContent=waiting.
 waiting.replaceWith(script);
 }
 };
-const touch=()=>{document.documentElement.dataset.touched=""};
 for(const event of ["scroll","keydown","pointerdown"])addEventListener(event,touch,{capture:true,once:true,passive:true});
 setTimeout(touch,${PATIENCE_MS});
+if(scrollY)touch();
 if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return begin();
 new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length)begin()}).observe({type:"paint",buffered:true});
 setTimeout(begin,${PATIENCE_MS});

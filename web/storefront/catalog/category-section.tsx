@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { SKIPPED } from '../../document/skipped';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { LinkButton } from '../../ui/button/link-button';
 import { classNames } from '../../ui/class-names';
 import styles from './category-section.module.css';
-import { LATER } from './later-sections';
 import { ProductGrid } from './product-grid';
 import { categoryPath } from './product-path';
 
@@ -47,7 +47,7 @@ export function CategorySection({ category, eager = 0 }: Props) {
       className={classNames(styles.section, eager === 0 && styles.later)}
       id={slug}
       style={{ '--rows': Math.ceil(count / 2) }}
-      {...(eager === 0 && { [LATER]: '' })}
+      {...(eager === 0 && { [SKIPPED]: '' })}
     >
       <h2 className={styles.title} id={`${slug}-title`}>
         <Link to={categoryPath(slug)}>{name}</Link>

@@ -1,7 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-
-/** Marks a section that is laid out later: `content-visibility` in category-section.module.css. */
-export const LATER = 'data-skipped';
+import { SKIPPED } from '../../document/skipped';
 
 const nothing = () => () => {};
 
@@ -14,11 +12,11 @@ function whenIdle(work: () => void): void {
 }
 
 function waiting(): NodeListOf<HTMLElement> {
-  return document.querySelectorAll(`[${LATER}]`);
+  return document.querySelectorAll(`[${SKIPPED}]`);
 }
 
 function layOut(section: HTMLElement): void {
-  section.removeAttribute(LATER);
+  section.removeAttribute(SKIPPED);
   section.style.contentVisibility = 'visible';
 }
 

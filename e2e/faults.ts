@@ -16,6 +16,15 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
  * page for the sum would take longer than the sum.
  */
 export async function faultsOf(page: Page, { inside, rules }: Part = {}): Promise<string[]> {
+  // A colour on its way to another is neither of them.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
   // Half a megabyte: it need not be read a second time in a page that has it.
   const axeSource = (await page.evaluate(() => 'axe' in window)) ? 'void 0;' : undefined;
   const axe = new AxeBuilder({ page, axeSource }).setLegacyMode().options({ resultTypes: ['violations'] });

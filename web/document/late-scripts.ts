@@ -4,7 +4,10 @@ import { SKIPPED } from './skipped';
 const LATER = 'data-later';
 /** With a browser that tells of no paint, a page that is not painted, and one whose scripts don't come. */
 const PATIENCE_MS = 5_000;
-/** Has the browser find what writes prices and times while the scripts are on their way: see `look-up-locales.ts`. */
+/**
+ * Has the browser find what writes prices and times: see `look-up-locales.ts`. Asked for before the scripts, behind which
+ * its low priority would put it on a slow line; and last of all here, so that a browser without workers loses nothing else.
+ */
 const LOCALE_LOOKUP = '/look-up-locales.js';
 
 /**
@@ -20,7 +23,6 @@ const begin=()=>{
 if(isBegun)return;
 isBegun=true;
 if([...document.querySelectorAll("[${SKIPPED}]")].some((part)=>part.getBoundingClientRect().top<innerHeight))touch();
-new Worker("${LOCALE_LOOKUP}");
 for(const link of document.querySelectorAll("link[${LATER}]")){link.rel=link.dataset.later;delete link.dataset.later}
 for(const waiting of document.querySelectorAll("script[${LATER}]")){
 const script=document.createElement("script");
@@ -31,9 +33,12 @@ waiting.replaceWith(script);
 for(const event of ["scroll","keydown","pointerdown"])addEventListener(event,touch,{capture:true,once:true,passive:true});
 setTimeout(touch,${PATIENCE_MS});
 if(scrollY)touch();
-if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))return begin();
+if(document.hidden||!window.PerformanceObserver?.supportedEntryTypes?.includes("paint"))begin();
+else{
 new PerformanceObserver((seen)=>{if(seen.getEntriesByName("first-contentful-paint").length)begin()}).observe({type:"paint",buffered:true});
 setTimeout(begin,${PATIENCE_MS});
+}
+new Worker("${LOCALE_LOOKUP}");
 })()`;
 
 /**

@@ -135,3 +135,27 @@ test('two who change the same day at once: the second one is told, and chooses',
   expect((await sunday())?.[0]?.to).toBe('21:15');
   await restore(administrator, before);
 });
+
+test('a week that was read while a colleague was saving it is theirs all the same', async ({
+  page,
+  demoShop,
+  administrator,
+}) => {
+  const before = await readWeek(administrator);
+  await openAsStaff(page, demoShop, '/settings/hours');
+  await page.getByLabel('Sunday: closes').fill('21:15');
+  const { channel } = await administrator.run<{ channel: { hoursVersion: number } }>('{ channel { hoursVersion } }');
+  // The version is read before the days, which were changed in between.
+  await page.route('**/graphql*', async (route) => {
+    if (!route.request().postData()?.includes('"operationName":"Hours"')) return route.fallback();
+    const response = await route.fetch();
+    const text = await response.text();
+    return route.fulfill({
+      response,
+      body: text.replace(/"hoursVersion":\d+/, `"hoursVersion":${channel.hoursVersion}`),
+    });
+  });
+  await restore(administrator, [{ weekday: 'SUNDAY', isActive: true, intervals: [{ from: '09:00', to: '20:45' }] }]);
+  await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await restore(administrator, before);
+});

@@ -28,6 +28,16 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('carteTakeOver' in window));
 }
 
+/**
+ * Fills in the checkout, the way to pay last, until the server has all of it and the page has its answer: one that is still
+ * to come would bring the shop anew.
+ */
+export async function untilKept(page: Page, fillIn: (page: Page) => Promise<void>): Promise<void> {
+  const answer = page.waitForResponse((response) => /"paymentMethodId":"/.test(response.request().postData() ?? ''));
+  await fillIn(page);
+  await (await answer).finished();
+}
+
 /** Keeps news of the menu from the page, as a phone does that was locked meanwhile. */
 export async function keepNewsAway(page: Page): Promise<void> {
   await page.route('**/graphql*', (route) =>

@@ -29,6 +29,14 @@ interface Options<Values extends FieldValues, Result extends Answer> {
   readonly isNew?: boolean;
 }
 
+/** What a form is measured by. */
+interface Base<Values> {
+  readonly values: Values;
+  readonly version: number;
+  /** They went to the API from here; else they were read. */
+  readonly isSent: boolean;
+}
+
 /** A form over one stored thing; give it to {@link EntityForm} or {@link FormDialog} and to the fields. */
 export interface EntityFormState<Values extends FieldValues> {
   readonly id: string;
@@ -90,8 +98,8 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
   const { board, defaultLocale } = useCommandCenter();
   const dirtyForms = useDirtyForms();
   const [awaited] = useState(() => new Set<Promise<boolean>>());
-  const [base, setBase] = useState({ values: saved, version });
-  const [theirs, setTheirs] = useState<typeof base | null>(null);
+  const [base, setBase] = useState<Base<Values>>({ values: saved, version, isSent: false });
+  const [theirs, setTheirs] = useState<Base<Values> | null>(null);
   const [problems, setProblems] = useState<readonly PlacedProblem[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isConflict, setIsConflict] = useState(false);
@@ -105,7 +113,7 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
   const { isDirty, isSubmitting } = formState;
 
   /** Makes `next` what the form is measured by; what was changed since `base` stays on top of it. */
-  const rebase = (next: typeof base, from = base) => {
+  const rebase = (next: Base<Values>, from = base) => {
     const merged = mergeMine(from.values, getValues(), next.values);
     reset(structuredClone(next.values));
     if (!isSame(merged, next.values)) reset(structuredClone(merged), { keepDefaultValues: true });
@@ -119,11 +127,15 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
   };
 
   const follow = useEffectEvent(() => {
-    const next = { values: saved, version };
-    if (isSame(next, base)) return setTheirs(null);
-    const isMine =
-      isSame(getValues(), base.values) || isSame(saved, base.values) || (version > 0 && version === base.version);
-    if (isMine) rebase(next);
+    const next = { values: saved, version, isSent: false };
+    const isKnown = isSame(saved, base.values);
+    if (isKnown && version === base.version) {
+      setBase(next);
+      return setTheirs(null);
+    }
+    // The API may write what was sent otherwise. What was read, and reads otherwise now, was read while it was being changed.
+    const isMine = base.isSent && version > 0 && version === base.version;
+    if (isKnown || isMine || isSame(getValues(), base.values)) rebase(next);
     else setTheirs(next);
   });
   const savedKey = JSON.stringify([version, saved]);
@@ -159,7 +171,8 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
       return board.changed();
     }
     const stored = 'version' in answer && typeof answer.version === 'number' ? answer.version : base.version;
-    rebase({ values: sent, version: stored }, { values: sent, version: stored });
+    const mine = { values: sent, version: stored, isSent: true };
+    rebase(mine, mine);
     // At once, since going on to another page follows before the next rendering.
     dirtyForms.set(id, false);
     toasts.show({ message: typeof done === 'string' ? done : done(sent), tone: 'success' });

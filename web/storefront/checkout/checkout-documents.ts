@@ -88,6 +88,9 @@ export const PlaceOrderMutation = graphql(`
           minor
         }
       }
+      ... on PromiseChanged {
+        promisedAt
+      }
       ... on SoldOut {
         lines {
           ...LineChange

@@ -49,16 +49,19 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
     );
   }
 
+  const refusal = placing.outcome?.kind === 'refused' ? placing.outcome.refusal : null;
   const seenTime = live && form.draft.timeKind === 'ASAP' ? promisedAt(live, method, destination.zone) : null;
+  // What was told in words is seen before the page around it is up to date.
+  const toldTime = refusal?.__typename === 'PromiseChanged' ? refusal.promisedAt : null;
+  const expectedBy = seenTime && toldTime && toldTime > seenTime ? toldTime : seenTime;
   const place = (expectedTotal: number) =>
-    placing.place({ ...details, deliveryMethod: method, expectedTotal, expectedBy: seenTime });
+    placing.place({ ...details, deliveryMethod: method, expectedTotal, expectedBy });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!live || !cart || !canBeOrdered(cart, live) || placing.isPlacing) return;
     placing.dismiss();
     if (checkout.check()) place(cart.total);
   };
-  const refusal = placing.outcome?.kind === 'refused' ? placing.outcome.refusal : null;
   return (
     <form action={plain} className={styles.form} method="post" noValidate onSubmit={submit}>
       <div className={styles.fields}>

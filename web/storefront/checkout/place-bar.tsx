@@ -6,6 +6,7 @@ import { useMoney } from '../../ui/text/use-money';
 import { BlockedReason } from '../cart/blocked-reason';
 import { useCart } from '../cart/cart-context';
 import { canBeOrdered } from '../cart/cart-problems';
+import { useShopClock } from '../cart/shop-clock';
 import styles from './place-bar.module.css';
 import { isToldAtField } from './refused-fields';
 import type { Placing } from './use-placing';
@@ -20,7 +21,8 @@ const ALWAYS_HERE: readonly string[] = ['ORDERS_PAUSED', 'SHOP_CLOSED'];
 
 /** What became of the last press, where no field and no dialog tells it. */
 function PlacingWord({ placing }: { readonly placing: Placing }) {
-  const { cart } = useCart();
+  const { shop, cart } = useCart();
+  const { time } = useShopClock(shop?.timeZone ?? null);
   const { outcome } = placing;
   if (!outcome) return null;
   if (outcome.kind === 'unanswered') {
@@ -44,11 +46,19 @@ function PlacingWord({ placing }: { readonly placing: Placing }) {
       </Notice>
     );
   }
-  const { code, message } = outcome.refusal;
+  const { refusal } = outcome;
+  const { code, message } = refusal;
   // Once the code is off, or another one on, nothing is left to say about it.
   if (code === 'PROMO_NOT_APPLICABLE' && !cart?.promo?.problem) return null;
   const isToldElsewhere = isToldAtField(placing) && !ALWAYS_HERE.includes(code);
   if (isToldElsewhere || IN_DIALOG.includes(code) || IN_CART.includes(code)) return null;
+  if (refusal.__typename === 'PromiseChanged') {
+    return (
+      <Notice isLive tone="warning">
+        <FormattedMessage id="checkout.promiseChanged" values={{ time: time(refusal.promisedAt) }} />
+      </Notice>
+    );
+  }
   return (
     <Notice isLive tone="danger">
       {code === 'IDEMPOTENCY_MISMATCH' ? <FormattedMessage id="checkout.failed" /> : message}

@@ -146,8 +146,7 @@ test('a week that was read while a colleague was saving it is theirs all the sam
   await page.getByLabel('Sunday: closes').fill('21:15');
   const { channel } = await administrator.run<{ channel: { hoursVersion: number } }>('{ channel { hoursVersion } }');
   // The version is read before the days, which were changed in between.
-  await page.route('**/graphql*', async (route) => {
-    if (!route.request().postData()?.includes('"operationName":"Hours"')) return route.fallback();
+  await page.route('**/graphql?operationName=Hours&*', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
     return route.fulfill({
@@ -157,5 +156,6 @@ test('a week that was read while a colleague was saving it is theirs all the sam
   });
   await restore(administrator, [{ weekday: 'SUNDAY', isActive: true, intervals: [{ from: '09:00', to: '20:45' }] }]);
   await expect(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await restore(administrator, before);
 });

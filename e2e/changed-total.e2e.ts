@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { changeSettings } from './shop-settings';
-import { fillCart, keepNewsAway, untilKept } from './visits';
+import { fillCart, keepNewsAway, untilSaved } from './visits';
 
 /** What a shopper sees when the shop is another one at the press than it was on the screen. */
 
@@ -44,7 +44,7 @@ test('a price and a discount that changed meanwhile are shown and agreed to befo
   try {
     await keepNewsAway(page);
     await page.goto(`${demoShop.url}/checkout`);
-    await untilKept(page, fillIn);
+    await untilSaved(page, fillIn);
     await setPrice(administrator, line.variantId, line.unitPrice.minor + 100);
     const place = page.getByRole('button', { name: 'Place order' });
     await place.click();
@@ -85,7 +85,7 @@ test('an order that would take much longer than was seen asks first, and goes wi
     await fillCart(context, demoShop);
     await keepNewsAway(page);
     await page.goto(`${demoShop.url}/checkout`);
-    await untilKept(page, fillIn);
+    await untilSaved(page, fillIn);
     await expect(page.getByRole('radio', { name: /^As soon as possible/ })).toBeChecked();
     restore = await changeSettings(administrator, { deliveryMinutes: deliveryMinutes + 30 }, { deliveryMinutes });
     // On a slow line the page is read anew after the second press: what was told is what was seen.

@@ -32,6 +32,41 @@ test('nothing but the page itself is needed to paint it, and it comes alive all 
   expect(asked).toEqual([]);
 });
 
+test('how and when food comes is said before the cart has been read, and moves nothing when it has', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  let letCartBeRead = () => {};
+  const wish = new Promise<void>((resolve) => {
+    letCartBeRead = resolve;
+  });
+  await page.route('**/graphql?operationName=Cart&*', async (route) => {
+    await wish;
+    await route.continue();
+  });
+  await page.goto(`${url}/en/catalog/pizza`);
+  await untilAlive(page);
+  const dish = page.getByRole('article').first();
+  await expect(page.getByText('Delivery ₾5, free from ₾85')).toBeVisible();
+  await expect(page.getByText(/^(?:Delivered by|Order ahead)/)).toBeVisible();
+  const before = await dish.boundingBox();
+  letCartBeRead();
+  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+  expect(await dish.boundingBox()).toEqual(before);
+
+  // A page that was kept for days says nothing of a time that is over.
+  const late = await context.newPage();
+  await late.clock.setFixedTime(Date.now() + 3 * 86_400_000);
+  await late.route('**/graphql?operationName=Cart&*', (route) => route.abort());
+  await late.goto(`${url}/en/catalog/pizza`);
+  await untilAlive(late);
+  await expect(late.getByText('Delivery ₾5, free from ₾85')).toBeVisible();
+  await expect(late.getByText(/^(?:Delivered by|Order ahead|Closed now|Today until)/)).toHaveCount(0);
+  await late.close();
+});
+
 test('the languages that a browser knows are looked through beside the page, and no longer than that takes', async ({
   page,
   demoShop: { url },

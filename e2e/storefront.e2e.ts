@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures';
+import { untilAlive } from './visits';
 
 test('every storefront path is rendered on the server, with and without a language prefix', async ({
   demoShop: { url },
@@ -56,6 +57,7 @@ test('an old address leads to the new one for good', async ({ demoShop, administ
 
 test('a dish opens over the list, Back closes it, and its address alone shows it whole', async ({ page, demoShop }) => {
   await page.goto(`${demoShop.url}/catalog`);
+  await untilAlive(page);
   await page.getByRole('article').getByRole('link', { name: 'Margherita' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page).toHaveURL(/\/catalog\/pizza\/margherita/);

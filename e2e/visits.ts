@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { ApiClient } from './api-client';
 import type { CarteServer } from './carte-server';
 
@@ -23,6 +23,14 @@ export async function fillCart(context: BrowserContext, { url }: CarteServer): P
   }
 }
 
+/** How much of its first dish the server has in the visitor's cart; 0 before there is a cart. */
+export async function storedQuantity(request: APIRequestContext, url: string): Promise<number> {
+  const { data } = await (
+    await request.post(`${url}/graphql`, { data: { query: '{ checkout { lines { quantity } } }' } })
+  ).json();
+  return data.checkout?.lines[0]?.quantity ?? 0;
+}
+
 /** Until the page's script has come. Before it, a link opens another document. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => !('carteTakeOver' in window));
@@ -32,7 +40,7 @@ export async function untilAlive(page: Page): Promise<void> {
  * Fills in the checkout, the way to pay last, until the server has all of it and the page has its answer: one that is still
  * to come would bring the shop anew.
  */
-export async function untilKept(page: Page, fillIn: (page: Page) => Promise<void>): Promise<void> {
+export async function untilSaved(page: Page, fillIn: (page: Page) => Promise<void>): Promise<void> {
   const answer = page.waitForResponse((response) => /"paymentMethodId":"/.test(response.request().postData() ?? ''));
   await fillIn(page);
   await (await answer).finished();

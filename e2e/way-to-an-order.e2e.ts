@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillCart } from './visits';
+import { fillCart, storedQuantity } from './visits';
 
 /** The whole way from the first page to the order, as people take it who have it harder than others. */
 
@@ -124,8 +124,7 @@ test('on a slow connection quick presses all count, and the page is not left wit
     // At once, long before the server has answered.
     await expect(dish.getByLabel(`${count} in the cart: Tiramisu`)).toBeVisible();
   }
-  const quantity = async () => (await (await context.request.get(`${url}/api/checkout`)).json()).items?.[0]?.quantity;
-  await expect.poll(quantity).toBe(4);
+  await expect.poll(() => storedQuantity(context.request, url)).toBe(4);
   await page.goto(`${url}/checkout`);
   await expect(page.getByLabel('4 in the cart: Tiramisu').first()).toBeVisible();
 });

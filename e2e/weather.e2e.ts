@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { fillCart } from './visits';
+import { fillCart, untilAlive } from './visits';
 
 /** Stories about connections that come back late, or are not there at all; and about what a browser keeps. */
 test.use({ serviceWorkers: 'allow' });
@@ -84,6 +84,7 @@ test('a dish that was only opened over the list is there after a reload without 
   demoShop: { url },
 }) => {
   await page.goto(`${url}/en/catalog/desserts`);
+  await untilAlive(page);
   await page.getByRole('article').filter({ hasText: 'Tiramisu' }).getByRole('link').first().click();
   await expect(page.getByRole('dialog', { name: 'Tiramisu' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -5,6 +5,7 @@ test.use({ javaScriptEnabled: false });
 test('without a script the menu can be read, and an order placed', async ({ page, demoShop: { url } }) => {
   await page.goto(`${url}/en/catalog`);
   await expect(page.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
+  await expect(page.getByText('Delivery ₾5, free from ₾85')).toBeVisible();
   await page.getByRole('button', { name: 'Add Tiramisu' }).first().click();
   await expect(page).toHaveURL(/\/en\/checkout\/plain$/);
   const more = page.getByRole('button', { name: 'One more: Tiramisu' });

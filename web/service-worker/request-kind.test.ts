@@ -46,9 +46,9 @@ test('no write ever is', () => {
 test('what a page is made of is told apart', () => {
   expect(kind('/assets/main-1a2b.js')).toBe('file');
   expect(kind('/media/0123/480.webp')).toBe('file');
-  expect(kind('/offline.js')).toBe('file');
-  expect(kind('/look-up-locales.js')).toBe('file');
-  expect(kind('/icons/food/pizza-96.webp')).toBe('picture');
+  expect(kind('/offline.js')).toBe('named');
+  expect(kind('/look-up-locales.js')).toBe('named');
+  expect(kind('/icons/food/pizza-96.webp')).toBe('named');
   expect(kind('/ru/catalog.data?_routes=shop')).toBe('data');
   expect(kind('/manifest.webmanifest')).toBeNull();
 });

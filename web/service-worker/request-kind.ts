@@ -1,11 +1,11 @@
 /**
  * What a request is to the worker:
  * - `file`: part of the build or a photo, never changes under its address;
- * - `picture`: an icon, may change;
+ * - `named`: an icon, or a script without its content's hash in its name: may change;
  * - `page` and `data`: the same for every visitor, last seen;
  * - `personal`: never kept; without a connection it says so.
  */
-export type RequestKind = 'file' | 'picture' | 'page' | 'data' | 'personal';
+export type RequestKind = 'file' | 'named' | 'page' | 'data' | 'personal';
 
 export interface Asked {
   readonly method: string;
@@ -16,8 +16,8 @@ export interface Asked {
 const PERSONAL = /^\/(?:checkout|finish|search)(?:\/|$)/;
 /** Not the shop's pages at all: the browser deals with them as if there was no worker. */
 const FOREIGN = /^\/(?:command-center|welcome|api|graphql|builds|health|offline)(?:[/.]|$)/;
-const FILES = /^\/(?:assets|media)\/|^\/(?:offline|look-up-locales)\.js$/;
-const PICTURES = /^\/(?:icons|app-icon)\//;
+const FILES = /^\/(?:assets|media)\//;
+const NAMED = /^\/(?:icons|app-icon)\/|^\/(?:offline|look-up-locales)\.js$/;
 
 const withoutLocale = (pathname: string) => pathname.replace(/^\/(?:en|ru)(?=\/|$)/, '') || '/';
 
@@ -26,7 +26,7 @@ export function kindOf(url: URL, { method, mode }: Asked, origin: string): Reque
   if (method !== 'GET' || url.origin !== origin) return null;
   const path = withoutLocale(url.pathname);
   if (FILES.test(path)) return 'file';
-  if (PICTURES.test(path)) return 'picture';
+  if (NAMED.test(path)) return 'named';
   if (FOREIGN.test(path)) return null;
   const page = path.replace(/\.data$/, '');
   const isPersonal = PERSONAL.test(page);

@@ -47,7 +47,7 @@ async function keepPage(page: string, origin: string): Promise<void> {
 
 async function keepFile(url: URL, origin: string): Promise<void> {
   const kind = kindOf(url, PART, origin);
-  if (kind !== 'file' && kind !== 'picture') return;
+  if (kind !== 'file' && kind !== 'named') return;
   const shelf = kind === 'file' ? 'files' : 'pictures';
   if (!(await find(shelf, url.href))) await keepAnswer(shelf, url.href, url.href);
 }

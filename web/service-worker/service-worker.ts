@@ -13,7 +13,7 @@ function answer(event: RequestEvent): Promise<Response> | null {
   switch (kindOf(url, event.request, self.location.origin)) {
     case 'file':
       return keptFirst(event, 'files');
-    case 'picture':
+    case 'named':
       return keptMeanwhile(event, 'pictures');
     case 'page':
       return page(event, pageKey(url.href));

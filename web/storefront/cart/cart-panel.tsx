@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { CartContent } from './cart-content';
-import { useCart } from './cart-context';
 import styles from './cart-panel.module.css';
 import { ReceivingLine } from './receiving-line';
 import { ToCheckout } from './to-checkout';
 import { useIsWide } from './use-is-wide';
+import { useKnownShop } from './use-known-shop';
 
 /**
  * The cart on a wide screen, always in sight. Its column gives it the width; it sticks below the header. Where there is no
@@ -17,19 +18,19 @@ export function CartPanel() {
 
 function Panel() {
   const titleId = useId();
-  const { shop, cart } = useCart();
+  const { shop, cart, isLongAgo } = useKnownShop();
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <header className={styles.header}>
         <h2 className={styles.title} id={titleId}>
           <FormattedMessage id="checkout.cart.title" />
         </h2>
-        {shop && cart && <ReceivingLine method={cart.method} shop={shop} />}
+        {isLongAgo ? <Skeleton height="1.3125rem" width="12rem" /> : <ReceivingLine method={cart.method} shop={shop} />}
       </header>
       <div className={styles.scroll}>
         <CartContent isBesideMenu />
       </div>
-      {cart && cart.quantity > 0 && (
+      {cart.quantity > 0 && (
         <footer className={styles.footer}>
           <ToCheckout />
         </footer>

@@ -51,7 +51,7 @@ export function DishAddBar({ dish: { name }, choosing, onAdded }: Props) {
             values={{ name, hidden: (parts) => <VisuallyHidden key="name">{parts}</VisuallyHidden> }}
           />
         )}
-        <Price className={styles.price} value={price} />
+        <Price value={price} />
       </Button>
     </div>
   );

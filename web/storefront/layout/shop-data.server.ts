@@ -27,6 +27,7 @@ const ShopQuery = graphql(`
       opensAt
       pausedUntil
       resumesAt
+      ...CartShop
       links {
         id
         name

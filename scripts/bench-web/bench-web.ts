@@ -8,7 +8,7 @@ import { type CarteServer, makeDataDirectory, startCarte } from '../../e2e/carte
 import { fillCart } from '../../e2e/visits';
 import { findChromium } from '../chromium.mjs';
 import { type Figures, loaded, MEASURE_NAMES, middle, type Report, readReport, verdict } from './figures';
-import { openLighthouse } from './lighthouse.mjs';
+import { GIVE_WAY, openLighthouse } from './lighthouse.mjs';
 import { printTable } from './table';
 
 const PAGES = [
@@ -61,7 +61,8 @@ async function main(runs: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const measure = await openLighthouse();
   const data = await makeDataDirectory();
-  const server = await startCarte({ demo: true, dataDirectory: data.path });
+  const environment = { NODE_OPTIONS: GIVE_WAY };
+  const server = await startCarte({ demo: true, dataDirectory: data.path, environment });
   const figures: Record<string, Figures> = {};
   const speeds: number[] = [];
   try {

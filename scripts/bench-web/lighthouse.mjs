@@ -1,6 +1,7 @@
 // Lighthouse, which only the bench needs: two hundred packages that no shop should install.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { findChromium } from '../chromium.mjs';
 import { runToEnd } from '../preparation/child.mjs';
 import { root } from '../preparation/files.mjs';
@@ -11,7 +12,7 @@ const VERSION = '12.8.2';
  * Without the window around the page (`--kiosk`): its tab turns as long as a page loads, at sixty frames a second, each put
  * together by the processor that the page should have. A phone shows none.
  */
-const CHROME_FLAGS = '--headless=new --kiosk --no-sandbox --disable-gpu --disable-background-networking';
+const CHROME_FLAGS = ['--headless=new', '--kiosk', '--no-sandbox', '--disable-gpu', '--disable-background-networking'];
 const MINUTE_MS = 60_000;
 /** Of the page itself; a live connection never ends, and is not waited for. */
 const LONGEST_LOAD_MS = 30_000;
@@ -20,6 +21,10 @@ const TRIES = 3;
 
 const folder = join(root, 'node_modules/.cache/lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
+const launcher = join(folder, 'node_modules/chrome-launcher/dist/index.js');
+
+/** Has a Node program leave the processors to the browser first: to be imported before it. */
+export const GIVE_WAY = `--import=${pathToFileURL(join(import.meta.dirname, 'give-way.mjs'))}`;
 
 /** Brought by npm at the first bench, without running anything of its packages. */
 async function installLighthouse() {
@@ -51,24 +56,26 @@ export async function openLighthouse() {
   const chromium = findChromium();
   if (!chromium) throw new Error('Lighthouse needs a browser: install Chromium, or set CHROMIUM_PATH to one.');
   await installLighthouse();
+  const { launch } = await import(pathToFileURL(launcher).href);
   return async (url, cookie, file) => {
     const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : [];
-    const run = () =>
-      runToEnd(
-        process.execPath,
-        [
-          program,
-          url,
-          '--quiet',
-          '--output=json',
-          '--save-assets',
-          `--output-path=${file}`,
-          `--max-wait-for-load=${LONGEST_LOAD_MS}`,
-          `--chrome-flags=${CHROME_FLAGS}`,
-          ...headers,
-        ],
-        { env: { CHROME_PATH: chromium }, timeoutMs: 3 * MINUTE_MS },
-      );
+    const run = async () => {
+      // Lighthouse's own browser would give way as it does.
+      const browser = await launch({ chromePath: chromium, chromeFlags: CHROME_FLAGS, logLevel: 'silent' });
+      try {
+        return await runToEnd(
+          process.execPath,
+          [
+            ...[GIVE_WAY, program, url, '--quiet', '--output=json', '--save-assets'],
+            ...[`--port=${browser.port}`, `--output-path=${file}`, `--max-wait-for-load=${LONGEST_LOAD_MS}`],
+            ...headers,
+          ],
+          { timeoutMs: 3 * MINUTE_MS },
+        );
+      } finally {
+        browser.kill();
+      }
+    };
     for (let tried = 1; ; tried += 1) {
       const { code, output } = await run();
       const report = code === 0 ? JSON.parse(readFileSync(file, 'utf8')) : null;

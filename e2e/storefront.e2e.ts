@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { untilAlive } from './visits';
+import { keepNewsAway, untilAlive } from './visits';
 
 test('every storefront path is rendered on the server, with and without a language prefix', async ({
   demoShop: { url },
@@ -98,6 +98,36 @@ test('while orders are on hold the menu stays readable, and the cart is kept', a
   }
   await page.reload();
   await expect(page.getByLabel('1 in the cart: Tiramisu').first()).toBeVisible();
+});
+
+test('an open tab that heard nothing learns with its next look, or its next page, that orders are on hold', async ({
+  page,
+  demoShop: { url },
+  administrator,
+}) => {
+  const setActive = (isActive: boolean) =>
+    administrator.run(
+      'mutation ($isActive: Boolean!) { setMaintenance(input: { isActive: $isActive }) { __typename } }',
+      {
+        isActive,
+      },
+    );
+  const onHold = page.getByText('The website is under maintenance').first();
+  await keepNewsAway(page);
+  await page.goto(`${url}/en/catalog/pizza`);
+  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked();
+  try {
+    await setActive(false);
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(onHold).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Delivery' })).toBeHidden();
+  } finally {
+    await setActive(true);
+  }
+  await page.getByRole('link', { name: 'Soups', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible();
+  await expect(onHold).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked();
 });
 
 test('the data of a page that is the same for everyone can be had as JSON', async ({ demoShop: { url }, request }) => {

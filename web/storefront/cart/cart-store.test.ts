@@ -36,6 +36,17 @@ test('a dish and its total show before the server has answered', async () => {
   expect(shop.quantities.get('soup')).toBe(1);
 });
 
+test('a page of the same menu brings a newer shop; one of another menu has the cart read anew', async () => {
+  const known = store.current().shop;
+  if (!known) throw new Error('the shop was not read');
+  store.renew({ ...known, isOpen: false });
+  expect(store.current().shop?.isOpen).toBe(false);
+  store.renew({ ...known, isOpen: false, catalogRevision: 2 });
+  await settled();
+  // As the server has it, which the test's shop calls open and of the first revision.
+  expect(store.current().shop).toEqual(known);
+});
+
 test('quick presses are neither lost nor doubled, and travel together', async () => {
   for (let press = 0; press < 3; press++) store.changeQuantity(SOUP, 1);
   expect(shown()).toEqual([['soup', 3]]);

@@ -166,6 +166,16 @@ export class CartStore {
     return this.afterAll(() => this.#read(), undefined);
   }
 
+  /**
+   * Takes over the shop that another page of it came with, once the cart has been read. A cart of another menu is read anew.
+   */
+  renew(shop: CartShop): void {
+    if (!this.#shop || JSON.stringify(shop) === JSON.stringify(this.#shop)) return;
+    if (shop.catalogRevision !== this.#shop.catalogRevision) return void this.reload();
+    this.#shop = shop;
+    this.#emit();
+  }
+
   /** @param tell - the server has another cart now: other tabs want to know. */
   announceTo(tell: () => void): void {
     this.#onChange = tell;

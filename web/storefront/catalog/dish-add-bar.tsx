@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button';
 import { QuantityStepper } from '../../ui/form/quantity-stepper';
 import { Price } from '../../ui/text/price';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { useShop } from '../layout/use-shop';
+import { useKnownShop } from '../cart/use-known-shop';
 import styles from './dish-add-bar.module.css';
 import type { DishChoosing } from './use-dish-choice';
 
@@ -18,7 +18,7 @@ interface Props {
 /** How many, and the button that puts them into the cart at the price that it shows. */
 export function DishAddBar({ dish: { name }, choosing, onAdded }: Props) {
   const { formatMessage } = useIntl();
-  const { isOnMaintenance } = useShop();
+  const { isOnMaintenance } = useKnownShop().shop;
   const { variant, quantity, setQuantity, unitPrice, isSoldOut, addToCart } = choosing;
   if (!variant) return null;
   const price = { ...variant.price, minor: unitPrice * quantity };

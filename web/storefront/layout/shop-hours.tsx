@@ -1,11 +1,14 @@
 import { FormattedMessage } from 'react-intl';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { useShopClock } from '../cart/shop-clock';
-import { useShop } from './use-shop';
+import { useKnownShop } from '../cart/use-known-shop';
 
 /** “Open until 23:00”, or when it opens next, by the shop's own clock. */
 export function ShopHours() {
-  const { isOpen, openUntil, opensAt, timeZone } = useShop();
+  const { shop, isLongAgo } = useKnownShop();
+  const { isOpen, openUntil, opensAt, timeZone } = shop;
   const { moment, time } = useShopClock(timeZone);
+  if (isLongAgo) return <Skeleton height="1.3125rem" width="12rem" />;
   if (isOpen && openUntil) {
     return <FormattedMessage id="storefront.hours.openUntil" values={{ time: time(openUntil) }} />;
   }

@@ -12,6 +12,7 @@ import { OfflineBanner } from '../offline/offline-banner';
 import { PauseBanner } from '../pause/pause-banner';
 import { SearchLink } from '../search/search-link';
 import type { Route } from './+types/storefront-layout';
+import { RenewShop } from './renew-shop';
 import { revalidateOnPath } from './revalidate-on-path';
 import { readShop } from './shop-data.server';
 import { ShopHours } from './shop-hours';
@@ -61,6 +62,7 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
         </DefaultLayout>
         <DishSheet />
         <KeepOffline />
+        <RenewShop />
       </CartProvider>
     </PhoneContext>
   );

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
 import { Container } from '../../ui/layout/container';
+import { useKnownShop } from '../cart/use-known-shop';
 import styles from '../layout/banner.module.css';
-import { useShop } from '../layout/use-shop';
 
 /** Above every page while orders are on hold; the menu below stays readable. Nothing when the shop takes orders. */
 export function MaintenanceBanner() {
-  const { isOnMaintenance, maintenanceMessage } = useShop();
+  const { isOnMaintenance, maintenanceMessage } = useKnownShop().shop;
   if (!isOnMaintenance) return null;
   return (
     <div className={styles.banner} role="status">

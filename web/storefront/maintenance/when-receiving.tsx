@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useShop } from '../layout/use-shop';
+import { useKnownShop } from '../cart/use-known-shop';
 
 /** How and when food is received; nothing while orders are on hold, when any such promise would be untrue. */
 export function WhenReceiving({ className, children }: { readonly className?: string; readonly children: ReactNode }) {
-  const { isOnMaintenance } = useShop();
-  return isOnMaintenance ? null : <div className={className}>{children}</div>;
+  const { shop } = useKnownShop();
+  return shop.isOnMaintenance ? null : <div className={className}>{children}</div>;
 }

@@ -1,5 +1,13 @@
+import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
 import { keepNewsAway, untilAlive } from './visits';
+
+/** Whether the shop takes orders; otherwise it is under maintenance. */
+function setActive(owner: ApiClient, isActive: boolean): Promise<unknown> {
+  return owner.run('mutation ($isActive: Boolean!) { setMaintenance(input: { isActive: $isActive }) { __typename } }', {
+    isActive,
+  });
+}
 
 test('every storefront path is rendered on the server, with and without a language prefix', async ({
   demoShop: { url },
@@ -80,12 +88,7 @@ test('while orders are on hold the menu stays readable, and the cart is kept', a
   await page.getByRole('button', { name: 'Add Tiramisu' }).click();
   await isKept;
   await expect(page.getByLabel('1 in the cart: Tiramisu').first()).toBeVisible();
-  const setActive = (isActive: boolean) =>
-    administrator.run(
-      'mutation ($input: SetMaintenanceInput!) { setMaintenance(input: $input) { __typename ... on Error { message } } }',
-      { input: { isActive } },
-    );
-  await setActive(false);
+  await setActive(administrator, false);
   try {
     await page.reload();
     await expect(page.getByText('The website is under maintenance').first()).toBeVisible();
@@ -94,7 +97,7 @@ test('while orders are on hold the menu stays readable, and the cart is kept', a
     expect(refused.status()).toBe(503);
     expect(await refused.json()).toMatchObject({ error: { code: 'MAINTENANCE' } });
   } finally {
-    await setActive(true);
+    await setActive(administrator, true);
   }
   await page.reload();
   await expect(page.getByLabel('1 in the cart: Tiramisu').first()).toBeVisible();
@@ -105,24 +108,17 @@ test('an open tab that heard nothing learns with its next look, or its next page
   demoShop: { url },
   administrator,
 }) => {
-  const setActive = (isActive: boolean) =>
-    administrator.run(
-      'mutation ($isActive: Boolean!) { setMaintenance(input: { isActive: $isActive }) { __typename } }',
-      {
-        isActive,
-      },
-    );
   const onHold = page.getByText('The website is under maintenance').first();
   await keepNewsAway(page);
   await page.goto(`${url}/en/catalog/pizza`);
   await expect(page.getByRole('radio', { name: 'Delivery' })).toBeChecked();
   try {
-    await setActive(false);
+    await setActive(administrator, false);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(onHold).toBeVisible();
     await expect(page.getByRole('radio', { name: 'Delivery' })).toBeHidden();
   } finally {
-    await setActive(true);
+    await setActive(administrator, true);
   }
   await page.getByRole('link', { name: 'Soups', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible();

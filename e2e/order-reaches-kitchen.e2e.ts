@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { startReceiver, type TestReceiver } from '../api/receivers/testing-receiver';
 import { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
+import { storedQuantities } from './visits';
 
 const ADMINISTRATOR = { login: 'owner@example.com', password: 'a long enough passphrase' };
 
@@ -53,8 +54,7 @@ async function chooseDishes(page: Page): Promise<void> {
   await expect(dish).toBeHidden();
   await page.getByRole('button', { name: 'Add Tiramisu' }).click();
   // The screen is ahead of the server: leaving the page at once would cut off what is under way.
-  const cart = async () => (await (await page.request.get(new URL('/api/checkout', page.url()).href)).json()).items;
-  await expect.poll(async () => (await cart()).length).toBe(2);
+  await expect.poll(() => storedQuantities(page.request, new URL(page.url()).origin)).toHaveLength(2);
 }
 
 async function checkOut(page: Page): Promise<void> {

@@ -23,12 +23,12 @@ export async function fillCart(context: BrowserContext, { url }: CarteServer): P
   }
 }
 
-/** How much of its first dish the server has in the visitor's cart; 0 before there is a cart. */
-export async function storedQuantity(request: APIRequestContext, url: string): Promise<number> {
+/** How much of each dish the server has in the visitor's cart; nothing before there is a cart. */
+export async function storedQuantities(request: APIRequestContext, url: string): Promise<number[]> {
   const { data } = await (
     await request.post(`${url}/graphql`, { data: { query: '{ checkout { lines { quantity } } }' } })
   ).json();
-  return data.checkout?.lines[0]?.quantity ?? 0;
+  return (data.checkout?.lines ?? []).map(({ quantity }: { quantity: number }) => quantity);
 }
 
 /** Until the page's script has come. Before it, a link opens another document. */

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { CartContent } from './cart-content';
 import styles from './cart-panel.module.css';
 import { ReceivingLine } from './receiving-line';
 import { ToCheckout } from './to-checkout';
+import { UnknownLine } from './unknown-line';
 import { useIsWide } from './use-is-wide';
 import { useKnownShop } from './use-known-shop';
 
@@ -25,7 +25,7 @@ function Panel() {
         <h2 className={styles.title} id={titleId}>
           <FormattedMessage id="checkout.cart.title" />
         </h2>
-        {isLongAgo ? <Skeleton height="1.3125rem" width="12rem" /> : <ReceivingLine method={cart.method} shop={shop} />}
+        {isLongAgo ? <UnknownLine /> : <ReceivingLine method={cart.method} shop={shop} />}
       </header>
       <div className={styles.scroll}>
         <CartContent isBesideMenu />

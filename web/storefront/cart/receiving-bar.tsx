@@ -11,15 +11,13 @@ import { OnlyMethod } from './only-method';
 import styles from './receiving-bar.module.css';
 import { onlyMethod } from './receiving-method';
 import { DeliveryCost, LeastOrder, OpeningFact, PromiseFact } from './receiving-texts';
+import { UnknownLine } from './unknown-line';
 import { useKnownShop } from './use-known-shop';
 
 interface Props {
   /** Whether the shop is open stands elsewhere on the page; not unless told. */
   readonly areHoursSaid?: boolean;
 }
-
-/** A line of text that is not known. */
-const LINE = <Skeleton height="1.3125rem" width="12rem" />;
 
 /** How, when and for how much food is received: known before the first dish goes in, and before any script has come. */
 export function ReceivingBar({ areHoursSaid = false }: Props) {
@@ -36,12 +34,12 @@ export function ReceivingBar({ areHoursSaid = false }: Props) {
         {!areHoursSaid && (
           <li className={styles.fact}>
             <StoreIcon size={18} />
-            {isLongAgo ? LINE : <OpeningFact shop={shop} />}
+            {isLongAgo ? <UnknownLine /> : <OpeningFact shop={shop} />}
           </li>
         )}
         <li className={styles.fact}>
           <ClockIcon size={18} />
-          {isLongAgo ? LINE : <PromiseFact method={method} shop={shop} zone={zone} />}
+          {isLongAgo ? <UnknownLine /> : <PromiseFact method={method} shop={shop} zone={zone} />}
         </li>
         {method === 'DELIVERY' && (
           <li className={styles.fact}>

@@ -19,14 +19,6 @@ const ShopQuery = graphql(`
       description
       phone
       copyright
-      timeZone
-      isOnMaintenance
-      maintenanceMessage
-      isOpen
-      openUntil
-      opensAt
-      pausedUntil
-      resumesAt
       ...CartShop
       links {
         id

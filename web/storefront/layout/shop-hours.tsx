@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Skeleton } from '../../ui/feedback/skeleton';
 import { useShopClock } from '../cart/shop-clock';
+import { UnknownLine } from '../cart/unknown-line';
 import { useKnownShop } from '../cart/use-known-shop';
 
 /** “Open until 23:00”, or when it opens next, by the shop's own clock. */
@@ -8,7 +8,7 @@ export function ShopHours() {
   const { shop, isLongAgo } = useKnownShop();
   const { isOpen, openUntil, opensAt, timeZone } = shop;
   const { moment, time } = useShopClock(timeZone);
-  if (isLongAgo) return <Skeleton height="1.3125rem" width="12rem" />;
+  if (isLongAgo) return <UnknownLine />;
   if (isOpen && openUntil) {
     return <FormattedMessage id="storefront.hours.openUntil" values={{ time: time(openUntil) }} />;
   }

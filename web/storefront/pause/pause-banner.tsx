@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { Container } from '../../ui/layout/container';
+import { useKnownShop } from '../cart/use-known-shop';
 import styles from '../layout/banner.module.css';
-import { useShop } from '../layout/use-shop';
 import { PauseText } from './pause-text';
 import { usePause } from './use-pause';
 
 /** Above every page while the kitchen starts no new orders; nothing else of the page changes. */
 export function PauseBanner() {
-  const paused = usePause(useShop());
+  const paused = usePause(useKnownShop().shop);
   if (!paused) return null;
   return (
     <div className={styles.banner} role="status">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CartShopFragment } from '../../gql/graphql';
-import { useCart } from '../cart/cart-context';
+import { useCartActions } from '../cart/cart-context';
 
 type PauseFacts = Pick<CartShopFragment, 'isOnMaintenance' | 'pausedUntil' | 'resumesAt' | 'timeZone'>;
 
@@ -10,15 +10,13 @@ const SPREAD_MS = 3_000;
 const AGAIN_MS = 10_000;
 
 /**
- * The shop as it is paused: as the cart has it from the server, or as the page was loaded with. When the pause should be
- * over the shop is read anew, so that the page needs no reload.
+ * The shop as it is paused. When the pause should be over the shop is read anew, so that the page needs no reload.
  *
  * @returns null while orders are taken, and on maintenance, which has a notice of its own.
  */
-export function usePause(loaded: PauseFacts | null): PauseFacts | null {
-  const { shop, store } = useCart();
-  const facts = shop ?? loaded;
-  const end = facts?.pausedUntil ?? null;
+export function usePause(shop: PauseFacts | null): PauseFacts | null {
+  const { store } = useCartActions();
+  const end = shop?.pausedUntil ?? null;
   useEffect(() => {
     if (end === null) return;
     let timer = 0;
@@ -31,5 +29,5 @@ export function usePause(loaded: PauseFacts | null): PauseFacts | null {
     wait(Math.max(0, Date.parse(end) - Date.now()) + Math.random() * SPREAD_MS);
     return () => window.clearTimeout(timer);
   }, [end, store]);
-  return end === null || facts?.isOnMaintenance ? null : facts;
+  return end === null || shop?.isOnMaintenance ? null : shop;
 }

@@ -223,7 +223,7 @@ async function main(): Promise<void> {
     ],
     (error) => logger.error({ err: error }, 'could not stop cleanly'),
   );
-  await tellSetUpCode(services, server.url);
+  await tellSetUpCode(services, settings.publicUrl ?? server.url);
   console.log(`\nCarte is ready: ${settings.publicUrl ?? server.url}`);
 }
 

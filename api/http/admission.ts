@@ -2,19 +2,17 @@ import type { MiddlewareHandler } from 'hono';
 import { Busy } from '../kernel/refusals';
 import { askedLocale } from './asked-locale';
 import { leaveUnread } from './body-limits';
-import { addressOfCaller } from './caller-address';
 import type { Places } from './places';
 import { problem } from './problem';
-import type { PublicAddress } from './request-context';
 import type { ServerEnv } from './server-env';
 
 /**
  * Refuses at once what would otherwise pile up until it times out: before the database, or anything else, is asked.
  * `Retry-After` says when to come back.
  */
-export function admission(places: Places, address: PublicAddress): MiddlewareHandler<ServerEnv> {
+export function admission(places: Places): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    const caller = addressOfCaller(c, address);
+    const { address: caller } = c.get('arrival');
     if (!places.take(caller)) {
       const { code, httpStatus, seconds } = new Busy();
       c.header('retry-after', String(seconds));

@@ -20,7 +20,7 @@ const ASK_AGAIN_SECONDS = '7200';
 export function crossOrigin(listed: ListedOrigins): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const { channel } = c.get('scope').context;
-    listed.remember(hostOf(c), channel?.apiOrigins ?? []);
+    listed.remember(c.get('arrival').asked.host, channel?.apiOrigins ?? []);
     const origin = c.req.header('origin') ?? '';
     const isListed = channel?.apiOrigins.includes(origin) ?? false;
     if (isPreflight(c)) {
@@ -42,16 +42,11 @@ export function crossOriginRefusals(listed: ListedOrigins): MiddlewareHandler<Se
     await next();
     if (c.get('scope')) return;
     const origin = c.req.header('origin') ?? '';
-    if (!listed.has(hostOf(c), origin)) return letRead(c, null);
+    if (!listed.has(c.get('arrival').asked.host, origin)) return letRead(c, null);
     if (!isPreflight(c)) return letRead(c, origin);
     c.res = new Response(null, { status: 204 });
     letCall(c, origin);
   };
-}
-
-/** What a request says of where it goes to; behind a proxy that is not trusted it only tells hosts apart. */
-function hostOf(c: HonoContext<ServerEnv>): string {
-  return `${new URL(c.req.url).host} ${c.req.header('x-forwarded-host') ?? ''}`;
 }
 
 function isPreflight(c: HonoContext<ServerEnv>): boolean {

@@ -38,7 +38,7 @@ export class KeptPages {
     const time = Math.floor(context.now().getTime() / LONGEST_MS);
     const backOnSale = await lastStopEnd(context, channel);
     const accept = request.headers.get('accept') ?? '';
-    const key = [channel.id, backOnSale, time, context.locale, context.origin, request.url, accept].join(' ');
+    const key = [channel.id, backOnSale, time, context.locale, request.url, accept].join(' ');
     const own: { answer?: Response } = {};
     const render = () => this.#render(request, page, own);
     const kept = await this.#pages.get(key, channel.catalogRevision, render).catch(() => null);

@@ -28,14 +28,14 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
   const patternOf = pagePatterns(build.routes);
   return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload, tellRoute }) => {
     const context = new RouterContextProvider();
-    const { pathname, search } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     tellRoute(() => patternOf(pathname, localePrefix));
     context.set(requestContext, {
       fetchGraphql,
       locale: scope.context.locale,
       localePrefix,
-      // Put together, not resolved: a path that begins with `//` would be another site's, or none at all.
-      url: new URL(`${scope.context.origin}${pathname}${search}`),
+      url,
       nonce,
       readStyle,
       buildId,

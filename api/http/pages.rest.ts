@@ -4,10 +4,12 @@ import type { Context, MapTiles } from '../graphql/context';
 import { LOCALES } from '../kernel/locale';
 import { pagePolicy } from './content-policy';
 import { localeCookieHeader, readLocaleCookie } from './cookies';
+import { passOfferOn } from './fast-lane/lane-offer';
 import { KeptPages } from './kept-pages';
 import { newNonce } from './nonce';
 import { isForeignWrite } from './origin-check';
 import { problem } from './problem';
+import { publicRequest } from './public-request';
 import type { RequestScope } from './request-context';
 import { isPrerendered } from './route-rules';
 import type { ServerEnv } from './server-env';
@@ -50,10 +52,8 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     if (page !== '/welcome' && !page.startsWith('/welcome.') && !(await isSetUp(scope.context)))
       return c.redirect(`${prefix}/welcome`, 302);
     rememberLocale(scope, prefix, request.headers.get('cookie'));
-    const target = new URL(request.url);
-    target.pathname = `${prefix}${page}`;
     const nonce = newNonce();
-    const asked = wantsPayload ? new Request(target, { headers: request.headers }) : request;
+    const asked = publicRequest(request, scope.context.origin, `${prefix}${page}`);
     const wanted: PageRequest = {
       scope,
       localePrefix: prefix,
@@ -63,6 +63,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
       fetchGraphql: async (input, init) => yoga.fetch(new Request(input, init), { context: scope.context }),
     };
     const answer = await pages.render(asked, wanted, page);
+    passOfferOn(asked, request);
     const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;
     if (isPage(answer)) answer.headers.set('content-security-policy', pagePolicy({ nonce, mapOrigin }));
     if (PERSONAL_PAGE.test(page)) answer.headers.set('cache-control', 'private, no-store');

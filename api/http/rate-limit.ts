@@ -9,17 +9,15 @@ import { refusalMessage } from '../messages/refusal-message';
 import { setAnswerHeader } from './answer-header';
 import { askedLocale } from './asked-locale';
 import { leaveUnread } from './body-limits';
-import { addressOfCaller } from './caller-address';
 import { type Allowance, allowanceHeaders, nearer, type RateLimits } from './rate-limits';
-import type { PublicAddress } from './request-context';
 import type { ServerEnv } from './server-env';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses what an address sends beyond its limit before anything else is asked, and tells each answer how much is left. */
-export function addressLimit(limits: RateLimits, address: PublicAddress): MiddlewareHandler<ServerEnv> {
+export function addressLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    const allowance = limits.request(addressOfCaller(c, address));
+    const allowance = limits.request(c.get('arrival').address);
     if (allowance.isUsedUp) return refuse(c, allowance, askedLocale(c.req.raw.headers));
     await next();
     tell(c, nearer(allowance, c.get('allowance') ?? null));

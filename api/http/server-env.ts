@@ -1,3 +1,4 @@
+import type { Arrival } from './public-request';
 import type { Allowance } from './rate-limits';
 import type { RequestScope } from './request-context';
 
@@ -5,6 +6,8 @@ import type { RequestScope } from './request-context';
 export interface ServerEnv {
   Variables: {
     requestId: string;
+    /** How the request came, by its own words and the settings'. */
+    arrival: Arrival;
     scope: RequestScope;
     /** The pattern of the page that answers, for whoever wants to know it. */
     pageRoute: (() => string) | undefined;

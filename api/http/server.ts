@@ -34,9 +34,10 @@ import { isForeignWrite } from './origin-check';
 import { pageRoutes, type RenderPage } from './pages.rest';
 import { Places } from './places';
 import { problem } from './problem';
+import { arrivalOf, isHttps, type PublicAddress } from './public-request';
 import { addressLimit, callerLimit } from './rate-limit';
 import type { RateLimits } from './rate-limits';
-import { createRequestScope, type PublicAddress } from './request-context';
+import { createRequestScope } from './request-context';
 import { answerFailure } from './rest-errors';
 import { restTimeout } from './rest-timeout';
 import { securityHeaders } from './security-headers';
@@ -97,10 +98,11 @@ export function createServer({
   app.onError(answerFailure(services.logger));
   app.use(withoutKeepAlive(draining));
   app.use(identified);
+  app.use(arrived(address));
   app.use(logged(services.logger));
   if (isTraced) app.use(traced(address));
   if (services.meter !== NO_METER) app.use(measured(services.meter));
-  app.use(securityHeaders(address.publicUrl?.startsWith('https:') ?? false));
+  app.use(securityHeaders(isHttps(address)));
   app.use(knownMethods);
   app.route('/health', healthRoutes({ db: services.db, databaseDirectory, draining, report }));
   app.route('/media', mediaRoutes(services.photos));
@@ -114,8 +116,8 @@ export function createServer({
   app.route('/graphql/explorer', explorerRoutes());
   const listed = new ListedOrigins();
   for (const path of API_PATHS) app.use(path, crossOriginRefusals(listed));
-  app.use(admission(places, address));
-  if (limits) app.use(addressLimit(limits, address));
+  app.use(admission(places));
+  if (limits) app.use(addressLimit(limits));
   app.use(announcedBodies);
   app.use(scoped({ services, address, limits }));
   for (const path of API_PATHS) app.use(path, crossOrigin(listed));
@@ -150,6 +152,13 @@ const identified: MiddlewareHandler<ServerEnv> = async (c, next) => {
   setAnswerHeader(c, 'x-request-id', requestId);
 };
 
+function arrived(address: PublicAddress): MiddlewareHandler<ServerEnv> {
+  return (c, next) => {
+    c.set('arrival', arrivalOf(c.req.raw, getConnInfo(c).remote.address ?? '', address));
+    return next();
+  };
+}
+
 function scoped({
   services,
   address,
@@ -161,7 +170,7 @@ function scoped({
       services,
       address,
       limits,
-      peer: getConnInfo(c).remote.address ?? '',
+      arrival: c.get('arrival'),
       requestId: c.get('requestId'),
       localePrefix: isLocale(prefix) ? prefix : null,
       takesTokens: prefix === 'graphql' || prefix === 'api',

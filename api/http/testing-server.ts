@@ -13,9 +13,10 @@ import type { Build } from './build';
 import { Draining } from './draining';
 import { FastLane } from './fast-lane/fast-lane';
 import { listen } from './listen';
+import type { RenderPage } from './pages.rest';
 import { Places } from './places';
+import type { PublicAddress } from './public-request';
 import { RateLimits } from './rate-limits';
-import type { PublicAddress } from './request-context';
 import { createServer } from './server';
 import { StreamLimits } from './stream-limits';
 import { TestClient } from './testing-client';
@@ -50,6 +51,8 @@ interface TestServerOptions {
   readonly streamsOfAddress?: number;
   readonly restTimeoutMs?: number;
   readonly draining?: Draining;
+  /** One line for each page unless told. */
+  readonly renderPage?: RenderPage;
 }
 
 function collectingLogger(lines: Record<string, unknown>[]): Logger {
@@ -65,6 +68,11 @@ function makeClientDirectory(): string {
   return directory;
 }
 
+const renderLine: RenderPage = async (request, { localePrefix, nonce, wantsPayload }) =>
+  request.headers.get('accept') === 'text/html'
+    ? new Response(`<script nonce="${nonce}"></script>`, { headers: { 'content-type': 'text/html' } })
+    : Response.json({ page: new URL(request.url).pathname, localePrefix, wantsPayload });
+
 export async function startTestServer({
   documents = new Map(),
   address,
@@ -76,6 +84,7 @@ export async function startTestServer({
   streamsOfAddress,
   restTimeoutMs,
   draining = new Draining(),
+  renderPage = renderLine,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase({ isTraced });
   const logged: Record<string, unknown>[] = [];
@@ -107,10 +116,7 @@ export async function startTestServer({
       ...{ isTraced, ...graphqlLimits },
       streams: streamsOfAddress === undefined ? null : new StreamLimits(streamsOfAddress),
     }),
-    renderPage: async (request, { localePrefix, nonce, wantsPayload }) =>
-      request.headers.get('accept') === 'text/html'
-        ? new Response(`<script nonce="${nonce}"></script>`, { headers: { 'content-type': 'text/html' } })
-        : Response.json({ page: new URL(request.url).pathname, localePrefix, wantsPayload }),
+    renderPage,
   });
   const lane = isTraced ? null : new FastLane({ services, address: whole, limits, places, draining });
   const server = await listen(app.fetch, { port: 0, hostname: '127.0.0.1', lane });

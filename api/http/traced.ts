@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import { failed, inSpan } from '../telemetry/span';
 import { parentOf } from '../telemetry/trace-parent';
 import { routeOf } from './measured';
-import type { PublicAddress } from './request-context';
+import type { PublicAddress } from './public-request';
 import type { ServerEnv } from './server-env';
 
 /** A span for each request. Only a trusted proxy may say what trace it belongs to: a stranger could fill ours. */

@@ -4,8 +4,8 @@ import { shopStateOfRequest } from '../../channel/shop-state.store';
 import type { Services } from '../../graphql/context';
 import type { Draining } from '../draining';
 import type { Places } from '../places';
+import { clientAddress, type PublicAddress } from '../public-request';
 import type { Allowance, RateLimits } from '../rate-limits';
-import { addressOf, type PublicAddress } from '../request-context';
 import { AnswerStore, beginMaking, type KnownQuestion, type Making } from './answer-store';
 import { type LaneAnswer, laneAnswer } from './lane-answer';
 import { offeredAnswer } from './lane-offer';
@@ -87,7 +87,7 @@ export class FastLane {
   async #find(asked: Asked): Promise<Found | null> {
     const { address, places } = this.parts;
     const { headers, socket } = asked.incoming;
-    const caller = addressOf(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress ?? '', address);
+    const caller = clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress ?? '', address);
     // Before the body is read: whoever sends slowly holds a place meanwhile, and finds none beyond their share.
     if (!places.take(caller)) return null;
     try {

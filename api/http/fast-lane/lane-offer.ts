@@ -23,3 +23,9 @@ export function offerAnswer(request: Request, offer: LaneOffer): void {
 export function offeredAnswer(request: Request): LaneOffer | null {
   return offers.get(request) ?? null;
 }
+
+/** @param made - a request that was made of the one that the lane hears. */
+export function passOfferOn(made: Request, heard: Request): void {
+  const offer = offers.get(made);
+  if (offer) offers.set(heard, offer);
+}

@@ -1,0 +1,33 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import type { RenderPage } from './pages.rest';
+
+/** Real pages of the real router, each of which tells where it was asked and what its form said. */
+export function routerOf(paths: readonly string[]): RenderPage {
+  const tell = async ({ request }: { request: Request }) => ({
+    url: request.url,
+    form: Object.fromEntries(await request.formData()),
+  });
+  const route = (id: string, path: string, parentId?: string): ServerBuild['routes'][string] => ({
+    ...{ id, path, ...(parentId !== undefined && { parentId }) },
+    module: { default: () => null, action: tell },
+  });
+  const build: ServerBuild = {
+    entry: {
+      module: {
+        default: (_request, status, _headers, { staticHandlerContext }) =>
+          Response.json(staticHandlerContext.actionData, { status }),
+      },
+    },
+    routes: { root: route('root', ''), ...Object.fromEntries(paths.map((path) => [path, route(path, path, 'root')])) },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    ...{ publicPath: '/', assetsBuildDirectory: '', basename: '/', ssr: true, isSpaMode: false, prerender: [] },
+    future: {
+      v8_middleware: true,
+      v8_passThroughRequests: true,
+      v8_trailingSlashAwareDataRequests: true,
+    },
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+  return (request, { localePrefix }) =>
+    createRequestHandler({ ...build, basename: localePrefix || '/' }, 'production')(request);
+}

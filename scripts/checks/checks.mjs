@@ -1,3 +1,4 @@
+import { findCaddy, installCaddy } from '../caddy.mjs';
 import { findChromium, installChromium } from '../chromium.mjs';
 import { overweight, weighPages, weightTable } from '../client-bundle/weights.mjs';
 import { runToEnd } from '../preparation/child.mjs';
@@ -112,6 +113,12 @@ async function runStories() {
   if (!findChromium()) {
     const { ok, output } = await installChromium();
     if (!ok) return { ok, output };
+  }
+  // As Redis for the tests before.
+  if (!findCaddy()) {
+    const { ok, output } = await installCaddy();
+    if (!ok && process.env.CI) return { ok, output };
+    if (!ok) console.log(output);
   }
   const { code, output } = await runToEnd(bin('playwright'), ['test', '--reporter=line,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json', CHROMIUM_PATH: findChromium() ?? '' },

@@ -80,7 +80,8 @@ export default function Invitation({ loaderData, actionData }: Route.ComponentPr
     <EmptyLayout>
       <title>{`${formatMessage({ id: 'command-center.staff.invitation.title' })} · ${shopName}`}</title>
       <meta content="noindex" name="robots" />
-      <meta content="no-referrer" name="referrer" />
+      {/* No other site learns the link; `no-referrer` would have the form below sent with `Origin: null`. */}
+      <meta content="same-origin" name="referrer" />
       {invitation.__typename === 'InvitationOffer' ? (
         <AcceptForm offer={invitation} refusal={actionData} shopName={shopName}>
           {signInProvider && (

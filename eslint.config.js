@@ -35,4 +35,17 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['api/**/*.ts'],
+    ignores: ['api/**/testing*.ts', '**/*.test.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.object.name="pg"]',
+          message: 'A lost connection of it would end the process: take PostgresClient.',
+        },
+      ],
+    },
+  },
 );

@@ -4,6 +4,7 @@ import { createOrderUrl } from './channel/order-url';
 import { createSetUpCode } from './channel/set-up-code';
 import { createDatabase, type Database, poolUse } from './db/client';
 import { startEmbedded } from './db/embedded';
+import { logFailure } from './db/log-failure';
 import { migrate } from './db/migrate';
 import { checkPooler, prepareForPooler } from './db/pooler';
 import { NO_REPLICA } from './db/replica/replica-reads';
@@ -180,11 +181,11 @@ async function main(): Promise<void> {
   const orderWatch = startOrderWatch({
     ...services,
     alarmAfterMs: settings.orderAlarmSeconds * 1000,
-    onTrouble: (error) => logger.error({ err: error }, 'could not look after orders that nobody has taken'),
+    onTrouble: (error) => logFailure(logger, error, 'could not look after orders that nobody has taken'),
   });
   const searchCounting = startSearchCounting({
     ...services,
-    onTrouble: (error) => logger.error({ err: error }, 'could not count searches'),
+    onTrouble: (error) => logFailure(logger, error, 'could not count searches'),
   });
   const sharing = limits
     ? startSharingCounts({
@@ -203,7 +204,7 @@ async function main(): Promise<void> {
       (database, now) => forgetUnusedPhotos(database, services.photos, now),
       forgetSearches,
     ],
-    onTrouble: (error) => logger.error({ err: error }, 'could not forget all that is kept for a while only'),
+    onTrouble: (error) => logFailure(logger, error, 'could not forget all that is kept for a while only'),
   });
   onStopSignal(
     [

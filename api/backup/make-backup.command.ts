@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { parseConnection } from '../db/connection';
 import { readApplied } from '../db/migrate';
+import { PostgresClient } from '../db/postgres-client';
 import { PARTS, pack } from './archive';
 import { saveTable } from './copy-table.store';
 import { BACKUP_FORMAT, type BackupManifest } from './manifest';
@@ -51,7 +52,7 @@ export async function makeBackup(source: BackupSource, file: string): Promise<Ba
 }
 
 async function saveDatabase(databaseUrl: string, folder: string): Promise<BackupManifest> {
-  const client = new pg.Client(parseConnection(databaseUrl).config);
+  const client = new PostgresClient(parseConnection(databaseUrl).config);
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');

@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { parseConnection } from '../db/connection';
 import { MIGRATIONS, migrate } from '../db/migrate';
 import { pendingMigrations, readMigrations } from '../db/migrations';
+import { PostgresClient } from '../db/postgres-client';
 import { PARTS, unpack } from './archive';
 import { checksumTable, loadTable } from './copy-table.store';
 import { type BackupManifest, BackupUnreadable, parseManifest } from './manifest';
@@ -118,7 +119,7 @@ async function readPart(folder: string, part: string): Promise<string> {
 }
 
 async function connected(databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(parseConnection(databaseUrl).config);
+  const client = new PostgresClient(parseConnection(databaseUrl).config);
   await client.connect();
   try {
     await work(client);

@@ -1,22 +1,45 @@
 import { z } from 'zod';
 
-/** Prisma's codes for a database that is away, restarting, or has no connection free in time. */
-const AWAY_CODES = ['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028', 'P2037'];
 /** SQLSTATE classes 08 (connection exception), 53 (out of resources), 57P (shut down by the operator), and 57014: given up for its time. */
 const AWAY_STATES = /^(?:08|53|57P|57014)/;
-/** How the driver names the same where a statement is raw. */
-const AWAY_KINDS = ['DatabaseNotReachable', 'ConnectionClosed', 'SocketTimeout', 'TooManyConnections'];
+/** Of these, those that end the connection: `admin_shutdown`, `crash_shutdown`, `cannot_connect_now` and class 08. */
+const LOST_STATES = /^(?:08|57P0[123])/;
+/** How Prisma's driver adapter names what has no SQLSTATE, with the code that Prisma then gives it: P1001, P1017, P1008, P2037. */
+const LOST_KINDS = ['DatabaseNotReachable', 'ConnectionClosed'];
+const AWAY_KINDS = [...LOST_KINDS, 'SocketTimeout', 'TooManyConnections'];
+const LOST_CODES = ['P1001', 'P1017'];
+/** Prisma's: no connection came free in time, or a transaction could not be begun, or was ended, in time. */
+const AWAY_CODES = [...LOST_CODES, 'P1002', 'P1008', 'P2024', 'P2028', 'P2037'];
+/** What the network says of a database that is not there, on a connection that is not Prisma's. */
+const NETWORK_CODES = [
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
+];
 /** `character_not_in_repertoire`: a text with U+0000, which no column can hold. */
 const UNSTORABLE_TEXT = '22021';
 
-/** pg's own words, which carry no code: no connection came free in time, or the one in use was lost. */
-const AWAY_WORDS =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error)/;
+/** pg's own words, which carry no code: the connection in use was lost, or was lost before it was used. */
+const LOST_WORDS = /^(?:Connection terminated(?! due to)|Client (?:has encountered a connection error|was closed))/;
+/** No connection came free, could be opened, or answered in time. */
+const LATE_WORDS =
+  /^(?:timeout (?:exceeded|expired)|Connection terminated due to connection timeout|Query read timeout)/;
 
-const Worded = z.object({ message: z.string() });
-const Coded = z.object({ code: z.string() });
 const Cause = z.object({ originalCode: z.string().optional(), kind: z.string().optional() });
-const Raised = z.object({ meta: z.object({ driverAdapterError: z.object({ cause: Cause }) }) });
+const Failure = z.object({
+  code: z.string().optional().catch(undefined),
+  message: z.string().catch(''),
+  cause: Cause.optional().catch(undefined),
+  meta: z
+    .object({ driverAdapterError: z.object({ cause: Cause }) })
+    .optional()
+    .catch(undefined),
+});
+
+/** What an error says of itself, whichever layer it comes from: pg, Prisma's adapter for it, or Prisma. */
+function read(error: unknown) {
+  const { code = '', message = '', cause, meta } = Failure.safeParse(error).data ?? {};
+  const { originalCode: state = '', kind = '' } = meta?.driverAdapterError.cause ?? cause ?? {};
+  return { code, message, state, kind };
+}
 
 /**
  * What a database error tells the caller; each is the code of a message.
@@ -25,9 +48,29 @@ const Raised = z.object({ meta: z.object({ driverAdapterError: z.object({ cause:
  * looked for, and null for anything else: that is a bug of ours.
  */
 export function databaseFailure(error: unknown): 'UNAVAILABLE' | 'CONTROL_CHARACTERS' | null {
-  const { originalCode: state = '', kind = '' } = Raised.safeParse(error).data?.meta.driverAdapterError.cause ?? {};
+  const { code, message, state, kind } = read(error);
   if (state === UNSTORABLE_TEXT) return 'CONTROL_CHARACTERS';
-  if (AWAY_STATES.test(state) || AWAY_KINDS.includes(kind)) return 'UNAVAILABLE';
-  if (AWAY_CODES.includes(Coded.safeParse(error).data?.code ?? '')) return 'UNAVAILABLE';
-  return AWAY_WORDS.test(Worded.safeParse(error).data?.message ?? '') ? 'UNAVAILABLE' : null;
+  const isAway =
+    AWAY_STATES.test(state) ||
+    AWAY_KINDS.includes(kind) ||
+    AWAY_CODES.includes(code) ||
+    LOST_WORDS.test(message) ||
+    LATE_WORDS.test(message);
+  return isAway ? 'UNAVAILABLE' : null;
+}
+
+/** Whether the connection was refused or lost, so that a new one may do at once. */
+export function isConnectionLost(error: unknown): boolean {
+  const { code, message, state, kind } = read(error);
+  return (
+    [state, code].some((one) => LOST_STATES.test(one)) ||
+    LOST_KINDS.includes(kind) ||
+    [...LOST_CODES, ...NETWORK_CODES].includes(code) ||
+    LOST_WORDS.test(message)
+  );
+}
+
+/** Whether pg gave up waiting for a connection or an answer. */
+export function isLate(error: unknown): boolean {
+  return LATE_WORDS.test(read(error).message);
 }

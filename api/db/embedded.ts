@@ -1,14 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { isAway } from './away';
+import type pg from 'pg';
 import { withDatabase } from './connection';
+import { isConnectionLost } from './database-failure';
 import { chooseAccount } from './embedded/account';
 import { findBinaries } from './embedded/binaries';
 import { CLUSTER_USER, openCluster } from './embedded/cluster';
 import { keepRunning } from './embedded/keep-running';
 import { findOrStart, isRunning, stop } from './embedded/postmaster';
+import { PostgresClient } from './postgres-client';
 
 /** The PostgreSQL that comes with Carte, running. */
 export interface EmbeddedServer {
@@ -77,7 +78,7 @@ async function untilItAnswers(open: () => Promise<string>): Promise<string> {
     try {
       return await open();
     } catch (error) {
-      if (!isAway(error) || Date.now() > deadline) throw error;
+      if (!isConnectionLost(error) || Date.now() > deadline) throw error;
       await sleep(ANSWER_POLL_MS);
     }
   }
@@ -110,7 +111,7 @@ async function hasSessions(adminUrl: string): Promise<boolean> {
 }
 
 async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client(url);
+  const client = new PostgresClient(url);
   await client.connect();
   try {
     return await work(client);

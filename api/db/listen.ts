@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { parseConnection } from './connection';
+import { PostgresClient } from './postgres-client';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
@@ -39,22 +40,26 @@ export async function listen(
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
-    const client = new pg.Client({
+    const client = new PostgresClient({
       ...parseConnection(url).config,
       application_name: LISTENER_NAME,
       query_timeout: ANSWER_TIMEOUT_MS,
     });
-    const lost = lossOf(client);
+    const loss = new AbortController();
+    client.on('error', (error) => loss.abort(error));
+    client.on('end', () => loss.abort(new Error('the connection was closed')));
+    const either = AbortSignal.any([signal, loss.signal]);
     client.on('notification', ({ payload }) => onMessage(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
       failures = 0;
       onConnected();
-      while (!signal.aborted) {
-        await Promise.race([lost, pause(beat.everyMs, signal)]);
-        if (!signal.aborted) await beat.run(client);
+      while (!either.aborted) {
+        await pause(beat.everyMs, either);
+        if (!either.aborted) await beat.run(client);
       }
+      loss.signal.throwIfAborted();
     } catch (error) {
       if (!signal.aborted) onTrouble(error);
       failures += 1;
@@ -62,16 +67,6 @@ export async function listen(
     await client.end().catch(() => {});
     if (!signal.aborted) await pause(pauseAfter(failures), signal);
   }
-}
-
-/** Rejects when the connection is lost; handled here, since nobody waits for it while a query runs. */
-function lossOf(client: pg.Client): Promise<never> {
-  const lost = new Promise<never>((_resolve, reject) => {
-    client.on('error', reject);
-    client.on('end', () => reject(new Error('the connection was closed')));
-  });
-  lost.catch(() => {});
-  return lost;
 }
 
 /** Doubles, with jitter, so that not every node comes back at the same moment. */

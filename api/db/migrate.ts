@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { projectRoot } from '../project-root';
 import { parseConnection } from './connection';
 import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './migrations';
+import { PostgresClient } from './postgres-client';
 
 /** Any number that nothing else in this database locks. */
 const ADVISORY_LOCK = 72707369;
@@ -35,7 +36,7 @@ const LEDGER = `
 export async function migrate(url: string, directory: string = MIGRATIONS, last?: string): Promise<string[]> {
   const migrations = readMigrations(directory).filter(({ name }) => last === undefined || name <= last);
   const { config, schema } = parseConnection(url);
-  const client = new pg.Client(config);
+  const client = new PostgresClient(config);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);

@@ -1,6 +1,6 @@
-import pg from 'pg';
 import type { Database } from './client';
 import { parseConnection } from './connection';
+import { PostgresClient } from './postgres-client';
 
 /** As long as anybody waits for an answer: PostgreSQL then gives the statement up. */
 export const STATEMENT_TIMEOUT_MS = 10_000;
@@ -27,7 +27,7 @@ export async function prepareForPooler(url: string): Promise<void> {
     statement_timeout: `${STATEMENT_TIMEOUT_MS}ms`,
     idle_in_transaction_session_timeout: `${IDLE_IN_TRANSACTION_MS}ms`,
   };
-  const client = new pg.Client(config);
+  const client = new PostgresClient(config);
   await client.connect();
   try {
     const { rows } = await client.query<{ database: string; kept: string[] }>(

@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Database, Transaction } from './client';
+import { isConnectionLost } from './database-failure';
+import { repeat } from './repeat';
 
-const MAXIMUM_ATTEMPTS = 5;
-const FIRST_PAUSE_MS = 10;
 /** Waiting for a free connection; past it the server is overloaded and the request should fail early. */
 const MAXIMUM_WAIT_MS = 5_000;
 const TIMEOUT_MS = 10_000;
@@ -20,8 +19,9 @@ const RawQueryFailure = z.object({
  * Runs `work` in one read-committed transaction: all of it happens or nothing. Rows that a rule depends on are
  * locked by `work` itself (`select … for update`).
  *
- * `work` runs again, at most 5 times, when PostgreSQL gave it up for another transaction's sake; so it must do
- * nothing outside of `tx` that cannot be repeated.
+ * `work` runs again, at most 5 times, when PostgreSQL gave it up for another transaction's sake or its connection was lost;
+ * so it must do nothing outside of `tx` that cannot be repeated. When the connection is lost once `COMMIT` was sent, nobody
+ * knows whether it happened: then it does not run again.
  *
  * @param timeout - milliseconds that `work` may take; more only for what is no shopper's request.
  * @throws whatever `work` throws, after everything was undone.
@@ -31,18 +31,20 @@ export async function transaction<Result>(
   work: (tx: Transaction) => Promise<Result>,
   timeout: number = TIMEOUT_MS,
 ): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await db.$transaction(work, { maxWait: MAXIMUM_WAIT_MS, timeout });
-    } catch (error) {
-      if (attempt === MAXIMUM_ATTEMPTS || !isRetried(error)) throw error;
-      // Random, so that two that gave way to each other do not meet again.
-      await sleep(Math.random() * FIRST_PAUSE_MS * 2 ** attempt);
-    }
-  }
+  let isCommitted: boolean | 'unknown' = false;
+  const once = () => {
+    isCommitted = false;
+    const whole = async (tx: Transaction) => {
+      const result = await work(tx);
+      isCommitted = 'unknown';
+      return result;
+    };
+    return db.$transaction(whole, { maxWait: MAXIMUM_WAIT_MS, timeout });
+  };
+  return repeat(once, (error) => wasGivenUp(error) || (isCommitted === false && isConnectionLost(error)));
 }
 
-function isRetried(error: unknown): boolean {
+function wasGivenUp(error: unknown): boolean {
   if (WriteConflict.safeParse(error).success) return true;
   const raw = RawQueryFailure.safeParse(error);
   return raw.success && RETRIED_SQL_STATES.includes(raw.data.meta.driverAdapterError.cause.originalCode);

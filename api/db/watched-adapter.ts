@@ -1,14 +1,27 @@
 import { SpanKind } from '@opentelemetry/api';
 import { PrismaPg } from '@prisma/adapter-pg';
-import type { SqlQueryable } from '@prisma/driver-adapter-utils';
+import { DriverAdapterError, type SqlQueryable } from '@prisma/driver-adapter-utils';
+import type { PoolConfig } from 'pg';
 import { inSpan } from '../telemetry/span';
+import { isConnectionLost, isLate } from './database-failure';
+import { PostgresClient } from './postgres-client';
+import { repeat } from './repeat';
 
 type Adapter = Awaited<ReturnType<PrismaPg['connect']>>;
+type Options = ConstructorParameters<typeof PrismaPg>[1];
 
-/** Prisma's way to PostgreSQL, with a view of its connections and, where it is asked for, a span for each statement. */
+/**
+ * Prisma's way to PostgreSQL. A statement that only reads, and the beginning of a transaction, are repeated on another
+ * connection when theirs is lost. It tells how its connections are used and, where it is asked for, of each statement in a
+ * span.
+ */
 export class WatchedPg extends PrismaPg {
   #pool: ReturnType<Adapter['underlyingDriver']> | null = null;
   #isTraced = false;
+
+  constructor(settings: PoolConfig, options?: Options) {
+    super({ ...settings, Client: PostgresClient }, options);
+  }
 
   /** From the next connection on: call it before the first query. */
   traceStatements(): void {
@@ -18,7 +31,17 @@ export class WatchedPg extends PrismaPg {
   override async connect(): Promise<Adapter> {
     const adapter = await super.connect();
     this.#pool = adapter.underlyingDriver();
-    return this.#isTraced ? tracedAdapter(adapter) : adapter;
+    prepare(adapter, this.#isTraced);
+    const begin = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (isolation) => {
+      const transaction = await repeat(() => begin(isolation).catch(rethrow), isConnectionLost);
+      prepare(transaction, this.#isTraced);
+      return transaction;
+    };
+    const query = adapter.queryRaw.bind(adapter);
+    adapter.queryRaw = (statement) =>
+      isReading(statement.sql) ? repeat(() => query(statement), isConnectionLost) : query(statement);
+    return adapter;
   }
 
   /** Null before the first query. */
@@ -28,15 +51,30 @@ export class WatchedPg extends PrismaPg {
   }
 }
 
-function tracedAdapter(adapter: Adapter): Adapter {
-  traceQueries(adapter);
-  const begin = adapter.startTransaction.bind(adapter);
-  adapter.startTransaction = async (isolation) => {
-    const transaction = await begin(isolation);
-    traceQueries(transaction);
-    return transaction;
-  };
-  return adapter;
+function prepare(queryable: SqlQueryable, isTraced: boolean): void {
+  const query = queryable.queryRaw.bind(queryable);
+  const execute = queryable.executeRaw.bind(queryable);
+  queryable.queryRaw = (statement) => query(statement).catch(rethrow);
+  queryable.executeRaw = (statement) => execute(statement).catch(rethrow);
+  if (isTraced) traceQueries(queryable);
+}
+
+/** The adapter knows some of the ways in which a connection is lost; pg's other words would come to Prisma's callers bare. */
+function rethrow(error: unknown): never {
+  const kind = isLate(error) ? 'SocketTimeout' : 'ConnectionClosed';
+  if (!(error instanceof Error) || error instanceof DriverAdapterError) throw error;
+  if (!isLate(error) && !isConnectionLost(error)) throw error;
+  throw new DriverAdapterError({ kind, originalMessage: error.message });
+}
+
+const READS = /^\s*(?:select|with)\b/i;
+/** What a statement may do besides, or may be the only one to do. */
+const WRITES =
+  /\b(?:insert|update|delete|merge|share|into|nextval|setval|pg_notify|pg_(?:try_)?advisory\w*|pg_terminate_backend|set_config)\b/i;
+
+/** Whether a statement only reads, so that it may be asked again. One that is taken for a writing one is asked once. */
+function isReading(sql: string): boolean {
+  return READS.test(sql) && !WRITES.test(sql);
 }
 
 function traceQueries(queryable: SqlQueryable): void {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAway } from './away';
+import { isConnectionLost } from './database-failure';
 
 const PAUSE_MS = 2_000;
 
@@ -27,7 +27,7 @@ export async function whenReachable<Result>(
       await end?.();
       return result;
     } catch (error) {
-      if (!isAway(error)) {
+      if (!isConnectionLost(error)) {
         await end?.();
         throw error;
       }

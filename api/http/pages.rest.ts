@@ -33,6 +33,8 @@ export type RenderPage = (request: Request, page: PageRequest) => Promise<Respon
 const STAFF_PAGE = /^\/command-center(?:[/.]|$)/;
 /** Tells of one person; their data, which end in `.data`, too. */
 const PERSONAL_PAGE = /^\/(?:command-center|checkout|finish|welcome)(?:[/.]|$)/;
+/** What a page's reading failed of is over by then: a database that was away, a rush. */
+const RETRY_AFTER_SECONDS = '5';
 const PAYLOAD_SUFFIX = '/_payload.json';
 /** The router resolves a path as an address, and that drops these: `/%0A/` would be `//`, which is none. No page has them. */
 const LINE_BREAK = /[\t\n\r]|%0[9ad]/i;
@@ -66,6 +68,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     passOfferOn(asked, request);
     const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;
     if (isPage(answer)) answer.headers.set('content-security-policy', pagePolicy({ nonce, mapOrigin }));
+    if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER_SECONDS);
     if (PERSONAL_PAGE.test(page)) answer.headers.set('cache-control', 'private, no-store');
     return answer;
   });

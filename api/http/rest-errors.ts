@@ -14,9 +14,7 @@ import { scopeOf } from './error-mask';
 import { routeOf } from './measured';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
-
-/** The pool finds a restarted database within that time. */
-const RETRY_AFTER_SECONDS = '5';
+import { unavailable } from './unavailable';
 
 /** Turns what a handler throws into the REST facade's one shape of failure; a bug is logged and masked. */
 export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
@@ -45,8 +43,7 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
     const failure = databaseFailure(error);
     if (failure === 'UNAVAILABLE') {
       logger.warn({ err: error, requestId: c.get('requestId'), route: routeOf(c) }, 'the database does not answer');
-      c.header('retry-after', RETRY_AFTER_SECONDS);
-      return c.json(problem(locale, failure), 503);
+      return unavailable(c.req.raw, locale);
     }
     if (failure) return c.json(problem(locale, failure), 422);
     // Nobody hears the answer; as a line of ours for each it would fill the log while somebody floods.

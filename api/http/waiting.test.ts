@@ -14,3 +14,24 @@ test('while there is no database the process lives, is not ready, and refuses or
     });
   }
 });
+
+test.each([
+  ['en', 'right back'],
+  ['ru', 'Скоро вернёмся'],
+])(
+  'whoever opens a page meanwhile is shown one, in %s, with nothing in it that could be run',
+  async (language, title) => {
+    const headers = { 'accept-language': language, accept: 'text/html,*/*;q=0.8' };
+    const page = await waitingApp().request('/catalog', { headers });
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    const policy = page.headers.get('content-security-policy') ?? '';
+    const html = await page.text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(title);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-/);
+    expect(html).toContain(`<style nonce="${/nonce-([^']+)/.exec(policy)?.[1]}">`);
+    // A program that takes anything is not shown a page where programs ask.
+    const asked = await waitingApp().request('/api/channel', { headers });
+    expect(await asked.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  },
+);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { askedLocale } from './asked-locale';
-import { problem } from './problem';
+import { unavailable } from './unavailable';
 
 const RETRY_AFTER = { 'retry-after': '5' };
 
@@ -11,5 +11,5 @@ export function waitingApp(): Hono {
     .get('/health/ready', (c) =>
       c.json({ status: 'unavailable', reason: 'The database does not answer.' }, 503, RETRY_AFTER),
     )
-    .all('*', (c) => c.json(problem(askedLocale(c.req.raw.headers), 'UNAVAILABLE'), 503, RETRY_AFTER));
+    .all('*', (c) => unavailable(c.req.raw, askedLocale(c.req.raw.headers)));
 }

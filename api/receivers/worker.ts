@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
 import type { Database } from '../db/client';
+import { logFailure } from '../db/log-failure';
 import type { Notifications } from '../db/notifications';
 import { OUTBOX_TOPIC } from '../db/outbox';
 import type { SecretBox } from '../kernel/secrets';
@@ -130,7 +131,7 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
       }
       if (!stopping) wakeIn(await waitMs(lookedAt));
     } catch (error) {
-      logger.error({ err: error }, 'the outbox could not be read or written');
+      logFailure(logger, error, 'the outbox could not be read or written');
       // Not at once, also when something ended meanwhile.
       lookAgain = false;
       wakeIn(TROUBLE_MS);
@@ -201,10 +202,7 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
       await looking;
       await Promise.all(inTheAir);
       await settling.flush().catch((error: unknown) => {
-        logger.error(
-          { err: error },
-          'what was sent last could not be written down; it is repeated when the leases end',
-        );
+        logFailure(logger, error, 'what was sent last could not be written down; it is repeated when the leases end');
       });
     },
   };
@@ -223,5 +221,5 @@ function logAttempt(logger: WorkerLogger, { message, outcome, settlement }: Ende
 
 function logLost(logger: WorkerLogger, message: TakenMessage, error: unknown): void {
   const text = 'an attempt could not be made or written down; it is repeated when the lease ends';
-  logger.error({ ...fieldsOf(message), err: error }, text);
+  logFailure(logger, error, text, fieldsOf(message));
 }

@@ -1,9 +1,10 @@
 import { statfs } from 'node:fs/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { POOL_SIZE } from '../db/client';
 import { parseConnection } from '../db/connection';
 import { MIGRATIONS, readApplied } from '../db/migrate';
 import { MigrationConflict, pendingMigrations, readMigrations } from '../db/migrations';
+import { PostgresClient } from '../db/postgres-client';
 
 const OLDEST_POSTGRES = 15;
 const MEGABYTE = 1024 * 1024;
@@ -30,7 +31,7 @@ const wrong = (sentence: string): Finding => ({ isFine: false, sentence });
 /** What this release would meet in a place where another one runs. It only reads, and holds nobody up. */
 export async function lookAhead({ databaseUrl, dataDirectory, keyTrouble, migrations }: Place): Promise<Finding[]> {
   const { config, schema } = parseConnection(databaseUrl);
-  const client = new pg.Client(config);
+  const client = new PostgresClient(config);
   await client.connect();
   try {
     return [

@@ -8,12 +8,15 @@ import { requestContext } from './request-context';
 const yoga = createYoga({
   schema: createSchema({
     typeDefs:
-      'type Query { name: String! page: String secret: String! form: String! bug: String! } type Mutation { save: Int! }',
+      'type Query { name: String! page: String later: String secret: String! form: String! bug: String! } type Mutation { save: Int! }',
     resolvers: {
       Query: {
         name: () => 'Pomodoro',
         page: () => {
           throw new GraphQLError('gone');
+        },
+        later: () => {
+          throw new GraphQLError('away', { extensions: { code: 'UNAVAILABLE', requestId: 'r-3' } });
         },
         secret: () => {
           throw new GraphQLError('no', { extensions: { code: 'FORBIDDEN', requestId: 'r-1' } });
@@ -60,6 +63,11 @@ test('an action can run a mutation', async () => {
 
 test('one field that fails does not blank the page', async () => {
   expect(await run('query Shop { name page }')).toEqual({ name: 'Pomodoro', page: null });
+});
+
+test('a field that is there a moment later is not left out of the page: the page comes later', async () => {
+  const failure = { data: { code: 'UNAVAILABLE', requestId: 'r-3' }, init: { status: 503 } };
+  await expect(run('query Shop { name page later }')).rejects.toMatchObject(failure);
 });
 
 test.each([

@@ -26,8 +26,16 @@ const STATUS_OF_CODE: Readonly<Record<string, number>> = {
   UNREACHABLE: 503,
 };
 
+/** What a page would lack for one of these is there a moment later; without it, it would look as if it were not at all. */
+const PASSING: ReadonlySet<unknown> = new Set(['BUSY', 'EXECUTION_TIMEOUT', 'UNAVAILABLE']);
+
+function isPassing({ extensions }: CombinedError['graphQLErrors'][number]): boolean {
+  return PASSING.has(extensions.code);
+}
+
 function failureOf(error: CombinedError): QueryFailure {
-  const { code, requestId } = error.graphQLErrors[0]?.extensions ?? {};
+  const told = error.graphQLErrors.find(isPassing) ?? error.graphQLErrors[0];
+  const { code, requestId } = told?.extensions ?? {};
   if (error.networkError) return { code: 'UNREACHABLE', requestId: null };
   return {
     code: typeof code === 'string' ? code : 'INTERNAL',
@@ -39,7 +47,8 @@ function failureOf(error: CombinedError): QueryFailure {
  * Runs a document from a route's loader or action, inside the process, with the visitor's rights.
  *
  * @returns the data; fields that failed on their own are null, as the schema allows.
- * @throws a response carrying {@link QueryFailure} when there is no data at all: the error boundary shows it.
+ * @throws a response carrying {@link QueryFailure} when there is no data at all, or not all of it for the moment: the error
+ * boundary shows it.
  */
 export async function query<Data, Variables extends AnyVariables>(
   context: Readonly<RouterContextProvider>,
@@ -57,7 +66,8 @@ export async function query<Data, Variables extends AnyVariables>(
     (definition) => definition.kind === 'OperationDefinition' && definition.operation === 'mutation',
   );
   const result = await (isMutation ? client.mutation(document, variables) : client.query(document, variables));
-  if (result.data) return result.data;
+  const isWhole = isMutation || !result.error?.graphQLErrors.some(isPassing);
+  if (result.data && isWhole) return result.data;
   const failure = result.error ? failureOf(result.error) : { code: 'INTERNAL', requestId: null };
   throw data(failure, { status: STATUS_OF_CODE[failure.code] ?? 500 });
 }

@@ -1,5 +1,6 @@
-import pg, { type ClientBase } from 'pg';
+import type { ClientBase } from 'pg';
 import { parseConnection } from '../connection';
+import { PostgresClient } from '../postgres-client';
 
 /** What an address led to is no copy of the primary, or not the server that it led to before. */
 export class OtherServer extends Error {
@@ -15,7 +16,7 @@ interface Identity {
 
 /** What a server and its copies have in common. */
 export async function clusterOf(url: string): Promise<string> {
-  const client = new pg.Client(parseConnection(url).config);
+  const client = new PostgresClient(parseConnection(url).config);
   await client.connect();
   try {
     return (await identityOf(client)).cluster;

@@ -1,0 +1,103 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createDatabase, type Database } from './client';
+import { databaseFailure } from './database-failure';
+import { createTestDatabase, type TestDatabase } from './testing';
+import { type Gate, type Loss, openGate } from './testing-gate';
+import { transaction } from './transaction';
+
+const LOSSES: readonly Loss[] = ['reset', 'terminated', 'answer lost'];
+
+let direct: TestDatabase;
+let gate: Gate;
+let db: Database;
+beforeAll(async () => {
+  direct = await createTestDatabase();
+});
+afterAll(() => direct.drop());
+beforeEach(async () => {
+  gate = await openGate(direct.url);
+  db = createDatabase(gate.url);
+});
+afterEach(async () => {
+  await db.$disconnect();
+  await gate.close();
+  await direct.db.signInFailure.deleteMany();
+});
+
+const failure = (key: string) => ({ key, count: 0, lockedUntil: new Date(0) });
+const stored = () => direct.db.signInFailure.count();
+const thrownBy = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
+
+test('a connection that is ended in the packet that opens it ends nothing else', async () => {
+  gate.endAsOpened(3);
+  const asked = Array.from({ length: 3 }, () => db.$queryRaw`select 1 as "one"`);
+  expect(await Promise.all(asked)).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]]);
+  gate.endAsOpened(1);
+  await transaction(db, (tx) => tx.signInFailure.create({ data: failure('begun') }));
+  expect([await stored(), gate.losses]).toEqual([1, 4]);
+});
+
+describe.each(LOSSES)('a connection that is lost (%s)', (loss) => {
+  test('at the beginning of a transaction: it begins on another one', async () => {
+    gate.loseAt('BEGIN', loss);
+    let runs = 0;
+    await transaction(db, async (tx) => {
+      runs += 1;
+      await tx.signInFailure.create({ data: failure('begun') });
+    });
+    expect([runs, await stored(), gate.losses]).toEqual([1, 1, 1]);
+  });
+
+  test('in the middle of a transaction: nothing has happened, and all of it is done again', async () => {
+    gate.loseAt('INSERT', loss);
+    let runs = 0;
+    await transaction(db, async (tx) => {
+      runs += 1;
+      await tx.signInFailure.create({ data: failure('in the middle') });
+    });
+    expect([runs, await stored(), gate.losses]).toEqual([2, 1, 1]);
+  });
+
+  test('at its end: nobody knows, so it is not done again, and whoever asked is told so', async () => {
+    gate.loseAt('COMMIT', loss);
+    let runs = 0;
+    const work = transaction(db, async (tx) => {
+      runs += 1;
+      await tx.signInFailure.create({ data: failure('at the end') });
+    });
+    expect(databaseFailure(await thrownBy(work))).toBe('UNAVAILABLE');
+    expect([runs, gate.losses]).toEqual([1, 1]);
+    await expect.poll(stored).toBe(loss === 'answer lost' ? 1 : 0);
+  });
+
+  test('while something is read: it is read again', async () => {
+    await direct.db.signInFailure.create({ data: failure('read') });
+    gate.loseAt('SELECT', loss);
+    expect(await db.signInFailure.count()).toBe(1);
+    expect(gate.losses).toBe(1);
+  });
+
+  test('while something is written alone: it is not written again', async () => {
+    gate.loseAt('insert into', loss);
+    const work = db.$queryRaw`insert into "SignInFailure" ("key", "count", "lockedUntil") values ('a', 0, now()) returning 1`;
+    expect(databaseFailure(await thrownBy(work))).toBe('UNAVAILABLE');
+    expect(gate.losses).toBe(1);
+  });
+
+  test('again and again: whoever asked is told so, and the next one is answered', async () => {
+    gate.loseAt('SELECT', loss, 1000);
+    expect(databaseFailure(await thrownBy(db.signInFailure.count()))).toBe('UNAVAILABLE');
+    gate.loseAt('SELECT', loss, 0);
+    expect(await db.signInFailure.count()).toBe(0);
+  });
+});
+
+test('a database that is not there is away, whatever is asked', async () => {
+  await gate.close();
+  const asked = [
+    db.signInFailure.count(),
+    db.$executeRaw`delete from "SignInFailure"`,
+    transaction(db, (tx) => tx.signInFailure.count()),
+  ];
+  for (const work of asked) expect(databaseFailure(await thrownBy(work))).toBe('UNAVAILABLE');
+});

@@ -1,0 +1,14 @@
+import pg from 'pg';
+
+/**
+ * A connection to PostgreSQL that can be lost at any moment without ending the process: from its first moment somebody hears
+ * its `error` events. pg's pool listens only while a client is idle, and PostgreSQL may say that it ends a connection in the
+ * same packet in which it says that the connection is open, before whoever asked for it can listen.
+ */
+export class PostgresClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    // What is asked on the connection fails, and says why; a pool takes it out.
+    this.on('error', () => {});
+  }
+}

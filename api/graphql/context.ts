@@ -29,7 +29,7 @@ export interface Services {
   readonly logger: Logger;
   /** Staff can sign in with it; null where the operator configured none. */
   readonly signInProvider: SignInProvider | null;
-  /** 32 bytes that seal receivers' secrets and second factors'. */
+  /** 32 bytes that seal receivers' secrets and second factors', and sign the marks of known devices. */
   readonly secretKey: Buffer;
   /** Former ones: what they sealed is still read. */
   readonly previousSecretKeys: readonly Buffer[];
@@ -60,6 +60,12 @@ export interface SignInTicketCookie extends SessionCookie {
   readonly token: string | null;
 }
 
+/** Who has signed in from this browser before. */
+export interface DeviceMarksCookie extends SessionCookie {
+  /** As the browser sent it, with whatever signature; null when the request came with none. */
+  readonly value: string | null;
+}
+
 /** Something that answering does besides, for whoever is answered. */
 export type AnswerEffect = (context: Context) => void;
 
@@ -72,6 +78,7 @@ export interface Context extends Services {
   actor: Actor;
   readonly sessionCookie: SessionCookie;
   readonly signInTicket: SignInTicketCookie;
+  readonly deviceMarks: DeviceMarksCookie;
   /** The peer's address, for delays after failed sign-ins. */
   readonly address: string;
   readonly userAgent: string | null;

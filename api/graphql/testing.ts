@@ -99,6 +99,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     actor: { kind: 'visitor', sessionId: null },
     sessionCookie: { set: () => undefined, clear: () => undefined },
     signInTicket: { token: null, set: () => undefined, clear: () => undefined },
+    deviceMarks: { value: null, set: () => undefined, clear: () => undefined },
     address: '127.0.0.1',
     userAgent: null,
     origin: 'http://localhost:3000',

@@ -6,6 +6,8 @@ function sessionCookieName(secure: boolean): string {
 }
 const ticketCookieName = (secure: boolean) => (secure ? '__Host-carte_second_step' : 'carte_second_step');
 
+const marksCookieName = (secure: boolean) => (secure ? '__Host-carte_devices' : 'carte_devices');
+
 export function readSessionToken(cookieHeader: string | null, secure: boolean): string | null {
   return readCookie(cookieHeader, sessionCookieName(secure));
 }
@@ -13,6 +15,11 @@ export function readSessionToken(cookieHeader: string | null, secure: boolean): 
 /** Of a sign-in that waits for its code. */
 export function readTicketToken(cookieHeader: string | null, secure: boolean): string | null {
   return readCookie(cookieHeader, ticketCookieName(secure));
+}
+
+/** Who has signed in from this browser before; as it came, with whatever signature. */
+export function readDeviceMarks(cookieHeader: string | null, secure: boolean): string | null {
+  return readCookie(cookieHeader, marksCookieName(secure));
 }
 
 function readCookie(cookieHeader: string | null, name: string): string | null {
@@ -27,6 +34,11 @@ export function sessionCookieHeader(token: string, expiresAt: Date, secure: bool
 /** @param expiresAt - as above. */
 export function ticketCookieHeader(token: string, expiresAt: Date, secure: boolean): string {
   return secretCookie(ticketCookieName(secure), token, expiresAt, secure);
+}
+
+/** @param expiresAt - as above. */
+export function marksCookieHeader(marks: string, expiresAt: Date, secure: boolean): string {
+  return secretCookie(marksCookieName(secure), marks, expiresAt, secure);
 }
 
 function secretCookie(name: string, token: string, expires: Date, secure: boolean): string {

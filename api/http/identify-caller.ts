@@ -1,10 +1,17 @@
 import type { Database } from '../db/client';
-import type { SessionCookie, SignInTicketCookie } from '../graphql/context';
+import type { DeviceMarksCookie, SessionCookie, SignInTicketCookie } from '../graphql/context';
 import { actorOfToken } from '../staff/actor';
 import { readBearer } from '../staff/api-token';
 import { actorOfApiToken } from '../staff/api-token.store';
 import type { Actor } from '../staff/caller';
-import { readSessionToken, readTicketToken, sessionCookieHeader, ticketCookieHeader } from './cookies';
+import {
+  marksCookieHeader,
+  readDeviceMarks,
+  readSessionToken,
+  readTicketToken,
+  sessionCookieHeader,
+  ticketCookieHeader,
+} from './cookies';
 
 /** How a program with an API token is handed a shopper's session, and hands it back. */
 export const SESSION_HEADER = 'carte-session';
@@ -15,6 +22,7 @@ export interface Identity {
   readonly session: SessionCookie;
   /** Of a sign-in that waits for its code. */
   readonly ticket: SignInTicketCookie;
+  readonly marks: DeviceMarksCookie;
   /** It was signed with a token that is not, or is no longer, good for anything. */
   readonly isTokenRefused: boolean;
 }
@@ -32,6 +40,7 @@ interface Identified {
 
 /** Programs do not sign in. */
 const NO_TICKET: SignInTicketCookie = { token: null, set: () => undefined, clear: () => undefined };
+const NO_MARKS: DeviceMarksCookie = { value: null, set: () => undefined, clear: () => undefined };
 const STRANGER: Actor = { kind: 'visitor', sessionId: null };
 
 /** A program with a token is nobody else: cookies that come along with one count for nothing. */
@@ -58,6 +67,11 @@ async function identifyBrowser(
       set: (newToken, expiresAt) => void cookies.push(ticketCookieHeader(newToken, expiresAt, isSecure)),
       clear: () => void cookies.push(ticketCookieHeader('', new Date(0), isSecure)),
     },
+    marks: {
+      value: readDeviceMarks(cookieHeader, isSecure),
+      set: (value, expiresAt) => void cookies.push(marksCookieHeader(value, expiresAt, isSecure)),
+      clear: () => void cookies.push(marksCookieHeader('', new Date(0), isSecure)),
+    },
     isTokenRefused: false,
   };
 }
@@ -81,6 +95,7 @@ async function identifyProgram(
       clear: () => void headers.set(SESSION_HEADER, ''),
     },
     ticket: NO_TICKET,
+    marks: NO_MARKS,
     isTokenRefused: program === null,
   };
 }

@@ -41,7 +41,7 @@ export async function createRequestScope(
   const channel = await channelOfRequest(services.db, shopAt);
   const cookies: string[] = [];
   const headers = new Map<string, string>();
-  const { actor, session, ticket, isTokenRefused } = await identifyCaller(request, {
+  const { actor, session, ticket, marks, isTokenRefused } = await identifyCaller(request, {
     db: services.db,
     channelId: channel?.id ?? null,
     now: services.now(),
@@ -59,6 +59,7 @@ export async function createRequestScope(
     actor,
     sessionCookie: session,
     signInTicket: ticket,
+    deviceMarks: marks,
     address: arrival.address,
     userAgent: request.headers.get('user-agent'),
     origin: publicOrigin(arrival, channel, address),

@@ -10,12 +10,23 @@ type Headers_ = Readonly<Record<string, string>>;
 
 /** HTTP as a browser or a program sends it, with a cookie jar of its own. */
 export class TestClient {
-  cookie = '';
+  /** By name; a real jar, since a sign-in sets several. */
+  readonly #jar = new Map<string, string>();
 
   constructor(
     readonly url: string,
     private readonly headers: Headers_ = {},
   ) {}
+
+  /** All of them, as a request says it; setting it replaces them. */
+  get cookie(): string {
+    return [...this.#jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  set cookie(header: string) {
+    this.#jar.clear();
+    this.#keepCookies(header === '' ? [] : header.split('; '));
+  }
 
   get(path: string, headers?: Headers_): Promise<Answer> {
     return this.send('GET', path, undefined, headers);
@@ -56,7 +67,10 @@ export class TestClient {
   #keepCookies(cookies: readonly string[]): void {
     for (const cookie of cookies) {
       const [pair = ''] = cookie.split(';');
-      this.cookie = pair.endsWith('=') ? '' : pair;
+      const at = pair.indexOf('=');
+      const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
+      if (value === '') this.#jar.delete(name);
+      else this.#jar.set(name, value);
     }
   }
 }

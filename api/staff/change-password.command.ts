@@ -3,12 +3,11 @@ import { transaction } from '../db/transaction';
 import { parseInput } from '../kernel/parse-input';
 import type { SessionHolder } from './guest-session.command';
 import { typedPasswordRule } from './login-rule';
-import { hashPassword, verifyPassword } from './password';
+import { checkOwnPassword } from './own-password.command';
+import { hashPassword } from './password';
 import { isCommonPassword, newPasswordRule } from './password-rule';
 import { InvalidCredentials } from './refusals';
 import { createStaffSession, revokeSessions } from './session.store';
-import { LOGIN_DELAY, loginKey } from './sign-in-delay';
-import { countAttempt, forgetFailures } from './sign-in-failure.store';
 import { signedIn } from './signed-in';
 import { enterSession } from './staff-session.command';
 
@@ -28,7 +27,7 @@ const changeRule = (login: string) =>
  * Changes the caller's own password and ends all of their sessions; the present device goes on with a new one, so that
  * nothing is left to whoever had got hold of its cookie.
  *
- * @throws {InvalidCredentials} when the present password is another one; it counts like a failed sign-in.
+ * @throws {InvalidCredentials} when the present password is another one; the session has an allowance of such tries.
  * @throws {InvalidInput | TooManyAttempts | Forbidden}
  */
 export async function changePassword(holder: SessionHolder, input: unknown): Promise<void> {
@@ -36,11 +35,7 @@ export async function changePassword(holder: SessionHolder, input: unknown): Pro
   const { staffMemberId: id, login, sessionId } = actor;
   const { db, now, userAgent } = holder;
   const { currentPassword, newPassword } = parseInput(changeRule(login), input, ['input']);
-  const key = loginKey(channelId, login);
-  await countAttempt(db, key, LOGIN_DELAY, now());
-  const stored = await db.staffMember.findFirst({ where: { id, channelId }, select: { passwordHash: true } });
-  if (!(await verifyPassword(stored?.passwordHash ?? null, currentPassword))) throw new InvalidCredentials();
-  await forgetFailures(db, key);
+  if (!(await checkOwnPassword(holder, currentPassword))) throw new InvalidCredentials();
   const passwordHash = await hashPassword(newPassword);
   const changed = await transaction(db, async (tx) => {
     const member = await tx.staffMember.update({
@@ -53,7 +48,7 @@ export async function changePassword(holder: SessionHolder, input: unknown): Pro
     const duties = { mustChangePassword: false, mustSetUpSecondFactor: actor.mustSetUpSecondFactor };
     const start = { channelId, userAgent, now: now(), staffMemberId: id, duties };
     const session = await createStaffSession(tx, { ...start, previousId: sessionId });
-    await revokeSessions(tx, { channelId, staffMemberId: id, exceptId: session.id });
+    await revokeSessions(tx, { channelId, staffMemberId: id, exceptId: session.id, forgetsDevicesAt: now() });
     return { member, session };
   });
   enterSession(holder, changed.session, changed.member);

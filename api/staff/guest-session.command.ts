@@ -18,7 +18,9 @@ export interface SessionHolder {
   readonly sessionCookie: { set(token: string, expiresAt: Date): void; clear(): void };
   /** A sign-in that waits for its code, in a cookie of its own. */
   readonly signInTicket: { readonly token: string | null; set(token: string, expiresAt: Date): void; clear(): void };
-  /** Seals the secrets of second factors. */
+  /** Who has signed in from this browser before: see `known-devices.ts`. */
+  readonly deviceMarks: { readonly value: string | null; set(value: string, expiresAt: Date): void; clear(): void };
+  /** Seals the secrets of second factors, and signs the marks of known devices. */
   readonly secretKey: Uint8Array;
   readonly previousSecretKeys: readonly Uint8Array[];
   /** Replaced when a session begins or ends, so that the rest of the same request sees it. */

@@ -30,7 +30,7 @@ export async function signOutEverywhere(holder: SessionHolder): Promise<void> {
     await tx.auditEntry.create({
       data: { channelId, staffMemberId, action: 'signOutEverywhere', subjectId: staffMemberId },
     });
-    await revokeSessions(tx, { channelId, staffMemberId });
+    await revokeSessions(tx, { channelId, staffMemberId, forgetsDevicesAt: holder.now() });
   });
   leave(holder);
 }

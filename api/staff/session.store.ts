@@ -114,6 +114,8 @@ interface Revoked {
   readonly id?: string;
   readonly staffMemberId?: string;
   readonly exceptId?: string;
+  /** Devices that they signed in from are strange from then on. */
+  readonly forgetsDevicesAt?: Date;
 }
 
 /**
@@ -124,11 +126,15 @@ interface Revoked {
  */
 export async function revokeSessions(
   tx: Transaction,
-  { channelId, id, staffMemberId, exceptId }: Revoked,
+  { channelId, id, staffMemberId, exceptId, forgetsDevicesAt }: Revoked,
 ): Promise<number> {
   const where = { channelId, staffMemberId, id: { equals: id, not: exceptId } };
   await tx.checkout.deleteMany({ where: { status: 'OPEN', session: where } });
   if (id === undefined) await tx.signInTicket.deleteMany({ where: { channelId, staffMemberId } });
+  if (forgetsDevicesAt) {
+    const data = { devicesForgottenAt: forgetsDevicesAt };
+    await tx.staffMember.updateMany({ where: { id: staffMemberId, channelId }, data });
+  }
   const { count } = await tx.session.deleteMany({ where });
   return count;
 }

@@ -32,6 +32,11 @@ export function addressKey(address: string): string {
   return `address:${Buffer.from(network).toString('hex')}/64`;
 }
 
+/** Of a session or a device that is known to be somebody's. */
+export function ownKey(guessed: 'password' | 'code', place: 'session' | 'device', id: string): string {
+  return `${guessed}:${place}:${id}`;
+}
+
 /** Codes of the second factor, whoever guesses at them. */
 export function codeKey(staffMemberId: string): string {
   return `code:${staffMemberId}`;

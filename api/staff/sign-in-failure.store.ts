@@ -1,4 +1,4 @@
-import type { Database } from '../db/client';
+import type { Database, Reader } from '../db/client';
 import { TooManyAttempts } from './refusals';
 import { type DelayRule, delayAfter, FORGIVEN_EVERY_SECONDS } from './sign-in-delay';
 
@@ -17,7 +17,7 @@ const secondsFrom = (now: Date, seconds: number) => new Date(now.getTime() + sec
  *
  * @throws {TooManyAttempts} while earlier failures still make this key wait; that is not counted.
  */
-export async function countAttempt(db: Database, key: string, rule: DelayRule, now: Date): Promise<CountedAttempt> {
+export async function countAttempt(db: Reader, key: string, rule: DelayRule, now: Date): Promise<CountedAttempt> {
   const waits = Array.from({ length: maximumCount(rule) }, (_, index) => delayAfter(index + 1, rule));
   const [counted] = await db.$queryRaw<{ lockedUntil: Date }[]>`
     insert into "SignInFailure" as f ("key", "count", "lockedUntil")
@@ -41,7 +41,7 @@ function maximumCount({ free, maximumSeconds }: DelayRule): number {
   return free + 1 + Math.ceil(Math.log2(maximumSeconds));
 }
 
-async function waitingFor(db: Database, key: string, now: Date): Promise<TooManyAttempts> {
+async function waitingFor(db: Reader, key: string, now: Date): Promise<TooManyAttempts> {
   const failure = await db.signInFailure.findUnique({ where: { key } });
   const milliseconds = (failure?.lockedUntil ?? now).getTime() - now.getTime();
   return new TooManyAttempts(Math.max(1, Math.ceil(milliseconds / 1000)));

@@ -5,6 +5,7 @@ import type { Channel, StaffMember } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { SessionHolder } from './guest-session.command';
+import { allowanceOf, judgeAttempt } from './judged-attempt.command';
 import { typedLoginRule, typedPasswordRule } from './login-rule';
 import { verifyPassword } from './password';
 import { InvalidCredentials } from './refusals';
@@ -12,8 +13,7 @@ import { askForCode } from './second-factor/complete-sign-in.command';
 import { hasSecondFactor } from './second-factor/second-factor.store';
 import { spendingCode } from './second-factor/spend-code.command';
 import { typedCodeRule } from './second-factor/typed-code';
-import { ADDRESS_DELAY, addressKey, LOGIN_DELAY, loginKey } from './sign-in-delay';
-import { countAttempt, forgetFailures, takeBackAttempt } from './sign-in-failure.store';
+import { loginKey } from './sign-in-delay';
 import { enterSession, openStaffSession } from './staff-session.command';
 
 const SignInRule = z.object({
@@ -28,34 +28,33 @@ const SignInRule = z.object({
  * @throws {InvalidCredentials} in the same time and words for a wrong password, an unknown login and a disabled one.
  * @throws {SecondFactorNeeded} when everything is right and a code is asked for that did not come along.
  * @throws {InvalidCode} when it did and is wrong.
- * @throws {TooManyAttempts} after failures of this login or from this address; each doubles the wait.
+ * @throws {TooManyAttempts} after failures of this device, where it is known; else of this login or from this address.
  */
 export async function signIn(holder: SessionHolder, input: z.input<typeof SignInRule>): Promise<void> {
   const { channel, db } = holder;
   if (!channel) throw new ShopNotSetUp();
   const { code, ...typed } = parseInput(SignInRule, input, ['input']);
   const member = await identify(holder, channel, typed);
-  const { id: staffMemberId, channelId, passwordIsGiven } = member;
+  const { id: staffMemberId, passwordIsGiven } = member;
   const open = (tx: Transaction) => openStaffSession(tx, holder, member, passwordIsGiven);
   if (!(await hasSecondFactor(db, staffMemberId))) return enterSession(holder, await transaction(db, open), member);
   if (code === null) throw await askForCode(holder, member, passwordIsGiven);
-  enterSession(holder, await spendingCode(holder, { channelId, staffMemberId }, code, open), member);
+  enterSession(holder, await spendingCode(holder, member, code, open), member);
 }
 
 async function identify(
-  { address, db, logger, now }: SessionHolder,
+  holder: SessionHolder,
   { id: channelId }: Channel,
   { login, password }: Pick<z.output<typeof SignInRule>, 'login' | 'password'>,
 ): Promise<StaffMember> {
-  const fromAddress = await countAttempt(db, addressKey(address), ADDRESS_DELAY, now());
-  await countAttempt(db, loginKey(channelId, login), LOGIN_DELAY, now());
+  const { db, logger } = holder;
   const member = await db.staffMember.findFirst({ where: { channelId, login, isActive: true } });
-  if (!(await verifyPassword(member?.passwordHash ?? null, password)) || !member) {
+  const allowance = allowanceOf(holder, member, 'password', loginKey(channelId, login));
+  return judgeAttempt(holder, allowance, async () => {
+    const isKnown = allowance.address === null;
+    if ((await verifyPassword(member?.passwordHash ?? null, password, isKnown)) && member) return member;
     // What was typed as a login may be a password in the wrong field: only who was found is named.
     logger.warn({ staffMemberId: member?.id ?? null }, 'a sign-in failed');
     throw new InvalidCredentials();
-  }
-  await takeBackAttempt(db, fromAddress, now());
-  await forgetFailures(db, loginKey(channelId, login));
-  return member;
+  });
 }

@@ -68,7 +68,7 @@ export async function disableStaffMember(caller: Caller, id: string): Promise<St
         data: { isActive: false, version: { increment: 1 } },
       });
       if (!member) throw new NotFound();
-      await revokeSessions(tx, { channelId, staffMemberId: id });
+      await revokeSessions(tx, { channelId, staffMemberId: id, forgetsDevicesAt: caller.now() });
       return member;
     }),
   );

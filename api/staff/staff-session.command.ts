@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../db/client';
 import type { StaffMember } from '../generated/prisma/client';
 import type { SessionHolder } from './guest-session.command';
+import { marksEnd, readMarks, withMark } from './known-devices';
 import { hasSecondFactor } from './second-factor/second-factor.store';
 import { asksForSecondFactor } from './second-factor/second-factor-rule';
 import { createStaffSession, type NewStaffSession } from './session.store';
@@ -30,12 +32,15 @@ export async function openStaffSession(
   return session;
 }
 
-/** Hands the session over once its transaction has committed: the cookie, and the rest of the request. */
+/** Hands the session over once its transaction has committed: the cookie, the mark of a known device, and the rest of the request. */
 export function enterSession(
   holder: SessionHolder,
   { id: sessionId, token, expiresAt, duties }: NewStaffSession,
   { id: staffMemberId, login, name, role }: IdentifiedStaff,
 ): void {
+  const { deviceMarks, now } = holder;
+  const mark = { staffMemberId, deviceId: randomBytes(16).toString('hex'), markedAt: now() };
+  deviceMarks.set(withMark(readMarks(deviceMarks.value, holder, now()), mark, holder), marksEnd(now()));
   holder.sessionCookie.set(token, expiresAt);
   holder.actor = { kind: 'staff', sessionId, staffMemberId, login, name, role, ...duties };
 }

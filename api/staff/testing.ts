@@ -21,6 +21,8 @@ export function testBrowser(db: Database, channel: Channel | null, change: Parti
     expiresAt: null as Date | null,
     /** Of a sign-in that waits for its code. */
     ticket: null as string | null,
+    /** Who has signed in from it before. */
+    marks: null as string | null,
     async context(at: Partial<Context> = {}): Promise<Context> {
       const now = at.now ?? change.now ?? (() => new Date());
       const actor =
@@ -44,7 +46,16 @@ export function testBrowser(db: Database, channel: Channel | null, change: Parti
           browser.ticket = null;
         },
       };
-      return testContext(db, channel, { actor, sessionCookie, signInTicket, now, ...change, ...at });
+      const deviceMarks = {
+        value: browser.marks,
+        set(value: string) {
+          browser.marks = value;
+        },
+        clear() {
+          browser.marks = null;
+        },
+      };
+      return testContext(db, channel, { actor, sessionCookie, signInTicket, deviceMarks, now, ...change, ...at });
     },
   };
   return browser;

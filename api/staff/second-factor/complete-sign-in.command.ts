@@ -45,7 +45,7 @@ export async function completeSignIn(holder: SessionHolder, input: unknown): Pro
   const ticket = await findTicket(db, channel.id, signInTicket.token, now());
   if (!ticket) throw new SignInExpired();
   const { staffMember, mustChangePassword, tokenHash } = ticket;
-  const session = await spendingCode(holder, ticket, code, async (tx) => {
+  const session = await spendingCode(holder, ticket.staffMember, code, async (tx) => {
     if (!(await useTicket(tx, tokenHash))) throw new SignInExpired();
     return openStaffSession(tx, holder, staffMember, mustChangePassword);
   });

@@ -4,10 +4,8 @@ import { transaction } from '../../db/transaction';
 import type { StaffActor } from '../caller';
 import type { SessionHolder } from '../guest-session.command';
 import { typedPasswordRule } from '../login-rule';
-import { verifyPassword } from '../password';
-import { Forbidden, InvalidCredentials } from '../refusals';
-import { LOGIN_DELAY, loginKey } from '../sign-in-delay';
-import { countAttempt, forgetFailures } from '../sign-in-failure.store';
+import { checkOwnPassword } from '../own-password.command';
+import { Forbidden } from '../refusals';
 import { signedIn } from '../signed-in';
 import { hasSecondFactor } from './second-factor.store';
 import { spendingCode } from './spend-code.command';
@@ -47,23 +45,8 @@ export async function afterProof<Result>(
   const owner = factorOwner(holder);
   const { actor, channelId } = owner;
   const { staffMemberId } = actor;
-  if (!actor.mustSetUpSecondFactor) await checkPassword(holder, owner, password);
+  if (!actor.mustSetUpSecondFactor) await checkOwnPassword(holder, password);
   return (await hasSecondFactor(holder.db, staffMemberId))
-    ? spendingCode(holder, { channelId, staffMemberId }, code, (tx) => work(tx, owner))
+    ? spendingCode(holder, { id: staffMemberId, channelId, devicesForgottenAt: null }, code, (tx) => work(tx, owner))
     : transaction(holder.db, (tx) => work(tx, owner));
-}
-
-async function checkPassword(
-  { db, now }: SessionHolder,
-  { actor, channelId }: FactorOwner,
-  password: string,
-): Promise<void> {
-  const { staffMemberId: id, login } = actor;
-  const stored = await db.staffMember.findFirst({ where: { id, channelId }, select: { passwordHash: true } });
-  // Who signs in by a provider alone has none.
-  if (stored?.passwordHash === null) return;
-  const key = loginKey(channelId, login);
-  await countAttempt(db, key, LOGIN_DELAY, now());
-  if (!(await verifyPassword(stored?.passwordHash ?? null, password))) throw new InvalidCredentials();
-  await forgetFailures(db, key);
 }

@@ -9,10 +9,10 @@ import { NotFound } from '../../kernel/refusals';
 import { secretBoxOf } from '../../kernel/secrets';
 import { writeAudit } from '../audit.store';
 import type { SessionHolder } from '../guest-session.command';
+import { judgeAttempt } from '../judged-attempt.command';
 import { InvalidCode } from '../refusals';
 import { createStaffSession, revokeSessions } from '../session.store';
-import { codeKey, LOGIN_DELAY } from '../sign-in-delay';
-import { countAttempt, forgetFailures } from '../sign-in-failure.store';
+import { ownKey } from '../sign-in-delay';
 import { enterSession } from '../staff-session.command';
 import { afterProof, factorOwner, ProofRule } from './prove-oneself.command';
 import { makeRecoveryCodes } from './recovery-codes';
@@ -68,12 +68,13 @@ export async function confirmSecondFactor(holder: SessionHolder, input: unknown)
   const draft = await db.secondFactor.findUnique({ where: { staffMemberId }, select: { draftCipher: true } });
   if (!draft?.draftCipher) throw new NotFound();
   const { draftCipher } = draft;
-  const key = codeKey(staffMemberId);
-  await countAttempt(db, key, LOGIN_DELAY, now());
-  const typed = readCode(code);
   const secret = secretBoxOf(holder).open(draftCipher, 'staff-second-factor');
-  const step = typed?.kind === 'app' ? stepOfCode(secret, typed.digits, now()) : null;
-  if (step === null) throw new InvalidCode();
+  const step = await judgeAttempt(holder, { own: ownKey('code', 'session', previousId), address: null }, async () => {
+    const typed = readCode(code);
+    const found = typed?.kind === 'app' ? stepOfCode(secret, typed.digits, now()) : null;
+    if (found === null) throw new InvalidCode();
+    return found;
+  });
   const made = await makeRecoveryCodes();
   const session = await transaction(db, async (tx) => {
     if (!(await confirmDraft(tx, { staffMemberId, draftCipher, step, now: now() }))) throw new NotFound();
@@ -84,10 +85,9 @@ export async function confirmSecondFactor(holder: SessionHolder, input: unknown)
       { action: 'confirmSecondFactor', subjectId: staffMemberId },
     );
     const next = await createStaffSession(tx, { channelId, userAgent, now: now(), staffMemberId, previousId });
-    await revokeSessions(tx, { channelId, staffMemberId, exceptId: next.id });
+    await revokeSessions(tx, { channelId, staffMemberId, exceptId: next.id, forgetsDevicesAt: now() });
     return next;
   });
-  await forgetFailures(db, key);
   enterSession(holder, session, { ...actor, id: staffMemberId, channelId });
   return made.codes;
 }

@@ -1,20 +1,18 @@
 import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
+import type { StaffMember } from '../../generated/prisma/client';
 import { SecretUnreadable, secretBoxOf } from '../../kernel/secrets';
 import type { SessionHolder } from '../guest-session.command';
+import { allowanceOf, judgeAttempt } from '../judged-attempt.command';
 import { InvalidCode } from '../refusals';
-import { ADDRESS_DELAY, addressKey, codeKey, LOGIN_DELAY } from '../sign-in-delay';
-import { countAttempt, forgetFailures, takeBackAttempt } from '../sign-in-failure.store';
+import { codeKey } from '../sign-in-delay';
 import { hashRecoveryCode } from './recovery-codes';
 import { spendRecoveryCode, spendStep } from './second-factor.store';
 import { stepOfCode } from './totp';
 import { readCode } from './typed-code';
 
 /** Whose code it is. */
-interface CodeOwner {
-  readonly channelId: string;
-  readonly staffMemberId: string;
-}
+type CodeOwner = Pick<StaffMember, 'id' | 'channelId' | 'devicesForgottenAt'>;
 
 /** Takes what was recognised; false when somebody was faster with it. */
 type Spend = (tx: Transaction) => Promise<boolean>;
@@ -32,27 +30,23 @@ export async function spendingCode<Result>(
   typed: string,
   work: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const { address, db, logger, now } = holder;
-  const { staffMemberId } = owner;
-  const key = codeKey(staffMemberId);
-  const fromAddress = await countAttempt(db, addressKey(address), ADDRESS_DELAY, now());
-  await countAttempt(db, key, LOGIN_DELAY, now());
-  const spend = await recognise(holder, owner, typed);
-  const result = await transaction(db, async (tx) => {
-    if (!(await spend?.(tx))) {
-      logger.warn({ staffMemberId }, 'a code of a second factor was refused');
-      throw new InvalidCode();
-    }
-    return work(tx);
+  const { db, logger } = holder;
+  const staffMemberId = owner.id;
+  return judgeAttempt(holder, allowanceOf(holder, owner, 'code', codeKey(staffMemberId)), async () => {
+    const spend = await recognise(holder, owner, typed);
+    return transaction(db, async (tx) => {
+      if (!(await spend?.(tx))) {
+        logger.warn({ staffMemberId }, 'a code of a second factor was refused');
+        throw new InvalidCode();
+      }
+      return work(tx);
+    });
   });
-  await takeBackAttempt(db, fromAddress, now());
-  await forgetFailures(db, key);
-  return result;
 }
 
 async function recognise(
   holder: SessionHolder,
-  { channelId, staffMemberId }: CodeOwner,
+  { id: staffMemberId, channelId }: CodeOwner,
   typed: string,
 ): Promise<Spend | null> {
   const { db, now } = holder;

@@ -27,7 +27,7 @@ export async function resetStaffSecondFactor(caller: Caller, id: string): Promis
   return staffWrite(caller, { permission, action: 'resetStaffSecondFactor', isUnseen: true }, async (tx) => {
     const member = await tx.staffMember.findFirst({ where: { id, channelId } });
     if (!member || !(await removeSecondFactor(tx, id))) throw new NotFound();
-    await revokeSessions(tx, { channelId, staffMemberId: id });
+    await revokeSessions(tx, { channelId, staffMemberId: id, forgetsDevicesAt: caller.now() });
     return member;
   });
 }

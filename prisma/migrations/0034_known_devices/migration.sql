@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "StaffMember" ADD COLUMN     "devicesForgottenAt" TIMESTAMPTZ(3);

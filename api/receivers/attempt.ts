@@ -38,7 +38,10 @@ export interface ReadyAttempt {
  *
  * @returns the attempt, or one that has ended already: nothing can be sent then.
  */
-export function prepareAttempt(message: TakenMessage, services: AttemptServices): ReadyAttempt | EndedAttempt {
+export async function prepareAttempt(
+  message: TakenMessage,
+  services: AttemptServices,
+): Promise<ReadyAttempt | EndedAttempt> {
   const startedAt = services.now();
   const fail = (failure: DeliveryFailure, failureDetail: string, settlement: Settlement): EndedAttempt => {
     const outcome = { status: null, failure, failureDetail, durationMs: 0, answer: null, retryAfterMs: null };
@@ -49,17 +52,15 @@ export function prepareAttempt(message: TakenMessage, services: AttemptServices)
 
   const kept = keptRequest(message);
   try {
-    const request = kept ?? renderRequest(message, scopeOf(message));
+    const request = kept ?? (await renderRequest(message, scopeOf(message), message.receiverId));
     // Signed before it is kept: a receiver whose secret can't be read has sent nothing.
     const signed = signRequest(message, request, services.secrets, { id: message.id, at: startedAt });
     return { message, startedAt, signed, request, isRenderedNow: kept === null };
   } catch (error) {
     const broken = brokenReceiver(error);
     if (!broken) throw error;
-    const { failure, detail } = broken;
-    // The operator can put the right key back, and nobody has to send anything again.
-    const settlement = failure === 'SECRET_UNREADABLE' ? afterFailure(message, null, services) : null;
-    return fail(failure, detail, settlement ?? { status: 'PARKED' });
+    const { failure, detail, mayPass } = broken;
+    return fail(failure, detail, mayPass ? afterFailure(message, null, services) : { status: 'PARKED' });
   }
 }
 

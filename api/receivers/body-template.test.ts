@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderTemplate } from './body-template';
 import { TemplateInvalid } from './template-invalid';
-import { testScope } from './testing';
+import { doubled, testScope } from './testing';
 
 const scope = testScope();
 
@@ -57,6 +57,11 @@ describe('a receiver’s template', () => {
     ['a loop without end', '{% for a in (1..999999999) %}x{% endfor %}'],
     ['loops in loops', '{% for a in (1..90000) %}{% for b in (1..90000) %}x{% endfor %}{% endfor %}'],
     ['text that doubles', `{% assign a = "xxxxxxxxxxxxxxxx" %}${'{% assign a = a | append: a %}'.repeat(30)}{{ a }}`],
+    ['captures that double', doubled({ times: 16 })],
+    [
+      'a list that doubles',
+      `{% assign a = "${'x'.repeat(999)}" | split: "," %}${'{% assign a = a | concat: a %}'.repeat(14)}{{ a }}`,
+    ],
     ['a long result', '{% for a in (1..30000) %}0123456789{% endfor %}'],
     ['a long source', 'x'.repeat(70_000)],
   ])('is stopped by its limits: %s', (_name, source) => {

@@ -1,4 +1,4 @@
-import { Liquid, LiquidError, type Template } from 'liquidjs';
+import { type Context, type Emitter, Liquid, LiquidError, type Template, toValue } from 'liquidjs';
 import type { OrderObject } from './order-object';
 import { TemplateInvalid } from './template-invalid';
 
@@ -18,7 +18,7 @@ const SOURCE_LIMIT = 65_536;
  * does not park an order, and that a bad one still can't hold up the other receivers for long.
  */
 const RENDER_LIMIT = 2_000;
-/** In characters and array items that filters and loops make. */
+/** In characters and array items that filters, loops and outputs make. */
 const MEMORY_LIMIT = 2_000_000;
 /** In characters: more than any receiver takes. */
 const OUTPUT_LIMIT = 262_144;
@@ -43,6 +43,28 @@ engine.registerFilter('json', function (value: unknown, indent: unknown = 0) {
   this.context.memoryLimit.use(text.length);
   return text;
 });
+
+// liquidjs counts what filters take and not what is written out: `capture` could double its own text without end.
+const { renderer } = engine;
+const renderTemplates = renderer.renderTemplates.bind(renderer);
+renderer.renderTemplates = (templates, context, emitter = new CountingEmitter(context)) =>
+  renderTemplates(templates, context, emitter);
+
+class CountingEmitter implements Emitter {
+  buffer = '';
+
+  constructor(private readonly context: Context) {}
+
+  write(written: unknown): void {
+    const value: unknown = toValue(written);
+    if (Array.isArray(value)) for (const entry of value) this.write(entry);
+    else {
+      const text = String(value ?? '');
+      this.context.memoryLimit.use(text.length);
+      this.buffer += text;
+    }
+  }
+}
 
 /** Half an emoji (a cut by `slice` or `truncate`) is not UTF-8: strict receivers answer 400 to it. */
 function wellFormed(_key: string, value: unknown): unknown {

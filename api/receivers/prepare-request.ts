@@ -1,11 +1,14 @@
+import { WorkEnded } from '../child-processes/work-ended';
+import { Busy } from '../kernel/refusals';
 import { type SecretBox, SecretUnreadable } from '../kernel/secrets';
-import { renderTemplate, type TemplateScope } from './body-template';
+import type { TemplateScope } from './body-template';
 import type { DeliveryRequest } from './deliver';
 import type { DeliveryFailure } from './delivery-failure';
+import { renderInChild } from './render-in-child';
 import { checkAuthorization, parseExtraHeaders, ReceiverHeaderInvalid, requestHeaders } from './request-headers';
 import { parseRequestUrl, ReceiverUrlInvalid } from './request-url';
 import { SigningSecretInvalid, sign } from './signature';
-import { TemplateInvalid } from './template-invalid';
+import { TemplateInvalid, TemplateTooCostly } from './template-invalid';
 
 /** What of a receiver a request is made from. */
 export interface RequestSource {
@@ -27,16 +30,19 @@ export interface RenderedRequest {
 /**
  * Renders URL and body.
  *
- * @throws {TemplateInvalid}
+ * @param key - whom the templates belong to: see `renderInChild`.
+ * @throws {TemplateInvalid | TemplateTooCostly | Busy | WorkEnded}
  * @throws {ReceiverUrlInvalid} when what the URL's template makes of this order is no URL to call.
  */
-export function renderRequest(
+export async function renderRequest(
   { url, method, bodyTemplate }: Pick<RequestSource, 'url' | 'method' | 'bodyTemplate'>,
   scope: TemplateScope,
-): RenderedRequest {
+  key: string,
+): Promise<RenderedRequest> {
+  const address = await renderInChild(url, scope, { path: ['url'], key });
   return {
-    url: parseRequestUrl(renderTemplate(url, scope, ['url']), ['url']).href,
-    body: method === 'GET' ? '' : renderTemplate(bodyTemplate, scope, ['bodyTemplate']),
+    url: parseRequestUrl(address, ['url']).href,
+    body: method === 'GET' ? '' : await renderInChild(bodyTemplate, scope, { path: ['bodyTemplate'], key }),
   };
 }
 
@@ -68,13 +74,32 @@ export function signRequest(
   };
 }
 
-/** The fault of a receiver's settings that no retry repairs, or null when the error is none of these. */
-export function brokenReceiver(error: unknown): { failure: DeliveryFailure; detail: string } | null {
-  if (error instanceof TemplateInvalid)
-    return { failure: 'TEMPLATE_INVALID', detail: `${error.path?.join('.')}, ${error.message}` };
-  if (error instanceof ReceiverUrlInvalid) return { failure: 'URL_INVALID', detail: error.message };
-  if (error instanceof ReceiverHeaderInvalid) return { failure: 'HEADERS_INVALID', detail: error.message };
+/** Why a request could not be made. */
+interface Unmade {
+  readonly failure: DeliveryFailure;
+  readonly detail: string;
+  /** Whether a later attempt may succeed without anybody repairing the receiver. */
+  readonly mayPass: boolean;
+}
+
+/** Why nothing can be sent to a receiver, or null when the error is none of those. */
+export function brokenReceiver(error: unknown): Unmade | null {
+  if (error instanceof TemplateInvalid) {
+    const detail = `${error.path?.join('.')}, ${error.message}`;
+    // The machine may have stalled.
+    return {
+      failure: 'TEMPLATE_INVALID',
+      detail,
+      mayPass: error instanceof TemplateTooCostly && error.end === 'DEADLINE',
+    };
+  }
+  if (error instanceof WorkEnded) return { failure: 'INTERRUPTED', detail: error.message, mayPass: true };
+  if (error instanceof Busy) return { failure: 'INTERRUPTED', detail: 'too much waits to be rendered', mayPass: true };
+  if (error instanceof ReceiverUrlInvalid) return { failure: 'URL_INVALID', detail: error.message, mayPass: false };
+  if (error instanceof ReceiverHeaderInvalid)
+    return { failure: 'HEADERS_INVALID', detail: error.message, mayPass: false };
+  // The operator can put the right key back, and nobody has to send anything again.
   if (error instanceof SecretUnreadable || error instanceof SigningSecretInvalid)
-    return { failure: 'SECRET_UNREADABLE', detail: error.message };
+    return { failure: 'SECRET_UNREADABLE', detail: error.message, mayPass: true };
   return null;
 }

@@ -50,7 +50,7 @@ export async function previewRequest(
   const headers = form.headers ?? parseExtraHeaders(saved?.headers ?? []);
   const scope = await scopeToTry(caller, orderUrl, { orderId, event: event ?? 'PLACED' });
   const settings = { url, method, headers, bodyTemplate, authorization: null, signingSecret: null };
-  const request = checkReceiverSettings(settings, scope);
+  const request = await checkReceiverSettings(settings, scope);
   const sent = requestHeaders({
     extra: headers,
     authorization: saved?.authorizationCipher ? MASK : null,

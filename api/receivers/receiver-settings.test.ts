@@ -11,12 +11,12 @@ const settings: ReceiverSettings = {
   signingSecret: null,
 };
 
-test('a receiver’s settings come back as the request that an order makes', () => {
-  expect(checkReceiverSettings(settings, testScope())).toEqual({
+test('a receiver’s settings come back as the request that an order makes', async () => {
+  expect(await checkReceiverSettings(settings, testScope())).toEqual({
     url: 'https://example.com/2411-0042',
     body: '"2411-0042"',
   });
-  expect(checkReceiverSettings({ ...settings, method: 'GET' }, testScope()).body).toBe('');
+  expect((await checkReceiverSettings({ ...settings, method: 'GET' }, testScope())).body).toBe('');
 });
 
 test.each<[Partial<ReceiverSettings>, string, string]>([
@@ -28,8 +28,8 @@ test.each<[Partial<ReceiverSettings>, string, string]>([
   [{ headers: [{ name: 'Host', value: 'x' }] }, 'RECEIVER_HEADER_INVALID', 'headers'],
   [{ authorization: 'Bearer\r\n1' }, 'RECEIVER_HEADER_INVALID', 'authorization'],
   [{ signingSecret: 'whsec_short' }, 'SIGNING_SECRET_INVALID', 'signingSecret'],
-])('%j is refused at save: %s', (changes, code, field) => {
-  expect(() => checkReceiverSettings({ ...settings, ...changes }, testScope())).toThrow(
+])('%j is refused at save: %s', async (changes, code, field) => {
+  await expect(checkReceiverSettings({ ...settings, ...changes }, testScope())).rejects.toThrow(
     expect.objectContaining({ code, path: [field] }),
   );
 });

@@ -1,6 +1,7 @@
-import { renderTemplate, type TemplateScope } from './body-template';
+import type { TemplateScope } from './body-template';
 import type { DeliveryRequest } from './deliver';
 import { type RenderedRequest, renderRequest } from './prepare-request';
+import { renderInChild } from './render-in-child';
 import { checkAuthorization, type ExtraHeader, parseExtraHeaders } from './request-headers';
 import { isSigningSecret, SigningSecretInvalid } from './signature';
 
@@ -16,18 +17,25 @@ export interface ReceiverSettings {
   readonly signingSecret: string | null;
 }
 
+/** Whose turn it is to be rendered: all that staff try shares one, so that none of it holds up orders. */
+const FORMS = 'forms';
+
 /**
  * Refuses at save what could never be sent; each refusal names the field that it is about.
  *
  * @param scope - of an order to try the templates on: see `sampleScope`.
  * @returns the request that such an order makes, for the preview.
  * @throws {TemplateInvalid | ReceiverUrlInvalid | ReceiverHeaderInvalid | SigningSecretInvalid}
+ * @throws {TemplateTooCostly | Busy | WorkEnded}
  */
-export function checkReceiverSettings(settings: ReceiverSettings, scope: TemplateScope): RenderedRequest {
+export async function checkReceiverSettings(
+  settings: ReceiverSettings,
+  scope: TemplateScope,
+): Promise<RenderedRequest> {
   const { authorization, bodyTemplate, headers, signingSecret } = settings;
-  const request = renderRequest(settings, scope);
+  const request = await renderRequest(settings, scope, FORMS);
   // Not rendered for GET, yet kept: the method may change later.
-  renderTemplate(bodyTemplate, scope, ['bodyTemplate']);
+  if (settings.method === 'GET') await renderInChild(bodyTemplate, scope, { path: ['bodyTemplate'], key: FORMS });
   parseExtraHeaders(headers, ['headers']);
   if (authorization !== null) checkAuthorization(authorization, ['authorization']);
   if (signingSecret !== null && !isSigningSecret(signingSecret)) throw new SigningSecretInvalid({}, ['signingSecret']);

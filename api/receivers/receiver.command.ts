@@ -38,7 +38,7 @@ export async function createReceiver(caller: Caller, secrets: SecretBox, input: 
   requirePermission(caller.actor, 'receivers');
   const { authorization = null, signingSecret, method = 'POST', ...rest } = parseInput(creationRule, input, ['input']);
   const { bodyTemplate, headers = [], url } = rest;
-  checkReceiverSettings(
+  await checkReceiverSettings(
     { url, method, headers, bodyTemplate, authorization: authorization || null, signingSecret: signingSecret || null },
     sampleScope(caller.channel, caller.now()),
   );
@@ -86,7 +86,7 @@ export async function updateReceiver(caller: Caller, secrets: SecretBox, input: 
   const channelId = caller.channel.id;
   const stored = await caller.db.receiver.findFirst({ where: { id, channelId } });
   if (!stored) throw new NotFound();
-  checkReceiverSettings(
+  await checkReceiverSettings(
     {
       url: data.url ?? stored.url,
       method: data.method ?? stored.method,

@@ -25,7 +25,7 @@ export async function sendTest(
 ): Promise<{ outcome: DeliveryOutcome; request: RenderedRequest | null }> {
   const at = now();
   try {
-    const request = renderRequest(receiver, scope);
+    const request = await renderRequest(receiver, scope, 'tests');
     const signed = signRequest(receiver, request, secrets, { id: `test-${randomUUID()}`, at });
     return { outcome: await deliver(signed, agent, { now }), request };
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { WorkEnd } from '../child-processes/work-ended';
 import { DomainError } from '../kernel/domain-error';
 
 /** A Liquid template that can't be parsed, or can't be rendered within its limits. */
@@ -12,5 +13,24 @@ export class TemplateInvalid extends DomainError {
   ) {
     super({ ...position, reason }, path);
     this.message = `line ${position.line}, column ${position.column}: ${reason}`;
+  }
+}
+
+/** A template that ended the process that rendered it, or was ended with it; where in it is not known. */
+export class TemplateTooCostly extends TemplateInvalid {
+  constructor(
+    readonly end: Exclude<WorkEnd, 'CRASHED'>,
+    path: readonly string[],
+  ) {
+    super(
+      { line: 1, column: 1 },
+      end === 'DEADLINE' ? 'it takes too long to render' : 'it needs too much memory',
+      path,
+    );
+    this.message = this.reason;
+  }
+
+  override get messageCode(): string {
+    return `TEMPLATE_${this.end}`;
   }
 }

@@ -15,3 +15,11 @@ export const SAMPLE_SHOP = {
 export function testScope(changes: Partial<TemplateScope> = {}): TemplateScope {
   return { ...sampleScope(SAMPLE_SHOP, new Date('2026-11-20T18:30:00Z')), ...changes };
 }
+
+/** A template whose text doubles with each `capture`; `contains` then makes several texts of one piece of it. */
+export function doubled({ times, seed = 'Ж'.repeat(25) }: { times: number; seed?: string }): string {
+  const captures = '{% capture a %}{{ a }}{{ a }}{% endcapture %}'.repeat(times);
+  const flatten = (name: string) =>
+    `{% capture ${name} %}{{ a }}.{% endcapture %}{% if ${name} contains "y" %}{% endif %}`;
+  return `{% capture a %}${seed}{% endcapture %}${captures}${['b', 'c', 'd', 'e', 'f'].map(flatten).join('')}`;
+}

@@ -101,6 +101,8 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
     onLost: (attempt, error) => logLost(logger, attempt.message, error),
   });
   const inTheAir = new Set<Promise<void>>();
+  /** Messages that were taken and have not ended. */
+  let held = 0;
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | null = null;
@@ -145,40 +147,53 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
   }
 
   async function takeAll(at: Date): Promise<void> {
-    const free = total - inTheAir.size;
+    const free = total - held;
     // A place that becomes free wakes us.
     if (free <= 0) return;
-    const ready = prepareAll(await takeDueMessages(db, at, { leaseMs, perReceiver, total: free, breaker }));
-    const rendered = ready.filter(({ isRenderedNow }) => isRenderedNow);
-    const kept = await keepRequests(db, rendered);
-    for (const attempt of ready) {
-      const isHeld = !attempt.isRenderedNow || kept.has(attempt.message.id);
-      if (isHeld) send(attempt);
-      else logger.warn(fieldsOf(attempt.message), 'another worker took the message over');
+    const messages = await takeDueMessages(db, at, { leaseMs, perReceiver, total: free, breaker });
+    held += messages.length;
+    for (const receiverId of new Set(messages.map((message) => message.receiverId))) {
+      const sending = sendAll(messages.filter((message) => message.receiverId === receiverId)).finally(() =>
+        inTheAir.delete(sending),
+      );
+      inTheAir.add(sending);
     }
   }
 
-  function prepareAll(messages: readonly TakenMessage[]): ReadyAttempt[] {
-    return messages.flatMap((message) => {
-      try {
-        const attempt = prepareAttempt(message, attempts);
-        if ('signed' in attempt) return [attempt];
-        settling.add(attempt);
-        lookAgain = true;
-      } catch (error) {
-        logLost(logger, message, error);
-      }
-      return [];
+  /** Sends the messages of one receiver; how long its templates take to render is nothing to the others. */
+  async function sendAll(messages: readonly TakenMessage[]): Promise<void> {
+    const ready = await prepareAll(messages);
+    const rendered = ready.filter(({ isRenderedNow }) => isRenderedNow);
+    const kept = await keepRequests(db, rendered).catch((error: unknown) => {
+      for (const { message } of rendered) logLost(logger, message, error);
+      return null;
     });
+    const isHeld = ({ message, isRenderedNow }: ReadyAttempt) => !isRenderedNow || kept?.has(message.id);
+    const lost = ready.filter((attempt) => !isHeld(attempt));
+    held -= lost.length;
+    if (kept) for (const { message } of lost) logger.warn(fieldsOf(message), 'another worker took the message over');
+    await Promise.all(ready.filter(isHeld).map(async (attempt) => end(await makeAttempt(attempt, attempts))));
   }
 
-  function send(attempt: ReadyAttempt): void {
-    const sending = makeAttempt(attempt, attempts).then((ended) => {
-      inTheAir.delete(sending);
-      settling.add(ended);
-      wake();
-    });
-    inTheAir.add(sending);
+  async function prepareAll(messages: readonly TakenMessage[]): Promise<ReadyAttempt[]> {
+    const ready: ReadyAttempt[] = [];
+    for (const message of messages) {
+      try {
+        const attempt = await prepareAttempt(message, attempts);
+        if ('signed' in attempt) ready.push(attempt);
+        else end(attempt);
+      } catch (error) {
+        held -= 1;
+        logLost(logger, message, error);
+      }
+    }
+    return ready;
+  }
+
+  function end(attempt: EndedAttempt): void {
+    held -= 1;
+    settling.add(attempt);
+    wake();
   }
 
   /** @param lookedAt - of the look that found nothing: what came due since then must not be passed over. */

@@ -1,4 +1,4 @@
-/** The server, and each command of an operator: a file of `api/` that becomes a program of its own in `build/api/`. */
+/** The server, each command of an operator, and what runs in child processes: a file of `api/` that becomes a program of its own in `build/api/`. */
 export const ENTRY_POINTS = [
   'main',
   'recover',
@@ -9,4 +9,5 @@ export const ENTRY_POINTS = [
   'import-orders',
   'preflight',
   'move-photos',
+  'render-templates',
 ];

@@ -1,0 +1,87 @@
+import { Busy } from '../kernel/refusals';
+import { Child, type ChildLimits, type Task } from './child';
+
+export interface ChildPoolOptions extends ChildLimits {
+  /** Of `ENTRY_POINTS`: a program that calls `answerTasks`. */
+  readonly program: string;
+  /** Processes at once. */
+  readonly size: number;
+  /** Tasks that wait for one. */
+  readonly waiting: number;
+  /** Milliseconds without a task, after which a process ends. */
+  readonly idleMs: number;
+}
+
+export interface PooledTask extends Task {
+  /** Whom the task is for: one at a time of each, so that what is slow for one holds up nobody else. */
+  readonly key: string;
+}
+
+interface Waiting {
+  readonly task: PooledTask;
+  readonly resolve: (answer: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Child processes for work whose cost somebody else's text decides: each has a heap limit and each task a deadline, and
+ * what goes beyond ends that process alone. They start with the first task and end when there is none for a while.
+ */
+export class ChildPool {
+  readonly #waiting: Waiting[] = [];
+  readonly #busyKeys = new Set<string>();
+  readonly #idle = new Map<Child, NodeJS.Timeout>();
+  #running = 0;
+
+  constructor(private readonly options: ChildPoolOptions) {}
+
+  /**
+   * @throws {Busy} when too many wait already.
+   * @throws {WorkEnded} when the process ended before it had answered.
+   */
+  run(task: PooledTask): Promise<unknown> {
+    if (this.#waiting.length >= this.options.waiting) return Promise.reject(new Busy());
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ task, resolve, reject });
+      this.#next();
+    });
+  }
+
+  #next(): void {
+    while (this.#running < this.options.size) {
+      const index = this.#waiting.findIndex(({ task }) => !this.#busyKeys.has(task.key));
+      const [next] = index < 0 ? [] : this.#waiting.splice(index, 1);
+      if (!next) return;
+      void this.#do(next);
+    }
+  }
+
+  async #do({ task, resolve, reject }: Waiting): Promise<void> {
+    this.#running += 1;
+    this.#busyKeys.add(task.key);
+    const child = this.#take();
+    await child.run(task).then(resolve, reject);
+    this.#keep(child);
+    this.#busyKeys.delete(task.key);
+    this.#running -= 1;
+    this.#next();
+  }
+
+  #take(): Child {
+    for (const [child, timer] of this.#idle) {
+      clearTimeout(timer);
+      this.#idle.delete(child);
+      if (!child.hasEnded) return child;
+    }
+    return new Child(this.options.program, this.options);
+  }
+
+  #keep(child: Child): void {
+    if (child.hasEnded) return;
+    const timer = setTimeout(() => {
+      this.#idle.delete(child);
+      child.dismiss();
+    }, this.options.idleMs);
+    this.#idle.set(child, timer.unref());
+  }
+}

@@ -1,0 +1,23 @@
+/** Why a child process gave no answer. */
+export type WorkEnd =
+  /** It reached its heap limit, or needed a longer text or list than the engine makes. */
+  | 'OUT_OF_MEMORY'
+  /** It was ended because it took longer than its deadline; a machine that stalls can be the reason too. */
+  | 'DEADLINE'
+  /** It ended by itself, or could not be started: our bug, or the machine's state. */
+  | 'CRASHED';
+
+/**
+ * A task in a child process has ended without an answer; this process and all other tasks go on. Whoever gave the task puts
+ * it into words: only there it is known what was asked.
+ */
+export class WorkEnded extends Error {
+  /** @param detail - for the log: what the process said last. */
+  constructor(
+    readonly end: WorkEnd,
+    detail = '',
+  ) {
+    super(`a child process ended without an answer: ${end}${detail && ` (${detail})`}`);
+    this.name = 'WorkEnded';
+  }
+}

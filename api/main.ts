@@ -12,6 +12,7 @@ import { whenReachable } from './db/when-reachable';
 import { createDemoShop } from './demo/load-demo';
 import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
+import { BodyBudget } from './http/body-budget';
 import { readBuild, readPersistedDocuments } from './http/build';
 import { Draining } from './http/draining';
 import { FastLane } from './http/fast-lane/fast-lane';
@@ -136,11 +137,13 @@ async function main(): Promise<void> {
   const draining = new Draining();
   const address = { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy };
   const places = new Places({ isSharedOut: limits !== null });
+  const bodies = new BodyBudget();
   const app = createServer({
     services,
     draining,
     limits,
     places,
+    bodies,
     build,
     address,
     yoga: createGraphqlServer(readPersistedDocuments(projectRoot), build.id, {
@@ -164,7 +167,7 @@ async function main(): Promise<void> {
   await warnOfUnreadableSecrets(db, secrets, (text) => logger.error(text));
   await warnOfUnreadableFactors(db, secrets, (text) => logger.error(text));
   // Each request is a span of its own where they are traced, with all that it passes.
-  const lane = tracing ? null : new FastLane({ services, address, limits, places, draining });
+  const lane = tracing ? null : new FastLane({ services, address, limits, places, bodies, draining });
   const server = await listen(app.fetch, { port: settings.port, hostname: settings.host, lane });
   const worker = settings.worker
     ? startWorker({

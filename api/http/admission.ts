@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { Busy } from '../kernel/refusals';
 import { askedLocale } from './asked-locale';
-import { leaveUnread } from './body-limits';
 import type { Places } from './places';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
@@ -16,7 +15,6 @@ export function admission(places: Places): MiddlewareHandler<ServerEnv> {
     if (!places.take(caller)) {
       const { code, httpStatus, seconds } = new Busy();
       c.header('retry-after', String(seconds));
-      leaveUnread(c);
       return c.json(problem(askedLocale(c.req.raw.headers), code), httpStatus);
     }
     try {

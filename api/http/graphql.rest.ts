@@ -31,6 +31,7 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
         return c.json(problem(context.locale, 'UNSUPPORTED_MEDIA_TYPE'), 415);
       }
       if (isForeignWrite(request, context.origin)) return c.json(problem(context.locale, 'FORBIDDEN'), 403);
+      await c.get('body').read();
     }
     if (!mayBeKept(request)) return yoga.fetch(request, { context });
     const body = request.method === 'POST' ? await c.req.text() : undefined;

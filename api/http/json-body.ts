@@ -24,6 +24,7 @@ export function isJsonText(text: string): boolean {
  * The JSON that a request carries.
  *
  * @throws {HTTPException} 415 for any other type, which a foreign form could send unasked; 400 for what is not JSON.
+ * @throws {BodyTooLarge | Busy}
  */
 export async function readJson(c: HonoContext<ServerEnv>): Promise<unknown> {
   const { locale } = c.get('scope').context;
@@ -31,6 +32,7 @@ export async function readJson(c: HonoContext<ServerEnv>): Promise<unknown> {
     throw new HTTPException(status, { res: Response.json(problem(locale, code), { status }) });
   };
   if (!isJson(c.req.header('content-type'))) return refuse(415, 'UNSUPPORTED_MEDIA_TYPE');
+  await c.get('body').read();
   try {
     return await c.req.json();
   } catch {

@@ -32,7 +32,7 @@ export async function listen(
   { port, hostname, lane = null, ...changed }: ListenOptions,
 ): Promise<ListeningServer> {
   const { headersTimeoutMs, requestTimeoutMs, checkEveryMs } = { ...PATIENCE, ...changed };
-  const whole = getRequestListener(lane ? lane.heard(fetch) : fetch, { hostname });
+  const whole = getRequestListener(lane ? lane.heard(fetch) : fetch, { hostname, autoCleanupIncoming: false });
   const server = createServer(
     {
       headersTimeout: headersTimeoutMs,

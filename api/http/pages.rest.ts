@@ -45,6 +45,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
   return new Hono<ServerEnv>().all('*', async (c) => {
     const scope = c.get('scope');
     const request = c.req.raw;
+    const body = c.get('body');
     if (isForeignWrite(request, scope.context.origin)) return c.json(problem(scope.context.locale, 'FORBIDDEN'), 403);
     if (LINE_BREAK.test(c.req.path)) return c.notFound();
     const { prefix, path } = splitPrefix(c.req.path);
@@ -55,7 +56,11 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
       return c.redirect(`${prefix}/welcome`, 302);
     rememberLocale(scope, prefix, request.headers.get('cookie'));
     const nonce = newNonce();
-    const asked = publicRequest(request, scope.context.origin, `${prefix}${page}`);
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    const asked = publicRequest(request, scope.context.origin, {
+      path: `${prefix}${page}`,
+      body: hasBody ? body.stream() : null,
+    });
     const wanted: PageRequest = {
       scope,
       localePrefix: prefix,
@@ -66,6 +71,8 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     };
     const answer = await pages.render(asked, wanted, page);
     passOfferOn(asked, request);
+    // The action took it for a form that nobody can read.
+    if (body.failure) throw body.failure;
     const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;
     if (isPage(answer)) answer.headers.set('content-security-policy', pagePolicy({ nonce, mapOrigin }));
     if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER_SECONDS);

@@ -56,15 +56,21 @@ export function publicOrigin({ asked }: Arrival, channel: Channel | null, { publ
   return new URL(`${main.protocol}//${asked.host}`).origin;
 }
 
+interface Asked {
+  readonly path: string;
+  /** What the request carries, for whoever reads it. */
+  readonly body: ReadableStream<Uint8Array> | null;
+}
+
 /**
  * The request as the visitor's browser sent it: what the pages' router compares with `Origin`, and every address that a
  * page makes of its own.
  */
-export function publicRequest(request: Request, origin: string, path?: string): Request {
-  const { pathname, search } = new URL(request.url);
-  const { method, headers, body, signal } = request;
+export function publicRequest(request: Request, origin: string, { path, body }: Asked): Request {
+  const { search } = new URL(request.url);
+  const { method, headers, signal } = request;
   // Put together, not resolved: a path that begins with `//` would be another site's, or none at all.
-  return new Request(`${origin}${path ?? pathname}${search}`, {
+  return new Request(`${origin}${path}${search}`, {
     ...{ method, headers, signal },
     ...(body && { body, duplex: 'half' }),
   });

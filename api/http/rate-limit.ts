@@ -8,7 +8,6 @@ import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
 import { setAnswerHeader } from './answer-header';
 import { askedLocale } from './asked-locale';
-import { leaveUnread } from './body-limits';
 import { type Allowance, allowanceHeaders, nearer, type RateLimits } from './rate-limits';
 import type { ServerEnv } from './server-env';
 
@@ -60,7 +59,6 @@ export function mutationLimit(): Plugin<Context> {
 function refuse(c: HonoContext<ServerEnv>, allowance: Allowance, locale: Locale): Response {
   const { code, httpStatus, seconds, values } = new TooManyRequests(allowance.resetSeconds);
   tell(c, allowance);
-  leaveUnread(c);
   c.header('retry-after', String(seconds));
   const text = message(locale, code, values);
   return c.req.path.startsWith('/graphql')

@@ -11,13 +11,15 @@ const RETRY_AFTER_SECONDS = '5';
  */
 export function restTimeout(milliseconds = EXECUTION_TIMEOUT_MS): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
-    // What a slow phone still sends is not our time; the handler finds it read.
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') await c.req.arrayBuffer();
+    const body = c.get('body');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), milliseconds);
+      // What a slow phone still sends is not our time.
+      timer = setTimeout(() => (body.isBeingRead ? undefined : resolve('late')), milliseconds);
     });
+    body.onRead = () => timer?.refresh();
     const outcome = await Promise.race([next(), late]);
+    body.onRead = () => {};
     clearTimeout(timer);
     if (outcome !== 'late') return undefined;
     const { locale, logger } = c.get('scope').context;

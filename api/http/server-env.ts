@@ -1,13 +1,17 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Arrival } from './public-request';
 import type { Allowance } from './rate-limits';
+import type { RequestBody } from './request-body';
 import type { RequestScope } from './request-context';
 
 /** What every handler finds in Hono's context. */
 export interface ServerEnv {
+  Bindings: HttpBindings;
   Variables: {
     requestId: string;
     /** How the request came, by its own words and the settings'. */
     arrival: Arrival;
+    body: RequestBody;
     scope: RequestScope;
     /** The pattern of the page that answers, for whoever wants to know it. */
     pageRoute: (() => string) | undefined;

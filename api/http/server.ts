@@ -17,7 +17,8 @@ import { NO_METER } from '../telemetry/meter';
 import { webAppRoutes } from '../web-app/web-app.rest';
 import { admission } from './admission';
 import { appendAnswerHeader, setAnswerHeader } from './answer-header';
-import { announcedBodies, untoldBodies } from './body-limits';
+import { BodyBudget } from './body-budget';
+import { announcedBodies } from './body-limits';
 import type { Build } from './build';
 import { buildsRoutes } from './builds.rest';
 import { crossOrigin, crossOriginRefusals } from './cross-origin';
@@ -37,6 +38,7 @@ import { problem } from './problem';
 import { arrivalOf, isHttps, type PublicAddress } from './public-request';
 import { addressLimit, callerLimit } from './rate-limit';
 import type { RateLimits } from './rate-limits';
+import { requestBodies } from './request-body';
 import { createRequestScope } from './request-context';
 import { answerFailure } from './rest-errors';
 import { restTimeout } from './rest-timeout';
@@ -62,6 +64,8 @@ export interface ServerParts {
   readonly report?: Health['report'];
   /** The requests under way; as many as a small server carries unless told. */
   readonly places?: Places;
+  /** The room that all bodies share. */
+  readonly bodies?: BodyBudget;
   /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
   readonly limits?: RateLimits | null;
   /** Whether shoppers' browsers keep the menu that they saw; on unless told. */
@@ -89,6 +93,7 @@ export function createServer({
   report,
   limits = null,
   places = new Places({ isSharedOut: limits !== null }),
+  bodies = new BodyBudget(),
   keepsOffline = true,
   isTraced = false,
   restTimeoutMs,
@@ -99,6 +104,7 @@ export function createServer({
   app.use(withoutKeepAlive(draining));
   app.use(identified);
   app.use(arrived(address));
+  app.use(requestBodies(bodies));
   app.use(logged(services.logger));
   if (isTraced) app.use(traced(address));
   if (services.meter !== NO_METER) app.use(measured(services.meter));
@@ -126,7 +132,6 @@ export function createServer({
   app.use('/api/*', sameOriginWrites);
   app.route('/api/media', uploadRoutes());
   app.route('/api/menu', menuTransferRoutes());
-  app.use(untoldBodies);
   app.route('/graphql', graphqlRoutes(yoga));
   app.use('/api/*', restTimeout(restTimeoutMs));
   app.use('/api/*', shoppersWrites);

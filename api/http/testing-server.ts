@@ -9,6 +9,7 @@ import type { Services } from '../graphql/context';
 import { testContext } from '../graphql/testing';
 import { createLocalPhotoStorage } from '../media/photo-storage';
 import { createAnnouncer } from '../receivers/announce-order';
+import { BodyBudget } from './body-budget';
 import type { Build } from './build';
 import { Draining } from './draining';
 import { FastLane } from './fast-lane/fast-lane';
@@ -30,6 +31,8 @@ export interface TestServer {
   readonly database: TestDatabase;
   /** What it answers: `GET /api/channel`; what only stands before others is not in it. */
   readonly routes: readonly string[];
+  /** What its router has, with what stands before others: `ALL /api/*`. */
+  readonly mounted: readonly string[];
   /** What was logged, one object for each line. */
   readonly logged: readonly Record<string, unknown>[];
   /** A browser, or a program, with a cookie jar of its own. */
@@ -42,6 +45,8 @@ interface TestServerOptions {
   readonly address?: Partial<PublicAddress>;
   readonly services?: Partial<Services>;
   readonly mostUnderWay?: number;
+  /** The room that bodies share; as much as the server's own unless told. */
+  readonly bodies?: BodyBudget;
   /** Whether requests, operations and statements are spans. */
   readonly isTraced?: boolean;
   /** Requests of an address within a minute; nothing is counted unless told. */
@@ -68,16 +73,20 @@ function makeClientDirectory(): string {
   return directory;
 }
 
-const renderLine: RenderPage = async (request, { localePrefix, nonce, wantsPayload }) =>
-  request.headers.get('accept') === 'text/html'
+const renderLine: RenderPage = async (request, { localePrefix, nonce, wantsPayload }) => {
+  // As a page's action does with a form.
+  if (request.method === 'POST') await request.text();
+  return request.headers.get('accept') === 'text/html'
     ? new Response(`<script nonce="${nonce}"></script>`, { headers: { 'content-type': 'text/html' } })
     : Response.json({ page: new URL(request.url).pathname, localePrefix, wantsPayload });
+};
 
 export async function startTestServer({
   documents = new Map(),
   address,
   services: replaced,
   mostUnderWay,
+  bodies = new BodyBudget(),
   isTraced = false,
   perMinute,
   graphqlLimits,
@@ -107,7 +116,7 @@ export async function startTestServer({
   const app = createServer({
     services,
     clientDirectory,
-    ...{ limits, places, draining },
+    ...{ limits, places, bodies, draining },
     build: TEST_BUILD,
     address: whole,
     isTraced,
@@ -118,12 +127,14 @@ export async function startTestServer({
     }),
     renderPage,
   });
-  const lane = isTraced ? null : new FastLane({ services, address: whole, limits, places, draining });
+  const mounted = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))];
+  const lane = isTraced ? null : new FastLane({ services, address: whole, limits, places, bodies, draining });
   const server = await listen(app.fetch, { port: 0, hostname: '127.0.0.1', lane });
   return {
     url: server.url,
     database,
-    routes: app.routes.flatMap(({ method, path }) => (method === 'ALL' ? [] : [`${method} ${path}`])),
+    routes: mounted.filter((route) => !route.startsWith('ALL ')),
+    mounted,
     logged,
     client: (headers) => new TestClient(server.url, headers),
     async close() {

@@ -55,9 +55,3 @@ export class DamagedPhoto extends DomainError {
 export class PhotoTooSlow extends DomainError {
   readonly code = 'PHOTO_TOO_SLOW';
 }
-
-/** The sender went away before the end; nobody is there to read this. */
-export class UploadCutOff extends DomainError {
-  readonly code = 'UPLOAD_CUT_OFF';
-  override readonly httpStatus = 400;
-}

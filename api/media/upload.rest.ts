@@ -2,14 +2,20 @@ import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { callerOf } from '../graphql/context';
 import { problem } from '../http/problem';
+import { readFile } from '../http/read-file';
 import type { ServerEnv } from '../http/server-env';
 import { storedSelection } from '../http/stored-operation';
-import { readUpload } from './read-upload';
-import { PhotoTooLarge } from './refusals';
+import { MAXIMUM_MEGABYTES, PhotoTooLarge } from './refusals';
 import { uploadPhoto } from './upload-photo.command';
 
 /** What no foreign form can send unasked; what the bytes are is found out from the bytes. */
 const FILE_TYPE = /^(?:image\/|application\/octet-stream\s*(?:;|$))/i;
+
+const PHOTO_FILE = {
+  permission: 'catalog',
+  maximumBytes: MAXIMUM_MEGABYTES * 1024 * 1024,
+  tooLarge: () => new PhotoTooLarge(),
+} as const;
 
 export const PHOTO_FIELDS = 'fragment RestPhoto on Photo { id url width height placeholder sources { width url } }';
 const showPhoto = storedSelection('Photo', `{ ...RestPhoto } ${PHOTO_FIELDS}`);
@@ -22,13 +28,7 @@ export function uploadRoutes(): Hono<ServerEnv> {
       const res = Response.json(problem(context.locale, 'NOT_A_FILE'), { status: 415 });
       throw new HTTPException(415, { res });
     }
-    try {
-      const media = await uploadPhoto(callerOf(context), context.photos, () => readUpload(c.req.raw));
-      return c.json(await showPhoto(context, media), 201);
-    } catch (error) {
-      // What is still being sent is never read, so nothing more can follow on this connection.
-      if (error instanceof PhotoTooLarge) c.header('connection', 'close');
-      throw error;
-    }
+    const media = await uploadPhoto(callerOf(context), context.photos, () => readFile(c, PHOTO_FILE));
+    return c.json(await showPhoto(context, media), 201);
   });
 }

@@ -1,12 +1,12 @@
-import { Hono, type Context as HonoContext } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono } from 'hono';
 import { callerOf } from '../graphql/context';
-import { problem } from '../http/problem';
+import { readFile } from '../http/read-file';
 import type { ServerEnv } from '../http/server-env';
 import { message } from '../messages/messages';
 import { exportMenu } from './export-menu.command';
 import { checkMenuFile, type ImportReport, importMenu } from './import-menu.command';
 import { MENU_FILE_BYTES, REPORT_FAULTS } from './limits';
+import { MenuFileTooLarge } from './refusals';
 
 const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const;
 
@@ -18,14 +18,11 @@ function toBody({ faults, ...report }: ImportReport, locale: Parameters<typeof m
   return { ...report, faults: listed, faultCount: faults.length };
 }
 
-const smallEnough = bodyLimit({
-  maxSize: MENU_FILE_BYTES,
-  onError(c: HonoContext<ServerEnv>) {
-    c.header('connection', 'close');
-    const values = { maximum: MENU_FILE_BYTES / 1024 / 1024 };
-    return c.json(problem(c.get('scope').context.locale, 'MENU_FILE_TOO_LARGE', values), 413);
-  },
-});
+const MENU_FILE = {
+  permission: 'catalog',
+  maximumBytes: MENU_FILE_BYTES,
+  tooLarge: () => new MenuFileTooLarge(),
+} as const;
 
 /** `GET /export` and `POST /import`, to be mounted at `/api/menu`: files pass the limits of GraphQL. */
 export function menuTransferRoutes(): Hono<ServerEnv> {
@@ -40,10 +37,10 @@ export function menuTransferRoutes(): Hono<ServerEnv> {
       c.header('cache-control', 'no-store');
       return c.body(text, 200, { 'content-type': TYPES[format] });
     })
-    .post('/import', smallEnough, async (c) => {
+    .post('/import', async (c) => {
       const { context } = c.get('scope');
       const caller = callerOf(context);
-      const bytes = new Uint8Array(await c.req.arrayBuffer());
+      const bytes = await readFile(c, MENU_FILE);
       const removesMissing = c.req.query('removeMissing') === 'true';
       const fingerprint = c.req.query('apply');
       const report = fingerprint

@@ -1,4 +1,15 @@
 import { DomainError } from '../kernel/domain-error';
+import { MENU_FILE_BYTES } from './limits';
+
+/** More bytes than are taken. */
+export class MenuFileTooLarge extends DomainError {
+  readonly code = 'MENU_FILE_TOO_LARGE';
+  override readonly httpStatus = 413;
+
+  constructor() {
+    super({ maximum: MENU_FILE_BYTES / 1024 / 1024 });
+  }
+}
 
 /** A workbook, a picture, anything that is no text: there is nothing to read in it. */
 export class NotAMenuFile extends DomainError {

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestChannel, testContext } from '../../graphql/testing';
+import { BodyBudget } from '../body-budget';
 import { Draining } from '../draining';
 import { type ListeningServer, listen } from '../listen';
 import { PageTemplate } from '../page-template';
@@ -47,6 +48,7 @@ beforeEach(async () => {
     address: { publicUrl: null, trustProxy: false },
     limits: new RateLimits(PER_MINUTE, () => now),
     places: new Places({ isSharedOut: true }),
+    bodies: new BodyBudget(),
     draining,
   });
   const rest = (request: Request) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lastStopEnd } from '../../catalog/stop-ends.store';
 import { shopStateOfRequest } from '../../channel/shop-state.store';
 import type { Services } from '../../graphql/context';
+import type { BodyBudget } from '../body-budget';
 import type { Draining } from '../draining';
 import type { Places } from '../places';
 import { clientAddress, type PublicAddress } from '../public-request';
@@ -22,6 +23,7 @@ export interface FastLaneParts {
   /** Null where nothing is counted. */
   readonly limits: RateLimits | null;
   readonly places: Places;
+  readonly bodies: BodyBudget;
   readonly draining: Draining;
 }
 
@@ -85,14 +87,17 @@ export class FastLane {
   }
 
   async #find(asked: Asked): Promise<Found | null> {
-    const { address, places } = this.parts;
+    const { address, places, bodies } = this.parts;
     const { headers, socket } = asked.incoming;
     const caller = clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress ?? '', address);
     // Before the body is read: whoever sends slowly holds a place meanwhile, and finds none beyond their share.
     if (!places.take(caller)) return null;
+    const share = bodies.shareOf(asked.bodyLength);
+    const hasRoom = share.takeNow(asked.bodyLength);
     try {
-      return await this.#answer(asked, caller);
+      return hasRoom ? await this.#answer(asked, caller) : null;
     } finally {
+      if (hasRoom) share.giveBack(asked.bodyLength);
       places.giveBack(caller);
     }
   }

@@ -4,7 +4,7 @@ import { environmentTable } from '../api/environment';
 import { projectRoot } from '../api/project-root';
 import { ACCEPTED_BREAKS } from './api-changes/accepted-breaks';
 import { apiProblems } from './api-changes/gate';
-import { missingPackages, registryAddresses } from './lock/lock-file.mjs';
+import { lockProblems } from './lock/lock-file.mjs';
 import { printedSchema } from './printed-schema';
 import { schemaDifference } from './schema-difference';
 import { withTemporaryDatabase } from './temporary-database';
@@ -31,13 +31,7 @@ if (!read('README.md').includes(environmentTable())) {
   problems.push(`README.md does not have the table of settings:\n\n${environmentTable()}\n`);
 }
 
-const lock: unknown = JSON.parse(read('package-lock.json'));
-for (const { name } of missingPackages(lock)) {
-  problems.push(`package-lock.json lacks ${name}: run "npm run fix-lock" and commit it.`);
-}
-for (const path of registryAddresses(lock)) {
-  problems.push(`package-lock.json names a registry for ${path}: run "npm run fix-lock" and commit it.`);
-}
+problems.push(...lockProblems(JSON.parse(read('package-lock.json'))));
 
 const difference = await withTemporaryDatabase(schemaDifference);
 if (difference !== null) {

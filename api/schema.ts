@@ -84,6 +84,7 @@ import './staff/member-sessions.graphql';
 import './staff/oidc/sign-in-provider.graphql';
 import './staff/refusals.graphql';
 import './staff/roles.graphql';
+import './staff/passkeys/passkey.graphql';
 import './staff/second-factor/second-factor.graphql';
 import './staff/second-factor/staff-second-factor.graphql';
 import './staff/session.graphql';

@@ -71,9 +71,9 @@ test('who may do what is only changed on purpose', () => {
   });
   expect(table).toMatchInlineSnapshot(`
     [
-      "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect acceptInvitation checkSetUpCode completeSignIn configureShop createAdministrator signIn signOut catalogChanged checkoutUpdated",
+      "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect acceptInvitation beginPasskeySignIn checkSetUpCode completeSignIn configureShop createAdministrator signIn signInWithPasskey signOut catalogChanged checkoutUpdated",
       "shopper: addLine applyPromoCode changeLine clearCheckout createSession orderAgain placeOrder removePromoCode updateCheckout",
-      "anyStaff: beginSecondFactor changePassword confirmSecondFactor renewRecoveryCodes revokeSession signOutEverywhere turnOffSecondFactor",
+      "anyStaff: addPasskey beginPasskey beginSecondFactor changePassword confirmSecondFactor removePasskey renamePasskey renewRecoveryCodes revokeSession signOutEverywhere turnOffSecondFactor",
       "orders: delayOrder pauseOrders replayDelivery resumeOrders updateOrderNote",
       "kitchen: moveOrder orders",
       "stopList: resumeAll resumeOption resumeProduct resumeProducts resumeSharedOption resumeVariant stopOption stopProduct stopProducts stopSharedOption stopVariant",

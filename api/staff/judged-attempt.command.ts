@@ -2,7 +2,7 @@ import { transaction } from '../db/transaction';
 import type { StaffMember } from '../generated/prisma/client';
 import type { SessionHolder } from './guest-session.command';
 import { type DeviceMark, readMarks } from './known-devices';
-import { InvalidCode, InvalidCredentials } from './refusals';
+import { InvalidCode, InvalidCredentials, PasskeyRefused } from './refusals';
 import { ADDRESS_DELAY, addressKey, type DelayRule, LOGIN_DELAY, ownKey } from './sign-in-delay';
 import {
   type CountedAttempt,
@@ -17,6 +17,9 @@ export type Guessed = 'password' | 'code';
 
 /** Who is tried; null where nobody has the login. */
 export type Tried = Pick<StaffMember, 'id' | 'devicesForgottenAt'> | null;
+
+/** What a wrong try is answered with. */
+const WRONG = [InvalidCredentials, InvalidCode, PasskeyRefused];
 
 /** By what a try is counted. */
 export interface Allowance {
@@ -55,7 +58,7 @@ export function allowanceOf(holder: SessionHolder, member: Tried, guessed: Guess
  * Counts a try before it is judged, since a thousand that come at once would else all pass. What was not judged costs
  * nothing: neither a try that has to wait, nor one that could not be looked at.
  *
- * @param judge - throws {@link InvalidCredentials} or {@link InvalidCode} for a wrong one.
+ * @param judge - throws {@link InvalidCredentials}, {@link InvalidCode} or {@link PasskeyRefused} for a wrong one.
  * @throws {TooManyAttempts} while earlier failures make it wait; `judge` is not called then.
  */
 export async function judgeAttempt<Result>(
@@ -82,8 +85,8 @@ export async function judgeAttempt<Result>(
     await forgetFailures(db, own);
     return result;
   } catch (error) {
-    const isJudged = error instanceof InvalidCredentials || error instanceof InvalidCode;
-    if (!isJudged) await takeBack().catch((err) => logger.warn({ err }, 'a try that was not judged stays counted'));
+    if (!WRONG.some((refusal) => error instanceof refusal))
+      await takeBack().catch((err) => logger.warn({ err }, 'a try that was not judged stays counted'));
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/client';
 import { transaction } from '../db/transaction';
+import { removePasskeys } from './passkeys/passkey.store';
 import { hashPassword } from './password';
 import { removeSecondFactor } from './second-factor/second-factor.store';
 import { revokeSessions } from './session.store';
@@ -19,7 +20,7 @@ export interface RecoveredAccess {
 }
 
 /**
- * Gives a staff member a new password, takes their second factor away, lets a disabled one in again, and ends all of their sessions. For whoever
+ * Gives a staff member a new password, takes their second factor and passkeys away, lets a disabled one in again, and ends all of their sessions. For whoever
  * holds the server itself: it asks for no right.
  *
  * @param login - in any case of letters.
@@ -39,6 +40,7 @@ export async function recoverAccess(db: Database, channelId: string, login: stri
     });
     await tx.auditEntry.create({ data: { channelId, staffMemberId: id, action: 'recoverAccess', subjectId: id } });
     await revokeSessions(tx, { channelId, staffMemberId: id });
+    await removePasskeys(tx, id);
     return removeSecondFactor(tx, id);
   });
   await forgetFailures(db, codeKey(id));

@@ -5,6 +5,7 @@ import {
   InvalidCredentials,
   InvitationUnusable,
   LastAdministrator,
+  PasskeyRefused,
   SecondFactorNeeded,
   SecondFactorRequired,
   SignInExpired,
@@ -27,6 +28,7 @@ refusalType(
   'Login and password are right; a code is asked for. Within ten minutes `completeSignIn` takes it, by the cookie that came with this answer.',
 );
 refusalType(InvalidCode, 'InvalidCode', 'The code is wrong, or it was used before.');
+refusalType(PasskeyRefused, 'PasskeyRefused', 'The passkey is not known here, or its answer came too late.');
 refusalType(SignInExpired, 'SignInExpired', 'No sign-in waits for a code, or no longer: begin anew with `signIn`.');
 refusalType(
   SecondFactorRequired,

@@ -47,6 +47,12 @@ export class InvalidCode extends DomainError {
   }
 }
 
+/** Same words for a passkey that is unknown, removed, of another host or shop, a copy, and of somebody who may sign in no more. */
+export class PasskeyRefused extends DomainError {
+  readonly code = 'PASSKEY_REFUSED';
+  override readonly httpStatus = 401;
+}
+
 /** No sign-in of this browser waits for a code, or no longer: it begins anew. */
 export class SignInExpired extends DomainError {
   readonly code = 'SIGN_IN_EXPIRED';

@@ -1,5 +1,6 @@
 import type { Database } from '../db/client';
 import { startTicker } from '../kernel/ticker';
+import { forgetChallenges } from './passkeys/passkey.store';
 import { forgetEnded } from './retention.store';
 import { forgetTickets } from './second-factor/sign-in-ticket.store';
 
@@ -21,7 +22,8 @@ export function startRetention({ db, now, alsoForget = [], onTrouble }: Retentio
     firstAfterMs: HOUR_MS,
     onTrouble,
     work: async () => {
-      for (const forget of [forgetEnded, forgetTickets, ...alsoForget]) await forget(db, now()).catch(onTrouble);
+      for (const forget of [forgetEnded, forgetTickets, forgetChallenges, ...alsoForget])
+        await forget(db, now()).catch(onTrouble);
     },
   });
 }

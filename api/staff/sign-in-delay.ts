@@ -42,6 +42,11 @@ export function codeKey(staffMemberId: string): string {
   return `code:${staffMemberId}`;
 }
 
+/** A passkey's signature can't be guessed, so each has an allowance of its own, whoever tries at it. */
+export function passkeyKey(credentialHash: string): string {
+  return `passkey:${credentialHash}`;
+}
+
 /** Logins of different shops are different people. */
 export function loginKey(channelId: string, login: string): string {
   return `login:${channelId}:${login}`;

@@ -36,7 +36,7 @@ export async function signIn(holder: SessionHolder, input: z.input<typeof SignIn
   const { code, ...typed } = parseInput(SignInRule, input, ['input']);
   const member = await identify(holder, channel, typed);
   const { id: staffMemberId, passwordIsGiven } = member;
-  const open = (tx: Transaction) => openStaffSession(tx, holder, member, passwordIsGiven);
+  const open = (tx: Transaction) => openStaffSession(tx, holder, member, { mustChangePassword: passwordIsGiven });
   if (!(await hasSecondFactor(db, staffMemberId))) return enterSession(holder, await transaction(db, open), member);
   if (code === null) throw await askForCode(holder, member, passwordIsGiven);
   enterSession(holder, await spendingCode(holder, member, code, open), member);

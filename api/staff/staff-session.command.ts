@@ -14,16 +14,17 @@ export type IdentifiedStaff = Pick<StaffMember, 'id' | 'channelId' | 'login' | '
  * Writes the session of someone who was identified, in place of the one that they came with, and the audit line. Where the
  * shop asks for a second factor that they have not got, the session opens nothing until it is set up.
  *
- * @param mustChangePassword - they came with a password that somebody else gave.
+ * @param how - `mustChangePassword`: they came with a password that somebody else gave; `isTwoFactor`: what they came with is a second
+ * factor already.
  */
 export async function openStaffSession(
   tx: Transaction,
   { actor, channel, userAgent, now }: SessionHolder,
   { id: staffMemberId, channelId, role }: IdentifiedStaff,
-  mustChangePassword = false,
+  { mustChangePassword = false, isTwoFactor = false } = {},
 ): Promise<NewStaffSession> {
   const isAsked = asksForSecondFactor(channel?.secondFactorRule ?? 'OFF', role);
-  const mustSetUpSecondFactor = isAsked && !(await hasSecondFactor(tx, staffMemberId));
+  const mustSetUpSecondFactor = isAsked && !isTwoFactor && !(await hasSecondFactor(tx, staffMemberId));
   const session = await createStaffSession(tx, {
     ...{ channelId, userAgent, now: now(), staffMemberId, previousId: actor.sessionId },
     duties: { mustChangePassword, mustSetUpSecondFactor },

@@ -47,7 +47,7 @@ export async function completeSignIn(holder: SessionHolder, input: unknown): Pro
   const { staffMember, mustChangePassword, tokenHash } = ticket;
   const session = await spendingCode(holder, ticket.staffMember, code, async (tx) => {
     if (!(await useTicket(tx, tokenHash))) throw new SignInExpired();
-    return openStaffSession(tx, holder, staffMember, mustChangePassword);
+    return openStaffSession(tx, holder, staffMember, { mustChangePassword });
   });
   signInTicket.clear();
   enterSession(holder, session, staffMember);

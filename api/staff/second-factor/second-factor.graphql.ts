@@ -76,7 +76,7 @@ const CodeInput = builder.inputType('CodeInput', {
   }),
 });
 
-const SecondFactorProofInput = builder.inputType('SecondFactorProofInput', {
+export const SecondFactorProofInput = builder.inputType('SecondFactorProofInput', {
   description: 'That it is oneself who changes the second factor.',
   fields: (t) => ({
     password: t.string({ description: 'One’s present password; left out by who has none.' }),

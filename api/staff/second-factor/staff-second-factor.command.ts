@@ -4,6 +4,7 @@ import { type Channel, SecondFactorRule, type StaffMember, StaffRole } from '../
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
 import { type Caller, requirePermission, requireStaff } from '../caller';
+import { removePasskeys } from '../passkeys/passkey.store';
 import { Forbidden } from '../refusals';
 import { releaseSessions, revokeSessions } from '../session.store';
 import { staffWrite } from '../staff-write.command';
@@ -13,7 +14,7 @@ import { asksForSecondFactor } from './second-factor-rule';
 const permission = 'staff';
 
 /**
- * Takes a colleague's second factor away, whose phone is lost, and ends their sessions. One's own is turned off by who
+ * Takes a colleague's second factor and passkeys away, whose phone is lost, and ends their sessions. One's own is turned off by who
  * can show that they have it.
  *
  * @throws {NotFound} when there is no such colleague, or nothing to take away. @throws {Forbidden}
@@ -27,6 +28,7 @@ export async function resetStaffSecondFactor(caller: Caller, id: string): Promis
   return staffWrite(caller, { permission, action: 'resetStaffSecondFactor', isUnseen: true }, async (tx) => {
     const member = await tx.staffMember.findFirst({ where: { id, channelId } });
     if (!member || !(await removeSecondFactor(tx, id))) throw new NotFound();
+    await removePasskeys(tx, id);
     await revokeSessions(tx, { channelId, staffMemberId: id, forgetsDevicesAt: caller.now() });
     return member;
   });

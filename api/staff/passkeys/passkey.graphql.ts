@@ -1,0 +1,157 @@
+import { builder } from '../../graphql/builder';
+import { channelOf } from '../../graphql/context';
+import { Deleted } from '../../graphql/deleted.graphql';
+import { InvalidInput, NotFound, ShopNotSetUp, TooManyEntries } from '../../kernel/refusals';
+import { InvalidCode, InvalidCredentials, PasskeyRefused, TooManyAttempts } from '../refusals';
+import { SecondFactorProofInput } from '../second-factor/second-factor.graphql';
+import { Session, StaffUser } from '../session.graphql';
+import { addPasskey, beginPasskey, type PasskeyDraft, removePasskey, renamePasskey } from './own-passkeys.command';
+import { beginPasskeySignIn, type PasskeyQuestion, signInWithPasskey } from './passkey-sign-in.command';
+
+export const Passkey = builder.prismaNode('StaffPasskey', {
+  name: 'Passkey',
+  id: { resolve: ({ id }) => id },
+  // Nobody sees another's, administrators included; a visitor's id matches no staff member's.
+  findUnique: (id, context) => ({
+    id,
+    channelId: channelOf(context).id,
+    staffMember: { id: context.actor.kind === 'staff' ? context.actor.staffMemberId : id },
+  }),
+  nullable: true,
+  authScopes: { staff: true },
+  description: 'A passkey of the caller’s own, which lets in without a password and without a code.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What its owner calls it.' }),
+    host: t.exposeString('host', { description: 'Where it was added: it lets in there and nowhere else.' }),
+    isBackedUp: t.exposeBoolean('isBackedUp', { description: 'Whether an account keeps it on several devices.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was added.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The last sign-in with it; null when there was none.',
+    }),
+  }),
+});
+
+builder.objectField(StaffUser, 'passkeys', (t) =>
+  t.prismaField({
+    type: [Passkey],
+    description: 'Their passkeys, the latest first; at most 20.',
+    resolve: (query, { staffMemberId }, _args, { db }) =>
+      db.staffPasskey.findMany({ ...query, where: { staffMemberId }, orderBy: { id: 'desc' } }),
+  }),
+);
+
+const PasskeyDraftType = builder.objectRef<PasskeyDraft>('PasskeyDraft').implement({
+  description: 'What a browser makes a passkey from, within five minutes. Bytes are base64url.',
+  fields: (t) => ({
+    challenge: t.exposeString('challenge', { description: 'To be signed; it counts once.' }),
+    host: t.exposeString('host', { description: 'The RP ID.' }),
+    shopName: t.exposeString('shopName', { description: 'What the browser calls the shop.' }),
+    userId: t.exposeString('userId', { description: 'The user handle.' }),
+    login: t.exposeString('login', { description: 'Whose it will be.' }),
+    name: t.exposeString('name', { description: 'What colleagues call them.' }),
+    knownIds: t.stringList({
+      description: 'Passkeys that there are already.',
+      resolve: ({ knownIds }) => [...knownIds],
+    }),
+    algorithms: t.intList({
+      description: 'COSE algorithms, the best first.',
+      resolve: ({ algorithms }) => [...algorithms],
+    }),
+  }),
+});
+
+const PasskeyQuestionType = builder.objectRef<PasskeyQuestion>('PasskeyQuestion').implement({
+  description: 'What a browser asks a passkey, within five minutes. Bytes are base64url.',
+  fields: (t) => ({
+    challenge: t.exposeString('challenge', { description: 'To be signed; it counts once.' }),
+    host: t.exposeString('host', { description: 'The RP ID.' }),
+  }),
+});
+
+const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
+  description: 'A passkey that a browser has made. Bytes are base64url.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'To tell it from others; up to 50 characters.' }),
+    id: t.string({ required: true, description: 'The credential’s id.' }),
+    clientDataJson: t.string({ required: true, description: 'As the browser answered.' }),
+    attestationObject: t.string({ required: true, description: 'As the browser answered.' }),
+    transports: t.stringList({ description: 'How it is reached: `internal`, `hybrid`, `usb` …' }),
+  }),
+});
+
+const RenamePasskeyInput = builder.inputType('RenamePasskeyInput', {
+  description: 'Another name of a passkey.',
+  fields: (t) => ({
+    id: t.globalID({ for: [Passkey], required: true, description: 'Which one.' }),
+    name: t.string({ required: true, description: 'Up to 50 characters.' }),
+  }),
+});
+
+const SignInWithPasskeyInput = builder.inputType('SignInWithPasskeyInput', {
+  description: 'What a passkey has signed. Bytes are base64url.',
+  fields: (t) => ({
+    id: t.string({ required: true, description: 'The credential’s id.' }),
+    clientDataJson: t.string({ required: true, description: 'As the browser answered.' }),
+    authenticatorData: t.string({ required: true, description: 'As the browser answered.' }),
+    signature: t.string({ required: true, description: 'As the browser answered.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  beginPasskeySignIn: t.field({
+    type: PasskeyQuestionType,
+    authScopes: { public: true },
+    description: 'Begins a sign-in with a passkey.',
+    errors: { types: [ShopNotSetUp] },
+    resolve: (_root, _args, context) => beginPasskeySignIn(context),
+  }),
+  signInWithPasskey: t.field({
+    type: Session,
+    authScopes: { public: true },
+    description:
+      'Signs in whoever’s passkey it is, without login, password and code. The session gets a new cookie; the cart follows.',
+    errors: { types: [InvalidInput, PasskeyRefused, TooManyAttempts, ShopNotSetUp] },
+    args: { input: t.arg({ type: SignInWithPasskeyInput, required: true, description: 'What it has signed.' }) },
+    resolve: async (_root, { input }, context) => {
+      await signInWithPasskey(context, input);
+      return context.actor;
+    },
+  }),
+  beginPasskey: t.field({
+    type: PasskeyDraftType,
+    authScopes: { staff: true },
+    description: 'What a browser makes a passkey of one’s own from.',
+    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, TooManyAttempts, TooManyEntries] },
+    args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
+    resolve: (_root, { input }, context) => beginPasskey(context, input),
+  }),
+  addPasskey: t.field({
+    type: Passkey,
+    authScopes: { staff: true },
+    description: 'Keeps the passkey that a browser has made after `beginPasskey`.',
+    errors: { types: [InvalidInput, PasskeyRefused, TooManyEntries] },
+    args: { input: t.arg({ type: AddPasskeyInput, required: true, description: 'The passkey.' }) },
+    resolve: (_root, { input }, context) => addPasskey(context, input),
+  }),
+  renamePasskey: t.field({
+    type: Passkey,
+    authScopes: { staff: true },
+    description: 'Calls a passkey of one’s own something else.',
+    errors: { types: [InvalidInput, NotFound] },
+    args: { input: t.arg({ type: RenamePasskeyInput, required: true, description: 'Which one, and its name.' }) },
+    resolve: (_root, { input }, context) => renamePasskey(context, { ...input, id: input.id.id }),
+  }),
+  removePasskey: t.field({
+    type: Deleted,
+    authScopes: { staff: true },
+    description: 'Removes a passkey of one’s own: it lets in no more.',
+    errors: { types: [NotFound] },
+    args: { id: t.arg.globalID({ for: [Passkey], required: true, description: 'Which one.' }) },
+    resolve: async (_root, { id }, context) => {
+      await removePasskey(context, id.id);
+      return { typename: 'Passkey', id: id.id };
+    },
+  }),
+}));

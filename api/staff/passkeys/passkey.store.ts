@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Database, Reader, Transaction } from '../../db/client';
+import type { StaffMember, StaffPasskey } from '../../generated/prisma/client';
+
+/** How long a fingerprint, a PIN or another device may take. */
+const LIFETIME_MS = 5 * 60_000;
+
+/** Who a challenge is for: somebody who adds a passkey, or null for a sign-in. */
+interface Asked {
+  readonly channelId: string;
+  readonly staffMemberId: string | null;
+}
+
+const sha256 = (bytes: Uint8Array) => Uint8Array.from(createHash('sha256').update(bytes).digest());
+
+/** @param challenge - random bytes, base64url. */
+export async function keepChallenge(db: Reader, asked: Asked, challenge: string, now: Date): Promise<void> {
+  const challengeHash = sha256(Buffer.from(challenge, 'base64url'));
+  await db.passkeyChallenge.create({
+    data: { ...asked, challengeHash, expiresAt: new Date(now.getTime() + LIFETIME_MS) },
+  });
+}
+
+/** Takes a challenge, once. @returns false for one that is unknown, somebody else's, has ended or was used. */
+export async function takeChallenge(db: Database, asked: Asked, challenge: string, now: Date): Promise<boolean> {
+  const challengeHash = sha256(Buffer.from(challenge, 'base64url'));
+  const where = { ...asked, challengeHash, expiresAt: { gt: now } };
+  return (await db.passkeyChallenge.deleteMany({ where })).count > 0;
+}
+
+export async function forgetChallenges(db: Database, now: Date): Promise<void> {
+  await db.passkeyChallenge.deleteMany({ where: { expiresAt: { lte: now } } });
+}
+
+/** @returns null for one that is unknown here, and of who may sign in no more. */
+export async function findPasskey(
+  db: Reader,
+  channelId: string,
+  credentialId: Uint8Array<ArrayBuffer>,
+): Promise<(StaffPasskey & { staffMember: StaffMember }) | null> {
+  return db.staffPasskey.findFirst({
+    where: { channelId, credentialId, staffMember: { isActive: true } },
+    include: { staffMember: true },
+  });
+}
+
+/** Writes how often it has signed by now. @returns false when it was used or removed meanwhile. */
+export async function usePasskey(
+  tx: Transaction,
+  { id, counter }: StaffPasskey,
+  used: { readonly counter: number; readonly isBackedUp: boolean; readonly now: Date },
+): Promise<boolean> {
+  const { count } = await tx.staffPasskey.updateMany({
+    where: { id, counter, staffMember: { isActive: true } },
+    data: { counter: used.counter, isBackedUp: used.isBackedUp, lastUsedAt: used.now },
+  });
+  return count > 0;
+}
+
+export async function removePasskeys(tx: Transaction, staffMemberId: string): Promise<void> {
+  await tx.staffPasskey.deleteMany({ where: { staffMemberId } });
+}

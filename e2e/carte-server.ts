@@ -14,6 +14,7 @@ export interface CarteServer {
   /** The demo shop's administrator; null without `--demo`. */
   readonly administrator: { readonly login: string; readonly password: string } | null;
   readonly pid: number;
+  isRunning(): boolean;
   readonly dataDirectory: string;
   /** As Ctrl+C does. */
   stop(): Promise<void>;
@@ -26,6 +27,8 @@ export interface ServerOptions {
   /** Kept by the caller; another start on it goes on where the last one ended. */
   readonly dataDirectory: string;
   readonly environment?: Readonly<Record<string, string>>;
+  /** A command that runs the one that follows it, as itself. */
+  readonly enter?: readonly string[];
   /** Where it leaves a profile of its processor when it is stopped. */
   readonly profileDirectory?: string | null;
 }
@@ -46,10 +49,13 @@ export async function startCarte({
   dataDirectory,
   environment = {},
   profileDirectory = null,
+  enter = [],
 }: ServerOptions): Promise<CarteServer> {
+  const [command = process.execPath, ...words] = [...enter, process.execPath];
   const child = spawn(
-    process.execPath,
+    command,
     [
+      ...words,
       ...startFlags(),
       ...(profileDirectory ? ['--cpu-prof', `--cpu-prof-dir=${profileDirectory}`] : []),
       'build/api/main.js',
@@ -86,6 +92,7 @@ export async function startCarte({
     setUpCode: /with the code +(\S+)/.exec(output)?.[1] ?? null,
     administrator: login && password ? { login, password } : null,
     pid: child.pid ?? 0,
+    isRunning: () => isRunning(child),
     dataDirectory,
     stop: () => end(child, 'SIGTERM'),
     kill: () => end(child, 'SIGKILL'),
@@ -110,8 +117,12 @@ function readyUrl(child: ChildProcess, output: () => string): Promise<string> {
   });
 }
 
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
+}
+
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (!isRunning(child)) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill(signal);
   await ended;

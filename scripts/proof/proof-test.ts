@@ -6,6 +6,8 @@ export interface ProofOptions {
   readonly isSmall: boolean;
   /** One of the test's sabotages, or null to see the product as it is. */
   readonly without: string | null;
+  /** How long a test lasts that can last any time; null: as long as it does in its version. */
+  readonly minutes: number | null;
   /** Where random examples begin: the same ones for the same number. */
   readonly seed: number;
   /** Tells how it goes, a line at a time. */

@@ -6,10 +6,11 @@ import { runProof } from './run-proof';
 import { selfCheck } from './self-check';
 import { proofTests } from './tests';
 
-const USAGE = `npm run proof -- [test…] [--small] [--without sabotage] [--seed number] [--self-check] [--list]
+const USAGE = `npm run proof -- [test…] [--small] [--without sabotage] [--minutes number] [--seed number] [--self-check] [--list]
 
   --small       the version that takes seconds
   --without     takes a guarantee away: the test has to fail then
+  --minutes     how long database and memory last
   --seed        sees the random examples of an earlier run again
   --self-check  runs every sabotage small, and fails unless each is caught
 `;
@@ -21,6 +22,7 @@ async function main(): Promise<number> {
     options: {
       small: { type: 'boolean', default: false },
       without: { type: 'string' },
+      minutes: { type: 'string' },
       seed: { type: 'string' },
       'self-check': { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
@@ -30,11 +32,12 @@ async function main(): Promise<number> {
   if (values.list) return list(tests);
   if (values['self-check']) return (await selfCheck(tests)) ? 0 : 1;
   const without = values.without ?? null;
+  const minutes = values.minutes === undefined ? null : readMinutes(values.minutes);
   const seed = values.seed === undefined ? randomInt(2 ** 31) : readSeed(values.seed);
   for (const test of tests) requireSabotage(test, without);
   let holds = true;
   for (const test of tests) {
-    const report = await runProof(test, { isSmall: values.small, without, seed, tell });
+    const report = await runProof(test, { isSmall: values.small, without, minutes, seed, tell });
     keepReport(report);
     printReport(test, report);
     holds &&= report.faults.length === 0;
@@ -43,6 +46,13 @@ async function main(): Promise<number> {
 }
 
 const tell: ProofOptions['tell'] = (line) => console.log(`    ${line}`);
+
+/** @throws {Error} saying what minutes are. */
+function readMinutes(text: string): number {
+  const minutes = Number(text);
+  if (!(minutes > 0)) throw new Error(`${text} are no minutes: any number above zero is`);
+  return minutes;
+}
 
 /** @throws {Error} saying what a seed is. */
 function readSeed(text: string): number {

@@ -21,7 +21,13 @@ export async function selfCheck(tests: readonly ProofTest[]): Promise<boolean> {
         console.log(`– passed over: ${name}\n    ${sabotage.gone}\n    ${sabotage.pointless}`);
         continue;
       }
-      const { faults, seconds } = await runProof(test, { isSmall: true, without, seed: SEED, tell: () => undefined });
+      const { faults, seconds } = await runProof(test, {
+        isSmall: true,
+        without,
+        minutes: null,
+        seed: SEED,
+        tell: () => undefined,
+      });
       const own = ownFault(sabotage, faults);
       isCaught &&= own !== null;
       console.log(`${own === null ? '✗ NOT CAUGHT' : '✓ caught'}: ${name}, ${seconds} s`);

@@ -1,9 +1,11 @@
 import { addresses } from './addresses';
 import { backup } from './backup';
 import { crash } from './crash/crash';
+import { database } from './database';
 import { floods } from './floods';
 import { fuzz } from './fuzz';
 import { load } from './load';
+import { memory } from './memory';
 import { nodes } from './nodes/nodes';
 import type { ProofTest } from './proof-test';
 import { properties } from './properties';
@@ -15,6 +17,7 @@ import { scanners } from './scanners';
 export const proofTests: readonly ProofTest[] = [
   crash,
   nodes,
+  database,
   races,
   properties,
   receivers,
@@ -22,6 +25,7 @@ export const proofTests: readonly ProofTest[] = [
   backup,
   fuzz,
   floods,
+  memory,
   scanners,
   load,
 ];

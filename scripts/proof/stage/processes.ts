@@ -40,6 +40,11 @@ export function processorTime(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, one) => sum + (readTimes(one)?.milliseconds ?? 0), 0);
 }
 
+/** Megabytes of memory that a process holds at present, and all that it started; what they share is counted for each. */
+export function memoryOfAll(pid: number): number {
+  return childrenOf(pid).reduce((sum, child) => sum + memoryOfAll(child), memoryOf(pid));
+}
+
 const KILOBYTES_A_MEGABYTE = 1_024;
 
 /** Megabytes of memory that a process holds at present; 0 where the system does not tell. */

@@ -13,8 +13,8 @@ export interface Stage {
   readonly cluster: Cluster;
   readonly shop: ProofShop;
   readonly receivers: readonly Receiver[];
-  /** A server on the same database. @param environment - settings of this one. */
-  startServer(environment?: Readonly<Record<string, string>>): Promise<CarteServer>;
+  /** A server on the same database. @param environment - settings of this one. @param enter - what its command begins with. */
+  startServer(environment?: Readonly<Record<string, string>>, enter?: readonly string[]): Promise<CarteServer>;
   /** Ends all but the servers, whose end is the caller's. */
   close(): Promise<void>;
 }
@@ -26,9 +26,13 @@ export interface StageOptions {
   readonly receiverManners?: ReceiverManners;
 }
 
+/** Once a run: a test may open several stages. */
+let prepared: Promise<boolean> | null = null;
+
 /** @throws {Error} when the server cannot be built. */
 export async function openStage({ settings, promo, receivers: count, receiverManners }: StageOptions): Promise<Stage> {
-  if (!(await prepare('server'))) throw new Error('the server could not be built');
+  prepared ??= prepare('server');
+  if (!(await prepared)) throw new Error('the server could not be built');
   const secretKey = randomBytes(32);
   const cluster = await startCluster();
   await migrate(cluster.url);
@@ -43,8 +47,9 @@ export async function openStage({ settings, promo, receivers: count, receiverMan
     cluster,
     shop,
     receivers,
-    startServer: (environment) =>
+    startServer: (environment, enter) =>
       startCarte({
+        ...(enter && { enter }),
         dataDirectory: data.path,
         environment: { DATABASE_URL: cluster.url, SECRET_KEY: secretKey.toString('base64'), ...environment },
       }),

@@ -18,9 +18,9 @@ import { openStage } from './stage/stage';
 const MINUTES = 10;
 const SMALL_MINUTES = 1;
 /** What the server and whatever it starts get of a machine: the same stands in deploy/. */
-const GROUP_MEGABYTES = 512;
+export const GROUP_MEGABYTES = 512;
 /** What they may hold in any case, where the kernel does not see to it. */
-const MOST_MEGABYTES = 768;
+export const MOST_MEGABYTES = 768;
 /** From the first third of the time to the last. */
 const MOST_GROWTH = 0.1;
 const SHOPPERS = 8;

@@ -10,11 +10,8 @@ export async function openAsStaff(page: Page, server: CarteServer, path: string)
 
 /** A page of the command center, once it hears of changes: before that, what is typed into it may be lost. */
 export async function openListening(page: Page, url: string): Promise<void> {
-  const listening = page.waitForRequest(
-    (request) => request.method() === 'POST' && (request.headers().accept ?? '').includes('text/event-stream'),
-  );
   await page.goto(url);
-  await listening;
+  await page.locator('[data-connection="live"]').first().waitFor({ state: 'attached' });
 }
 
 /** The toasts in sight that say exactly this. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
+import { hearInTheTab } from './visits';
 
 interface Dish {
   readonly id: string;
@@ -30,9 +31,8 @@ function stopList(staff: ApiClient) {
 
 /** Until the page hears of changes: it begins to once it has been looked at for a moment. */
 async function whileListening(page: Page, open: () => Promise<unknown>): Promise<void> {
-  const listening = page.waitForRequest(
-    (request) => request.method() === 'POST' && (request.headers().accept ?? '').includes('text/event-stream'),
-  );
+  await hearInTheTab(page);
+  const listening = page.waitForResponse((response) => response.url().includes('/graphql/stream'));
   await open();
   await listening;
 }

@@ -46,11 +46,15 @@ export async function untilSaved(page: Page, fillIn: (page: Page) => Promise<voi
   await (await answer).finished();
 }
 
+/** As where there is no SharedWorker: the tab asks for live updates itself, which a story can see, and stop. */
+export async function hearInTheTab(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
+}
+
 /** Keeps news of the menu from the page, as a phone does that was locked meanwhile. */
 export async function keepNewsAway(page: Page): Promise<void> {
-  await page.route('**/graphql*', (route) =>
-    (route.request().headers().accept ?? '').startsWith('text/event-stream') ? route.abort() : route.fallback(),
-  );
+  await hearInTheTab(page);
+  await page.route('**/graphql/stream*', (route) => route.abort());
 }
 
 export async function signIn(context: BrowserContext, { url, administrator }: CarteServer): Promise<void> {

@@ -1,5 +1,5 @@
-// Bundles what runs beside the pages: the service worker, the script of the page that it shows without a connection, and
-// a worker that does the longest task of a page that comes alive.
+// Bundles what runs beside the pages: the service worker, the script of the page that it shows without a connection, a
+// worker that does the longest task of a page that comes alive, and the one that hears live updates for all tabs.
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -11,6 +11,7 @@ await build({
     'service-worker': 'web/service-worker/service-worker.ts',
     offline: 'web/service-worker/offline-page.ts',
     'look-up-locales': 'web/document/look-up-locales.ts',
+    'live-updates': 'web/graphql/live/shared-worker.ts',
   },
   outdir: 'build/client',
   bundle: true,

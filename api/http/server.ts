@@ -28,6 +28,7 @@ import { graphqlRoutes } from './graphql.rest';
 import { type Health, healthRoutes } from './health.rest';
 import { knownMethods } from './known-methods';
 import { ListedOrigins } from './listed-origins';
+import { liveStreamRoutes } from './live-stream.rest';
 import { logged } from './logged';
 import { measured } from './measured';
 import { openApiRoutes } from './openapi/openapi.rest';
@@ -132,6 +133,7 @@ export function createServer({
   app.use('/api/*', sameOriginWrites);
   app.route('/api/media', uploadRoutes());
   app.route('/api/menu', menuTransferRoutes());
+  app.route('/graphql/stream', liveStreamRoutes(yoga));
   app.route('/graphql', graphqlRoutes(yoga));
   app.use('/api/*', restTimeout(restTimeoutMs));
   app.use('/api/*', shoppersWrites);

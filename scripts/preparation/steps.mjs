@@ -54,7 +54,7 @@ export const steps = [
     doing: 'Building the service worker',
     done: 'Service worker built',
     inputs: ['build/stamps/client', 'scripts/bundle-service-worker.mjs'],
-    outputs: ['service-worker', 'offline', 'look-up-locales'].map((name) => `build/client/${name}.js`),
+    outputs: ['service-worker', 'offline', 'look-up-locales', 'live-updates'].map((name) => `build/client/${name}.js`),
     command: () => [process.execPath, 'scripts/bundle-service-worker.mjs'],
   },
   {

@@ -9,7 +9,6 @@ import { createBrowserClient } from './client';
 const STORED: Readonly<Record<string, string>> = {
   aaa: 'query Greeting($name: String!) { greeting(name: $name) }',
   bbb: 'mutation Count { count }',
-  ccc: 'subscription Ticks { ticks }',
 };
 
 /** What the bundler leaves of a document in the browser. */
@@ -27,23 +26,14 @@ function stub<Data, Variables>(operation: string, name: string, hash: string) {
 }
 const Greeting = stub<{ greeting: string }, { name: string }>('query', 'Greeting', 'aaa');
 const Count = stub<{ count: number }, Record<string, never>>('mutation', 'Count', 'bbb');
-const Ticks = stub<{ ticks: number }, Record<string, never>>('subscription', 'Ticks', 'ccc');
 
 let count = 0;
 const yoga = createYoga({
   schema: createSchema({
-    typeDefs:
-      'type Query { greeting(name: String!): String! } type Mutation { count: Int! } type Subscription { ticks: Int! }',
+    typeDefs: 'type Query { greeting(name: String!): String! } type Mutation { count: Int! }',
     resolvers: {
       Query: { greeting: (_root: unknown, { name }: { name: string }) => `Hello, ${name}` },
       Mutation: { count: () => ++count },
-      Subscription: {
-        ticks: {
-          subscribe: async function* () {
-            for (const ticks of [1, 2, 3]) yield { ticks };
-          },
-        },
-      },
     },
   }),
   plugins: [persistedOperations({ getPersistedOperation: (id) => STORED[id] ?? null })],
@@ -79,21 +69,6 @@ test('a mutation goes as a POST', async () => {
   const result = await createBrowserClient('en', url).mutation(Count, {});
   expect(result.data).toEqual({ count: 1 });
   expect(seen.at(-1)?.method).toBe('POST');
-});
-
-test('a subscription arrives event by event', async () => {
-  const ticks: number[] = [];
-  await new Promise<void>((resolve) => {
-    const { unsubscribe } = createBrowserClient('en', url)
-      .subscription(Ticks, {})
-      .subscribe(({ data }) => {
-        if (data) ticks.push(data.ticks);
-        if (ticks.length < 3) return;
-        setTimeout(() => unsubscribe());
-        resolve();
-      });
-  });
-  expect(ticks).toEqual([1, 2, 3]);
 });
 
 test('a document that was not built by graphql() never leaves the browser', () => {

@@ -19,7 +19,7 @@ export function createBrowserClient(locale: Locale, url = '/graphql'): Client {
     fetch: fetchTwice,
     fetchOptions: { headers, credentials: 'same-origin' },
     preferGetMethod: 'within-url-limit',
-    exchanges: [storedIdExchange, cacheExchange, activityExchange(activity), fetchExchange, liveExchange(url, headers)],
+    exchanges: [storedIdExchange, cacheExchange, activityExchange(activity), fetchExchange, liveExchange(locale)],
   });
 }
 

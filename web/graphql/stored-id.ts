@@ -29,3 +29,8 @@ export const storedIdIfAnyExchange: Exchange = mapExchange({
     return sha256Hash ? withStoredId(operation, sha256Hash) : operation;
   },
 });
+
+/** The stored document that a request names. */
+export function storedIdOf(extensions: Operation['extensions']): string | undefined {
+  return extensions?.persistedQuery?.sha256Hash;
+}

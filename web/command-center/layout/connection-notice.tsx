@@ -1,13 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { WifiOffIcon } from '../../ui/icons/wifi-off-icon';
-import { useIsCutOff } from '../live/use-is-cut-off';
+import { useConnectionState, useIsCutOff } from '../live/use-is-cut-off';
 import styles from './connection-notice.module.css';
 
 /** Says that what is on the screen may be old. Always in the page, so that screen readers hear it come and go. */
 export function ConnectionNotice() {
   const isCutOff = useIsCutOff();
+  const state = useConnectionState();
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} data-connection={state} role="status">
       {isCutOff && (
         <p className={styles.notice}>
           <WifiOffIcon />

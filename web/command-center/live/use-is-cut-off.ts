@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { connection } from '../../graphql/connection';
+import { type ConnectionState, connection } from '../../graphql/connection';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -10,6 +10,11 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener('offline', listener);
     stop();
   };
+}
+
+/** How live data comes in. */
+export function useConnectionState(): ConnectionState {
+  return useSyncExternalStore(subscribe, connection.current, () => 'idle');
 }
 
 /** Whether what is on the screen may be old: the device is offline, or the server can't be heard. */

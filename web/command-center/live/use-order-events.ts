@@ -46,7 +46,8 @@ export function useOrderEvents(board: Board, takes: boolean): void {
   useEffect(() => {
     const { unsubscribe } = client.subscription(OrderEventsSubscription, { takes }).subscribe(({ data }) => {
       const { kind, checkout } = data?.orders ?? {};
-      if (kind === 'PLACED' && checkout) {
+      // The same event may come twice, where one stream gives way to another.
+      if (kind === 'PLACED' && checkout && !board.arrivals().has(checkout.id)) {
         const { id, number, totalPrice } = checkout;
         board.arrived(id);
         if (totalPrice) announce(id, { number, total: formatMoney(totalPrice, locale) });

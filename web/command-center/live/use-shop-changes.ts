@@ -13,8 +13,12 @@ const ShopChangesSubscription = graphql(`
 export function useShopChanges(board: Board): void {
   const client = useClient();
   useEffect(() => {
+    let revision: number | null = null;
     const { unsubscribe } = client.subscription(ShopChangesSubscription, {}).subscribe(({ data }) => {
-      if (data) board.changed();
+      // Each new stream tells it anew.
+      if (!data || data.catalogChanged === revision) return;
+      revision = data.catalogChanged;
+      board.changed();
     });
     return unsubscribe;
   }, [client, board]);

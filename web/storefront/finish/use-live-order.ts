@@ -14,12 +14,14 @@ const REREAD_MS = 60_000;
 export function useLiveOrder(loaded: Order, token: string | null): Order {
   const { revalidate } = useRevalidator();
   const isOver = OVER.includes(loaded.status);
-  const [{ data }] = useSubscription({
-    query: OrderUpdatesSubscription,
-    variables: { token: token ?? '' },
-    pause: token === null || isOver,
-  });
-  const told = readFragment(FinishOrderFragment, data?.checkoutUpdated);
+  const [{ data: told }] = useSubscription(
+    { query: OrderUpdatesSubscription, variables: { token: token ?? '' }, pause: token === null || isOver },
+    // Where one stream gives way to another, what is older may come later.
+    (before: Order | undefined, { checkoutUpdated }) => {
+      const now = readFragment(FinishOrderFragment, checkoutUpdated);
+      return before && now && before.version > now.version ? before : now;
+    },
+  );
   useEffect(() => {
     if (isOver) return;
     const reread = () => {

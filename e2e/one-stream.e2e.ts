@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.mjs';
+import { type CountedStreams, countStreams } from './counted-streams';
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { moveThrough, type PlacedOrder, placeAsap } from './orders';
+import { signIn } from './visits';
+
+// As visitors have it: Playwright switches off the back/forward cache, in which pages with a connection stay away from the network.
+test.use({
+  launchOptions: {
+    executablePath: findChromium() ?? undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** A page that waits for a free connection waits for ever: the browser has six for a host. */
+const LOAD = { timeout: 15_000 };
+const SOON = { timeout: 2_000 };
+
+/** What each tab shows of an order: the two boards the new one, the kitchen the accepted one, its own page each step. */
+interface Tabs {
+  readonly boards: readonly Page[];
+  readonly kitchens: readonly Page[];
+  readonly orderPages: readonly Page[];
+}
+
+async function expectAllToHear(tabs: Tabs, url: string, run: (order: PlacedOrder) => Promise<void>): Promise<void> {
+  const order = await placeAsap(url);
+  await Promise.all(
+    tabs.boards.map((page) =>
+      expect(page.getByRole('button', { name: `Accept: order ${order.number}` })).toBeVisible(SOON),
+    ),
+  );
+  await run(order);
+  await Promise.all(tabs.kitchens.map((page) => expect(page.getByText(order.number).first()).toBeVisible(SOON)));
+}
+
+async function expectStep(tabs: Tabs, step: string): Promise<void> {
+  await Promise.all(
+    tabs.orderPages.map((page) =>
+      expect(page.getByRole('listitem').filter({ hasText: step })).toHaveAttribute('aria-current', 'step', SOON),
+    ),
+  );
+}
+
+/** A machine that still draws eight pages would be what is waited for. */
+async function untilIdle(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  }
+}
+
+const expectOneStream = (streams: CountedStreams) => expect.poll(streams.open).toBe(1);
+
+for (const place of ['a worker', 'a tab that the others elect'] as const) {
+  test(`eight tabs hear live over one stream that ${place} holds, whichever is closed, and none waits to load`, async ({
+    page: first,
+    context,
+    demoShop,
+    administrator,
+  }) => {
+    const closeAgain = await openAroundTheClock(administrator);
+    const streams = await countStreams(demoShop.url);
+    try {
+      if (place !== 'a worker') await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
+      await signIn(context, demoShop);
+      const open = async (path: string, page?: Page) => {
+        const tab = page ?? (await context.newPage());
+        await tab.goto(`${streams.url}${path}`, LOAD);
+        return tab;
+      };
+      const openStaff = async (path: string, page?: Page) => {
+        const tab = await open(`/command-center${path}`, page);
+        await tab.locator('[data-connection="live"]').first().waitFor({ state: 'attached' });
+        return tab;
+      };
+
+      // Whoever only looks holds no stream; page after page in one tab, with those before it kept by the browser.
+      for (const path of ['/', '/catalog', '/delivery', '/']) await open(path, first);
+      expect(streams.open()).toBe(0);
+
+      const followed = await placeAsap(demoShop.url);
+      await openStaff('/checkout', first);
+      const tabs = {
+        boards: [await openStaff('/checkout')],
+        kitchens: [await openStaff('/kitchen')],
+        orderPages: [await open(`/finish?order=${followed.token}`), await open(`/finish?order=${followed.token}`)],
+      };
+      await openStaff('/receivers');
+      await open('/');
+      await open('/catalog');
+      expect(context.pages()).toHaveLength(8);
+      await expectOneStream(streams);
+      await untilIdle(context);
+
+      const accept = (order: PlacedOrder) => moveThrough(administrator, order.id, 'ACCEPTED');
+      await expectAllToHear({ ...tabs, boards: [first, ...tabs.boards] }, demoShop.url, accept);
+      await accept(followed);
+      await expectStep(tabs, 'Accepted');
+
+      // The tab that began it goes.
+      await first.close();
+      await expectAllToHear(tabs, demoShop.url, accept);
+      await moveThrough(administrator, followed.id, 'PREPARING');
+      await expectStep(tabs, 'Being prepared');
+      await expectOneStream(streams);
+
+      // Away and back: the same page, out of the browser's cache, with what it has missed.
+      const [board] = tabs.boards;
+      if (!board) throw new Error('no board');
+      await board.evaluate(() => Object.assign(window, { isTheSame: true }));
+      await open('/', board);
+      const missed = await placeAsap(demoShop.url);
+      await board.goBack({ waitUntil: 'commit', ...LOAD });
+      expect(await board.evaluate(() => 'isTheSame' in window)).toBe(true);
+      await expect(board.getByRole('button', { name: `Accept: order ${missed.number}` })).toBeVisible(SOON);
+      await expectAllToHear(tabs, demoShop.url, accept);
+      await expectOneStream(streams);
+
+      // And once the last one that listens has gone, the connection has too.
+      for (const page of context.pages()) await page.goto('about:blank');
+      await expect.poll(streams.open).toBe(0);
+    } finally {
+      await streams.close();
+      await closeAgain();
+    }
+  });
+}

@@ -1,0 +1,144 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { EventSource as NodeEventSource } from 'undici';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { Broker } from './broker';
+import type { Message } from './messages';
+import { Stream } from './stream';
+
+const [ORDERS, MENU] = ['["aaa","en",{}]', '["bbb","en",{}]'];
+
+/** A connection as the server has it. */
+interface Connection {
+  readonly keys: readonly string[];
+  begin(): void;
+  tell(key: string, result?: object): void;
+  readonly response: ServerResponse;
+}
+
+const connections: Connection[] = [];
+const server = createServer(({ url = '' }, response) => {
+  const asked: unknown[] = JSON.parse(new URL(url, 'http://localhost').searchParams.get('operations') ?? '[]');
+  const keys = asked.map((operation) => JSON.stringify(operation));
+  connections.push({
+    keys,
+    response,
+    begin: () => response.writeHead(200, { 'content-type': 'text/event-stream' }).write('event: ping\ndata: \n\n'),
+    tell: (key, result) => response.write(`data: ${JSON.stringify({ operation: keys.indexOf(key), result })}\n\n`),
+  });
+});
+let url: string;
+const brokers: Broker[] = [];
+
+beforeAll(async () => {
+  Object.assign(globalThis, { EventSource: NodeEventSource });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql/stream`;
+});
+afterEach(() => {
+  for (const broker of brokers.splice(0)) broker.close();
+  server.closeAllConnections();
+  connections.length = 0;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+function createBroker(): Broker {
+  const broker = new Broker({ open: (keys, listener) => new Stream(keys, listener, url), pause: () => 10 });
+  brokers.push(broker);
+  return broker;
+}
+
+/** A tab, and all that it was told but the bare answers. */
+function createTab(broker: Broker) {
+  const id = {};
+  const told: Message[] = [];
+  const post = (message: Message) => {
+    if (message.kind !== 'heard') told.push(message);
+  };
+  return { told, want: (...keys: string[]) => broker.hear(id, keys, post) };
+}
+
+const connectionAt = (index: number) => vi.waitFor(() => connections.at(index) ?? expect.fail('no connection yet'));
+const results = (told: readonly Message[]) =>
+  told.flatMap((message) => (message.kind === 'result' ? [message.result] : []));
+
+async function began(index: number): Promise<Connection> {
+  const connection = await connectionAt(index);
+  connection.begin();
+  return connection;
+}
+
+test('what several tabs want goes over one stream, and is told to whoever wants it', async () => {
+  const broker = createBroker();
+  const [board, menu] = [createTab(broker), createTab(broker)];
+  board.want(ORDERS, MENU);
+  menu.want(MENU);
+  const { keys, tell } = await began(0);
+  expect(keys).toEqual([ORDERS, MENU]);
+  await vi.waitFor(() => expect(menu.told).toEqual([{ kind: 'live', keys: [MENU] }]));
+  tell(MENU, { data: 1 });
+  tell(ORDERS, { data: 2 });
+  await vi.waitFor(() => expect(results(board.told)).toEqual([{ data: 1 }, { data: 2 }]));
+  expect(results(menu.told)).toEqual([{ data: 1 }]);
+  menu.want(MENU);
+  expect(connections).toHaveLength(1);
+});
+
+test('a tab that comes later gets a stream of its own session, and nobody misses what is told meanwhile', async () => {
+  const broker = createBroker();
+  const [early, late] = [createTab(broker), createTab(broker)];
+  early.want(ORDERS);
+  const first = await began(0);
+  await vi.waitFor(() => expect(early.told).toHaveLength(1));
+  late.want(ORDERS, MENU);
+  const second = await connectionAt(1);
+  first.tell(ORDERS, { data: 'before' });
+  await vi.waitFor(() => expect(results(early.told)).toEqual([{ data: 'before' }]));
+  expect(late.told).toEqual([]);
+  second.begin();
+  await vi.waitFor(() => expect(late.told).toEqual([{ kind: 'live', keys: [ORDERS, MENU] }]));
+  second.tell(ORDERS, { data: 'after' });
+  await vi.waitFor(() => expect(results(late.told)).toEqual([{ data: 'after' }]));
+  expect(results(early.told)).toEqual([{ data: 'before' }, { data: 'after' }]);
+  expect(early.told.some(({ kind }) => kind === 'lost')).toBe(false);
+  await vi.waitFor(() => expect(first.response.destroyed).toBe(true), { timeout: 5_000 });
+});
+
+test('a broken stream is told to all, and another one too', async () => {
+  const broker = createBroker();
+  const tab = createTab(broker);
+  tab.want(ORDERS);
+  const { response } = await began(0);
+  await vi.waitFor(() => expect(tab.told).toHaveLength(1));
+  response.destroy();
+  await began(1);
+  const [live, lost] = [
+    { kind: 'live', keys: [ORDERS] },
+    { kind: 'lost', keys: [ORDERS] },
+  ];
+  await vi.waitFor(() => expect(tab.told).toEqual([live, lost, live]));
+});
+
+test('what is refused is over for good; what the server ends, as with a session that gave way, is asked for again', async () => {
+  const broker = createBroker();
+  const tab = createTab(broker);
+  tab.want(ORDERS, MENU);
+  const { tell } = await began(0);
+  tell(ORDERS, { errors: [{}] });
+  tell(ORDERS);
+  tell(MENU);
+  const again = await began(1);
+  expect(again.keys).toEqual([MENU]);
+  await vi.waitFor(() => expect(tab.told.map(({ kind }) => kind)).toEqual(['live', 'result', 'over', 'lost', 'live']));
+});
+
+test('nothing is held once nobody wants anything', async () => {
+  const broker = createBroker();
+  const tab = createTab(broker);
+  tab.want(ORDERS);
+  const { response } = await began(0);
+  await vi.waitFor(() => expect(tab.told).toHaveLength(1));
+  tab.want();
+  await vi.waitFor(() => expect(response.destroyed).toBe(true));
+  expect(connections).toHaveLength(1);
+});

@@ -1,0 +1,175 @@
+import type { Message, OperationKey, Post } from './messages';
+import { pauseBefore } from './pause';
+import { type Listener, Stream } from './stream';
+
+/** Tabs that open together, and what one page asks for at once, share a stream. */
+const GATHER_MS = 20;
+/** The stream that gave way is heard a little longer: its last events may still be on their way. */
+const FAREWELL_MS = 1_000;
+/** A page says every 20 s what it wants, in the background every minute: after so long its tab is gone. */
+const GONE_MS = 150_000;
+/** As many as the server takes: see `api/http/live-stream.rest.ts`. */
+const MOST_OPERATIONS = 16;
+
+interface Page {
+  readonly post: Post;
+  readonly wanted: Set<OperationKey>;
+  /** What it has not been told to be live yet. */
+  readonly awaited: Set<OperationKey>;
+  heardAt: number;
+}
+
+interface Options {
+  readonly open?: (keys: readonly OperationKey[], listener: Listener) => Stream;
+  /** In milliseconds, before a stream or an operation is asked for again. */
+  readonly pause?: (attempt: number) => number;
+}
+
+/**
+ * Holds one stream for all pages of a browser. Whenever a page wants something that it did not before, another stream takes the
+ * old one's place: first it is there, then the old one goes, so that nothing is missed; an event may come twice. It is opened with the
+ * cookies of that moment, so a page that was loaded after somebody signed in or out is never told by another session's rights.
+ */
+export class Broker {
+  readonly #pages = new Map<unknown, Page>();
+  readonly #open: NonNullable<Options['open']>;
+  readonly #pause: NonNullable<Options['pause']>;
+  #current: Stream | null = null;
+  #opening: Stream | null = null;
+  /** Something else is wanted since `#opening` was begun. */
+  #isStale = false;
+  #attempt = 0;
+  readonly #ends = new Map<OperationKey, number>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #dueAt = Number.POSITIVE_INFINITY;
+
+  constructor({ open, pause = pauseBefore }: Options = {}) {
+    this.#open = open ?? ((keys, listener) => new Stream(keys, listener));
+    this.#pause = pause;
+  }
+
+  /** @param id - the page's own. @param keys - all that it wants; nothing when it leaves. */
+  hear(id: unknown, keys: readonly OperationKey[], post: Post): void {
+    const page = this.#pages.get(id) ?? { post, wanted: new Set(), awaited: new Set(), heardAt: 0 };
+    const added = keys.filter((key) => !page.wanted.has(key));
+    for (const key of page.wanted) if (!keys.includes(key)) forget(page, key);
+    for (const key of added) {
+      page.wanted.add(key);
+      page.awaited.add(key);
+    }
+    page.heardAt = Date.now();
+    this.#pages.set(id, page);
+    if (keys.length === 0) this.#pages.delete(id);
+    else post({ kind: 'heard' });
+    this.#forgetGonePages();
+    if (this.#pages.size === 0) this.close();
+    else if (added.length > 0) this.#plan(GATHER_MS);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#dueAt = Number.POSITIVE_INFINITY;
+    this.#current?.close();
+    this.#opening?.close();
+    this.#current = this.#opening = null;
+    this.#attempt = 0;
+    this.#ends.clear();
+  }
+
+  #forgetGonePages(): void {
+    const isGone = Date.now() - GONE_MS;
+    for (const [id, { heardAt }] of this.#pages) if (heardAt < isGone) this.#pages.delete(id);
+  }
+
+  #plan(milliseconds: number): void {
+    const dueAt = Date.now() + milliseconds;
+    if (dueAt >= this.#dueAt) return;
+    clearTimeout(this.#timer);
+    this.#dueAt = dueAt;
+    this.#timer = setTimeout(() => this.#begin(), milliseconds);
+  }
+
+  #begin(): void {
+    this.#dueAt = Number.POSITIVE_INFINITY;
+    this.#isStale = this.#opening !== null;
+    if (this.#isStale) return;
+    const wanted = [...new Set([...this.#pages.values()].flatMap(({ wanted }) => [...wanted]))];
+    for (const page of this.#pages.values()) for (const key of wanted.slice(MOST_OPERATIONS)) refuse(page, key);
+    const keys = wanted.slice(0, MOST_OPERATIONS);
+    if (keys.length === 0) {
+      this.close();
+      return;
+    }
+    const stream = this.#open(keys, {
+      onOpen: () => this.#takeOver(stream),
+      onResult: (key, result) => {
+        if (!('errors' in result)) this.#ends.delete(key);
+        else this.#ends.set(key, Number.POSITIVE_INFINITY);
+        this.#tell(key, { kind: 'result', key, result });
+      },
+      onOver: (key) => {
+        if (stream === this.#current) this.#ended(key);
+      },
+      onLost: () => this.#lost(stream),
+    });
+    this.#opening = stream;
+  }
+
+  #takeOver(stream: Stream): void {
+    const previous = this.#current;
+    if (previous) setTimeout(() => previous.close(), FAREWELL_MS);
+    this.#current = stream;
+    this.#opening = null;
+    this.#attempt = 0;
+    for (const { awaited, post } of this.#pages.values()) {
+      const keys = stream.keys.filter((key) => awaited.delete(key));
+      if (keys.length > 0) post({ kind: 'live', keys });
+    }
+    if (this.#isStale) this.#plan(GATHER_MS);
+  }
+
+  #lost(stream: Stream): void {
+    if (stream === this.#opening) this.#opening = null;
+    else if (stream === this.#current) this.#current = null;
+    else return;
+    if (this.#current === null) for (const page of this.#pages.values()) lose(page, [...page.wanted]);
+    this.#attempt += 1;
+    this.#plan(this.#pause(this.#attempt - 1));
+  }
+
+  /** The server ended it. After errors that is its last word; else, as when a session gave way to another, whoever still may listen goes on. */
+  #ended(key: OperationKey): void {
+    const times = this.#ends.get(key) ?? 0;
+    if (times === Number.POSITIVE_INFINITY) {
+      this.#ends.delete(key);
+      // Whoever waits for the next stream may come with other rights.
+      for (const page of this.#pages.values()) if (!page.awaited.has(key)) refuse(page, key);
+      return;
+    }
+    this.#ends.set(key, times + 1);
+    for (const page of this.#pages.values()) if (page.wanted.has(key)) lose(page, [key]);
+    this.#plan(this.#pause(times));
+  }
+
+  /** Whoever waits for the next stream hears nothing of this one: it may have been opened by another session. */
+  #tell(key: OperationKey, message: Message): void {
+    for (const { wanted, awaited, post } of this.#pages.values())
+      if (wanted.has(key) && !awaited.has(key)) post(message);
+  }
+}
+
+function forget({ wanted, awaited }: Page, key: OperationKey): void {
+  wanted.delete(key);
+  awaited.delete(key);
+}
+
+function refuse(page: Page, key: OperationKey): void {
+  if (!page.wanted.has(key)) return;
+  forget(page, key);
+  page.post({ kind: 'over', key });
+}
+
+function lose({ awaited, post }: Page, keys: readonly OperationKey[]): void {
+  for (const key of keys) awaited.add(key);
+  post({ kind: 'lost', keys });
+}

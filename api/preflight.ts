@@ -3,6 +3,7 @@ import { createDatabase } from './db/client';
 import { secretBoxOf } from './kernel/secrets';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { lookAhead } from './upgrade/look-ahead.command';
+import { lookAtAddress } from './upgrade/look-at-address';
 
 /** `npm run preflight`: what this release would meet, before the one that runs is stopped. Ends with 1 where it must not start. */
 runCommand(async ({ databaseUrl, settings }) => {
@@ -15,7 +16,8 @@ runCommand(async ({ databaseUrl, settings }) => {
     });
     return told;
   };
-  const findings = await lookAhead({ databaseUrl, dataDirectory, keyTrouble }).finally(() => db.$disconnect());
+  const place = await lookAhead({ databaseUrl, dataDirectory, keyTrouble }).finally(() => db.$disconnect());
+  const findings = [...place, ...(await lookAtAddress(settings))];
   const report = findings.map(({ isFine, sentence }) => `${isFine ? '✓' : '✗'} ${sentence}`).join('\n');
   if (findings.some(({ isFine }) => !isFine)) throw new Error(`${report}\nDo not start this release yet.`);
   return `${report}\nReady: back up, then start this release.`;

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { giveAuthenticator } from './authenticator';
+import { faultsOf } from './faults';
 import { hire } from './hire';
-import { runCommand, SECOND_SHOP, SHOP, test } from './https-world';
+import { runCommand, SECOND_SHOP, SHOP, test, UNKNOWN_NAME, UNSET } from './https-world';
 import { openAroundTheClock } from './opening-hours';
 import { placeAsap } from './orders';
 import { takePhoto } from './photos';
@@ -192,4 +193,37 @@ test.describe('a shopper with script', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
     await context.setOffline(false);
   });
+});
+
+test('where the settings do not fit, the page says so before anything is typed, and its form what to set', async ({
+  page,
+  browser,
+  world,
+}) => {
+  const forms = [
+    { open: UNKNOWN_NAME, says: `the shop’s address is ${SHOP}`, sets: `set PUBLIC_URL=${UNKNOWN_NAME}` },
+    {
+      open: UNSET,
+      says: 'does not know that it is reached over https',
+      sets: `set PUBLIC_URL=${UNSET} and TRUST_PROXY=on`,
+    },
+    { open: world.inner, says: `the shop’s address is ${SHOP}`, sets: `Open ${SHOP} instead` },
+  ];
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const withoutScript = await plain.newPage();
+  for (const { open, says, sets } of forms) {
+    await page.goto(`${open}/command-center/sign-in`);
+    const notice = page.getByRole('alert').filter({ hasText: says });
+    await expect(notice).toContainText(sets);
+    expect(await faultsOf(page)).toEqual([]);
+    for (const tab of [page, withoutScript]) {
+      await signInOn(tab, `${open}/command-center/sign-in`, { login: 'nino', password: 'not the password' });
+      const main = tab.getByRole('main');
+      await expect(main.getByRole('heading', { name: 'This form was not accepted' })).toBeVisible();
+      await expect(main).toContainText(sets);
+    }
+  }
+  await plain.close();
+  expect(world.shop.output()).toContain(`set PUBLIC_URL=${UNKNOWN_NAME}`);
+  expect(world.unset.output()).toContain(`set PUBLIC_URL=${UNSET} and TRUST_PROXY=on`);
 });

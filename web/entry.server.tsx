@@ -102,15 +102,11 @@ export default async function handleRequest(
   return new Response(html, { status, headers });
 }
 
-/** The router's own words for a form that another site sends; it has no class for them. */
-const FOREIGN_FORM = /`origin` header.*Aborting the action\.$/;
-
 /**
  * Responses that a loader threw on purpose never come here: only what nobody expected. What the router itself refuses, an
  * address or a method that no page has, is the caller's mistake, and no line of ours for each that a scanner tries.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  if (error instanceof Error && FOREIGN_FORM.test(error.message)) return;
   if (!request.signal.aborted) context.get(requestContext).reportError(error);
 };

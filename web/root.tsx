@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
+  data,
   Links,
   Meta,
   Outlet,
@@ -22,6 +23,7 @@ import { earlyPressScript } from './ui/early-presses/early-press-script';
 import { EarlyPresses } from './ui/early-presses/early-presses';
 import { NewVersion } from './ui/feedback/new-version';
 import { RouteError } from './ui/feedback/route-error';
+import { WrongAddress } from './ui/feedback/wrong-address';
 import { EmptyLayout } from './ui/layout/empty-layout';
 import { STILL } from './ui/layout/still-page';
 import { NavProgress } from './ui/navigation/nav-progress';
@@ -47,12 +49,20 @@ const DocumentQuery = graphql(`
   }
 `);
 
+/** Before any action or loader: a form that came from elsewhere is answered with the words of its refusal. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ context }) => {
+    const { refusal } = context.get(requestContext);
+    if (refusal) throw data(refusal, { status: 403 });
+  },
+];
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { buildId } = context.get(requestContext);
+  const { buildId, url } = context.get(requestContext);
   const { channel } = await query(context, DocumentQuery, {});
   const accentColor = channel?.accentColor ?? null;
   const barColor = channel?.tintsBrowserBar ? accentColor : null;
-  return { buildId, accentColor, barColor, currencyCode: channel?.currencyCode ?? null };
+  return { buildId, origin: url.origin, accentColor, barColor, currencyCode: channel?.currencyCode ?? null };
 }
 
 /** The document's own facts last as long as the document: another accent colour shows with the next one. */
@@ -109,11 +119,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { buildId } }: Route.ComponentProps) {
+export default function App({ loaderData: { buildId, origin } }: Route.ComponentProps) {
   return (
     <GraphqlProvider>
       <NavProgress />
       <RouteFocus />
+      <WrongAddress origin={origin} />
       <Outlet />
       <ToastRegion />
       <NewVersion buildId={buildId} />

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request as send } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop } from '../checkout/testing-world';
 import { createSignIn } from '../staff/testing';
+import { postForm } from './testing-posted-form';
 import { routerOf } from './testing-router';
 import { startTestServer, type TestServer } from './testing-server';
 
@@ -30,24 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([server.close(), unset.close()]));
 
-interface Told {
-  readonly status: number | undefined;
-  readonly body: string;
-}
-
-/** A form, as a browser on `origin` sends it, over a proxy: `fetch` would not let us say `Host`. */
-async function post(to: TestServer, path: string, headers: Readonly<Record<string, string>>): Promise<Told> {
-  const form = 'login=nino&password=x';
-  const outgoing = send(new URL(path, to.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': form.length, ...headers },
-  });
-  outgoing.end(form);
-  const [incoming]: IncomingMessage[] = await once(outgoing, 'response');
-  if (!incoming) throw new Error('no answer');
-  return { status: incoming.statusCode, body: await text(incoming) };
-}
-
 /** As Caddy sends them. */
 const byCaddy = (host: string) => ({
   ...{ host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' },
@@ -69,7 +49,7 @@ const ways = [byCaddy, byNginx].flatMap((way) =>
 
 test.each(ways)('%s: the form at https://%s%s is taken', async (_way, host, form, headers) => {
   for (const taker of [server, unset]) {
-    const { status, body } = await post(taker, form, headers);
+    const { status, body } = await postForm(taker.url, form, headers);
     expect([status, body]).toEqual([expect.toSatisfy((code: number) => code < 300), expect.stringContaining('nino')]);
     expect(body).toContain(`https://${host}/`);
   }

@@ -6,7 +6,6 @@ import { EXPLORER_PAGE } from './graphiql';
 import { isJson, isJsonText } from './json-body';
 import { KeptAnswers } from './kept-answers';
 import { routeOf } from './measured';
-import { isForeignWrite } from './origin-check';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
 import type { Yoga } from './yoga';
@@ -30,7 +29,6 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
       if (!isJson(request.headers.get('content-type'))) {
         return c.json(problem(context.locale, 'UNSUPPORTED_MEDIA_TYPE'), 415);
       }
-      if (isForeignWrite(request, context.origin)) return c.json(problem(context.locale, 'FORBIDDEN'), 403);
       await c.get('body').read();
     }
     if (!mayBeKept(request)) return yoga.fetch(request, { context });

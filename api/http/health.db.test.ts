@@ -36,9 +36,17 @@ test('without its database it lives, is not ready, and refuses orders cleanly un
   }
 });
 
+const DIRECT = { publicUrl: null, trustProxy: false };
+
 test('it says how parts are used that may be away, and is ready all the same', async () => {
   const report = () => ({ liveUpdates: 'direct', replica: 'away' });
-  const health = { db: server.database.db, databaseDirectory: null, draining: new Draining(), report };
+  const health = {
+    db: server.database.db,
+    databaseDirectory: null,
+    address: { publicUrl: null, trustProxy: false },
+    draining: new Draining(),
+    report,
+  };
   const answer = await healthRoutes(health).request('/ready');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ status: 'ok', liveUpdates: 'direct', replica: 'away' });
@@ -48,7 +56,7 @@ test('it says how parts are used that may be away, and is ready all the same', a
 test.runIf(process.platform === 'linux')(
   'without room for the built-in database it is not ready, and says so',
   async () => {
-    const health = { db: server.database.db, databaseDirectory: '/proc', draining: new Draining() };
+    const health = { db: server.database.db, databaseDirectory: '/proc', address: DIRECT, draining: new Draining() };
     const answer = await healthRoutes(health).request('/ready');
     expect(answer.status).toBe(503);
     expect(await answer.json()).toEqual({ status: 'unavailable', reason: 'The disk of the database is full.' });

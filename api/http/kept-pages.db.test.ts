@@ -50,7 +50,15 @@ function openShop() {
     };
     const answer = await pages.render(
       new Request(`http://shop.test${path}`),
-      { scope, nonce, localePrefix: '', wantsPayload: false, tellRoute: () => undefined, fetchGraphql: fetch },
+      {
+        scope,
+        nonce,
+        localePrefix: '',
+        wantsPayload: false,
+        refusal: null,
+        tellRoute: () => undefined,
+        fetchGraphql: fetch,
+      },
       path,
     );
     const html = await answer.text();

@@ -26,7 +26,7 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
   } satisfies Record<PageRequest['localePrefix'], unknown>;
   const readStyle = builtStyles(join(projectRoot, 'build', 'client'));
   const patternOf = pagePatterns(build.routes);
-  return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload, tellRoute }) => {
+  return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload, refusal, tellRoute }) => {
     const context = new RouterContextProvider();
     const url = new URL(request.url);
     const { pathname } = url;
@@ -40,6 +40,7 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
       readStyle,
       buildId,
       wantsPayload,
+      refusal,
       structuredData: [],
       reportError: (error: unknown) => {
         scope.context.logger.error({ err: error, route: patternOf(pathname, localePrefix) }, 'a page failed to render');

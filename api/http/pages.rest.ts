@@ -1,19 +1,26 @@
 import { Hono } from 'hono';
 import { hasAdministrator } from '../channel/channel.store';
 import type { Context, MapTiles } from '../graphql/context';
-import { LOCALES } from '../kernel/locale';
+import { LOCALES, type Locale } from '../kernel/locale';
+import { message } from '../messages/messages';
 import { pagePolicy } from './content-policy';
 import { localeCookieHeader, readLocaleCookie } from './cookies';
 import { passOfferOn } from './fast-lane/lane-offer';
 import { KeptPages } from './kept-pages';
 import { newNonce } from './nonce';
-import { isForeignWrite } from './origin-check';
-import { problem } from './problem';
+import type { OriginRefusal } from './origin-check';
 import { publicRequest } from './public-request';
 import type { RequestScope } from './request-context';
 import { isPrerendered } from './route-rules';
 import type { ServerEnv } from './server-env';
 import type { Yoga } from './yoga';
+
+/** In the reader's language. */
+export interface PageRefusal {
+  readonly code: string;
+  readonly title: string;
+  readonly message: string;
+}
 
 /** What the renderer is told of a page's request. */
 export interface PageRequest {
@@ -24,6 +31,8 @@ export interface PageRequest {
   readonly nonce: string;
   /** Answer with the page's data as JSON instead of HTML. */
   readonly wantsPayload: boolean;
+  /** What is shown instead: a form that came from elsewhere is not read. */
+  readonly refusal: PageRefusal | null;
   /** Hears the pattern of the page's route; it is worked out only when somebody wants to know. */
   readonly tellRoute: (pattern: () => string) => void;
 }
@@ -46,7 +55,6 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     const scope = c.get('scope');
     const request = c.req.raw;
     const body = c.get('body');
-    if (isForeignWrite(request, scope.context.origin)) return c.json(problem(scope.context.locale, 'FORBIDDEN'), 403);
     if (LINE_BREAK.test(c.req.path)) return c.notFound();
     const { prefix, path } = splitPrefix(c.req.path);
     const wantsPayload = path.endsWith(PAYLOAD_SUFFIX);
@@ -56,16 +64,20 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
       return c.redirect(`${prefix}/welcome`, 302);
     rememberLocale(scope, prefix, request.headers.get('cookie'));
     const nonce = newNonce();
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    const refusal = pageRefusal(c.get('originRefusal'), scope.context.locale);
+    const hasBody = refusal === null && request.method !== 'GET' && request.method !== 'HEAD';
     const asked = publicRequest(request, scope.context.origin, {
       path: `${prefix}${page}`,
       body: hasBody ? body.stream() : null,
     });
+    // The router would refuse it too, without a word.
+    if (refusal) asked.headers.delete('origin');
     const wanted: PageRequest = {
       scope,
       localePrefix: prefix,
       wantsPayload,
       nonce,
+      refusal,
       tellRoute: (pattern) => c.set('pageRoute', pattern),
       fetchGraphql: async (input, init) => yoga.fetch(new Request(input, init), { context: scope.context }),
     };
@@ -79,6 +91,12 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     if (PERSONAL_PAGE.test(page)) answer.headers.set('cache-control', 'private, no-store');
     return answer;
   });
+}
+
+function pageRefusal(refusal: OriginRefusal | undefined, locale: Locale): PageRefusal | null {
+  if (!refusal) return null;
+  const { code, values } = refusal;
+  return { code, title: message(locale, 'FORM_NOT_TAKEN'), message: message(locale, code, values) };
 }
 
 function isPage({ headers }: Response): boolean {

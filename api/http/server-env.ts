@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { OriginRefusal } from './origin-check';
 import type { Arrival } from './public-request';
 import type { Allowance } from './rate-limits';
 import type { RequestBody } from './request-body';
@@ -13,6 +14,8 @@ export interface ServerEnv {
     arrival: Arrival;
     body: RequestBody;
     scope: RequestScope;
+    /** Of a page's form that came from elsewhere. */
+    originRefusal?: OriginRefusal;
     /** The pattern of the page that answers, for whoever wants to know it. */
     pageRoute: (() => string) | undefined;
     /** What the caller's session or token may still send; set where it is counted. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { channelRoutes } from '../channel/channel.rest';
@@ -17,6 +16,7 @@ import { NO_METER } from '../telemetry/meter';
 import { webAppRoutes } from '../web-app/web-app.rest';
 import { admission } from './admission';
 import { appendAnswerHeader, setAnswerHeader } from './answer-header';
+import { arrived } from './arrived';
 import { BodyBudget } from './body-budget';
 import { announcedBodies } from './body-limits';
 import type { Build } from './build';
@@ -32,11 +32,11 @@ import { liveStreamRoutes } from './live-stream.rest';
 import { logged } from './logged';
 import { measured } from './measured';
 import { openApiRoutes } from './openapi/openapi.rest';
-import { isForeignWrite } from './origin-check';
+import { originCheck } from './origin-check';
 import { pageRoutes, type RenderPage } from './pages.rest';
 import { Places } from './places';
 import { problem } from './problem';
-import { arrivalOf, isHttps, type PublicAddress } from './public-request';
+import { isHttps, type PublicAddress } from './public-request';
 import { addressLimit, callerLimit } from './rate-limit';
 import type { RateLimits } from './rate-limits';
 import { requestBodies } from './request-body';
@@ -104,14 +104,14 @@ export function createServer({
   app.onError(answerFailure(services.logger));
   app.use(withoutKeepAlive(draining));
   app.use(identified);
-  app.use(arrived(address));
+  app.use(arrived(address, services.logger));
   app.use(requestBodies(bodies));
   app.use(logged(services.logger));
   if (isTraced) app.use(traced(address));
   if (services.meter !== NO_METER) app.use(measured(services.meter));
   app.use(securityHeaders(isHttps(address)));
   app.use(knownMethods);
-  app.route('/health', healthRoutes({ db: services.db, databaseDirectory, draining, report }));
+  app.route('/health', healthRoutes({ db: services.db, address, databaseDirectory, draining, report }));
   app.route('/media', mediaRoutes(services.photos));
   app.route('/builds', buildsRoutes(build));
   app.use('/assets/*', staticFiles(clientDirectory));
@@ -130,7 +130,7 @@ export function createServer({
   for (const path of API_PATHS) app.use(path, crossOrigin(listed));
   if (limits) app.use(callerLimit(limits));
   app.use(refusedTokens);
-  app.use('/api/*', sameOriginWrites);
+  app.use(originCheck(services.logger));
   app.route('/api/media', uploadRoutes());
   app.route('/api/menu', menuTransferRoutes());
   app.route('/graphql/stream', liveStreamRoutes(yoga));
@@ -159,13 +159,6 @@ const identified: MiddlewareHandler<ServerEnv> = async (c, next) => {
   setAnswerHeader(c, 'x-request-id', requestId);
 };
 
-function arrived(address: PublicAddress): MiddlewareHandler<ServerEnv> {
-  return (c, next) => {
-    c.set('arrival', arrivalOf(c.req.raw, getConnInfo(c).remote.address ?? '', address));
-    return next();
-  };
-}
-
 function scoped({
   services,
   address,
@@ -188,9 +181,3 @@ function scoped({
     for (const cookie of scope.cookies) appendAnswerHeader(c, 'set-cookie', cookie);
   };
 }
-
-const sameOriginWrites: MiddlewareHandler<ServerEnv> = async (c, next) => {
-  const { context } = c.get('scope');
-  if (isForeignWrite(c.req.raw, context.origin)) return c.json(problem(context.locale, 'FORBIDDEN'), 403);
-  return next();
-};

@@ -28,6 +28,8 @@ export function routerOf(paths: readonly string[]): RenderPage {
     },
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
-  return (request, { localePrefix }) =>
-    createRequestHandler({ ...build, basename: localePrefix || '/' }, 'production')(request);
+  return async (request, { localePrefix, refusal }) =>
+    refusal
+      ? Response.json(refusal, { status: 403 })
+      : createRequestHandler({ ...build, basename: localePrefix || '/' }, 'production')(request);
 }

@@ -44,6 +44,7 @@ function contextWith(fetchGraphql: typeof fetch): RouterContextProvider {
     nonce: 'n',
     readStyle: () => null,
     buildId: 'b',
+    refusal: null,
     wantsPayload: false,
     structuredData: [],
     reportError: () => {},

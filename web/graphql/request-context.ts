@@ -23,6 +23,8 @@ export interface RequestContext {
   readonly buildId: string;
   /** Answer with what the page's loaders read, as JSON: `{path}/_payload.json`. */
   readonly wantsPayload: boolean;
+  /** Shown instead of the page: its form came from another address than the shop's. In the reader's language. */
+  readonly refusal: { readonly code: string; readonly title: string; readonly message: string } | null;
   /** What loaders tell search engines of the page, as schema.org's things: the document carries it as JSON-LD. */
   readonly structuredData: { readonly '@type': string | readonly string[] }[];
   /** Logs what a loader, an action or the renderer threw, with the request's id. */

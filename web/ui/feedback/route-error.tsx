@@ -14,20 +14,24 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
   const path = useHref(useLocation());
   const isOnline = typeof navigator === 'undefined' || navigator.onLine;
   const error = useRouteError();
-  const { status, title, message, requestId, canRetry } = routeFailure(error, isOnline);
+  const { status, requestId, canRetry, ...failure } = routeFailure(error, isOnline);
   useReloadWhenOnline(isOnline);
   if (useReloadOfMissingChunk(error, isOnline)) return null;
+  const { title, message } = failure.told ?? {
+    title: formatMessage({ id: failure.title }),
+    message: formatMessage({ id: failure.message }, { path }),
+  };
   return (
     <>
-      <title>{formatMessage({ id: title })}</title>
+      <title>{title}</title>
       <meta content="noindex" name="robots" />
       <ErrorScreen
         canRetry={canRetry}
         homeTo={homeTo}
-        message={formatMessage({ id: message }, { path })}
+        message={message}
         requestId={requestId}
         status={status}
-        title={formatMessage({ id: title })}
+        title={title}
       />
     </>
   );

@@ -1,11 +1,19 @@
 import { isRouteErrorResponse } from 'react-router';
 import type { MessageId } from '../../i18n/message-ids';
 
+/** Words of the server's own. */
+interface Told {
+  readonly title: string;
+  readonly message: string;
+}
+
 /** What went wrong, in the few kinds that a reader can tell apart. */
 export interface RouteFailure {
   readonly status: number;
   readonly title: MessageId;
   readonly message: MessageId;
+  /** What the server said in the reader's language, instead of both. */
+  readonly told: Told | null;
   readonly requestId: string | null;
   readonly canRetry: boolean;
 }
@@ -22,6 +30,7 @@ const TEXTS: Readonly<Record<number, Texts>> = {
   504: UNAVAILABLE,
 };
 const ANY: Texts = { title: 'errors.title', message: 'errors.message', canRetry: true };
+const UNTOLD = { requestId: null, told: null };
 const OFFLINE: Texts = { title: 'errors.offline.title', message: 'errors.offline.message', canRetry: true };
 
 function requestIdOf(data: unknown): string | null {
@@ -29,11 +38,17 @@ function requestIdOf(data: unknown): string | null {
   return typeof data.requestId === 'string' ? data.requestId : null;
 }
 
+function toldBy(data: unknown): Told | null {
+  if (typeof data !== 'object' || data === null || !('title' in data && 'message' in data)) return null;
+  const { title, message } = data;
+  return typeof title === 'string' && typeof message === 'string' ? { title, message } : null;
+}
+
 /** @param error - what `useRouteError` gives: a thrown response, or any bug. */
 export function routeFailure(error: unknown, isOnline: boolean): RouteFailure {
   if (isRouteErrorResponse(error)) {
     const texts = TEXTS[error.status] ?? ANY;
-    return { status: error.status, requestId: requestIdOf(error.data), ...texts };
+    return { status: error.status, requestId: requestIdOf(error.data), told: toldBy(error.data), ...texts };
   }
-  return isOnline ? { status: 500, requestId: null, ...ANY } : { status: 503, requestId: null, ...OFFLINE };
+  return isOnline ? { status: 500, ...UNTOLD, ...ANY } : { status: 503, ...UNTOLD, ...OFFLINE };
 }

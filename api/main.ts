@@ -29,7 +29,7 @@ import { startOrderWatch } from './jobs/order-watch';
 import { startSearchCounting } from './jobs/search-counting';
 import { secretBoxOf } from './kernel/secrets';
 import { forgetUnusedPhotos } from './media/forget-photos.store';
-import { photoStorageOf, warnOfClosedBucket } from './media/photo-storage-of';
+import { photoStorageOf, pictureFilesOf, warnOfClosedBucket } from './media/photo-storage-of';
 import { logNodeWarnings } from './node-warnings';
 import { openNotifications } from './open-notifications';
 import { openReplicaOf } from './open-replica';
@@ -44,6 +44,7 @@ import { resealSecrets } from './receivers/reseal-secrets.store';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { startWorker } from './receivers/worker';
 import { forgetSearches } from './search/search-count.command';
+import { forgetPictures } from './share-pictures/kept-pictures';
 import { forgetAudit } from './staff/audit.store';
 import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-provider';
 import { hashPassword } from './staff/password';
@@ -135,6 +136,7 @@ async function main(): Promise<void> {
 
   const limits = settings.rateLimit === null ? null : new RateLimits(settings.rateLimit, services.now);
   const draining = new Draining();
+  const pictureFiles = pictureFilesOf(settings);
   const address = { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy };
   const places = new Places({ isSharedOut: limits !== null });
   const bodies = new BodyBudget();
@@ -152,6 +154,7 @@ async function main(): Promise<void> {
     }),
     renderPage: await loadPages(projectRoot, build.id),
     clientDirectory: join(projectRoot, 'build', 'client'),
+    pictureFiles,
     databaseDirectory: embedded ? settings.dataDirectory : null,
     report: () => ({ liveUpdates: route(), ...(replica && { replica: replica.reading.state }) }),
     keepsOffline: settings.keepsOffline,
@@ -206,6 +209,7 @@ async function main(): Promise<void> {
       forgetMessages,
       (database, now) => forgetUnusedPhotos(database, services.photos, now),
       forgetSearches,
+      (_database, now) => forgetPictures(pictureFiles, now),
     ],
     onTrouble: (error) => logFailure(logger, error, 'could not forget all that is kept for a while only'),
   });

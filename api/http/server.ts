@@ -9,6 +9,7 @@ import { mediaRoutes } from '../media/media.rest';
 import { uploadRoutes } from '../media/upload.rest';
 import { menuTransferRoutes } from '../menu-transfer/menu-transfer.rest';
 import { searchEngineRoutes } from '../search-engines/search-engines.rest';
+import type { PictureFiles } from '../share-pictures/picture-files';
 import { sharePictureRoutes } from '../share-pictures/share-pictures.rest';
 import { providerRoutes } from '../staff/oidc/oidc.rest';
 import { sessionRoutes } from '../staff/session.rest';
@@ -59,6 +60,8 @@ export interface ServerParts {
   readonly renderPage: RenderPage;
   /** The built client's files. */
   readonly clientDirectory: string;
+  /** Where drawn share pictures are kept. */
+  readonly pictureFiles: PictureFiles;
   /** Where the built-in database lies; null when there is another one. */
   readonly databaseDirectory?: string | null;
   /** What `/health/ready` says besides: see {@link Health}. */
@@ -90,6 +93,7 @@ export function createServer({
   build,
   renderPage,
   clientDirectory,
+  pictureFiles,
   databaseDirectory = null,
   report,
   limits = null,
@@ -144,7 +148,7 @@ export function createServer({
   app.route('/api', checkoutRoutes());
   app.all('/api/*', (c) => c.json(problem(c.get('scope').context.locale, 'NOT_FOUND'), 404));
   app.route('/', searchEngineRoutes());
-  app.route('/share', sharePictureRoutes());
+  app.route('/share', sharePictureRoutes(services, pictureFiles));
   app.use(staticFiles(clientDirectory));
   app.route('/', webAppRoutes());
   app.route('/', pageRoutes(renderPage, yoga));

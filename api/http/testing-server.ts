@@ -9,6 +9,7 @@ import type { Services } from '../graphql/context';
 import { testContext } from '../graphql/testing';
 import { createLocalPhotoStorage } from '../media/photo-storage';
 import { createAnnouncer } from '../receivers/announce-order';
+import { pictureDirectory } from '../share-pictures/picture-files';
 import { BodyBudget } from './body-budget';
 import type { Build } from './build';
 import { Draining } from './draining';
@@ -116,6 +117,7 @@ export async function startTestServer({
   const app = createServer({
     services,
     clientDirectory,
+    pictureFiles: pictureDirectory(join(clientDirectory, 'share-pictures')),
     ...{ limits, places, bodies, draining },
     build: TEST_BUILD,
     address: whole,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type PictureFiles, pictureBucket, pictureDirectory } from '../share-pictures/picture-files';
 import { type BucketAddress, BucketFailed, createBucket } from './bucket';
 import { createBucketPhotoStorage } from './bucket-photo-storage';
 import { createLocalPhotoStorage, type PhotoStorage } from './photo-storage';
@@ -21,6 +22,14 @@ export function localPhotosOf({ dataDirectory }: Pick<PhotoSettings, 'dataDirect
 export function bucketPhotosOf(settings: PhotoSettings): PhotoStorage | null {
   const address = bucketAddressOf(settings);
   return address && createBucketPhotoStorage(createBucket(address));
+}
+
+/** Where drawn share pictures lie: beside the photos, and never among them. */
+export function pictureFilesOf(settings: PhotoSettings): PictureFiles {
+  const address = bucketAddressOf(settings);
+  return address
+    ? pictureBucket(createBucket(address))
+    : pictureDirectory(join(settings.dataDirectory, 'share-pictures'));
 }
 
 /** Where the shop's photos lie. */

@@ -1,39 +1,35 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import type { Services } from '../graphql/context';
 import { entityTag, isKnown } from '../http/entity-tag';
 import type { ServerEnv } from '../http/server-env';
 import { isLocale } from '../kernel/locale';
-import { RevisionCache } from '../kernel/revision-cache';
-import { Gate } from '../media/gate';
 import type { PhotoStorage } from '../media/photo-storage';
 import { readPhoto } from '../media/read-photo';
 import type { Card } from './card';
 import { readCard, type Shared } from './card.store';
 import { drawCard } from './draw-card';
+import { KeptPictures } from './kept-pictures';
+import type { PictureFiles } from './picture-files';
 
-/** Drawing takes a tenth of a second of one core: shoppers have the others. */
-const gate = new Gate(1, 8);
-/** Some 80 KB each. */
-const MOST_KEPT = 64;
 /** A new price is seen within the hour by those who come anew. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 const FILE = /^(.{1,100})\.jpg$/;
-/** Raised when cards are drawn otherwise: what was kept before is not what is wanted now. */
-const DESIGN = 1;
+
+type Parts = Pick<Services, 'photos' | 'logger' | 'now'>;
 
 /** `/en.jpg`, `/en/category/{slug}.jpg`, `/en/dish/{slug}.jpg`; to be mounted at `/share`. */
-export function sharePictureRoutes(): Hono<ServerEnv> {
-  const drawn = new RevisionCache<Buffer>(MOST_KEPT);
+export function sharePictureRoutes({ photos, logger, now }: Parts, files: PictureFiles): Hono<ServerEnv> {
+  const pictures = new KeptPictures({ files, logger, now, draw: (card) => draw(card, photos) });
   const answer = async (c: HonoContext<ServerEnv>, language: string, shared: Shared) => {
     const { context } = c.get('scope');
-    const { channel, db, photos, now } = context;
+    const { channel, db } = context;
     if (!channel || !isLocale(language)) return c.notFound();
     const card = await readCard(db, channel, shared, { locale: language, now: now() });
     if (!card) return c.notFound();
     const etag = entityTag(JSON.stringify(card));
     const headers = { etag, 'cache-control': CACHE_CONTROL, 'content-type': 'image/jpeg' };
     if (isKnown(c.req.raw.headers, etag)) return c.body(null, 304, headers);
-    const picture = await drawn.get(etag, DESIGN, () => gate.run(() => draw(card, photos)));
-    return c.body(new Uint8Array(picture), 200, headers);
+    return c.body(new Uint8Array(await pictures.get(card)), 200, headers);
   };
   return new Hono<ServerEnv>()
     .get('/:file', (c) => answer(c, FILE.exec(c.req.param('file'))?.[1] ?? '', { kind: 'shop' }))

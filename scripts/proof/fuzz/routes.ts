@@ -2,6 +2,7 @@ import type { Database } from '../../../api/db/client';
 import { testContext } from '../../../api/graphql/testing';
 import { createServer } from '../../../api/http/server';
 import { createGraphqlServer } from '../../../api/http/yoga';
+import { pictureDirectory } from '../../../api/share-pictures/picture-files';
 
 /** A path of the server as its router has it, with `:name` for what changes. */
 export type Route = string;
@@ -23,6 +24,7 @@ export function readRoutes(): Route[] {
     build: { id: 'fuzz', timestamp: 0 },
     renderPage: async () => new Response(),
     clientDirectory: '.',
+    pictureFiles: pictureDirectory('.'),
   });
   return [...new Set([...app.routes.map(({ path }) => path), ...PAGES])].sort();
 }

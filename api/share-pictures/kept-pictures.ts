@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
+import { RevisionCache } from '../kernel/revision-cache';
+import { Gate } from '../media/gate';
+import type { Card } from './card';
+import type { PictureFiles } from './picture-files';
+
+/** Drawing takes a tenth of a second of one core: shoppers have the others. */
+const AT_ONCE = 1;
+const WAITING = 8;
+/** In memory; some 80 KB each. */
+const MOST_IN_MEMORY = 64;
+/** In the files: the pictures of 2,500 dishes in two languages, 400 MB. */
+const MOST_FILES = 5_000;
+const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
+/** Raised when cards are drawn otherwise: what was kept before is not what is wanted now. */
+const DESIGN = 1;
+
+interface KeptPicturesParts {
+  readonly files: PictureFiles;
+  readonly draw: (card: Card) => Promise<Uint8Array>;
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly now: () => Date;
+}
+
+/**
+ * Pictures by what stands on them: drawn once, kept in files, the last ones in memory too. The files of a period of thirty
+ * days lie together, so that those of former prices and dishes go with it.
+ */
+export class KeptPictures {
+  readonly #gate = new Gate(AT_ONCE, WAITING);
+  readonly #inMemory = new RevisionCache<Uint8Array>(MOST_IN_MEMORY);
+
+  constructor(private readonly parts: KeptPicturesParts) {}
+
+  /** @throws {Busy} when many have to be drawn already. */
+  get(card: Card): Promise<Uint8Array> {
+    const revision = createHash('sha256')
+      .update(`${DESIGN} ${JSON.stringify(card)}`)
+      .digest('hex');
+    const name = `${periodOf(this.parts.now())}/${revision}.jpg`;
+    return this.#inMemory.get(revision, DESIGN, async () => {
+      const { files, draw } = this.parts;
+      const kept = await this.#attempt(() => files.read(name));
+      if (kept) return kept;
+      const drawn = await this.#gate.run(() => draw(card));
+      await this.#attempt(() => files.write(name, drawn));
+      return drawn;
+    });
+  }
+
+  /** A picture can always be drawn: that its file can't be read or written keeps nobody from it. */
+  async #attempt<Result>(work: () => Promise<Result>): Promise<Result | null> {
+    try {
+      return await work();
+    } catch (error) {
+      this.parts.logger.warn({ err: error }, 'the file of a share picture could not be read or written');
+      return null;
+    }
+  }
+}
+
+/** Removes the files of former periods, and of this one what is too many. They are drawn again when somebody asks. */
+export async function forgetPictures(files: PictureFiles, now: Date, most = MOST_FILES): Promise<void> {
+  const present = `${periodOf(now)}/`;
+  const names = await files.list();
+  const wanted = names.filter((name) => name.startsWith(present) && name.endsWith('.jpg'));
+  const kept = new Set(wanted.slice(0, most));
+  for (const name of names) if (!kept.has(name)) await files.remove(name);
+}
+
+function periodOf(now: Date): number {
+  return Math.floor(now.getTime() / PERIOD_MS);
+}

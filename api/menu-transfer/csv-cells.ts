@@ -2,7 +2,7 @@ import type { ErrorValues } from '../kernel/domain-error';
 import { parseAmount, parseDecimal } from './amount';
 import type { CsvColumn } from './csv-columns';
 import { fromCell } from './csv-text';
-import type { MenuFault } from './menu-draft';
+import type { FaultList } from './fault-list';
 
 const YES = new Set(['yes', 'y', 'true', '1', 'да', '+']);
 const NO = new Set(['no', 'n', 'false', '0', 'нет', '-']);
@@ -12,15 +12,14 @@ const NO = new Set(['no', 'n', 'false', '0', 'нет', '-']);
  * read is a fault, and `undefined` as well.
  */
 export class CsvCells {
-  readonly faults: MenuFault[] = [];
-
   constructor(
     readonly row: number,
     private readonly cells: ReadonlyMap<CsvColumn, string>,
+    private readonly faults: FaultList,
   ) {}
 
   fault(column: CsvColumn, code: string, values?: ErrorValues): undefined {
-    this.faults.push({ row: this.row, column, code, ...(values && { values }) });
+    this.faults.add({ row: this.row, column, code, ...(values && { values }) });
     return undefined;
   }
 

@@ -23,7 +23,7 @@ test.each([
 ])('the head of %j is divided by %j', (text, separator) => expect(separatorOf(text)).toBe(separator));
 
 test('rows know the line that they begin on, after cells of several lines too', () => {
-  const records = parseCsv('slug,name_en\na,"two\nlines"\n\nb,x\n');
+  const records = parseCsv('slug,name_en\na,"two\nlines"\n\nb,x\n', 10);
   expect(records.map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 

@@ -5,14 +5,15 @@ import { LOCALES, toLocale } from '../kernel/locale';
 import { message } from '../messages/messages';
 import { type Caller, requirePermission } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
-import { decodeFile, type FileEncoding } from './decode-file';
+import type { FileEncoding } from './decode-file';
 import { isSame, type MenuDifference, menuDifference } from './difference';
 import type { MenuFormat } from './export-menu.command';
-import type { MenuFault, ReadFile } from './menu-draft';
+import { REPORT_FAULTS } from './limits';
+import type { MenuFault } from './menu-draft';
 import { readMenuTables, readOldSlugs } from './menu-tables.store';
 import { mergeMenu } from './merge-menu';
-import { readCsv } from './read-csv';
-import { readJson } from './read-json';
+import { readInChild } from './read-in-child';
+import type { OpenedFile } from './read-menu-file';
 import { MenuChangedMeanwhile, MenuFileFaulty } from './refusals';
 import { type ReportBody, reportOf } from './report';
 import { writeDifference } from './write-difference.store';
@@ -29,7 +30,10 @@ export interface ImportOptions {
 export interface ImportReport extends ReportBody {
   readonly format: MenuFormat;
   readonly encoding: FileEncoding;
+  /** As many as anybody mends in one go. */
   readonly faults: readonly MenuFault[];
+  /** All of them. */
+  readonly faultCount: number;
   readonly isApplied: boolean;
 }
 
@@ -38,18 +42,9 @@ interface Plan {
   readonly difference: MenuDifference;
 }
 
-interface OpenedFile extends ReadFile {
-  readonly format: MenuFormat;
-  readonly encoding: FileEncoding;
-}
-
 async function openFile({ channel }: Caller, bytes: Uint8Array): Promise<OpenedFile> {
-  const { text, encoding } = decodeFile(bytes);
-  const isJson = /^\uFEFF?\s*[{[]/.test(text);
-  const read = isJson
-    ? readJson(text, { locale: toLocale(channel.defaultLocale), currency: channel.currencyCode })
-    : await readCsv(text);
-  return { ...read, encoding, format: isJson ? 'json' : 'csv' };
+  const terms = { locale: toLocale(channel.defaultLocale), currency: channel.currencyCode };
+  return readInChild(bytes, terms, channel.id);
 }
 
 async function planImport(
@@ -64,7 +59,7 @@ async function planImport(
     rules: {
       locale,
       // A file that can't be read names nothing; that is no wish to remove everything.
-      removesMissing: removesMissing && file.faults.length === 0,
+      removesMissing: removesMissing && file.faultCount === 0,
       isOrdered: file.format === 'json',
       newId: randomUUID,
       menuName: Object.fromEntries(LOCALES.map((language) => [language, message(language, 'MENU_NAME')])),
@@ -72,12 +67,16 @@ async function planImport(
   });
   const difference = menuDifference(before, after);
   const faults = [...file.faults, ...scope.faults].toSorted((one, other) => (one.row ?? 0) - (other.row ?? 0));
+  const faultCount = file.faultCount + scope.faults.length;
   const body = reportOf({ before, after, difference, rows: scope.rows, locale });
   const { format, encoding } = file;
-  return { difference, report: { ...body, format, encoding, faults, isApplied: false } };
+  return {
+    difference,
+    report: { ...body, format, encoding, faults: faults.slice(0, REPORT_FAULTS), faultCount, isApplied: false },
+  };
 }
 
-/** Tells what a file would do to the menu, and what in it can't be taken; nothing is written. @throws {NotAMenuFile | Forbidden} */
+/** Tells what a file would do to the menu, and what in it can't be taken; nothing is written. @throws {NotAMenuFile | MenuFileTooCostly | Busy | Forbidden} */
 export async function checkMenuFile(caller: Caller, bytes: Uint8Array, options: ImportOptions): Promise<ImportReport> {
   requirePermission(caller.actor, 'catalog');
   const { report } = await planImport(caller, caller.db, { ...options, file: await openFile(caller, bytes) });
@@ -88,7 +87,7 @@ export async function checkMenuFile(caller: Caller, bytes: Uint8Array, options: 
  * Applies a file that was checked, all of it or nothing.
  *
  * @param fingerprint - of the report that was seen.
- * @throws {NotAMenuFile | MenuFileFaulty | MenuChangedMeanwhile | Forbidden}
+ * @throws {NotAMenuFile | MenuFileTooCostly | Busy | MenuFileFaulty | MenuChangedMeanwhile | Forbidden}
  */
 export async function importMenu(
   caller: Caller,
@@ -102,7 +101,7 @@ export async function importMenu(
   const { report } = await staffWrite(caller, write, async (tx: Transaction) => {
     await lockLists(tx, channelId);
     const plan = await planImport(caller, tx, { ...options, file });
-    if (plan.report.faults.length > 0) throw new MenuFileFaulty();
+    if (plan.report.faultCount > 0) throw new MenuFileFaulty();
     if (plan.report.fingerprint !== fingerprint) throw new MenuChangedMeanwhile();
     if (!isSame(plan.difference)) await writeDifference(tx, channelId, plan.difference);
     return { id: channelId, report: plan.report };

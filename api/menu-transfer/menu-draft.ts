@@ -94,5 +94,8 @@ export interface MenuFault {
 
 export interface ReadFile {
   readonly draft: MenuDraft;
+  /** As many as a report lists, in the order of the file. */
   readonly faults: readonly MenuFault[];
+  /** All of them. */
+  readonly faultCount: number;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/client';
+import { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/enums';
 
 /** Says what the file is, before anything of it is believed. */
 export const MENU_FORMAT = 'carte-menu';
@@ -40,7 +40,7 @@ const JsonVariant = z.strictObject({
   isAvailable: z.boolean().optional(),
 });
 
-const JsonProduct = z.strictObject({
+export const JsonProduct = z.strictObject({
   slug: z.string().optional(),
   name: LocalizedText.optional(),
   description: LocalizedText.optional(),
@@ -75,6 +75,9 @@ export const MenuJson = z.strictObject({
   menus: z.array(JsonMenu).optional(),
   products: z.array(JsonProduct).default([]),
 });
+
+/** The same without a look into its products, which are read one by one. */
+export const MenuFrame = MenuJson.extend({ products: z.array(z.unknown()).default([]) });
 
 export type MenuJson = z.output<typeof MenuJson>;
 export type MenuJsonInput = z.input<typeof MenuJson>;

@@ -5,17 +5,17 @@ import type { ServerEnv } from '../http/server-env';
 import { message } from '../messages/messages';
 import { exportMenu } from './export-menu.command';
 import { checkMenuFile, type ImportReport, importMenu } from './import-menu.command';
-import { MENU_FILE_BYTES, REPORT_FAULTS } from './limits';
+import { MENU_FILE_BYTES } from './limits';
 import { MenuFileTooLarge } from './refusals';
 
 const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const;
 
-/** Faults in the reader's language, as many as anybody mends in one go. */
+/** Faults in the reader's language. */
 function toBody({ faults, ...report }: ImportReport, locale: Parameters<typeof message>[0]) {
-  const listed = faults.slice(0, REPORT_FAULTS).map(({ row, column, code, values }) => ({
+  const listed = faults.map(({ row, column, code, values }) => ({
     ...{ row, column, code, message: message(locale, code, values) },
   }));
-  return { ...report, faults: listed, faultCount: faults.length };
+  return { ...report, faults: listed };
 }
 
 const MENU_FILE = {

@@ -1,11 +1,11 @@
-import { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/client';
+import { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/enums';
 import { LOCALES } from '../kernel/locale';
 import { CsvCells } from './csv-cells';
 import { CSV_COLUMNS, type CsvColumn, columnOf } from './csv-columns';
 import { gatherPlaces } from './csv-places';
 import { gatherProducts } from './csv-products';
-import { type CsvRecord, parseCsv } from './csv-text';
-import { inTurns } from './in-turns';
+import { type CsvRecord, parseCsv, TableUnreadable } from './csv-text';
+import { FaultList } from './fault-list';
 import { MENU_FILE_ROWS } from './limits';
 import type { DraftProduct, DraftVariant, LocalizedPatch, MenuFault, ReadFile } from './menu-draft';
 
@@ -81,38 +81,38 @@ function headFaults(heads: readonly string[], columns: readonly (CsvColumn | nul
   ];
 }
 
-function cellsOf({ line, cells }: CsvRecord, columns: readonly (CsvColumn | null)[]): CsvCells {
+function cellsOf({ line, cells }: CsvRecord, columns: readonly (CsvColumn | null)[], faults: FaultList): CsvCells {
   const entries = columns.flatMap((column, index) => (column ? [[column, cells[index] ?? ''] as const] : []));
-  return new CsvCells(line, new Map(entries));
+  return new CsvCells(line, new Map(entries), faults);
 }
 
-function failed(fault: MenuFault): ReadFile {
-  return { draft: { menus: null, products: [], isOrdered: false }, faults: [fault] };
+function failed(...faults: MenuFault[]): ReadFile {
+  return { draft: { menus: null, products: [], isOrdered: false }, faults, faultCount: faults.length };
 }
 
-function recordsOf(text: string): CsvRecord[] | null {
+function recordsOf(text: string): CsvRecord[] | TableUnreadable {
   try {
-    return parseCsv(text);
-  } catch {
-    return null;
+    return parseCsv(text, MENU_FILE_ROWS);
+  } catch (error) {
+    if (error instanceof TableUnreadable) return error;
+    throw error;
   }
 }
 
 /** Reads a table with one row a variant; rows that name the same product belong together. */
-export async function readCsv(text: string): Promise<ReadFile> {
+export function readCsv(text: string): ReadFile {
   const records = recordsOf(text);
-  if (!records) return failed({ row: null, column: null, code: 'BROKEN_TABLE' });
+  if (records instanceof TableUnreadable) {
+    return failed({ row: records.line, column: null, code: records.code, values: records.values });
+  }
   const [head, ...body] = records;
   if (!head || body.length === 0) return failed({ row: null, column: null, code: 'EMPTY_FILE' });
-  if (body.length > MENU_FILE_ROWS) {
-    return failed({ row: null, column: null, code: 'TOO_MANY_ROWS', values: { maximum: MENU_FILE_ROWS } });
-  }
   const columns = head.cells.map(columnOf);
-  const faults = headFaults(head.cells, columns);
-  if (faults.length > 0) return { ...failed(faults[0] as MenuFault), faults };
-  const rows: ReadRow[] = [];
-  for await (const record of inTurns(body)) rows.push(readRow(cellsOf(record, columns)));
+  const headless = headFaults(head.cells, columns);
+  if (headless.length > 0) return failed(...headless);
+  const list = new FaultList();
+  const rows = body.map((record) => readRow(cellsOf(record, columns, list)));
   const { products, rowsOf } = gatherProducts(rows);
   const menus = columns.includes('categories') ? gatherPlaces(rowsOf) : null;
-  return { draft: { menus, products, isOrdered: false }, faults: rows.flatMap(({ cells }) => cells.faults) };
+  return { draft: { menus, products, isOrdered: false }, faults: list.faults, faultCount: list.count };
 }

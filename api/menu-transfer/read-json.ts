@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { LOCALES, type Locale } from '../kernel/locale';
 import { parseAmount } from './amount';
-import { MENU_FILE_ROWS } from './limits';
+import { FaultList } from './fault-list';
+import { MENU_FILE_ROWS, MENU_FILE_VALUES } from './limits';
 import type {
   DraftMenu,
   DraftOptionGroup,
@@ -11,7 +12,15 @@ import type {
   MenuFault,
   ReadFile,
 } from './menu-draft';
-import { type JsonOptionGroup, type JsonProduct, type JsonVariant, MENU_FORMAT, MenuJson } from './menu-json';
+import {
+  type JsonOptionGroup,
+  JsonProduct,
+  type JsonVariant,
+  MENU_FORMAT,
+  MenuFrame,
+  type MenuJson,
+} from './menu-json';
+import { scanJson } from './scan-json';
 
 type Path = readonly PropertyKey[];
 
@@ -46,13 +55,14 @@ function whole(text: LocalizedPatch): LocalizedPatch {
 const NO_NUTRITION = { calories: null, protein: null, fat: null, carbohydrate: null } as const;
 
 class JsonReader {
-  readonly faults: MenuFault[] = [];
-
-  constructor(private readonly locale: Locale) {}
+  constructor(
+    private readonly locale: Locale,
+    private readonly faults: FaultList,
+  ) {}
 
   amount(value: string | number, path: Path): number | undefined {
     const amount = parseAmount(String(value));
-    if (amount === null) this.faults.push(faultAt(path, 'INVALID_AMOUNT', { value: String(value) }));
+    if (amount === null) this.faults.add(faultAt(path, 'INVALID_AMOUNT', { value: String(value) }));
     return amount ?? undefined;
   }
 
@@ -116,7 +126,7 @@ class JsonReader {
           const index = indexes.get(wanted);
           if (index !== undefined) return [index];
           const path = ['menus', menu, 'categories', place, 'products', at];
-          this.faults.push(faultAt(path, 'UNKNOWN_PRODUCT', { slug: wanted }));
+          this.faults.add(faultAt(path, 'UNKNOWN_PRODUCT', { slug: wanted }));
           return [];
         }),
       })),
@@ -125,7 +135,7 @@ class JsonReader {
 }
 
 function failed(...faults: MenuFault[]): ReadFile {
-  return { draft: { menus: null, products: [], isOrdered: true }, faults };
+  return { draft: { menus: null, products: [], isOrdered: true }, faults, faultCount: faults.length };
 }
 
 function parsed(text: string): unknown {
@@ -139,30 +149,46 @@ function parsed(text: string): unknown {
 const isMenuFile = (value: unknown) =>
   typeof value === 'object' && value !== null && 'format' in value && value.format === MENU_FORMAT;
 
-/**
- * Reads a whole menu.
- *
- * @param locale - the shop's own language, in which menus are known.
- * @param currency - the shop's: prices in another one would be other prices.
- */
-export function readJson(
-  text: string,
-  { locale, currency }: { readonly locale: Locale; readonly currency: string },
-): ReadFile {
+/** What a shop's file is read by. */
+export interface ShopTerms {
+  /** The shop's own language, in which menus are known. */
+  readonly locale: Locale;
+  /** The shop's: prices in another one would be other prices. */
+  readonly currency: string;
+}
+
+/** Reads a whole menu. */
+export function readJson(text: string, { locale, currency }: ShopTerms): ReadFile {
+  const excess = scanJson(text, MENU_FILE_VALUES);
+  if (excess) return failed({ row: null, column: null, code: excess, values: { maximum: MENU_FILE_VALUES } });
   const value = parsed(text);
   if (value === undefined) return failed({ row: null, column: null, code: 'BROKEN_JSON' });
   if (!isMenuFile(value)) return failed({ row: null, column: 'format', code: 'OTHER_FORMAT' });
-  const result = MenuJson.safeParse(value);
-  if (!result.success) return failed(...result.error.issues.flatMap(toFaults));
-  const { products, currency: written = currency } = result.data;
+  const frame = MenuFrame.safeParse(value);
+  const list = new FaultList();
+  const failedBy = () => ({ ...failed(...list.faults), faultCount: list.count });
+  if (!frame.success) {
+    for (const fault of frame.error.issues.flatMap(toFaults)) list.add(fault);
+    return failedBy();
+  }
+  const { currency: written = currency } = frame.data;
   if (written !== currency) {
     return failed({ row: null, column: 'currency', code: 'OTHER_CURRENCY', values: { written, currency } });
   }
-  if (products.length > MENU_FILE_ROWS) {
+  if (frame.data.products.length > MENU_FILE_ROWS) {
     return failed({ row: null, column: 'products', code: 'TOO_MANY_ROWS', values: { maximum: MENU_FILE_ROWS } });
   }
-  const reader = new JsonReader(locale);
-  const menus = reader.menus(result.data);
+  const products = frame.data.products.flatMap((product, index) => {
+    const read = JsonProduct.safeParse(product);
+    const issues = read.error?.issues ?? [];
+    for (const issue of issues) {
+      for (const fault of toFaults({ ...issue, path: ['products', index, ...issue.path] })) list.add(fault);
+    }
+    return read.data ?? [];
+  });
+  if (list.count > 0) return failedBy();
+  const reader = new JsonReader(locale, list);
+  const menus = reader.menus({ ...frame.data, products });
   const draft = { menus, products: products.map((product, index) => reader.product(product, index)), isOrdered: true };
-  return { draft, faults: reader.faults };
+  return { draft, faults: list.faults, faultCount: list.count };
 }

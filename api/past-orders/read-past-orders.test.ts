@@ -57,3 +57,14 @@ test('a table without the columns that are needed says which; one too many is na
   ]);
   expect(readPastOrders('number,placed_at,phone,dish,price,waiter', TERMS).unread).toEqual(['waiter']);
 });
+
+test.each([
+  ['number,placed_at\n1,"2', { row: 2, sentence: 'A quotation mark is opened here and never closed.' }],
+  [
+    `number\n${'"a"b'.repeat(40_000)}`,
+    { row: 2, sentence: expect.stringMatching(/^The row has more than 100000 char/) },
+  ],
+  [','.repeat(300), { row: 1, sentence: 'The row has more than 200 columns.' }],
+])('a table that can’t be read to its end says where', (text, fault) => {
+  expect(readPastOrders(text, TERMS).faults).toEqual([fault]);
+});

@@ -1,6 +1,9 @@
-import { parseCsv } from '../menu-transfer/csv-text';
+import { type CsvRecord, parseCsv, TableUnreadable } from '../menu-transfer/csv-text';
 import { MAXIMUM_AMOUNT, type PastLine, type PastOrder, type PastOrderFault, totalOf } from './past-order';
 import { COLUMNS, type Column, type FileTerms, PastOrderCells } from './past-order-cells';
+
+/** Years of a busy shop; a longer table is divided. */
+const MOST_ROWS = 500_000;
 
 const REQUIRED: readonly Column[] = ['number', 'placed_at', 'phone', 'dish', 'price'];
 const STATUSES = new Map([
@@ -26,7 +29,11 @@ type OrderFacts = Omit<PastOrder, 'lines'>;
  * may leave it empty.
  */
 export function readPastOrders(text: string, terms: FileTerms): PastOrdersFile {
-  const [head, ...records] = parseCsv(text);
+  const table = readTable(text);
+  if (table instanceof TableUnreadable) {
+    return { orders: [], faults: [{ row: table.line ?? 1, sentence: sentenceOf(table) }], unread: [] };
+  }
+  const [head, ...records] = table;
   const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const unread = names.filter((name) => name !== '' && !isColumn(name));
   const missing = REQUIRED.filter((column) => !names.includes(column));
@@ -48,6 +55,28 @@ export function readPastOrders(text: string, terms: FileTerms): PastOrdersFile {
   }
   const read = [...orders.values()];
   return { orders: read, faults: [...faults, ...read.flatMap(faultsOf)], unread };
+}
+
+function readTable(text: string): CsvRecord[] | TableUnreadable {
+  try {
+    return parseCsv(text, MOST_ROWS);
+  } catch (error) {
+    if (error instanceof TableUnreadable) return error;
+    throw error;
+  }
+}
+
+function sentenceOf({ code, values: { maximum = 0 } }: TableUnreadable): string {
+  switch (code) {
+    case 'BROKEN_TABLE':
+      return 'A quotation mark is opened here and never closed.';
+    case 'ROW_TOO_LONG':
+      return `The row has more than ${maximum} characters: is a quotation mark missing?`;
+    case 'TOO_MANY_COLUMNS':
+      return `The row has more than ${maximum} columns.`;
+    case 'TOO_MANY_ROWS':
+      return `The table has more than ${maximum} rows: divide it.`;
+  }
 }
 
 const isColumn = (name: string): name is Column => COLUMNS.some((column) => column === name);

@@ -9,5 +9,6 @@ export const ENTRY_POINTS = [
   'import-orders',
   'preflight',
   'move-photos',
+  'read-menu-file',
   'render-templates',
 ];

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '../../api/db/client';
@@ -26,6 +27,7 @@ const MOST_GROWTH = 0.1;
 const SHOPPERS = 8;
 const STREAMS = 20;
 const LOOK_MS = 500;
+const MOST_LISTENERS = 100;
 /** So often, and for so long, the database's connections are ended. */
 const [FLAP_EVERY_MS, FLAP_MS, RECOVERY_MS] = [60_000, 10_000, 2_000];
 
@@ -52,6 +54,8 @@ export const memory: ProofTest = {
     let isAway = false;
     const stopping = new AbortController();
     const { signal } = stopping;
+    // One for each connection of the attacks.
+    setMaxListeners(MOST_LISTENERS, signal);
     const [bodies, previews, files]: Tally[] = [new Map(), new Map(), new Map()];
     const megabytes: number[] = [];
     let endings = 0;

@@ -5,6 +5,7 @@ import { PageHead } from '../layout/page-head';
 import { useFresh } from '../live/use-fresh';
 import { FactList } from '../order/fact-list';
 import { Panel } from '../order/panel';
+import { PasskeysPanel } from '../passkey/passkeys-panel';
 import { requireStaff } from '../session/require-staff';
 import type { Route } from './+types/account-route';
 import styles from './account.module.css';
@@ -22,6 +23,7 @@ const AccountQuery = graphql(`
         login
         role
         ...SecondFactorPanel
+        ...PasskeysPanel
         sessions {
           id
           ...OwnSession
@@ -60,6 +62,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
           />
           <ChangePassword login={user.login} />
         </Panel>
+        <PasskeysPanel user={user} />
         <SecondFactorPanel user={user} />
         <Looks />
         <OwnSessions sessions={user.sessions} />

@@ -11,11 +11,13 @@ interface Props {
   readonly shopName: string;
   /** Another way in, above this one. */
   readonly children?: ReactNode;
+  /** Another one, below it. */
+  readonly otherWay?: ReactNode;
   /** Why the last attempt was refused, in the reader's language, and the login that it was made with. */
   readonly refusal: { readonly message: string; readonly login: string | undefined } | undefined;
 }
 
-export function SignInForm({ shopName, refusal, children }: Props) {
+export function SignInForm({ shopName, refusal, children, otherWay }: Props) {
   const { formatMessage } = useIntl();
   const { state } = useNavigation();
   const password = useRef<HTMLInputElement>(null);
@@ -63,6 +65,7 @@ export function SignInForm({ shopName, refusal, children }: Props) {
           <FormattedMessage id="command-center.signIn.submit" />
         </Button>
       </Form>
+      {otherWay}
       <Link className={styles.toShop} reloadDocument to="/">
         <FormattedMessage id="command-center.toShop" />
       </Link>

@@ -5,6 +5,7 @@ import { query } from '../../graphql/query';
 import { RouteError } from '../../ui/feedback/route-error';
 import { readForm } from '../../ui/form/read-form';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
+import { PasskeySignIn } from '../passkey/passkey-sign-in';
 import { codePath, returnPath } from '../session/return-path';
 import type { Route } from './+types/sign-in-route';
 import { toProviderProblem } from './provider-problem';
@@ -71,7 +72,11 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
     <EmptyLayout>
       <title>{`${title} · ${shopName}`}</title>
       <meta content="noindex" name="robots" />
-      <SignInForm refusal={actionData} shopName={shopName}>
+      <SignInForm
+        otherWay={<PasskeySignIn onSignedIn={() => location.reload()} />}
+        refusal={actionData}
+        shopName={shopName}
+      >
         {provider && (
           <ProviderSignIn
             onSignedIn={() => location.reload()}

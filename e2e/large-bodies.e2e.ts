@@ -73,7 +73,7 @@ test('no page reads a large body, whatever its length is said to be', async ({ d
   for (const path of pathsOf(routes, '')) {
     for (const isChunked of [false, true]) {
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const sender = startSending(demoShop.url, { method: 'POST', path, bytes: 33.5 * MEGABYTE, isChunked, headers });
+      const sender = startSending(demoShop.url, { method: 'POST', path, bytes: 33_500_000, isChunked, headers });
       expect(await sender.ended, path).toMatch(/^(?:HTTP\/1\.1 [345]\d\d |$)/);
       expect(sender.sent(), path).toBeLessThan(SOCKET_BYTES);
     }

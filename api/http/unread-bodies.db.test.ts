@@ -104,7 +104,7 @@ test.each([
   expect(routes.length).toBeGreaterThan(50);
   for (const route of routes) {
     const headers = { 'content-type': 'application/json', ...cookie };
-    const sender = start(route, { bytes: 33.5 * MEGABYTE, isChunked, headers });
+    const sender = start(route, { bytes: 33_500_000, isChunked, headers });
     expect(await sender.ended, route).toMatch(/^(?:HTTP\/1\.1 [2345]\d\d |$)/);
     expect(taken(sender), route).toBeLessThan(IN_HAND_BYTES);
   }

@@ -42,7 +42,7 @@ export class SoftAuthenticator {
     ]);
     const attestation = new Map<string, string | Uint8Array | Map<string, never>>([
       ['fmt', 'none'],
-      ['attStmt', new Map()],
+      ['attStmt', new Map<string, never>()],
       ['authData', Uint8Array.from(Buffer.concat([this.#state(host, HAS_CREDENTIAL), credential]))],
     ]);
     return {

@@ -34,6 +34,7 @@ export function startSending(url: string, { method, path, bytes, isChunked = fal
   const length = isChunked ? 'transfer-encoding: chunked' : `content-length: ${bytes}`;
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
   let answer = '';
+  let ownPort: number | undefined;
   let left = bytes - 1;
   const send = () => {
     while (left > 0 && socket.writable) {
@@ -54,12 +55,14 @@ export function startSending(url: string, { method, path, bytes, isChunked = fal
   // An answer to what was not read to its end is cut off by the machine, now and then.
   socket.on('error', () => {});
   socket.once('connect', () => {
+    // A socket that is closed no longer knows it.
+    ownPort = socket.localPort;
     socket.write(`${method} ${path} HTTP/1.1\r\n${[...lines, length].join('\r\n')}\r\n\r\n`);
     send();
   });
   return {
     ended: new Promise((resolve) => socket.once('close', () => resolve(answer))),
-    port: () => socket.localPort,
+    port: () => ownPort,
     sent: () => socket.bytesWritten - socket.writableLength,
     answer: () => answer,
     finish: () => void socket.write(isChunked ? '1\r\nx\r\n0\r\n\r\n' : 'x'),

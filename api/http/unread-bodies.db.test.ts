@@ -23,14 +23,15 @@ const FOR_STRANGERS = [
 let server: TestServer;
 let world: World;
 let manager: string;
-let sockets: Socket[];
+/** By the port of their senders, which a closed socket no longer knows. */
+let sockets: Map<number | undefined, Socket>;
 let senders: Sender[];
 /** Two files of staff fit, and one longest body of a shopper. */
 const bodies = new BodyBudget({ largeShareBytes: 2 * MENU_FILE_BYTES, smallShareBytes: SMALL_BODY_BYTES, waitMs: 500 });
 
 const accept = (message: unknown) => {
   const { socket } = z.object({ socket: z.instanceof(Socket) }).parse(message);
-  sockets.push(socket);
+  sockets.set(socket.remotePort, socket);
 };
 
 beforeAll(async () => {
@@ -42,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  [sockets, senders] = [[], []];
+  [sockets, senders] = [new Map(), []];
   subscribe('net.server.socket', accept);
 });
 afterEach(() => {
@@ -58,7 +59,7 @@ function start(route: string, options: Omit<Parameters<typeof startSending>[1], 
 }
 
 /** What the server took from its sender. */
-const taken = (sender: Sender) => sockets.find(({ remotePort }) => remotePort === sender.port())?.bytesRead ?? 0;
+const taken = (sender: Sender) => sockets.get(sender.port())?.bytesRead ?? 0;
 
 /** A request to each route that the server has, whatever was mounted, and to pages. */
 function everyRoute(): string[] {

@@ -36,6 +36,7 @@ test('nothing has to be set', () => {
     oidcName: null,
     oidcAcrValues: [],
     trustProxy: false,
+    safeStart: false,
     rateLimit: 3000,
     streamLimit: 100,
     logLevel: 'info',
@@ -85,6 +86,7 @@ test('everything can be set', () => {
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Somebody',
     KEEP_OFFLINE: 'off',
+    SAFE_START: 'on',
     NODE_ENV: 'test',
   });
   expect(environment).toEqual({
@@ -109,6 +111,7 @@ test('everything can be set', () => {
     oidcName: 'Example',
     oidcAcrValues: ['urn:example:gold', 'mfa'],
     trustProxy: true,
+    safeStart: true,
     rateLimit: null,
     streamLimit: null,
     logLevel: 'debug',

@@ -54,6 +54,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     traceEndpoint: read(VARIABLES.traceEndpoint),
     drainSeconds: read(VARIABLES.drainSeconds),
     worker: read(VARIABLES.worker),
+    safeStart: read(VARIABLES.safeStart),
     orderAlarmSeconds: read(VARIABLES.orderAlarmSeconds),
     mapTilesUrl: read(VARIABLES.mapTilesUrl),
     mapTilesAttribution: read(VARIABLES.mapTilesAttribution),

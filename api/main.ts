@@ -39,6 +39,7 @@ import { createGuardedAgent } from './receivers/address-guard';
 import { parseAddressPolicy } from './receivers/address-policy';
 import { createAnnouncer } from './receivers/announce-order';
 import { forgetMessages } from './receivers/forget-messages.store';
+import { holdSending } from './receivers/held-sending.command';
 import { readOutbox } from './receivers/outbox-reading.store';
 import { resealSecrets } from './receivers/reseal-secrets.store';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
@@ -133,6 +134,8 @@ async function main(): Promise<void> {
     now: () => new Date(),
   };
   if (process.argv.includes('--demo')) await openDemoShop(services);
+
+  if (settings.safeStart || process.argv.includes('--safe')) await startSafely(services);
 
   const limits = settings.rateLimit === null ? null : new RateLimits(settings.rateLimit, services.now);
   const draining = new Draining();
@@ -264,6 +267,14 @@ async function openDemoShop({ db, photos, secretKey }: Services): Promise<void> 
   if (!created) return;
   console.log(`\nThe demo shop is open. Its administrator signs in at /command-center:`);
   console.log(`  login     ${created.login}\n  password  ${created.password}`);
+}
+
+/** Before the worker starts: what is sent may be what ended the program. */
+async function startSafely({ db, now }: Services): Promise<void> {
+  const shops = await holdSending(db, now());
+  console.log(
+    `Safe start: nothing is sent to the receivers of ${shops} shops until staff release it in the command center.`,
+  );
 }
 
 async function tellSetUpCode({ db, setUpCode }: Services, url: string): Promise<void> {

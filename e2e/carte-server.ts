@@ -24,6 +24,8 @@ export interface CarteServer {
 
 export interface ServerOptions {
   readonly demo?: boolean;
+  /** Starts it with `--safe`. */
+  readonly safe?: boolean;
   /** Kept by the caller; another start on it goes on where the last one ended. */
   readonly dataDirectory: string;
   readonly environment?: Readonly<Record<string, string>>;
@@ -46,6 +48,7 @@ export async function makeDataDirectory(): Promise<{ path: string; remove(): Pro
 /** @throws {Error} with all that it printed, when it ends or does not get ready. */
 export async function startCarte({
   demo = false,
+  safe = false,
   dataDirectory,
   environment = {},
   profileDirectory = null,
@@ -60,6 +63,7 @@ export async function startCarte({
       ...(profileDirectory ? ['--cpu-prof', `--cpu-prof-dir=${profileDirectory}`] : []),
       'build/api/main.js',
       ...(demo ? ['--demo'] : []),
+      ...(safe ? ['--safe'] : []),
     ],
     {
       env: {

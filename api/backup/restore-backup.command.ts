@@ -69,7 +69,7 @@ async function loadDatabase(databaseUrl: string, manifest: BackupManifest, folde
       if ((await checksumTable(client, table)) === table.sha256) continue;
       throw new BackupUnreadable(`The backup is damaged: ${table.name} is not what was saved.`);
     }
-    await client.query('update "Channel" set "sendingHeldSince" = now()');
+    await client.query(`update "Channel" set "sendingHeldSince" = now(), "sendingHeldReason" = 'RESTORED'`);
     await client.query('commit');
   });
   await connected(databaseUrl, async (client) => void (await client.query('analyze')));

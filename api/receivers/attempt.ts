@@ -24,6 +24,11 @@ export interface AttemptServices {
   readonly limits: DeliveryLimits;
 }
 
+/** What ended a process so often is put aside until staff send it again. */
+const STRIKES = 2;
+/** Between the two, milliseconds: a machine that stalled, or had no memory left, has recovered by then. */
+const STRIKE_PAUSE_MS = 60_000;
+
 /** A message that can be sent. What was rendered just now has to be kept first: every retry is equal to it. */
 export interface ReadyAttempt {
   readonly message: TakenMessage;
@@ -49,6 +54,8 @@ export async function prepareAttempt(
   };
   if (message.attemptCount > services.schedule.length)
     return fail('INTERRUPTED', 'the process ended during each attempt', { status: 'PARKED' });
+  if (message.strikes >= STRIKES && !keptRequest(message))
+    return fail('PROCESS_ENDED', 'rendering it ended the process twice', { status: 'PARKED' });
 
   const kept = keptRequest(message);
   try {
@@ -59,8 +66,16 @@ export async function prepareAttempt(
   } catch (error) {
     const broken = brokenReceiver(error);
     if (!broken) throw error;
-    const { failure, detail, mayPass } = broken;
-    return fail(failure, detail, mayPass ? afterFailure(message, null, services) : { status: 'PARKED' });
+    const { failure, detail, mayPass, isStrike } = broken;
+    const isOver = !mayPass || (isStrike && message.strikes + 1 >= STRIKES);
+    return {
+      ...fail(
+        failure,
+        detail,
+        isOver ? { status: 'PARKED' } : afterFailure(message, isStrike ? STRIKE_PAUSE_MS : null, services),
+      ),
+      isStrike,
+    };
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test, vi } from 'vitest';
 import type { BreakerRule } from './breaker';
 import type { Answer } from './testing-receiver';
-import { openWorkerBench } from './testing-worker';
+import { openWorkerBench, PATIENCE } from './testing-worker';
 
 const bench = openWorkerBench();
 
@@ -17,7 +17,7 @@ const closed: Answer = (response) => response.writeHead(503).end();
 async function resting(): Promise<void> {
   await vi.waitFor(async () => {
     expect(await bench.db().receiver.count({ where: { restsUntil: { not: null } } })).toBe(1);
-  });
+  }, PATIENCE);
 }
 
 async function placeMany(world: Awaited<ReturnType<typeof bench.shop>>, count: number): Promise<void> {

@@ -14,17 +14,20 @@ export interface BreakerRule {
  */
 export const BREAKER_RULE: BreakerRule = { failures: 10, restsMs: [30, 60, 120, 240, 300].map((s) => s * SECOND) };
 
-/** `RESTING`: it failed too often and is left alone for now. `PAUSED`: by staff, or it answered 410. */
-export type ReceiverState = 'WORKING' | 'RESTING' | 'PAUSED';
+/** `RESTING`: it failed too often and is left alone for now. `PAUSED`: by staff, or it answered 410. `STOPPED`: see `stopReceiver`. */
+export type ReceiverState = 'WORKING' | 'RESTING' | 'PAUSED' | 'STOPPED';
 
 /** @param receiver - the row. A rest that is over counts until the message that is tried then was taken. */
 export function receiverState({
   isActive,
   restsUntil,
+  stoppedSince,
 }: {
   readonly isActive: boolean;
   readonly restsUntil: Date | null;
+  readonly stoppedSince: Date | null;
 }): ReceiverState {
   if (!isActive) return 'PAUSED';
+  if (stoppedSince !== null) return 'STOPPED';
   return restsUntil === null ? 'WORKING' : 'RESTING';
 }

@@ -17,6 +17,8 @@ export const DELIVERY_FAILURES = [
   'NETWORK',
   // Our own process ended, or failed, each time it tried.
   'INTERRUPTED',
+  // Rendering it ended a process of ours twice: it is put aside.
+  'PROCESS_ENDED',
   // Nothing was sent, and nothing will be until staff repair the receiver.
   'TEMPLATE_INVALID',
   'URL_INVALID',
@@ -29,6 +31,7 @@ export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number];
 /** Nothing was sent: these say nothing of how the receiver is. */
 const OURS: readonly DeliveryFailure[] = [
   'INTERRUPTED',
+  'PROCESS_ENDED',
   'TEMPLATE_INVALID',
   'URL_INVALID',
   'HEADERS_INVALID',

@@ -13,7 +13,20 @@ export async function countHeld(db: Database, channelId: string): Promise<number
   return db.outboxMessage.count({ where: { channelId, status: 'PENDING' } });
 }
 
-/** Ends the hold of a restored shop. Without one, nothing changes. @throws {Forbidden} */
+/**
+ * Holds sending in every shop, for an operator whose program does not stay up. A hold that is there already keeps its reason.
+ *
+ * @returns how many shops are held now.
+ */
+export async function holdSending(db: Database, now: Date): Promise<number> {
+  await db.channel.updateMany({
+    where: { sendingHeldSince: null },
+    data: { sendingHeldSince: now, sendingHeldReason: 'SAFE_START' },
+  });
+  return db.channel.count({ where: { sendingHeldSince: { not: null } } });
+}
+
+/** Lets a shop send again. Without a hold, nothing changes. @throws {Forbidden} */
 export async function releaseSending(caller: Caller, heldMessages: HeldMessages): Promise<Channel> {
   const { channel, db } = caller;
   const write = {
@@ -25,7 +38,7 @@ export async function releaseSending(caller: Caller, heldMessages: HeldMessages)
   await staffWrite(caller, write, async (tx) => {
     const { count } = await tx.channel.updateMany({
       where: { id: channel.id, sendingHeldSince: { not: null } },
-      data: { sendingHeldSince: null },
+      data: { sendingHeldSince: null, sendingHeldReason: null },
     });
     if (count > 0 && heldMessages === 'PARK') {
       await tx.outboxMessage.updateMany({

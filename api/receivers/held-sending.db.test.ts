@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createTestStaff, run, testContext } from '../graphql/testing';
+import { holdSending } from './held-sending.command';
 import { nextDueAt } from './take-messages.store';
 import type { OutboxWorld } from './testing-outbox';
 import { openWorkerBench } from './testing-worker';
@@ -63,4 +64,22 @@ test('where nothing is held, releasing parks nothing', async () => {
   const world = await bench.shop('http://192.0.2.1/');
   await world.placeOrder();
   expect(await release(world, 'PARK')).toMatchObject({ heldMessageCount: 1 });
+});
+
+test('a safe start holds each shop until staff release it, and leaves the reason of an older hold', async () => {
+  const hook = await bench.hook();
+  const older = await restored(hook.url);
+  await bench.db().channel.update({ where: { id: older.channel.id }, data: { sendingHeldReason: 'RESTORED' } });
+  const world = await bench.shop(hook.url);
+  await world.placeOrder();
+  expect(await holdSending(bench.db(), new Date())).toBe(2);
+  expect(await holdSending(bench.db(), new Date())).toBe(2);
+  const reasonOf = async ({ channel }: OutboxWorld) =>
+    (await bench.db().channel.findUniqueOrThrow({ where: { id: channel.id } })).sendingHeldReason;
+  expect([await reasonOf(older), await reasonOf(world)]).toEqual(['RESTORED', 'SAFE_START']);
+  bench.work({ pollMs: 60_000 });
+  await release(world, 'SEND');
+  await bench.settled('DELIVERED');
+  expect([await reasonOf(older), await reasonOf(world)]).toEqual(['RESTORED', null]);
+  expect(hook.received).toHaveLength(1);
 });

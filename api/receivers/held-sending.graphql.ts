@@ -1,14 +1,29 @@
 import { Channel } from '../channel/channel.graphql';
+import { SendingHeldReason } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { countHeld, releaseSending } from './held-sending.command';
+
+const SendingHeldReasonEnum = builder.enumType('SendingHeldReason', {
+  description: 'Why nothing is sent to receivers.',
+  values: {
+    [SendingHeldReason.RESTORED]: { description: 'A backup was restored here.' },
+    [SendingHeldReason.SAFE_START]: { description: 'The program was started safely: it did not stay up before.' },
+  },
+});
 
 builder.prismaObjectFields('Channel', (t) => ({
   sendingHeldSince: t.expose('sendingHeldSince', {
     type: 'DateTime',
     nullable: true,
     authScopes: { staff: true },
-    description: 'Since when nothing is sent to receivers, because a backup was restored here; null: all is sent.',
+    description: 'Since when nothing is sent to receivers; null: all is sent.',
+  }),
+  sendingHeldReason: t.expose('sendingHeldReason', {
+    type: SendingHeldReasonEnum,
+    nullable: true,
+    authScopes: { staff: true },
+    description: 'Why nothing is sent to receivers; null: all is sent.',
   }),
   heldMessageCount: t.int({
     nullable: true,
@@ -27,7 +42,7 @@ const HeldMessages = builder.enumType('HeldMessages', {
 });
 
 const ReleaseSendingInput = builder.inputType('ReleaseSendingInput', {
-  description: 'How sending goes on after a backup was restored.',
+  description: 'How sending goes on.',
   fields: (t) => ({
     heldMessages: t.field({ type: HeldMessages, required: true, description: 'What becomes of those that waited.' }),
   }),
@@ -36,7 +51,8 @@ const ReleaseSendingInput = builder.inputType('ReleaseSendingInput', {
 builder.mutationField('releaseSending', (t) =>
   t.field({
     type: Channel,
-    description: 'Lets a shop that was restored from a backup send to its receivers again.',
+    description:
+      'Lets a shop send to its receivers again, after a backup was restored or the program was started safely.',
     authScopes: { permission: 'receivers' },
     args: { input: t.arg({ type: ReleaseSendingInput, required: true, description: 'What to do with what waits.' }) },
     resolve: (_root, { input: { heldMessages } }, context) => releaseSending(callerOf(context), heldMessages),

@@ -80,6 +80,8 @@ interface Unmade {
   readonly detail: string;
   /** Whether a later attempt may succeed without anybody repairing the receiver. */
   readonly mayPass: boolean;
+  /** Whether it ended the process that rendered it. */
+  readonly isStrike: boolean;
 }
 
 /** Why nothing can be sent to a receiver, or null when the error is none of those. */
@@ -87,19 +89,19 @@ export function brokenReceiver(error: unknown): Unmade | null {
   if (error instanceof TemplateInvalid) {
     const detail = `${error.path?.join('.')}, ${error.message}`;
     // The machine may have stalled.
-    return {
-      failure: 'TEMPLATE_INVALID',
-      detail,
-      mayPass: error instanceof TemplateTooCostly && error.end === 'DEADLINE',
-    };
+    const mayPass = error instanceof TemplateTooCostly && error.end === 'DEADLINE';
+    return { failure: 'TEMPLATE_INVALID', detail, mayPass, isStrike: error instanceof TemplateTooCostly };
   }
-  if (error instanceof WorkEnded) return { failure: 'INTERRUPTED', detail: error.message, mayPass: true };
-  if (error instanceof Busy) return { failure: 'INTERRUPTED', detail: 'too much waits to be rendered', mayPass: true };
-  if (error instanceof ReceiverUrlInvalid) return { failure: 'URL_INVALID', detail: error.message, mayPass: false };
+  if (error instanceof WorkEnded)
+    return { failure: 'INTERRUPTED', detail: error.message, mayPass: true, isStrike: true };
+  if (error instanceof Busy)
+    return { failure: 'INTERRUPTED', detail: 'too much waits to be rendered', mayPass: true, isStrike: false };
+  if (error instanceof ReceiverUrlInvalid)
+    return { failure: 'URL_INVALID', detail: error.message, mayPass: false, isStrike: false };
   if (error instanceof ReceiverHeaderInvalid)
-    return { failure: 'HEADERS_INVALID', detail: error.message, mayPass: false };
+    return { failure: 'HEADERS_INVALID', detail: error.message, mayPass: false, isStrike: false };
   // The operator can put the right key back, and nobody has to send anything again.
   if (error instanceof SecretUnreadable || error instanceof SigningSecretInvalid)
-    return { failure: 'SECRET_UNREADABLE', detail: error.message, mayPass: true };
+    return { failure: 'SECRET_UNREADABLE', detail: error.message, mayPass: true, isStrike: false };
   return null;
 }

@@ -22,6 +22,10 @@ const ReceiverStateEnum = builder.enumType('ReceiverState', {
     WORKING: { description: 'It is told of orders as they come.' },
     RESTING: { description: 'It failed too often in a row: its messages wait, and one is tried at `restsUntil`.' },
     PAUSED: { description: 'By staff, or because it answered that it wants no more.' },
+    STOPPED: {
+      description:
+        'Rendering its templates ended the program twice: its messages wait until staff change it or send one again.',
+    },
   } satisfies Record<ReceiverState, object>,
 });
 

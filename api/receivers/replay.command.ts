@@ -20,8 +20,10 @@ export interface ReplayPeriod {
   readonly onlyFailed: boolean;
 }
 
+const UNSUSPECTED = { renderingSince: null, strikes: 0 };
 /** A fresh start: all attempts again, from now. */
-const anew = (now: Date) => ({ status: 'PENDING', attemptCount: 0, nextAttemptAt: now, deliveredAt: null }) as const;
+const anew = (now: Date) =>
+  ({ status: 'PENDING', attemptCount: 0, nextAttemptAt: now, deliveredAt: null, ...UNSUSPECTED }) as const;
 /** Rendered again, so that a corrected template or address takes effect. */
 const UNRENDERED = { requestUrl: null, requestBody: null };
 
@@ -98,7 +100,7 @@ export async function replayPeriod(
 export async function sendAnew(tx: Transaction, receiverId: string, now: Date): Promise<void> {
   await tx.outboxMessage.updateMany({
     where: { receiverId, status: 'PENDING', AND: [notInTheAir(now)] },
-    data: { ...UNRENDERED, nextAttemptAt: now },
+    data: { ...UNRENDERED, ...UNSUSPECTED, nextAttemptAt: now },
   });
   await wake(tx, receiverId, now);
 }
@@ -107,11 +109,18 @@ async function requireReceiver(tx: Transaction, channelId: string, id: string): 
   if (!(await tx.receiver.findUnique({ where: { id, channelId }, select: { id: true } }))) throw new NotFound();
 }
 
-/** Whoever asks for a replay has repaired something: a receiver that rests is tried now, with one message first. */
+/**
+ * Whoever asks for a replay has repaired something: a receiver that rests is tried now, with one message first, and one that
+ * was stopped goes on.
+ */
 async function wake(tx: Transaction, receiverId: string, now: Date): Promise<void> {
   await tx.$executeRaw`
     update "Receiver" set "restsUntil" = ${now}::timestamptz
     where "id" = ${receiverId}::uuid and "restsUntil" > ${now}::timestamptz`;
+  await tx.receiver.updateMany({
+    where: { id: receiverId, stoppedSince: { not: null } },
+    data: { stoppedSince: null },
+  });
   await notify(tx, OUTBOX_TOPIC, null);
 }
 

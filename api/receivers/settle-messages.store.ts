@@ -16,6 +16,8 @@ export interface EndedAttempt {
   readonly startedAt: Date;
   readonly outcome: DeliveryOutcome;
   readonly settlement: Settlement;
+  /** Whether a process of ours was ended by it. */
+  readonly isStrike?: boolean;
 }
 
 /** A receiver that begins to rest, or is awake again. */
@@ -45,10 +47,11 @@ export async function settleAttempts(
       select * from json_to_recordset(${JSON.stringify(attempts.map(toRow))}::json) as outcome(
         "id" uuid, "receiverId" uuid, "receiverVersion" int, "leasedUntil" timestamptz, "becomes" text,
         "nextAttemptAt" timestamptz, "deliveredAt" timestamptz, "startedAt" timestamptz, "endedAt" timestamptz,
-        "durationMs" int, "status" int, "failure" text, "failureDetail" text, "answer" text, "counts" boolean)
+        "durationMs" int, "status" int, "failure" text, "failureDetail" text, "answer" text, "counts" boolean, "strikes" int)
     ), settled as (
       update "OutboxMessage" message
       set "status" = outcome."becomes"::"OutboxStatus", "leasedUntil" = null,
+        "renderingSince" = null, "strikes" = message."strikes" + outcome."strikes",
         "nextAttemptAt" = outcome."nextAttemptAt", "deliveredAt" = outcome."deliveredAt",
         "requestUrl" = case when isStale then null else message."requestUrl" end,
         "requestBody" = case when isStale then null else message."requestBody" end
@@ -92,7 +95,7 @@ function storable(text: string | null): string | null {
   return text === null ? null : text.toWellFormed().replaceAll('\0', '\uFFFD');
 }
 
-function toRow({ message, startedAt, outcome, settlement }: EndedAttempt) {
+function toRow({ message, startedAt, outcome, settlement, isStrike = false }: EndedAttempt) {
   const { id, receiverId, receiverVersion, leasedUntil } = message;
   const { durationMs, status, failure, failureDetail, answer } = outcome;
   const endedAt = new Date(startedAt.getTime() + durationMs);
@@ -103,6 +106,7 @@ function toRow({ message, startedAt, outcome, settlement }: EndedAttempt) {
     deliveredAt: settlement.status === 'DELIVERED' ? endedAt : null,
     failureDetail: storable(failureDetail),
     answer: storable(answer),
+    strikes: isStrike ? 1 : 0,
     counts: failure !== null && isTheReceiversFault(failure),
   };
 }
@@ -129,4 +133,22 @@ export async function pauseReceiver(
     }),
   ]);
   return paused[0] ?? null;
+}
+
+/**
+ * Stops a receiver whose templates ended the process; its messages wait until staff change it or send one again.
+ *
+ * @returns the receiver, or null when it was stopped already.
+ */
+export async function stopReceiver(
+  db: Database,
+  receiverId: string,
+  now: Date,
+): Promise<{ readonly id: string; readonly channelId: string } | null> {
+  const [stopped] = await db.receiver.updateManyAndReturn({
+    where: { id: receiverId, stoppedSince: null },
+    data: { stoppedSince: now },
+    select: { id: true, channelId: true },
+  });
+  return stopped ?? null;
 }

@@ -1,6 +1,12 @@
 import type { Database } from '../db/client';
 import type { BreakerRule } from './breaker';
-import { type BreakerChange, type EndedAttempt, pauseReceiver, settleAttempts } from './settle-messages.store';
+import {
+  type BreakerChange,
+  type EndedAttempt,
+  pauseReceiver,
+  settleAttempts,
+  stopReceiver,
+} from './settle-messages.store';
 
 /** Attempts that have ended and are not written down yet. */
 export interface Settling {
@@ -20,6 +26,7 @@ interface SettlingParts {
   readonly onSettled: (attempt: EndedAttempt) => void;
   readonly onBreakerChange: (change: BreakerChange) => Promise<void>;
   readonly onPaused: (receiver: { readonly id: string; readonly channelId: string }) => Promise<void>;
+  readonly onStopped: (receiver: { readonly id: string; readonly channelId: string }) => Promise<void>;
   /** Hears of one that could not be written down: it is repeated when its lease ends. */
   readonly onLost: (attempt: EndedAttempt, error: unknown) => void;
 }
@@ -30,6 +37,12 @@ export function createSettling({ db, breaker, now, ...heard }: SettlingParts): S
   let isCareful = false;
 
   async function settle(batch: readonly EndedAttempt[]): Promise<void> {
+    // Before its message is parked: the process could end in between.
+    const ending = batch.filter(({ outcome }) => outcome.failure === 'PROCESS_ENDED');
+    for (const receiverId of new Set(ending.map(({ message }) => message.receiverId))) {
+      const stopped = await stopReceiver(db, receiverId, now());
+      if (stopped) await heard.onStopped(stopped);
+    }
     const changes = await settleAttempts(db, batch, breaker);
     for (const attempt of batch) heard.onSettled(attempt);
     const gone = batch.filter(({ outcome }) => outcome.failure === 'GONE').map(({ message }) => message.receiverId);

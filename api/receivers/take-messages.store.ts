@@ -23,7 +23,8 @@ export interface TakeLimits {
 }
 
 /**
- * Takes due messages and counts an attempt on each, so that one which kills its worker does not live forever.
+ * Takes due messages and counts an attempt on each before its work begins, and a strike on each whose rendering ended the
+ * process. Of those with a strike it takes one at a time: what renders beside it could not be told from it.
  *
  * Fair by receiver: each gets its free places only, those with the fewest messages in the air first, so that a slow
  * receiver holds up nobody. One that rests gets none, and a single one when its rest is over. A message waits for the
@@ -48,13 +49,16 @@ export async function takeDueMessages(
         from "Receiver" receiver
         left join "OutboxMessage" message
           on message."receiverId" = receiver."id" and message."status" = 'PENDING' and message."leasedUntil" > ${now}::timestamptz
-        where receiver."isActive" and ${NOT_HELD}
+        where receiver."isActive" and receiver."stoppedSince" is null and ${NOT_HELD}
         group by receiver."id"
-      ), due as (
-        select waiting."id"
+      ), ready as (
+        select waiting.*, free.busy + row_number() over (
+          partition by free."id" order by waiting."nextAttemptAt", waiting."sequence") as turn
         from free
         cross join lateral (
-          select message."id", message."nextAttemptAt", message."sequence" from "OutboxMessage" message
+          select message."id", message."nextAttemptAt", message."sequence",
+            message."requestBody" is null and (message."renderingSince" is not null or message."strikes" > 0) as suspect
+          from "OutboxMessage" message
           where message."receiverId" = free."id" and message."status" = 'PENDING'
             and message."nextAttemptAt" <= ${now}::timestamptz
             and not exists (
@@ -68,18 +72,27 @@ export async function takeDueMessages(
           limit greatest(0, free.places - free.busy)
           for update of message skip locked
         ) waiting
-        order by free.busy + row_number() over (partition by free."id" order by waiting."nextAttemptAt", waiting."sequence"),
-          waiting."nextAttemptAt", waiting."sequence"
+      ), due as (
+        select "id"
+        from (
+          select *, row_number() over (partition by suspect order by "nextAttemptAt", "sequence") as place from ready
+        ) ready
+        where not suspect or (place = 1 and not exists (
+          select from "OutboxMessage" other where other."leasedUntil" > ${now}::timestamptz and other."strikes" > 0
+        ))
+        order by turn, "nextAttemptAt", "sequence"
         limit ${total}::int
       )
       update "OutboxMessage" message
       set "leasedUntil" = ${leasedUntil}::timestamptz, "nextAttemptAt" = ${leasedUntil}::timestamptz,
-        "attemptCount" = message."attemptCount" + 1
+        "attemptCount" = message."attemptCount" + 1,
+        "strikes" = message."strikes" + (message."renderingSince" is not null)::int,
+        "renderingSince" = case when message."requestBody" is null then ${now}::timestamptz end
       from "Receiver" receiver
       -- An array, since a join with so uncertain a number of rows reads the whole table.
       where message."id" = any(array(select "id" from due)) and receiver."id" = message."receiverId"
       returning message."id", message."receiverId", message."event"::text, message."order", message."requestUrl",
-        message."requestBody", message."attemptCount", message."leasedUntil", message."createdAt",
+        message."requestBody", message."attemptCount", message."strikes", message."leasedUntil", message."createdAt",
         receiver."version" as "receiverVersion", receiver."url", receiver."method"::text, receiver."headers",
         receiver."bodyTemplate", receiver."authorizationCipher", receiver."secretCipher"`,
   ]);
@@ -100,7 +113,7 @@ export async function nextDueAt(db: Database, now: Date): Promise<Date | null> {
       order by "nextAttemptAt"
       limit 1
     ) waiting
-    where receiver."isActive" and ${NOT_HELD}`;
+    where receiver."isActive" and receiver."stoppedSince" is null and ${NOT_HELD}`;
   return z.tuple([z.object({ at: z.date().nullable() })]).parse(rows)[0].at;
 }
 
@@ -118,7 +131,7 @@ export async function keepRequests(
   if (rendered.length === 0) return new Set();
   const rows = await db.$queryRaw`
     update "OutboxMessage" message
-    set "requestUrl" = kept."url", "requestBody" = kept."body"
+    set "requestUrl" = kept."url", "requestBody" = kept."body", "renderingSince" = null, "strikes" = 0
     from unnest(
       ${rendered.map(({ message }) => message.id)}::uuid[],
       ${rendered.map(({ message }) => message.leasedUntil)}::timestamptz[],
@@ -128,4 +141,11 @@ export async function keepRequests(
     where message."id" = kept."id" and message."leasedUntil" = kept."leasedUntil"
     returning message."id"`;
   return new Set(keptRows.parse(rows).map(({ id }) => id));
+}
+
+/** Notes that rendering these did not end the process, though it did not succeed either: the database was away, for one. */
+export async function acquitMessages(db: Database, messages: readonly TakenMessage[]): Promise<void> {
+  if (messages.length === 0) return;
+  const held = messages.map(({ id, leasedUntil }) => ({ id, leasedUntil }));
+  await db.outboxMessage.updateMany({ where: { OR: held }, data: { renderingSince: null } });
 }

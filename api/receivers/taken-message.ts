@@ -11,6 +11,8 @@ export const takenMessage = z.object({
   requestUrl: z.string().nullable(),
   requestBody: z.string().nullable(),
   attemptCount: z.number(),
+  /** Times in a row that rendering it ended a process. */
+  strikes: z.number(),
   leasedUntil: z.date(),
   createdAt: z.date(),
   /** Of the receiver: what it was rendered from. */

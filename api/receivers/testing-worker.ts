@@ -16,6 +16,10 @@ import { startWorker, type Worker, type WorkerOptions } from './worker';
 /** Real workers on a real database for the tests of one file; all that is started ends after each test. */
 export interface WorkerBench {
   readonly db: () => Database;
+  /** Of the database. */
+  readonly url: () => string;
+  /** What its receivers' secrets are sealed with. */
+  readonly secretKey: Buffer;
   /** A new shop with receivers at these URLs. */
   shop(...urls: string[]): Promise<OutboxWorld>;
   hook(answer?: Answer): Promise<TestReceiver>;
@@ -29,11 +33,12 @@ export interface WorkerBench {
 }
 
 const SCHEDULE = [0, 20, 20, 20];
-const PATIENCE = { timeout: 20_000 };
+export const PATIENCE = { timeout: 20_000 };
 
 /** Registers what vitest runs before and after: call it once, at the top of a file. */
 export function openWorkerBench(): WorkerBench {
-  const secrets = createSecretBox(randomBytes(32));
+  const secretKey = randomBytes(32);
+  const secrets = createSecretBox(secretKey);
   const openAgent = createGuardedAgent(parseAddressPolicy('all'));
   const logger = { info: () => {}, warn: () => {}, error: () => {} };
   let database: TestDatabase;
@@ -63,6 +68,8 @@ export function openWorkerBench(): WorkerBench {
 
   return {
     db: () => database.db,
+    url: () => database.url,
+    secretKey,
     async shop(...urls) {
       const world = await createOutboxWorld(database.db, secrets);
       for (const url of urls) await world.addReceiver({ url });

@@ -13,7 +13,7 @@ import { DELIVERY_LIMITS, type DeliveryLimits } from './deliver';
 import { announceReceiver } from './receiver-topic';
 import type { EndedAttempt } from './settle-messages.store';
 import { createSettling } from './settling';
-import { keepRequests, nextDueAt, takeDueMessages } from './take-messages.store';
+import { acquitMessages, keepRequests, nextDueAt, takeDueMessages } from './take-messages.store';
 import type { TakenMessage } from './taken-message';
 
 /** The part of a pino logger that the worker uses. It never gets an order, a URL or a header. */
@@ -98,9 +98,16 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
       logger.warn(receiver, 'a receiver wants no more orders and is paused');
       await announceReceiver(db, receiver);
     },
+    onStopped: async (receiver) => {
+      logger.error(receiver, 'rendering the templates of a receiver ended the process twice: it is stopped');
+      await announceReceiver(db, receiver);
+    },
     onLost: (attempt, error) => logLost(logger, attempt.message, error),
   });
   const inTheAir = new Set<Promise<void>>();
+  const rendering = new Set<Promise<unknown>>();
+  /** Their attempts failed, and the process goes on: nothing is known of what they would have ended. */
+  const unended: TakenMessage[] = [];
   /** Messages that were taken and have not ended. */
   let held = 0;
   let stopping = false;
@@ -127,6 +134,7 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
       while (lookAgain && !stopping) {
         await gather();
         lookAgain = false;
+        await acquit();
         await settling.flush();
         lookedAt = now();
         await takeAll(lookedAt);
@@ -152,22 +160,34 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
     if (free <= 0) return;
     const messages = await takeDueMessages(db, at, { leaseMs, perReceiver, total: free, breaker });
     held += messages.length;
-    for (const receiverId of new Set(messages.map((message) => message.receiverId))) {
-      const sending = sendAll(messages.filter((message) => message.receiverId === receiverId)).finally(() =>
-        inTheAir.delete(sending),
-      );
-      inTheAir.add(sending);
+    const suspect = messages.find(({ strikes }) => strikes > 0);
+    const others = messages.filter((message) => message !== suspect);
+    for (const receiverId of new Set(others.map((message) => message.receiverId))) {
+      begin(others.filter((message) => message.receiverId === receiverId));
     }
+    if (!suspect) return;
+    // Alone: if the process ends now, it is known which message ended it.
+    await Promise.all(rendering);
+    begin([suspect]);
+    await Promise.all(rendering);
+  }
+
+  function begin(messages: readonly TakenMessage[]): void {
+    const sending = sendAll(messages).finally(() => inTheAir.delete(sending));
+    inTheAir.add(sending);
+  }
+
+  async function acquit(): Promise<void> {
+    const some = unended.slice();
+    await acquitMessages(db, some);
+    unended.splice(0, some.length);
   }
 
   /** Sends the messages of one receiver; how long its templates take to render is nothing to the others. */
   async function sendAll(messages: readonly TakenMessage[]): Promise<void> {
-    const ready = await prepareAll(messages);
-    const rendered = ready.filter(({ isRenderedNow }) => isRenderedNow);
-    const kept = await keepRequests(db, rendered).catch((error: unknown) => {
-      for (const { message } of rendered) logLost(logger, message, error);
-      return null;
-    });
+    const preparing = prepareAndKeep(messages).finally(() => rendering.delete(preparing));
+    rendering.add(preparing);
+    const { ready, kept } = await preparing;
     const isHeld = ({ message, isRenderedNow }: ReadyAttempt) => !isRenderedNow || kept?.has(message.id);
     const lost = ready.filter((attempt) => !isHeld(attempt));
     held -= lost.length;
@@ -175,16 +195,38 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
     await Promise.all(ready.filter(isHeld).map(async (attempt) => end(await makeAttempt(attempt, attempts))));
   }
 
+  async function prepareAndKeep(messages: readonly TakenMessage[]) {
+    const ready = await prepareAll(messages);
+    const rendered = ready.filter(({ isRenderedNow }) => isRenderedNow);
+    const kept = await keepRequests(db, rendered).catch((error: unknown) => {
+      for (const { message } of rendered) lose(message, error);
+      return null;
+    });
+    return { ready, kept };
+  }
+
+  function lose(message: TakenMessage, error: unknown): void {
+    logLost(logger, message, error);
+    unended.push(message);
+  }
+
   async function prepareAll(messages: readonly TakenMessage[]): Promise<ReadyAttempt[]> {
     const ready: ReadyAttempt[] = [];
-    for (const message of messages) {
+    for (const [index, message] of messages.entries()) {
       try {
         const attempt = await prepareAttempt(message, attempts);
         if ('signed' in attempt) ready.push(attempt);
         else end(attempt);
+        // The rest would take as long, and their leases end meanwhile.
+        if (!('isStrike' in attempt && attempt.isStrike)) continue;
+        for (const other of messages.slice(index + 1)) {
+          held -= 1;
+          lose(other, new Error('an earlier message of its receiver could not be rendered'));
+        }
+        break;
       } catch (error) {
         held -= 1;
-        logLost(logger, message, error);
+        lose(message, error);
       }
     }
     return ready;
@@ -216,7 +258,7 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
       unsubscribe();
       await looking;
       await Promise.all(inTheAir);
-      await settling.flush().catch((error: unknown) => {
+      await Promise.all([acquit(), settling.flush()]).catch((error: unknown) => {
         logFailure(logger, error, 'what was sent last could not be written down; it is repeated when the leases end');
       });
     },

@@ -44,7 +44,15 @@ async function deliverToNobody(): Promise<void> {
   const agent = createGuardedAgent(parseAddressPolicy('all'));
   const request = { url: HOOK.url, body: HOOK.body };
   const message: TakenMessage = {
-    ...{ id: randomUUID(), receiverId: randomUUID(), event: 'PLACED', order: {}, attemptCount: 1, receiverVersion: 1 },
+    ...{
+      id: randomUUID(),
+      receiverId: randomUUID(),
+      event: 'PLACED',
+      order: {},
+      attemptCount: 1,
+      strikes: 0,
+      receiverVersion: 1,
+    },
     ...{ requestUrl: null, requestBody: null, leasedUntil: new Date(), createdAt: new Date(), url: HOOK.url },
     ...{ method: 'POST', headers: [], bodyTemplate: '', authorizationCipher: null, secretCipher: new Uint8Array() },
   };

@@ -23,6 +23,15 @@ export const WORK_VARIABLES = {
     expected: 'on or off',
     schema: Switch,
   }),
+  safeStart: variable({
+    name: 'SAFE_START',
+    summary:
+      'Whether sending to receivers is held at each start until staff release it, as by `npm start -- --safe`: for a program that does not stay up.',
+    standard: 'off',
+    absent: false,
+    expected: 'on or off',
+    schema: Switch,
+  }),
   orderAlarmSeconds: variable({
     name: 'ORDER_ALARM_SECONDS',
     summary: 'How long an order may wait, while the shop is open, before staff and receivers hear that nobody took it.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SendingHeldReason } from '../../gql/graphql';
 import { Button } from '../../ui/button/button';
 import { classNames } from '../../ui/class-names';
 import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
@@ -10,10 +11,11 @@ import { ReleaseDialog } from './release-dialog';
 interface Props {
   /** Since when nothing is sent; null while all is. */
   readonly since: string | null;
+  readonly reason: SendingHeldReason;
 }
 
-/** Stands over every page of a shop that was restored from a backup, until somebody lets it send again. */
-export function HeldBanner({ since }: Props) {
+/** Stands over every page of a shop whose sending is held, until somebody lets it send again. */
+export function HeldBanner({ since, reason }: Props) {
   const { formatDate } = useIntl();
   const mayRelease = useMay('RECEIVERS');
   const [isAsking, setIsAsking] = useState(false);
@@ -24,7 +26,7 @@ export function HeldBanner({ since }: Props) {
       <TriangleAlertIcon />
       <p className={styles.words} role="status">
         <strong>
-          <FormattedMessage id="command-center.held.title" values={{ date }} />
+          <FormattedMessage id={`command-center.held.title.${reason}`} values={{ date }} />
         </strong>{' '}
         <FormattedMessage id="command-center.held.meaning" />
       </p>
@@ -33,7 +35,7 @@ export function HeldBanner({ since }: Props) {
           <FormattedMessage id="command-center.held.release" />
         </Button>
       )}
-      {isAsking && <ReleaseDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && <ReleaseDialog reason={reason} onClose={() => setIsAsking(false)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation, useQuery } from 'urql';
 import { graphql } from '../../gql/gql';
-import type { HeldMessages } from '../../gql/graphql';
+import type { HeldMessages, SendingHeldReason } from '../../gql/graphql';
 import { RadioCards } from '../../ui/form/radio-cards';
 import { toasts } from '../../ui/overlay/toasts';
 import { ConfirmDialog } from '../form/confirm-dialog';
@@ -22,17 +22,19 @@ const ReleaseSendingMutation = graphql(`
     releaseSending(input: $input) {
       id
       sendingHeldSince
+      sendingHeldReason
       heldMessageCount
     }
   }
 `);
 
 interface Props {
+  readonly reason: SendingHeldReason;
   readonly onClose: () => void;
 }
 
-/** Asks what becomes of the orders that the receivers may have got from the shop that was backed up. */
-export function ReleaseDialog({ onClose }: Props) {
+/** Asks what becomes of the orders that waited. */
+export function ReleaseDialog({ reason, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { board } = useCommandCenter();
   const [{ data }] = useQuery({ query: HeldMessagesQuery, requestPolicy: 'network-only' });
@@ -56,7 +58,7 @@ export function ReleaseDialog({ onClose }: Props) {
       tone="primary"
     >
       <p>
-        <FormattedMessage id="command-center.held.explained" />
+        <FormattedMessage id={`command-center.held.explained.${reason}`} />
       </p>
       <RadioCards
         legend={formatMessage({ id: 'command-center.held.waiting' }, { count })}

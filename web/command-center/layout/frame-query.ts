@@ -22,6 +22,7 @@ export const FrameQuery = graphql(`
       isActive
       pausedUntil
       sendingHeldSince
+      sendingHeldReason
       orderCounts {
         status
         count

@@ -76,7 +76,7 @@ export function Frame({ loaded, children }: Props) {
     >
       <ConnectionNotice />
       <AlarmBanner orders={alarmed} />
-      <HeldBanner since={channel?.sendingHeldSince ?? null} />
+      <HeldBanner reason={channel?.sendingHeldReason ?? 'RESTORED'} since={channel?.sendingHeldSince ?? null} />
       <MaintenanceBanner canEnd={maySetUp} isOn={channel?.isActive === false} />
       <PauseBanner canResume={session.user?.role !== 'KITCHEN'} until={channel?.pausedUntil ?? null} />
       <WaitingContext value={waitingValue}>{children}</WaitingContext>

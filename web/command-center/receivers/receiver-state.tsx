@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { ReceiverState as State } from '../../gql/graphql';
 import { Tag } from '../../ui/text/tag';
 
-const TONES = { WORKING: 'success', RESTING: 'warning', PAUSED: 'neutral' } as const;
+const TONES = { WORKING: 'success', RESTING: 'warning', PAUSED: 'neutral', STOPPED: 'danger' } as const;
 
 /** Whether a receiver is told of orders. */
 export function ReceiverState({ state }: { readonly state: State }) {

@@ -25,6 +25,13 @@ export function RestNotice({ receiver }: { readonly receiver: FragmentType<typeo
       </Notice>
     );
   }
+  if (state === 'STOPPED') {
+    return (
+      <Notice title={<FormattedMessage id="command-center.receivers.stopped" />} tone="danger">
+        <FormattedMessage id="command-center.receivers.stoppedExplained" values={{ count: waitingCount }} />
+      </Notice>
+    );
+  }
   if (state !== 'RESTING' || restsUntil === null) return null;
   const time = <FormattedTime timeZone={timeZone} value={restsUntil} />;
   return (

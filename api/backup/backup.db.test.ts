@@ -83,7 +83,7 @@ test('what was saved comes back in another place, to the last byte, and sends no
 
   const since = (await copy.db.channel.findFirstOrThrow()).sendingHeldSince;
   expect(since).toBeInstanceOf(Date);
-  await copy.db.$executeRaw`update "Channel" set "sendingHeldSince" = null`;
+  await copy.db.$executeRaw`update "Channel" set "sendingHeldSince" = null, "sendingHeldReason" = null`;
   expect(await everything(copy)).toEqual(await everything(origin));
   expect(readdirSync(join(place, 'copy')).sort()).toEqual(['media', 'secret-key']);
   expect(readFileSync(join(place, 'copy', 'media', 'ab', '320.webp'), 'utf8')).toBe('a photo');

@@ -50,6 +50,10 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
     await migrate(target.databaseUrl, MIGRATIONS, manifest.migrations.at(-1)?.name);
     await loadDatabase(target.databaseUrl, manifest, join(folder, PARTS.database));
     await migrate(target.databaseUrl);
+    // Only now: a backup of a release before 0036 had no place for it.
+    await connected(target.databaseUrl, async (client) => {
+      await client.query(`update "Channel" set "sendingHeldReason" = 'RESTORED'`);
+    });
     await keepFiles(folder, target);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { madeAt: manifest.madeAt, rows, tables: manifest.tables.length };
@@ -69,7 +73,7 @@ async function loadDatabase(databaseUrl: string, manifest: BackupManifest, folde
       if ((await checksumTable(client, table)) === table.sha256) continue;
       throw new BackupUnreadable(`The backup is damaged: ${table.name} is not what was saved.`);
     }
-    await client.query(`update "Channel" set "sendingHeldSince" = now(), "sendingHeldReason" = 'RESTORED'`);
+    await client.query('update "Channel" set "sendingHeldSince" = now()');
     await client.query('commit');
   });
   await connected(databaseUrl, async (client) => void (await client.query('analyze')));

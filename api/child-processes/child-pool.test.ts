@@ -34,8 +34,8 @@ describe('a task in a child process', () => {
     await expect(run({ does: 'throw', text: 'what went wrong' })).rejects.toThrow('what went wrong');
   });
 
-  test('whose program is not there ends as one that crashed', async () => {
-    await expect(createPool({ program: 'child-processes/nothing' })({})).rejects.toMatchObject({ end: 'CRASHED' });
+  test('whose program is not there is not to blame', async () => {
+    await expect(createPool({ program: 'child-processes/nothing' })({})).rejects.toMatchObject({ end: 'NOT_STARTED' });
   });
 });
 

@@ -1,5 +1,6 @@
 import { Busy } from '../kernel/refusals';
 import { Child, type ChildLimits, type Task } from './child';
+import { WorkEnded } from './work-ended';
 
 export interface ChildPoolOptions extends ChildLimits {
   /** Of `ENTRY_POINTS`: a program that calls `answerTasks`. */
@@ -59,21 +60,46 @@ export class ChildPool {
   async #do({ task, resolve, reject }: Waiting): Promise<void> {
     this.#running += 1;
     this.#busyKeys.add(task.key);
-    const child = this.#take();
-    await child.run(task).then(resolve, reject);
-    this.#keep(child);
+    await this.#run(task).then(resolve, reject);
     this.#busyKeys.delete(task.key);
     this.#running -= 1;
     this.#next();
   }
 
-  #take(): Child {
+  async #run(task: PooledTask): Promise<unknown> {
+    const used = this.#takeIdle();
+    if (!used) return this.#runIn(this.#start(), task);
+    return this.#runIn(used, task).catch((error: unknown) => {
+      // What earlier tasks left behind may have taken the memory: this one is judged in a process of its own.
+      if (error instanceof WorkEnded && error.end === 'OUT_OF_MEMORY') return this.#runIn(this.#start(), task);
+      throw error;
+    });
+  }
+
+  async #runIn(child: Child, task: PooledTask): Promise<unknown> {
+    try {
+      return await child.run(task);
+    } finally {
+      this.#keep(child);
+    }
+  }
+
+  #takeIdle(): Child | null {
     for (const [child, timer] of this.#idle) {
       clearTimeout(timer);
       this.#idle.delete(child);
       if (!child.hasEnded) return child;
     }
-    return new Child(this.options.program, this.options);
+    return null;
+  }
+
+  /** @throws {WorkEnded} when the system refuses: Node throws some of its reasons instead of telling them. */
+  #start(): Child {
+    try {
+      return new Child(this.options.program, this.options);
+    } catch (error) {
+      throw new WorkEnded('NOT_STARTED', error instanceof Error ? error.message : String(error));
+    }
   }
 
   #keep(child: Child): void {

@@ -58,11 +58,16 @@ export class Child {
     });
     // What it no longer reads is answered by its end.
     this.#process.stdin?.on('error', () => {});
-    this.#process.on('error', (error) => this.#end(new WorkEnded('CRASHED', error.message)));
+    this.#process.on('error', (error) => this.#end(new WorkEnded('NOT_STARTED', error.message)));
     this.#process.on('close', (code, signal) =>
       this.#end(new WorkEnded(this.#reason(signal), this.#last(code, signal))),
     );
-    this.#started = this.#message(START_MS, 'CRASHED').then(() => undefined);
+    this.#started = this.#message(START_MS, 'NOT_STARTED').then(
+      () => undefined,
+      (error: Error) => {
+        throw new WorkEnded('NOT_STARTED', error.message);
+      },
+    );
     this.#started.catch(() => {});
     this.#hold(false);
   }

@@ -4,8 +4,10 @@ export type WorkEnd =
   | 'OUT_OF_MEMORY'
   /** It was ended because it took longer than its deadline; a machine that stalls can be the reason too. */
   | 'DEADLINE'
-  /** It ended by itself, or could not be started: our bug, or the machine's state. */
-  | 'CRASHED';
+  /** It ended by itself while it worked: our bug, or the machine's state. */
+  | 'CRASHED'
+  /** It could not be started: the machine has no process or no memory left. The task is not to blame. */
+  | 'NOT_STARTED';
 
 /**
  * A task in a child process has ended without an answer; this process and all other tasks go on. Whoever gave the task puts

@@ -27,10 +27,11 @@ test('who waits too long is refused, and keeps nobody behind them', async () => 
   expect(share.takeNow(1)).toBe(false);
 });
 
-test('large bodies leave small ones their room, and small ones large ones', async () => {
+test('large bodies leave small ones their room, small ones large ones, and both the short ones theirs', async () => {
   const budget = new BodyBudget({ smallShareBytes: SMALL_BODY_BYTES, largeShareBytes: LARGE });
   for (const bytes of [SMALL_BODY_BYTES, LARGE]) {
     expect(budget.shareOf(bytes).takeNow(bytes)).toBe(true);
     expect(budget.shareOf(bytes).takeNow(bytes)).toBe(false);
   }
+  expect(budget.shareOf(2_000).takeNow(2_000)).toBe(true);
 });

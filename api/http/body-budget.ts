@@ -3,7 +3,11 @@ import { Busy } from '../kernel/refusals';
 const MEGABYTE = 1024 * 1024;
 /** No JSON and no form that the server takes is larger; photos and menus have routes and limits of their own. */
 export const SMALL_BODY_BYTES = MEGABYTE / 4;
-/** Some thousands of orders, or as many of the longest as a few addresses may send at once (`places.ts`). */
+/** An order, a sign-in and most else that people send is shorter by far. */
+const SHORT_BODY_BYTES = 16 * 1024;
+/** As many of the longest as there are places for requests (`places.ts`): who sends long ones slowly holds up none of these. */
+const SHORT_SHARE_BYTES = 16 * MEGABYTE;
+/** As many of the longest as a few addresses may send at once. */
 const SMALL_SHARE_BYTES = 32 * MEGABYTE;
 /** Two menus of the largest kind, three photos, or a dozen of the usual ones. */
 const LARGE_SHARE_BYTES = 64 * MEGABYTE;
@@ -67,21 +71,24 @@ interface BudgetSize {
 }
 
 /**
- * The bytes of all bodies that the process holds at one time, in two shares: however many files staff send, a shopper's
- * order has its room.
+ * The bytes of all bodies that the process holds at one time, in three shares: however many files staff send, and however
+ * slowly somebody sends long forms, a shopper's order has its room.
  */
 export class BodyBudget {
+  readonly #short: Share;
   readonly #small: Share;
   readonly #large: Share;
 
   constructor(size: BudgetSize = {}) {
     const { smallShareBytes = SMALL_SHARE_BYTES, largeShareBytes = LARGE_SHARE_BYTES, waitMs = WAIT_MS } = size;
+    this.#short = new Share(SHORT_SHARE_BYTES, waitMs);
     this.#small = new Share(smallShareBytes, waitMs);
     this.#large = new Share(largeShareBytes, waitMs);
   }
 
   /** The share that a body of so many bytes is read within. */
   shareOf(bytes: number): Pick<Share, 'take' | 'takeNow' | 'giveBack'> {
+    if (bytes <= SHORT_BODY_BYTES) return this.#short;
     return bytes <= SMALL_BODY_BYTES ? this.#small : this.#large;
   }
 }

@@ -67,7 +67,8 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> 
     const refusal = pageRefusal(c.get('originRefusal'), scope.context.locale);
     const hasBody = refusal === null && request.method !== 'GET' && request.method !== 'HEAD';
     const asked = publicRequest(request, scope.context.origin, {
-      path: `${prefix}${page}`,
+      // As it was sent: what is decoded can be another address.
+      path: wantsPayload ? `${prefix}${page}` : new URL(request.url).pathname,
       body: hasBody ? body.stream() : null,
     });
     // The router would refuse it too, without a word.

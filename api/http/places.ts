@@ -1,3 +1,5 @@
+import { addressKey } from '../staff/sign-in-delay';
+
 /** What two cores answer within a second or two. A stream of live updates counts only until it has begun. */
 const MOST_UNDER_WAY = 1_000;
 /**
@@ -29,7 +31,8 @@ export class Places {
   }
 
   /** @returns whether there was a place; it has to be given back then. */
-  take(caller: string): boolean {
+  take(address: string): boolean {
+    const caller = addressKey(address);
     const own = this.#taken.get(caller) ?? 0;
     if (this.#underWay >= this.#most || (this.#isSharedOut && own >= this.#mostOfOne)) return false;
     this.#underWay += 1;
@@ -38,7 +41,8 @@ export class Places {
   }
 
   /** An address that holds no place any more is forgotten. */
-  giveBack(caller: string): void {
+  giveBack(address: string): void {
+    const caller = addressKey(address);
     this.#underWay -= 1;
     const left = (this.#taken.get(caller) ?? 1) - 1;
     if (left === 0) this.#taken.delete(caller);

@@ -25,7 +25,8 @@ const answer = z.strictObject({
  */
 export async function readInChild(bytes: Uint8Array, terms: ShopTerms, key: string): Promise<OpenedFile> {
   const refused = (error: unknown) => {
-    throw error instanceof WorkEnded && error.end !== 'CRASHED' ? new MenuFileTooCostly(error.end) : error;
+    const isTooCostly = error instanceof WorkEnded && (error.end === 'OUT_OF_MEMORY' || error.end === 'DEADLINE');
+    throw isTooCostly ? new MenuFileTooCostly(error.end) : error;
   };
   const { file } = answer.parse(
     await pool.run({ input: { ...terms }, bytes, key, deadlineMs: DEADLINE_MS }).catch(refused),

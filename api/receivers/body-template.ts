@@ -90,21 +90,34 @@ export function renderTemplate(source: string, scope: TemplateScope, path: reado
   }
 }
 
-/** Parsed templates hold no state: a shop's few serve all of its orders. The oldest one goes first. */
+/** Parsed templates hold no state: a shop's few serve all of its orders. The oldest ones go first. */
 const parsedTemplates = new Map<string, Template[]>();
-const KEPT_TEMPLATES = 100;
+/**
+ * Characters of all templates that are kept parsed: a hundred usual ones. Parsed they take up to 160 times as many bytes, and
+ * somebody else's must not fill the memory in which an order is rendered.
+ */
+const KEPT_CHARACTERS = 100_000;
+let keptCharacters = 0;
 
 function parse(source: string, path: readonly string[] | null): Template[] {
   const known = parsedTemplates.get(source);
   if (known) return known;
   try {
     const parsed = engine.parse(source);
-    const [oldest] = parsedTemplates.keys();
-    if (parsedTemplates.size >= KEPT_TEMPLATES && oldest !== undefined) parsedTemplates.delete(oldest);
-    parsedTemplates.set(source, parsed);
+    if (source.length <= KEPT_CHARACTERS / 10) keep(source, parsed);
     return parsed;
   } catch (error) {
     throw templateInvalid(error, path);
+  }
+}
+
+function keep(source: string, parsed: Template[]): void {
+  parsedTemplates.set(source, parsed);
+  keptCharacters += source.length;
+  for (const oldest of parsedTemplates.keys()) {
+    if (keptCharacters <= KEPT_CHARACTERS) return;
+    parsedTemplates.delete(oldest);
+    keptCharacters -= oldest.length;
   }
 }
 

@@ -6,8 +6,8 @@ import { createAddressPolicy } from './address-policy';
 import { DELIVERY_LIMITS, type DeliveryRequest, deliver } from './deliver';
 import { type Answer, listenOnLoopback, startReceiver } from './testing-receiver';
 
-const agent = createGuardedAgent(createAddressPolicy('all'), { connectTimeoutMs: 500 });
-const limits = { ...DELIVERY_LIMITS, totalMs: 300 };
+const agent = createGuardedAgent(createAddressPolicy('all'), { connectTimeoutMs: 5000 });
+const SOON = { ...DELIVERY_LIMITS, totalMs: 1000 };
 const closing: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -36,7 +36,7 @@ async function tcpServer(onConnection: (socket: Socket) => void): Promise<string
   return `http://127.0.0.1:${port}/`;
 }
 
-const send = (url: string, changes: Partial<DeliveryRequest> = {}) =>
+const send = (url: string, changes: Partial<DeliveryRequest> = {}, limits = DELIVERY_LIMITS) =>
   deliver({ url, method: 'POST', headers: { 'x-test': '1' }, body: '{"a":"пицца"}', ...changes }, agent, { limits });
 
 describe('one attempt', () => {
@@ -110,12 +110,12 @@ describe('one attempt', () => {
 
   test('counts an order as taken when the answer’s text never ends', async () => {
     const hook = await receiver((response) => response.writeHead(200).write('thanks'));
-    expect(await send(hook.url)).toMatchObject({ status: 200, failure: null, answer: 'thanks' });
+    expect(await send(hook.url, {}, SOON)).toMatchObject({ status: 200, failure: null, answer: 'thanks' });
   });
 
   test('fails when no answer comes in time', async () => {
     const hook = await receiver(() => {});
-    expect(await send(hook.url)).toMatchObject({ status: null, failure: 'TIMEOUT', answer: null });
+    expect(await send(hook.url, {}, SOON)).toMatchObject({ status: null, failure: 'TIMEOUT', answer: null });
   });
 
   test('fails when the answer’s head drips', async () => {
@@ -124,7 +124,7 @@ describe('one attempt', () => {
       socket.write('HTTP/1.1 200 OK\r\nx-slow: ');
       socket.on('close', () => clearInterval(drip));
     });
-    expect(await send(url)).toMatchObject({ status: null, failure: 'TIMEOUT' });
+    expect(await send(url, {}, SOON)).toMatchObject({ status: null, failure: 'TIMEOUT' });
   });
 
   test('fails when the connection is reset', async () => {

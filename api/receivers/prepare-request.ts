@@ -88,12 +88,12 @@ interface Unmade {
 export function brokenReceiver(error: unknown): Unmade | null {
   if (error instanceof TemplateInvalid) {
     const detail = `${error.path?.join('.')}, ${error.message}`;
-    // The machine may have stalled.
-    const mayPass = error instanceof TemplateTooCostly && error.end === 'DEADLINE';
-    return { failure: 'TEMPLATE_INVALID', detail, mayPass, isStrike: error instanceof TemplateTooCostly };
+    // The machine may have stalled, or have had no memory left.
+    const isTooCostly = error instanceof TemplateTooCostly;
+    return { failure: 'TEMPLATE_INVALID', detail, mayPass: isTooCostly, isStrike: isTooCostly };
   }
   if (error instanceof WorkEnded)
-    return { failure: 'INTERRUPTED', detail: error.message, mayPass: true, isStrike: true };
+    return { failure: 'INTERRUPTED', detail: error.message, mayPass: true, isStrike: error.end === 'CRASHED' };
   if (error instanceof Busy)
     return { failure: 'INTERRUPTED', detail: 'too much waits to be rendered', mayPass: true, isStrike: false };
   if (error instanceof ReceiverUrlInvalid)

@@ -34,7 +34,8 @@ interface Rendering {
  */
 export async function renderInChild(source: string, scope: TemplateScope, { path, key }: Rendering): Promise<string> {
   const refused = (error: unknown) => {
-    throw error instanceof WorkEnded && error.end !== 'CRASHED' ? new TemplateTooCostly(error.end, path) : error;
+    const isTooCostly = error instanceof WorkEnded && (error.end === 'OUT_OF_MEMORY' || error.end === 'DEADLINE');
+    throw isTooCostly ? new TemplateTooCostly(error.end, path) : error;
   };
   const rendered = answer.parse(
     await pool.run({ input: { source, scope }, key, deadlineMs: DEADLINE_MS }).catch(refused),

@@ -86,7 +86,8 @@ export async function takeDueMessages(
       update "OutboxMessage" message
       set "leasedUntil" = ${leasedUntil}::timestamptz, "nextAttemptAt" = ${leasedUntil}::timestamptz,
         "attemptCount" = message."attemptCount" + 1,
-        "strikes" = message."strikes" + (message."renderingSince" is not null)::int,
+        -- A release before 0036 that runs beside this one leaves the mark on what it has rendered.
+        "strikes" = message."strikes" + (message."renderingSince" is not null and message."requestBody" is null)::int,
         "renderingSince" = case when message."requestBody" is null then ${now}::timestamptz end
       from "Receiver" receiver
       -- An array, since a join with so uncertain a number of rows reads the whole table.

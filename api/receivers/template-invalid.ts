@@ -19,7 +19,7 @@ export class TemplateInvalid extends DomainError {
 /** A template that ended the process that rendered it, or was ended with it; where in it is not known. */
 export class TemplateTooCostly extends TemplateInvalid {
   constructor(
-    readonly end: Exclude<WorkEnd, 'CRASHED'>,
+    readonly end: Extract<WorkEnd, 'OUT_OF_MEMORY' | 'DEADLINE'>,
     path: readonly string[],
   ) {
     super(

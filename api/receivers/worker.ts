@@ -208,22 +208,19 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
   function lose(message: TakenMessage, error: unknown): void {
     logLost(logger, message, error);
     unended.push(message);
+    // The next look says so before anybody can take the message over.
+    wake();
   }
 
   async function prepareAll(messages: readonly TakenMessage[]): Promise<ReadyAttempt[]> {
     const ready: ReadyAttempt[] = [];
-    for (const [index, message] of messages.entries()) {
+    for (const message of messages) {
       try {
+        // Taken over while it is rendered, it would count as one that ended a process.
+        if (now().getTime() > message.leasedUntil.getTime() - leaseMs / 3) throw new Error('its lease ends too soon');
         const attempt = await prepareAttempt(message, attempts);
         if ('signed' in attempt) ready.push(attempt);
         else end(attempt);
-        // The rest would take as long, and their leases end meanwhile.
-        if (!('isStrike' in attempt && attempt.isStrike)) continue;
-        for (const other of messages.slice(index + 1)) {
-          held -= 1;
-          lose(other, new Error('an earlier message of its receiver could not be rendered'));
-        }
-        break;
       } catch (error) {
         held -= 1;
         lose(message, error);

@@ -31,10 +31,10 @@ const card = (title: string): Card => ({
 });
 
 /** A node of its own: what it draws is the title, and is written down. */
-function node(files: PictureFiles, now = NOW): KeptPictures {
+function node(files: PictureFiles, now = NOW, isWhole = true): KeptPictures {
   const draw = async ({ title }: Card) => {
     drawn.push(title);
-    return Buffer.from(title);
+    return { picture: Buffer.from(title), isWhole };
   };
   return new KeptPictures({ files, draw, now: () => now, logger: pino({ level: 'silent' }) });
 }
@@ -77,6 +77,14 @@ describe.each([
     expect(await files.list()).toHaveLength(1);
     expect(drawn).toEqual(['Soup', 'Bread', 'Salad', 'Soup']);
   });
+});
+
+test('a picture without its photo is drawn anew by the next node, which may have it', async () => {
+  const files = pictureDirectory(directory);
+  await node(files, NOW, false).get(card('Soup'));
+  expect(await files.list()).toEqual([]);
+  await node(files).get(card('Soup'));
+  expect(await files.list()).toHaveLength(1);
 });
 
 test('a bucket that fails keeps nobody from a picture', async () => {

@@ -16,9 +16,15 @@ const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 /** Raised when cards are drawn otherwise: what was kept before is not what is wanted now. */
 const DESIGN = 1;
 
+export interface DrawnPicture {
+  readonly picture: Uint8Array;
+  /** Whether all of its photos were there. One without is no file for a month: its photos may be copied here a little later. */
+  readonly isWhole: boolean;
+}
+
 interface KeptPicturesParts {
   readonly files: PictureFiles;
-  readonly draw: (card: Card) => Promise<Uint8Array>;
+  readonly draw: (card: Card) => Promise<DrawnPicture>;
   readonly logger: Pick<Logger, 'warn'>;
   readonly now: () => Date;
 }
@@ -43,9 +49,9 @@ export class KeptPictures {
       const { files, draw } = this.parts;
       const kept = await this.#attempt(() => files.read(name));
       if (kept) return kept;
-      const drawn = await this.#gate.run(() => draw(card));
-      await this.#attempt(() => files.write(name, drawn));
-      return drawn;
+      const { picture, isWhole } = await this.#gate.run(() => draw(card));
+      if (isWhole) await this.#attempt(() => files.write(name, picture));
+      return picture;
     });
   }
 

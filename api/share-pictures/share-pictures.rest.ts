@@ -8,7 +8,7 @@ import { readPhoto } from '../media/read-photo';
 import type { Card } from './card';
 import { readCard, type Shared } from './card.store';
 import { drawCard } from './draw-card';
-import { KeptPictures } from './kept-pictures';
+import { type DrawnPicture, KeptPictures } from './kept-pictures';
 import type { PictureFiles } from './picture-files';
 
 /** A new price is seen within the hour by those who come anew. */
@@ -41,10 +41,8 @@ export function sharePictureRoutes({ photos, logger, now }: Parts, files: Pictur
     });
 }
 
-async function draw(card: Card, photos: PhotoStorage): Promise<Buffer> {
+async function draw(card: Card, photos: PhotoStorage): Promise<DrawnPicture> {
   const files = await Promise.all(card.photos.map(({ key, width }) => readPhoto(photos, key, width)));
-  return drawCard(
-    card,
-    files.filter((file) => file !== null),
-  );
+  const present = files.filter((file) => file !== null);
+  return { picture: await drawCard(card, present), isWhole: present.length === files.length };
 }

@@ -173,6 +173,7 @@ test('a browser is led to the provider, and the server tells of itself, as it sa
   await walk('GET /builds/latest.json');
   await walk('GET /builds/meta/{id}.json', undefined, { id: TEST_BUILD.id });
   await walk('GET /builds/meta/{id}.json', undefined, { id: 'another' });
+  await walk('GET /health/address');
   await walk('GET /health/live');
   await walk('GET /health/ready');
 });

@@ -13,6 +13,11 @@ export const serverSchemas: Readonly<Record<string, JsonSchema>> = {
       matcher: { type: 'object', description: 'How its pages are treated, by path.' },
     },
   },
+  Address: {
+    type: 'object',
+    required: ['address', 'proxy'],
+    properties: { address: { type: 'string' }, proxy: { enum: ['trusted', 'ignored', 'missing', 'none'] } },
+  },
   Healthy: { type: 'object', required: ['status'], properties: { status: { const: 'ok' } } },
   Unhealthy: {
     type: 'object',
@@ -38,6 +43,12 @@ export const serverOperations: readonly RestOperation[] = [
     summary: 'How the pages of the running build are treated; there is none of any other.',
     parameters: [inPath('id', 'Of the running build.')],
     answers: { 200: json(named('BuildManifest')), 404: file('text/plain') },
+    isBare: true,
+  },
+  {
+    ...{ method: 'get', path: '/health/address', operationId: 'readAddress' },
+    summary: 'Which origin the server takes itself for, and how the proxy’s headers and `TRUST_PROXY` go together.',
+    answers: { 200: json(named('Address')) },
     isBare: true,
   },
   {

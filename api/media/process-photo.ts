@@ -5,6 +5,7 @@ import { photoFormat } from './photo-format';
 import {
   AnimatedPhoto,
   DamagedPhoto,
+  MAXIMUM_AVIF_MEGAPIXELS,
   MAXIMUM_MEGABYTES,
   MAXIMUM_MEGAPIXELS,
   MAXIMUM_RATIO,
@@ -37,8 +38,10 @@ const PLACEHOLDER_WIDTHS = [20, 14, 8] as const;
  */
 export async function processPhoto(bytes: Uint8Array, encoding: Encoding = UPLOADED): Promise<Photo> {
   if (bytes.length > MAXIMUM_MEGABYTES * 1024 * 1024) throw new PhotoTooLarge();
-  if (photoFormat(bytes) === null) throw new NotAPhoto();
-  const { width, height } = await readDimensions(bytes);
+  const format = photoFormat(bytes);
+  if (format === null) throw new NotAPhoto();
+  const megapixels = format === 'avif' ? MAXIMUM_AVIF_MEGAPIXELS : MAXIMUM_MEGAPIXELS;
+  const { width, height } = await readDimensions(bytes, megapixels);
   const widths = photoWidths(width);
   // Decoded once, at the largest width; every rendition is made from these pixels.
   const { data, info } = await decoding(
@@ -68,11 +71,11 @@ function open(bytes: Uint8Array): Sharp {
 }
 
 /** Reads the header only, so that nothing large is decoded before it is known to be allowed. */
-async function readDimensions(bytes: Uint8Array): Promise<{ width: number; height: number }> {
+async function readDimensions(bytes: Uint8Array, megapixels: number): Promise<{ width: number; height: number }> {
   const { autoOrient, pages = 1 } = await decoding(sharp(bytes, { limitInputPixels: false }).metadata());
   const { width, height } = autoOrient;
   if (pages > 1) throw new AnimatedPhoto();
-  if (width * height > MAXIMUM_MEGAPIXELS * 1_000_000) throw new TooManyPixels();
+  if (width * height > megapixels * 1_000_000) throw new TooManyPixels(megapixels);
   if (Math.max(width, height) > MAXIMUM_RATIO * Math.min(width, height)) throw new PhotoTooNarrow();
   return { width, height };
 }

@@ -4,6 +4,8 @@ import { DomainError } from '../kernel/domain-error';
 export const MAXIMUM_MEGABYTES = 20;
 /** Pixels decide how much memory decoding takes, however small the file is. */
 export const MAXIMUM_MEGAPIXELS = 50;
+/** Its decoder holds the whole picture several times: 400 MB for as many, and no camera of a telephone takes more as AVIF. */
+export const MAXIMUM_AVIF_MEGAPIXELS = 16;
 /** Longer side to shorter: a strip of pixels is no dish, and WebP ends at 16,383 a side. */
 export const MAXIMUM_RATIO = 5;
 
@@ -21,8 +23,8 @@ export class PhotoTooLarge extends DomainError {
 export class TooManyPixels extends DomainError {
   readonly code = 'TOO_MANY_PIXELS';
 
-  constructor() {
-    super({ megapixels: MAXIMUM_MEGAPIXELS });
+  constructor(readonly megapixels: number) {
+    super({ megapixels });
   }
 }
 

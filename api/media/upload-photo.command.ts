@@ -1,19 +1,15 @@
 import type { Media } from '../generated/prisma/client';
 import { type Caller, requirePermission } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
-import { Gate } from './gate';
 import { createMedia, mediaRow } from './media.store';
 import type { PhotoStorage } from './photo-storage';
-import { processPhoto } from './process-photo';
-
-/** One for the process: it is the memory of all that is guarded. */
-const gate = new Gate();
+import { processInChild } from './process-in-child';
 
 /**
  * Keeps a photo that staff send; it is seen nowhere before a dish, a variant or the shop refers to it.
  *
  * @param read - reads what is sent; not called for those who may not send it.
- * @throws {Forbidden | PhotoTooLarge | NotAPhoto | AnimatedPhoto | TooManyPixels | PhotoTooNarrow | DamagedPhoto | Busy}
+ * @throws {Forbidden | PhotoTooLarge | NotAPhoto | AnimatedPhoto | TooManyPixels | PhotoTooNarrow | DamagedPhoto | PhotoTooSlow | Busy}
  */
 export async function uploadPhoto(
   caller: Caller,
@@ -22,7 +18,7 @@ export async function uploadPhoto(
 ): Promise<Media> {
   requirePermission(caller.actor, 'catalog');
   const bytes = await read();
-  const photo = await gate.run(() => processPhoto(bytes));
+  const photo = await processInChild(bytes, caller.channel.id);
   return createMedia(photo, photos, (key) =>
     staffWrite(caller, { permission: 'catalog', action: 'uploadPhoto', isUnseen: true }, (tx) =>
       tx.media.create({ data: mediaRow(caller.channel.id, key, photo) }),

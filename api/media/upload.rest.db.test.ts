@@ -91,12 +91,17 @@ describe('nothing is kept of', () => {
     const whole = await picture(800, 600).jpeg().toBuffer();
     return whole.subarray(0, whole.length / 2);
   };
+  const avif = () =>
+    sharp({ create: { width: 4100, height: 4000, channels: 3, background: '#fff' } })
+      .avif({ effort: 0 })
+      .toBuffer();
   test.each<[string, () => Promise<Uint8Array | string>, number, string]>([
     ['an SVG', async () => svg, 415, 'NOT_A_PHOTO'],
     ['a text that is called .jpg', async () => 'no photo at all', 415, 'NOT_A_PHOTO'],
     ['nothing', async () => '', 415, 'NOT_A_PHOTO'],
     ['21 MB', async () => new Uint8Array(21 * 1024 * 1024), 413, 'PHOTO_TOO_LARGE'],
     ['51 megapixels', bomb, 422, 'TOO_MANY_PIXELS'],
+    ['17 megapixels of AVIF', avif, 422, 'TOO_MANY_PIXELS'],
     ['half of a photo', half, 422, 'DAMAGED_PHOTO'],
   ])('%s', async (_name, make, status, code) => {
     const before = await kept();

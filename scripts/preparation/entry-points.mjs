@@ -9,6 +9,7 @@ export const ENTRY_POINTS = [
   'import-orders',
   'preflight',
   'move-photos',
+  'process-photos',
   'read-menu-file',
   'render-templates',
 ];

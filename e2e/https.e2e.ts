@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { app } = await giveAuthenticator(world.inner, member);
       await signInOn(page, `${SHOP}/command-center/clients`, member);
       await page.getByLabel('Code from the app').fill(app.next());
-      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page).toHaveURL(`${SHOP}/command-center/clients`);
     });
 

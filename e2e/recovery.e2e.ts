@@ -36,7 +36,7 @@ test('whoever has the server gives a forgotten password anew, and the old one an
   const signIn = async (typed: string) => {
     await page.getByLabel('Login').fill(member.login);
     await page.getByLabel('Password', { exact: true }).fill(typed);
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   };
   await signIn(member.password);
   await expect(page.getByText('Invalid credentials')).toBeVisible();

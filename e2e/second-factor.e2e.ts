@@ -11,7 +11,7 @@ const TITLE = 'Two-step sign-in';
 async function typePassword(page: Page, { login, password }: Pick<Member, 'login' | 'password'>): Promise<void> {
   await page.getByLabel('Login').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test('somebody turns two-step sign-in on by the keyboard, signs in with a code, and with a recovery code', async ({
@@ -76,10 +76,10 @@ test('somebody turns two-step sign-in on by the keyboard, signs in with a code, 
   await page.goto(`${demoShop.url}/ru/command-center/account`);
   await page.getByLabel('Логин').fill(member.login);
   await page.getByLabel('Пароль', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await page.getByRole('link', { name: 'Ввести резервный код' }).click();
   await page.getByLabel('Резервный код').fill(codes[0]?.toUpperCase() ?? '');
-  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
   await expect(page.getByText('Осталось 9 резервных кодов.')).toBeVisible();
 
   // New codes, and off again: both ask who it is.
@@ -160,7 +160,7 @@ test('where the owner’s rule asks for it, it is set up before anything else, w
     await tablet.goto(`${demoShop.url}/command-center/kitchen`);
     await typePassword(tablet, member);
     await tablet.getByLabel('Code from the app').fill(app.next());
-    await tablet.getByRole('button', { name: 'Sign in' }).click();
+    await tablet.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(tablet).toHaveURL(/\/command-center\/kitchen$/);
     await plain.close();
   } finally {

@@ -12,7 +12,7 @@ const SIGN_IN = /\/command-center\/sign-in/;
 async function signInByForm(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel('Login').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 test('one’s own sessions end one by one, with a new password, and all at once', async ({

@@ -10,10 +10,10 @@ test('nobody enters the command center without signing in, and comes to the page
   await expect(page).toHaveURL(/\/command-center\/sign-in/);
   await page.getByLabel('Login').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Invalid credentials')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(demoShop.administrator?.password ?? '');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/command-center\/checkout$/);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByText('Sign out').click();

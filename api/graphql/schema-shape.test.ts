@@ -45,6 +45,7 @@ test('a list of objects that can grow comes by pages; the others stay as short a
       ...['Channel.warehouses', 'Channel.deliveryZones', 'Channel.receivers', 'Channel.specialDays'],
       // At most so many are answered.
       ...['Channel.popularProducts', 'Channel.invitations', 'StaffMember.sessions', 'StaffUser.sessions'],
+      'StaffUser.passkeys',
       // One for each receiver and event of an order.
       'Checkout.deliveries',
     ].sort(),

@@ -21,8 +21,14 @@ export async function keepChallenge(db: Reader, asked: Asked, challenge: string,
   });
 }
 
-/** Takes a challenge, once. @returns false for one that is unknown, somebody else's, has ended or was used. */
-export async function takeChallenge(db: Database, asked: Asked, challenge: string, now: Date): Promise<boolean> {
+/**
+ * Takes a challenge, once.
+ *
+ * @param challenge - as the client's own JSON has it, which is why it can be of any type.
+ * @returns false for one that is no short string, is unknown, somebody else's, has ended or was used.
+ */
+export async function takeChallenge(db: Database, asked: Asked, challenge: unknown, now: Date): Promise<boolean> {
+  if (typeof challenge !== 'string' || challenge.length > 100) return false;
   const challengeHash = sha256(Buffer.from(challenge, 'base64url'));
   const where = { ...asked, challengeHash, expiresAt: { gt: now } };
   return (await db.passkeyChallenge.deleteMany({ where })).count > 0;

@@ -187,6 +187,16 @@ test('wrong tries make their address wait, and not who has a passkey', async () 
   expect(await enterWith(authenticator)).toEqual({ __typename: 'Session' });
 });
 
+test.each([{ length: 1e9 }, 5])('a challenge that is no text is refused: %j', async (challenge) => {
+  const { browser, authenticator } = await equip();
+  const spoil = <T extends { clientDataJson: string }>(answer: T) => {
+    const data: object = JSON.parse(Buffer.from(answer.clientDataJson, 'base64url').toString());
+    return { ...answer, clientDataJson: Buffer.from(JSON.stringify({ ...data, challenge })).toString('base64url') };
+  };
+  expect(await add(browser, spoil(new SoftAuthenticator(ORIGIN).make(await begin(browser))))).toEqual(REFUSED);
+  expect(await enter(browse(), spoil(authenticator.sign(await ask(browse()))))).toEqual(REFUSED);
+});
+
 test('nobody sees another’s, by its id either', async () => {
   const { id } = await equip();
   const boss = browse();

@@ -119,7 +119,7 @@ test('a lost phone: an administrator resets two-step sign-in, and the list says 
   const question = page.getByRole('alertdialog');
   expect(await faultsOf(page)).toEqual([]);
   await question.getByRole('button', { name: 'Reset', exact: true }).click();
-  await expect(toast(page, 'Two-step sign-in reset')).toBeVisible();
+  await expect(toast(page, 'Two-step sign-in and passkeys reset')).toBeVisible();
   await expect(page.getByText('Two-step sign-in is off')).toBeVisible();
 
   await page.context().clearCookies();

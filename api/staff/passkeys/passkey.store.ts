@@ -63,6 +63,7 @@ export async function usePasskey(
   return count > 0;
 }
 
-export async function removePasskeys(tx: Transaction, staffMemberId: string): Promise<void> {
-  await tx.staffPasskey.deleteMany({ where: { staffMemberId } });
+/** @returns how many there were. */
+export async function removePasskeys(tx: Transaction, staffMemberId: string): Promise<number> {
+  return (await tx.staffPasskey.deleteMany({ where: { staffMemberId } })).count;
 }

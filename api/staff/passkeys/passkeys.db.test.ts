@@ -179,6 +179,28 @@ test('somebody disabled, another shop, another host and somebody who was recover
   expect(await database.db.staffPasskey.count({ where: { staffMemberId: anna.id } })).toBe(0);
 });
 
+test('an administrator’s reset takes passkeys away from somebody who has nothing else, and says who has any', async () => {
+  const { authenticator, browser } = await equip();
+  const office = browse();
+  await signIn(office, await createSignIn(database.db, channel.id));
+  const id = globalId('StaffMember', anna.id);
+  const has = 'query ($id: ID!) { node(id: $id) { ... on StaffMember { hasSecondFactor hasPasskeys } } }';
+  expect(await run(await office.context(), has, { id })).toEqual({
+    node: { hasSecondFactor: false, hasPasskeys: true },
+  });
+  const reset = `mutation ($id: ID!) { resetStaffSecondFactor(id: $id) {
+    __typename ... on StaffMember { hasPasskeys } ... on Error { code }
+  } }`;
+  expect(await run(await office.context(), reset, { id })).toEqual({
+    resetStaffSecondFactor: { __typename: 'StaffMember', hasPasskeys: false },
+  });
+  expect(await user(browser)).toBeNull();
+  expect(await enterWith(authenticator)).toEqual(REFUSED);
+  expect(await run(await office.context(), reset, { id })).toMatchObject({
+    resetStaffSecondFactor: { code: 'NOT_FOUND' },
+  });
+});
+
 test('wrong tries make their address wait, and not who has a passkey', async () => {
   const { authenticator } = await equip();
   const answers: object[] = [];

@@ -14,8 +14,8 @@ import { asksForSecondFactor } from './second-factor-rule';
 const permission = 'staff';
 
 /**
- * Takes a colleague's second factor and passkeys away, whose phone is lost, and ends their sessions. One's own is turned off by who
- * can show that they have it.
+ * Takes a colleague's second factor and passkeys away, whichever they have, when their phone is lost, and ends their sessions. One's
+ * own is turned off by who can show that they have it.
  *
  * @throws {NotFound} when there is no such colleague, or nothing to take away. @throws {Forbidden}
  */
@@ -27,8 +27,10 @@ export async function resetStaffSecondFactor(caller: Caller, id: string): Promis
   const channelId = channel.id;
   return staffWrite(caller, { permission, action: 'resetStaffSecondFactor', isUnseen: true }, async (tx) => {
     const member = await tx.staffMember.findFirst({ where: { id, channelId } });
-    if (!member || !(await removeSecondFactor(tx, id))) throw new NotFound();
-    await removePasskeys(tx, id);
+    if (!member) throw new NotFound();
+    const hadFactor = await removeSecondFactor(tx, id);
+    const passkeys = await removePasskeys(tx, id);
+    if (!hadFactor && passkeys === 0) throw new NotFound();
     await revokeSessions(tx, { channelId, staffMemberId: id, forgetsDevicesAt: caller.now() });
     return member;
   });

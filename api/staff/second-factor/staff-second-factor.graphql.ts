@@ -33,6 +33,14 @@ builder.prismaObjectField(StaffMember, 'hasSecondFactor', (t) =>
   }),
 );
 
+builder.prismaObjectField(StaffMember, 'hasPasskeys', (t) =>
+  t.boolean({
+    description: 'Whether they can sign in with a passkey, without password and code.',
+    select: { passkeys: { select: { id: true }, take: 1 } },
+    resolve: ({ passkeys }) => passkeys.length > 0,
+  }),
+);
+
 const SetSecondFactorRuleInput = builder.inputType('SetSecondFactorRuleInput', {
   description: 'Who has to have a second factor.',
   fields: (t) => ({
@@ -54,7 +62,7 @@ builder.mutationFields((t) => ({
   resetStaffSecondFactor: t.field({
     type: StaffMember,
     authScopes: { permission: 'staff' },
-    description: 'Takes the second factor of a colleague away who lost it, and ends their sessions.',
+    description: 'Takes the second factor and all passkeys of a colleague away who lost them, and ends their sessions.',
     errors: { types: [NotFound, Forbidden] },
     args: { id: t.arg.globalID({ for: [StaffMember], required: true, description: 'Who; not oneself.' }) },
     resolve: (_root, { id }, context) => resetStaffSecondFactor(callerOf(context), id.id),

@@ -20,6 +20,7 @@ const MemberAccessFragment = graphql(`
     isActive
     hasPassword
     hasSecondFactor
+    hasPasskeys
     identities {
       id
       email
@@ -52,7 +53,7 @@ interface Props {
 
 /** How a colleague gets in, and how that ends. */
 export function MemberAccess({ member, isOwn, locked }: Props) {
-  const { id, name, login, isActive, hasPassword, hasSecondFactor, identities } = readFragment(
+  const { id, name, login, isActive, hasPassword, hasSecondFactor, hasPasskeys, identities } = readFragment(
     MemberAccessFragment,
     member,
   );
@@ -86,7 +87,13 @@ export function MemberAccess({ member, isOwn, locked }: Props) {
             </Button>
           )}
         </li>
-        <MemberSecondFactor hasSecondFactor={hasSecondFactor} id={id} isOwn={isOwn} name={name} />
+        <MemberSecondFactor
+          hasPasskeys={hasPasskeys}
+          hasSecondFactor={hasSecondFactor}
+          id={id}
+          isOwn={isOwn}
+          name={name}
+        />
         {identities.map((identity) => (
           <ProviderAccount identity={identity} key={identity.id} memberId={id} />
         ))}

@@ -13,6 +13,7 @@ const ResetStaffSecondFactorMutation = graphql(`
       ... on StaffMember {
         id
         hasSecondFactor
+        hasPasskeys
       }
       ... on Error {
         code
@@ -26,11 +27,12 @@ interface Props {
   readonly id: string;
   readonly name: string;
   readonly hasSecondFactor: boolean;
+  readonly hasPasskeys: boolean;
   readonly isOwn: boolean;
 }
 
-/** Whether a colleague's sign-in asks for a code, and the way out for a lost phone. */
-export function MemberSecondFactor({ id, name, hasSecondFactor, isOwn }: Props) {
+/** Whether a colleague's sign-in asks for a code or takes a passkey, and the way out for a lost phone. */
+export function MemberSecondFactor({ id, name, hasSecondFactor, hasPasskeys, isOwn }: Props) {
   const { formatMessage } = useIntl();
   const done = useDone();
   const [, reset] = useMutation(ResetStaffSecondFactorMutation);
@@ -49,8 +51,13 @@ export function MemberSecondFactor({ id, name, hasSecondFactor, isOwn }: Props) 
         <p className={styles.muted}>
           <FormattedMessage id={`command-center.staff.${means}`} />
         </p>
+        {hasPasskeys && !isOwn && (
+          <p className={styles.muted}>
+            <FormattedMessage id="command-center.staff.passkeysMean" />
+          </p>
+        )}
       </div>
-      {hasSecondFactor && !isOwn && (
+      {(hasSecondFactor || hasPasskeys) && !isOwn && (
         <Button onClick={() => setIsAsking(true)} size="sm" variant="outline">
           <FormattedMessage id="command-center.staff.resetFactor" />
         </Button>

@@ -9,6 +9,7 @@ import {
   SecondFactorNeeded,
   SecondFactorRequired,
   SignInExpired,
+  SignInTooOld,
   TooManyAttempts,
 } from './refusals';
 
@@ -30,6 +31,11 @@ refusalType(
 refusalType(InvalidCode, 'InvalidCode', 'The code is wrong, or it was used before.');
 refusalType(PasskeyRefused, 'PasskeyRefused', 'The passkey is not known here, or its answer came too late.');
 refusalType(SignInExpired, 'SignInExpired', 'No sign-in waits for a code, or no longer: begin anew with `signIn`.');
+refusalType(
+  SignInTooOld,
+  'SignInTooOld',
+  'The caller has neither password nor code to show and signed in more than ten minutes ago: sign in again.',
+);
 refusalType(
   SecondFactorRequired,
   'SecondFactorRequired',

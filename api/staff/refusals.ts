@@ -53,6 +53,12 @@ export class PasskeyRefused extends DomainError {
   override readonly httpStatus = 401;
 }
 
+/** Who has neither password nor code to show has to have signed in a moment ago. */
+export class SignInTooOld extends DomainError {
+  readonly code = 'SIGN_IN_TOO_OLD';
+  override readonly httpStatus = 401;
+}
+
 /** No sign-in of this browser waits for a code, or no longer: it begins anew. */
 export class SignInExpired extends DomainError {
   readonly code = 'SIGN_IN_EXPIRED';

@@ -46,7 +46,7 @@ const nameRule = textRule({ minimum: 1, maximum: 50 });
  * What a browser makes a passkey from, after the password and, where there is a second factor, a code: whoever finds an open screen
  * must not add a way in.
  *
- * @throws {InvalidCredentials | InvalidCode | InvalidInput | TooManyAttempts | TooManyEntries | Forbidden}
+ * @throws {InvalidCredentials | InvalidCode | InvalidInput | SignInTooOld | TooManyAttempts | TooManyEntries | Forbidden}
  */
 export async function beginPasskey(holder: PasskeyHolder, input: unknown): Promise<PasskeyDraft> {
   const proof = parseInput(ProofRule, input, ['input']);

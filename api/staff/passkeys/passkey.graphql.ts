@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { Deleted } from '../../graphql/deleted.graphql';
 import { InvalidInput, NotFound, ShopNotSetUp, TooManyEntries } from '../../kernel/refusals';
-import { InvalidCode, InvalidCredentials, PasskeyRefused, TooManyAttempts } from '../refusals';
+import { InvalidCode, InvalidCredentials, PasskeyRefused, SignInTooOld, TooManyAttempts } from '../refusals';
 import { SecondFactorProofInput } from '../second-factor/second-factor.graphql';
 import { Session, StaffUser } from '../session.graphql';
 import { addPasskey, beginPasskey, type PasskeyDraft, removePasskey, renamePasskey } from './own-passkeys.command';
@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
     type: PasskeyDraftType,
     authScopes: { staff: true },
     description: 'What a browser makes a passkey of one’s own from.',
-    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, TooManyAttempts, TooManyEntries] },
+    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, SignInTooOld, TooManyAttempts, TooManyEntries] },
     args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
     resolve: (_root, { input }, context) => beginPasskey(context, input),
   }),

@@ -4,7 +4,7 @@ import type { Channel, StaffMember } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { createTestChannel, globalId, run } from '../../graphql/testing';
 import { recoverAccess } from '../recover-access.command';
-import { type Browser, signIn, startClock, user } from '../second-factor/testing-second-factor';
+import { type Browser, call, signIn, startClock, user } from '../second-factor/testing-second-factor';
 import { createSignIn, TEST_PASSWORD } from '../testing';
 import { forgetChallenges } from './passkey.store';
 import { SoftAuthenticator } from './testing-soft-authenticator';
@@ -101,6 +101,40 @@ test('a passkey is added after the password, named, and signs in without login, 
   ]);
 });
 
+test('one that an account keeps on several devices and that counts nothing signs in again and again', async () => {
+  const { authenticator, browser } = await equip(browse(), new SoftAuthenticator(ORIGIN, true));
+  expect(await enterWith(authenticator)).toEqual({ __typename: 'Session' });
+  expect(await enterWith(authenticator)).toEqual({ __typename: 'Session' });
+  const own = '{ session { user { passkeys { isBackedUp } } } }';
+  expect(await run(await browser.context(), own)).toEqual({ session: { user: { passkeys: [{ isBackedUp: true }] } } });
+  expect(await database.db.staffPasskey.findFirst({ where: { staffMemberId: anna.id } })).toMatchObject({
+    counter: 0n,
+    transports: ['internal', 'hybrid'],
+  });
+});
+
+test('who has neither password nor code to show adds a way in within ten minutes of the sign-in', async () => {
+  const browser = browse();
+  await signIn(browser, anna);
+  await database.db.staffMember.update({ where: { id: anna.id }, data: { passwordHash: null } });
+  expect(await begin(browser, {})).toMatchObject({ __typename: 'PasskeyDraft' });
+  clock.later(601);
+  const refused = { __typename: 'SignInTooOld', code: 'SIGN_IN_TOO_OLD' };
+  expect(await begin(browser, {})).toEqual(refused);
+  // A code of an app that was set up a moment ago would be one to show.
+  expect(await call(browser, 'beginSecondFactor', {})).toMatchObject(refused);
+});
+
+test('who is held back until they set a second factor up, too', async () => {
+  channel = await database.db.channel.update({ where: { id: channel.id }, data: { secondFactorRule: 'EVERYBODY' } });
+  const browser = browse();
+  await signIn(browser, anna);
+  clock.later(601);
+  expect(await begin(browser, {})).toMatchObject({ code: 'SIGN_IN_TOO_OLD' });
+  await signIn(browser, anna);
+  expect(await begin(browser, {})).toMatchObject({ __typename: 'PasskeyDraft' });
+});
+
 test('adding one takes the password', async () => {
   const browser = browse();
   await signIn(browser, anna);
@@ -162,7 +196,7 @@ test('what was signed counts once, for five minutes, and with its own signature'
   clock.later(301);
   expect(await enter(browse(), late)).toEqual(REFUSED);
   await forgetChallenges(database.db, clock.now());
-  expect(await database.db.passkeyChallenge.count()).toBe(0);
+  expect(await database.db.passkeyChallenge.count({ where: { channelId: channel.id } })).toBe(0);
   const forged = { ...authenticator.sign(await ask(browse())), signature: late.signature };
   expect(await enter(browse(), forged)).toEqual(REFUSED);
 });

@@ -3,6 +3,8 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
+/** It can be, and is, kept in an account on several devices. */
+const BACKED_UP = 0x18;
 const HAS_CREDENTIAL = 0x40;
 const ES256 = -7;
 
@@ -23,7 +25,11 @@ export class SoftAuthenticator {
   /** Whether it checks a finger or a PIN. */
   isVerifying = true;
 
-  constructor(public origin: string) {}
+  /** @param isSynced - like those of phones and password managers: kept in an account, and counting nothing. */
+  constructor(
+    public origin: string,
+    readonly isSynced = false,
+  ) {}
 
   make({ challenge, host }: Asked) {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
@@ -49,11 +55,12 @@ export class SoftAuthenticator {
       id: base64url(this.#id),
       clientDataJson: base64url(this.#clientData('webauthn.create', challenge)),
       attestationObject: base64url(isoCBOR.encode(attestation)),
+      transports: this.isSynced ? ['internal', 'hybrid'] : ['usb'],
     };
   }
 
   sign({ challenge, host }: Asked) {
-    this.counter += 1;
+    if (!this.isSynced) this.counter += 1;
     const data = this.#state(host, 0);
     const clientData = this.#clientData('webauthn.get', challenge);
     const signature = sign('sha256', Buffer.concat([data, sha256(clientData)]), this.#keys.privateKey);
@@ -69,7 +76,8 @@ export class SoftAuthenticator {
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
     const verified = this.isVerifying ? VERIFIED : 0;
-    return Buffer.concat([sha256(host), Buffer.from([PRESENT | verified | flags]), counter]);
+    const backedUp = this.isSynced ? BACKED_UP : 0;
+    return Buffer.concat([sha256(host), Buffer.from([PRESENT | verified | backedUp | flags]), counter]);
   }
 
   #clientData(type: string, challenge: string): Buffer {

@@ -5,7 +5,8 @@ import type { StaffActor } from '../caller';
 import type { SessionHolder } from '../guest-session.command';
 import { typedPasswordRule } from '../login-rule';
 import { checkOwnPassword } from '../own-password.command';
-import { Forbidden } from '../refusals';
+import { Forbidden, SignInTooOld } from '../refusals';
+import { freshSignInSince } from '../session-lifetime';
 import { signedIn } from '../signed-in';
 import { hasSecondFactor } from './second-factor.store';
 import { spendingCode } from './spend-code.command';
@@ -32,10 +33,11 @@ export function factorOwner(holder: SessionHolder): FactorOwner {
 }
 
 /**
- * Does something to one's second factor that whoever finds an open screen must not: it takes the password and, where
- * there is a second factor already, a code of it. Who signed in a moment ago because one is required is not asked again.
+ * Does something to one's ways in that whoever finds an open screen must not: it takes the password and, where there is a second
+ * factor already, a code of it. Who can show neither, or is held back until they set a second factor up, has to have signed in within
+ * ten minutes.
  *
- * @throws {InvalidCredentials | InvalidCode | TooManyAttempts | Forbidden}
+ * @throws {InvalidCredentials | InvalidCode | SignInTooOld | TooManyAttempts | Forbidden}
  */
 export async function afterProof<Result>(
   holder: SessionHolder,
@@ -45,8 +47,17 @@ export async function afterProof<Result>(
   const owner = factorOwner(holder);
   const { actor, channelId } = owner;
   const { staffMemberId } = actor;
-  if (!actor.mustSetUpSecondFactor) await checkOwnPassword(holder, password);
-  return (await hasSecondFactor(holder.db, staffMemberId))
-    ? spendingCode(holder, { id: staffMemberId, channelId, devicesForgottenAt: null }, code, (tx) => work(tx, owner))
-    : transaction(holder.db, (tx) => work(tx, owner));
+  const hasShownPassword = !actor.mustSetUpSecondFactor && (await checkOwnPassword(holder, password));
+  if (await hasSecondFactor(holder.db, staffMemberId)) {
+    return spendingCode(holder, { id: staffMemberId, channelId, devicesForgottenAt: null }, code, (tx) =>
+      work(tx, owner),
+    );
+  }
+  if (!hasShownPassword) await requireFreshSignIn(holder, actor);
+  return transaction(holder.db, (tx) => work(tx, owner));
+}
+
+async function requireFreshSignIn({ db, now }: SessionHolder, { sessionId: id }: StaffActor): Promise<void> {
+  const where = { id, createdAt: { gte: freshSignInSince(now()) } };
+  if ((await db.session.count({ where })) === 0) throw new SignInTooOld();
 }

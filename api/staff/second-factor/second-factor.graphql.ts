@@ -2,7 +2,14 @@ import type { SecondFactor } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { InvalidInput, NotFound, ShopNotSetUp } from '../../kernel/refusals';
 import type { StaffActor } from '../caller';
-import { InvalidCode, InvalidCredentials, SecondFactorRequired, SignInExpired, TooManyAttempts } from '../refusals';
+import {
+  InvalidCode,
+  InvalidCredentials,
+  SecondFactorRequired,
+  SignInExpired,
+  SignInTooOld,
+  TooManyAttempts,
+} from '../refusals';
 import { Session, StaffUser } from '../session.graphql';
 import { awaitsCode, completeSignIn } from './complete-sign-in.command';
 import { renewRecoveryCodes, turnOffSecondFactor } from './own-second-factor.command';
@@ -79,7 +86,9 @@ const CodeInput = builder.inputType('CodeInput', {
 export const SecondFactorProofInput = builder.inputType('SecondFactorProofInput', {
   description: 'That it is oneself who changes the second factor.',
   fields: (t) => ({
-    password: t.string({ description: 'One’s present password; left out by who has none.' }),
+    password: t.string({
+      description: 'One’s present password; left out by who has none: they have to have signed in within ten minutes.',
+    }),
     code: t.string({
       description: 'Of the present second factor, where there is one: of the app, or a recovery code.',
     }),
@@ -91,7 +100,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description: 'Ends a sign-in that answered `SecondFactorNeeded`. The session gets a new cookie; the cart follows.',
-    errors: { types: [InvalidInput, InvalidCode, SignInExpired, TooManyAttempts, ShopNotSetUp] },
+    errors: { types: [InvalidInput, InvalidCode, SignInExpired, SignInTooOld, TooManyAttempts, ShopNotSetUp] },
     args: { input: t.arg({ type: CodeInput, required: true, description: 'The code.' }) },
     resolve: async (_root, { input }, context) => {
       await completeSignIn(context, input);
@@ -103,7 +112,7 @@ builder.mutationFields((t) => ({
     authScopes: { staff: true },
     description:
       'Makes a secret for one’s own authenticator app; who has one already moves to another. Nothing changes until it is confirmed.',
-    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, TooManyAttempts] },
+    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, SignInTooOld, TooManyAttempts] },
     args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
     resolve: (_root, { input }, context) => beginSecondFactor(context, input),
   }),
@@ -119,7 +128,7 @@ builder.mutationFields((t) => ({
     type: RecoveryCodesType,
     authScopes: { staff: true },
     description: 'Makes new recovery codes of one’s own; the former ones let in no more.',
-    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, NotFound, TooManyAttempts] },
+    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, NotFound, SignInTooOld, TooManyAttempts] },
     args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
     resolve: (_root, { input }, context) => renewRecoveryCodes(context, input),
   }),
@@ -127,7 +136,17 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { staff: true },
     description: 'Turns one’s own second factor off: the password alone lets in.',
-    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, NotFound, SecondFactorRequired, TooManyAttempts] },
+    errors: {
+      types: [
+        InvalidInput,
+        InvalidCredentials,
+        InvalidCode,
+        NotFound,
+        SecondFactorRequired,
+        SignInTooOld,
+        TooManyAttempts,
+      ],
+    },
     args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
     resolve: async (_root, { input }, context) => {
       await turnOffSecondFactor(context, input);

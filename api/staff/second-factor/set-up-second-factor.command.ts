@@ -30,7 +30,7 @@ export interface SecondFactorDraft {
 /**
  * Makes a secret for an authenticator app. It counts once a first code has confirmed it; until then all stays as it was.
  *
- * @throws {InvalidCredentials | InvalidCode | InvalidInput | TooManyAttempts | Forbidden}
+ * @throws {InvalidCredentials | InvalidCode | InvalidInput | SignInTooOld | TooManyAttempts | Forbidden}
  */
 export async function beginSecondFactor(holder: SessionHolder, input: unknown): Promise<SecondFactorDraft> {
   const proof = parseInput(ProofRule, input, ['input']);

@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
-import { readFragment } from '../../gql/fragment-masking';
+import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { PasswordField } from '../../ui/form/password-field';
 import { deviceName } from '../account/device-name';
@@ -10,7 +11,7 @@ import { FormTextField } from '../form/form-text-field';
 import { useBoundField } from '../form/use-bound-field';
 import { useEntityForm } from '../form/use-entity-form';
 import { RecoveryCodeField } from '../second-factor/code-fields';
-import { makePasskey, problemOf } from './webauthn';
+import { type MadePasskey, makePasskey, problemOf } from './webauthn';
 
 const PasskeyDraftPartsFragment = graphql(`
   fragment PasskeyDraftParts on PasskeyDraft {
@@ -76,23 +77,48 @@ interface Props {
   readonly onAdded: () => void;
 }
 
+/** Longer than most take to choose, and shorter than the five minutes for which the API takes what it was made from. */
+const DRAFT_MS = 4 * 60_000;
+
+/** How far it has come. A code counts once, so what it has opened is kept for the next press. */
+interface Pending {
+  readonly draft: FragmentType<typeof PasskeyDraftPartsFragment>;
+  readonly begunAt: number;
+  /** Null until the browser has made it. */
+  readonly made: MadePasskey | null;
+}
+
 /** Asks for a name and who it is; then the browser asks for the finger, the face or the PIN. */
 export function AddPasskey({ login, hasPassword, hasSecondFactor, onClose, onAdded }: Props) {
   const { formatMessage } = useIntl();
   const [, begin] = useMutation(BeginPasskeyMutation);
   const [, add] = useMutation(AddPasskeyMutation);
   const proposed = deviceName(navigator.userAgent) ?? formatMessage({ id: 'command-center.passkey.one' });
+  const pending = useRef<Pending | null>(null);
   const form = useEntityForm({
     isNew: true,
     saved: { ...NO_PROOF, name: proposed },
     save: async ({ name, ...proof }) => {
-      const begun = (await begin({ input: proofInput(proof) })).data?.beginPasskey;
-      if (begun?.__typename !== 'PasskeyDraft') return aboutPassword(begun);
-      const draft = readFragment(PasskeyDraftPartsFragment, begun);
-      const made = await makePasskey(draft).catch((error: unknown) => problemOf(error));
-      if (typeof made !== 'string') return (await add({ input: { ...made, name } })).data?.addPasskey;
-      const message = formatMessage({ id: `command-center.passkey.problem.${made}` });
-      return { __typename: 'PasskeyRefused' as const, code: 'PASSKEY_REFUSED', message, path: null };
+      if (pending.current === null || Date.now() - pending.current.begunAt > DRAFT_MS) {
+        const begun = (await begin({ input: proofInput(proof) })).data?.beginPasskey;
+        if (begun?.__typename !== 'PasskeyDraft') return aboutPassword(begun);
+        pending.current = { draft: begun, begunAt: Date.now(), made: null };
+      }
+      const { draft, begunAt } = pending.current;
+      const made =
+        pending.current.made ??
+        (await makePasskey(readFragment(PasskeyDraftPartsFragment, draft)).catch((error: unknown) => problemOf(error)));
+      if (typeof made === 'string') {
+        const id =
+          made === 'cancelled' ? 'command-center.passkey.notMade' : (`command-center.passkey.problem.${made}` as const);
+        const message = formatMessage({ id });
+        return { __typename: 'PasskeyRefused' as const, code: 'PASSKEY_REFUSED', message, path: null };
+      }
+      pending.current = { draft, begunAt, made };
+      const answer = (await add({ input: { ...made, name } })).data?.addPasskey;
+      // With no answer, or for a name that can't be, the same passkey is sent again.
+      if (answer && answer.__typename !== 'InvalidInput') pending.current = null;
+      return answer;
     },
     done: formatMessage({ id: 'command-center.passkey.added' }),
     onSaved: onAdded,

@@ -1,4 +1,4 @@
-import type { PasskeyDraftPartsFragment } from '../../gql/graphql';
+import type { AddPasskeyInput, PasskeyDraftPartsFragment } from '../../gql/graphql';
 
 /** Whether this browser can have passkeys at this address: never on plain http but on localhost, and never on a bare IP address. */
 export function canUsePasskeys(): boolean {
@@ -8,8 +8,11 @@ export function canUsePasskeys(): boolean {
 /** How a person’s choice in the browser’s own window ended, when nothing came of it. */
 export type PasskeyProblem = 'cancelled' | 'known' | 'failed';
 
+/** What a browser answers when it has made one. */
+export type MadePasskey = Omit<AddPasskeyInput, 'name'>;
+
 /** Has the browser make a passkey. The library is loaded with the first press. @throws whatever the browser does: see {@link problemOf}. */
-export async function makePasskey(draft: PasskeyDraftPartsFragment) {
+export async function makePasskey(draft: PasskeyDraftPartsFragment): Promise<MadePasskey> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   const { id, response } = await startRegistration({
     optionsJSON: {

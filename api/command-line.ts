@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type Database } from './db/client';
 import { startEmbedded } from './db/embedded';
+import { versionDifference } from './db/version-difference';
 import { readSettings, type Settings } from './env';
 import { InvalidInput, ShopNotSetUp } from './kernel/refusals';
 import { message } from './messages/messages';
@@ -11,6 +12,13 @@ export interface CommandPlace {
   readonly databaseUrl: string;
 }
 
+export interface CommandOptions {
+  /** False for a command that makes one. */
+  readonly needsShop?: boolean;
+  /** What becomes of it where the database is another release's: done and said, refused, or its own business. */
+  readonly otherRelease?: 'told' | 'refused' | 'expected';
+}
+
 export const NO_SHOP = 'There is no shop yet: npm start, and set it up.';
 
 /**
@@ -18,10 +26,9 @@ export const NO_SHOP = 'There is no shop yet: npm start, and set it up.';
  * has to say.
  *
  * @param work - answers with what is printed; what it throws is printed as a sentence, and the process ends with 1.
- * @param needsShop - false for a command that makes one.
  */
-export function runCommand(work: (place: CommandPlace) => Promise<string>, { needsShop = true } = {}): void {
-  inPlace(work, needsShop)
+export function runCommand(work: (place: CommandPlace) => Promise<string>, options: CommandOptions = {}): void {
+  inPlace(work, options)
     .then((words) => console.log(words))
     .catch((error: unknown) => {
       console.error(sentenceOf(error));
@@ -29,13 +36,20 @@ export function runCommand(work: (place: CommandPlace) => Promise<string>, { nee
     });
 }
 
-async function inPlace(work: (place: CommandPlace) => Promise<string>, needsShop: boolean): Promise<string> {
+async function inPlace(
+  work: (place: CommandPlace) => Promise<string>,
+  { needsShop = true, otherRelease = 'told' }: CommandOptions,
+): Promise<string> {
   const settings = readSettings();
   const directory = join(settings.dataDirectory, 'postgres');
   if (needsShop && !settings.databaseUrl && !existsSync(directory)) throw new Error(NO_SHOP);
   const embedded = settings.databaseUrl ? null : await startEmbedded({ directory });
   try {
-    return await work({ settings, databaseUrl: settings.databaseUrl ?? embedded?.url ?? '' });
+    const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
+    const difference = otherRelease === 'expected' ? null : await versionDifference(databaseUrl);
+    if (difference !== null && otherRelease === 'refused') throw new Error(difference);
+    if (difference !== null) console.error(difference);
+    return await work({ settings, databaseUrl });
   } finally {
     await embedded?.stop();
   }
@@ -43,14 +57,17 @@ async function inPlace(work: (place: CommandPlace) => Promise<string>, needsShop
 
 /** The same for a command that reads and writes rows. */
 export function runOnDatabase(work: (db: Database) => Promise<string>): void {
-  runCommand(async ({ databaseUrl }) => {
-    const db = createDatabase(databaseUrl);
-    try {
-      return await work(db);
-    } finally {
-      await db.$disconnect();
-    }
-  });
+  runCommand(
+    async ({ databaseUrl }) => {
+      const db = createDatabase(databaseUrl);
+      try {
+        return await work(db);
+      } finally {
+        await db.$disconnect();
+      }
+    },
+    { otherRelease: 'refused' },
+  );
 }
 
 function sentenceOf(error: unknown): unknown {

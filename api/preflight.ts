@@ -6,19 +6,22 @@ import { lookAhead } from './upgrade/look-ahead.command';
 import { lookAtAddress } from './upgrade/look-at-address';
 
 /** `npm run preflight`: what this release would meet, before the one that runs is stopped. Ends with 1 where it must not start. */
-runCommand(async ({ databaseUrl, settings }) => {
-  const { dataDirectory } = settings;
-  const db = createDatabase(databaseUrl);
-  const keyTrouble = async () => {
-    let told: string | null = null;
-    await warnOfUnreadableSecrets(db, secretBoxOf(settings), (text) => {
-      told = text;
-    });
-    return told;
-  };
-  const place = await lookAhead({ databaseUrl, dataDirectory, keyTrouble }).finally(() => db.$disconnect());
-  const findings = [...place, ...(await lookAtAddress(settings))];
-  const report = findings.map(({ isFine, sentence }) => `${isFine ? '✓' : '✗'} ${sentence}`).join('\n');
-  if (findings.some(({ isFine }) => !isFine)) throw new Error(`${report}\nDo not start this release yet.`);
-  return `${report}\nReady: back up, then start this release.`;
-});
+runCommand(
+  async ({ databaseUrl, settings }) => {
+    const { dataDirectory } = settings;
+    const db = createDatabase(databaseUrl);
+    const keyTrouble = async () => {
+      let told: string | null = null;
+      await warnOfUnreadableSecrets(db, secretBoxOf(settings), (text) => {
+        told = text;
+      });
+      return told;
+    };
+    const place = await lookAhead({ databaseUrl, dataDirectory, keyTrouble }).finally(() => db.$disconnect());
+    const findings = [...place, ...(await lookAtAddress(settings))];
+    const report = findings.map(({ isFine, sentence }) => `${isFine ? '✓' : '✗'} ${sentence}`).join('\n');
+    if (findings.some(({ isFine }) => !isFine)) throw new Error(`${report}\nDo not start this release yet.`);
+    return `${report}\nReady: back up, then start this release.`;
+  },
+  { otherRelease: 'expected' },
+);

@@ -22,5 +22,5 @@ runCommand(
       'Nothing goes to receivers until you release it: start the shop, and see the top of the command center.',
     ].join('\n');
   },
-  { needsShop: false },
+  { needsShop: false, otherRelease: 'expected' },
 );

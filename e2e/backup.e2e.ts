@@ -19,7 +19,7 @@ const UPDATE = `mutation ($input: UpdateReceiverInput!) {
 
 /** A command of an operator, as npm runs it. */
 async function operate(command: 'backup' | 'restore', dataDirectory: string, file: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [`build/api/${command}.js`, file], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', command, file], {
     env: { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' },
   });
   return stdout;

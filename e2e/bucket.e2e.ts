@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 
 /** A command of an operator, as npm runs it. */
 async function operate(command: string, environment: Readonly<Record<string, string>>, ...words: string[]) {
-  const { stdout } = await promisify(execFile)(process.execPath, [`build/api/${command}.js`, ...words], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', command, ...words], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
   return stdout;

@@ -33,7 +33,7 @@ type Credentials = HttpsWorld['secondAdministrator'];
 /** What a command of the deployment printed. */
 export async function runCommand(command: string, dataDirectory: string, ...words: readonly string[]): Promise<string> {
   const env = { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' };
-  const { stdout } = await promisify(execFile)(process.execPath, [`build/api/${command}.js`, ...words], { env });
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', command, ...words], { env });
   return stdout;
 }
 

@@ -8,7 +8,7 @@ import { openAsStaff } from './staff-page';
 /** `npm run recover`, as whoever has the server runs it while the shop runs. */
 async function recover(dataDirectory: string, ...words: readonly string[]): Promise<{ said: string; failed: string }> {
   const env = { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' };
-  const run = promisify(execFile)(process.execPath, ['build/api/recover.js', ...words], { env });
+  const run = promisify(execFile)(process.execPath, ['scripts/command.mjs', 'recover', ...words], { env });
   return run.then(
     ({ stdout }) => ({ said: stdout, failed: '' }),
     ({ stderr }: { stderr?: string }) => ({ said: '', failed: stderr ?? '' }),

@@ -1,10 +1,15 @@
 // Bundles the server, and each command of an operator, into one file each: they start at once, and need no TypeScript
-// loader. Packages stay outside.
-import { resolve } from 'node:path';
+// loader. Packages stay outside. The migrations go with them: sources that are newer say nothing of what runs.
+import { cpSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { ENTRY_POINTS } from './preparation/entry-points.mjs';
 
 const root = resolve(import.meta.dirname, '..');
+const migrations = join(root, 'build/migrations');
+
+rmSync(migrations, { recursive: true, force: true });
+cpSync(join(root, 'prisma/migrations'), migrations, { recursive: true });
 
 await build({
   absWorkingDir: root,

@@ -1,10 +1,11 @@
 // `npm start`: from a bare clone to an answering page. Plain Node without packages: there may be none yet.
+import { actAsDataOwner } from './preparation/data-owner.mjs';
 import { endWithNpm } from './preparation/end-with-npm.mjs';
 import { prepare } from './preparation/prepare.mjs';
 
 endWithNpm();
 process.env.NODE_ENV ||= 'production';
-if (!(await prepare('server'))) process.exit(1);
+if (!actAsDataOwner() || !(await prepare('server'))) process.exit(1);
 
 // In this very process: signals, exit codes and kill -9 then need nobody to pass them on.
 process.setSourceMapsEnabled(true);

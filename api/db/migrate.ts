@@ -9,8 +9,9 @@ import { PostgresClient } from './postgres-client';
 /** Any number that nothing else in this database locks. */
 const ADVISORY_LOCK = 72707369;
 
-/** Where this release keeps its migrations. */
-export const MIGRATIONS = join(projectRoot, 'prisma', 'migrations');
+const isBundled = import.meta.url.endsWith('.js');
+/** Where this release keeps its migrations: what is built has its own, since the sources may be newer. */
+export const MIGRATIONS = join(projectRoot, ...(isBundled ? ['build', 'migrations'] : ['prisma', 'migrations']));
 
 /** Prisma's own ledger, so that `prisma migrate status` and `dev` understand a database that we migrated. */
 const LEDGER = `

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runToEnd } from './child.mjs';
+import { ownershipAdvice } from './data-owner.mjs';
 import { hashFiles, listFiles, root } from './files.mjs';
 import { withProgress } from './progress.mjs';
-import { steps } from './steps.mjs';
+import { STAMPS, steps } from './steps.mjs';
 
 const OLDEST_NODE = [20, 19];
 
@@ -29,13 +30,29 @@ export async function prepare(last, { force = false } = {}) {
     console.error(problem);
     return false;
   }
-  for (const step of steps.slice(0, steps.findIndex(({ name }) => name === last) + 1)) {
-    const isForced = force && step.name === last;
-    if (!isForced && isFresh(step)) continue;
-    if (!(await run(step))) return false;
+  try {
+    for (const step of stepsUpTo(last)) {
+      const isForced = force && step.name === last;
+      if (!isForced && isFresh(step)) continue;
+      if (!(await run(step))) return false;
+    }
+    if (existsSync(join(root, 'build/api/main.js'))) writeBuild();
+    return true;
+  } catch (error) {
+    const advice = ownershipAdvice(error.message, root);
+    if (!advice) throw error;
+    console.error(`${error.message}\n${advice}`);
+    return false;
   }
-  if (existsSync(join(root, 'build/api/main.js'))) writeBuild();
-  return true;
+}
+
+/** Whether nothing would be built. It changes nothing. */
+export function isUpToDate(last) {
+  return stepsUpTo(last).every(isFresh);
+}
+
+function stepsUpTo(last) {
+  return steps.slice(0, steps.findIndex(({ name }) => name === last) + 1);
 }
 
 function isFresh(step) {
@@ -57,21 +74,21 @@ async function run(step) {
     return { ok: code === 0, output };
   };
   const { ok, output } = await withProgress(step, work, { isAnnounced: true });
-  if (!ok) console.error(output);
+  if (!ok) console.error(`${output}\n${ownershipAdvice(output, root)}`.trimEnd());
   else if (hash) write(stampPath(step), hash);
   return ok;
 }
 
 /** Which build this is: open pages ask for it, and load fresh when it is another than theirs. */
 function writeBuild() {
-  const id = hashFiles(['build/stamps/client', 'build/stamps/server'].filter((file) => existsSync(join(root, file))));
+  const id = hashFiles([`${STAMPS}/client`, `${STAMPS}/server`].filter((file) => existsSync(join(root, file))));
   const path = join(root, 'build/build.json');
   if (existsSync(path) && JSON.parse(readFileSync(path, 'utf8')).id === id) return;
   write(path, JSON.stringify({ id, timestamp: Date.now() }));
 }
 
 function stampPath({ name }) {
-  return join(root, 'build/stamps', name);
+  return join(root, STAMPS, name);
 }
 
 function write(path, text) {

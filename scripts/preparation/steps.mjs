@@ -5,6 +5,9 @@ import { install } from './install.mjs';
 const TESTS = /\.(test|e2e)\.tsx?$/;
 const GENERATED = /^web\/(gql|i18n\/compiled)\//;
 
+/** What each step was made of last. Beside `build/`: building the pages empties that. */
+export const STAMPS = '.stamps';
+
 /** What every built thing depends on. */
 const PACKAGES = ['package-lock.json', 'tsconfig.json'];
 
@@ -53,7 +56,7 @@ export const steps = [
     name: 'service-worker',
     doing: 'Building the service worker',
     done: 'Service worker built',
-    inputs: ['build/stamps/client', 'scripts/bundle-service-worker.mjs'],
+    inputs: [`${STAMPS}/client`, 'scripts/bundle-service-worker.mjs'],
     outputs: ['service-worker', 'offline', 'look-up-locales', 'live-updates'].map((name) => `build/client/${name}.js`),
     command: () => [process.execPath, 'scripts/bundle-service-worker.mjs'],
   },
@@ -61,7 +64,7 @@ export const steps = [
     name: 'compress',
     doing: 'Compressing the pages’ files',
     done: 'Files compressed',
-    inputs: ['build/stamps/client', 'build/stamps/service-worker', 'scripts/compress-client.mjs'],
+    inputs: [`${STAMPS}/client`, `${STAMPS}/service-worker`, 'scripts/compress-client.mjs'],
     outputs: ['build/client/assets'],
     command: () => [process.execPath, 'scripts/compress-client.mjs'],
   },
@@ -69,9 +72,12 @@ export const steps = [
     name: 'server',
     doing: 'Building the server',
     done: 'Server built',
-    inputs: ['api', 'scripts/bundle-server.mjs', 'scripts/preparation/entry-points.mjs', ...PACKAGES],
+    inputs: [
+      ...['api', 'prisma/migrations', 'scripts/bundle-server.mjs', 'scripts/preparation/entry-points.mjs'],
+      ...PACKAGES,
+    ],
     ignored: TESTS,
-    outputs: ENTRY_POINTS.map((name) => `build/api/${name}.js`),
+    outputs: [...ENTRY_POINTS.map((name) => `build/api/${name}.js`), 'build/migrations'],
     command: () => [process.execPath, 'scripts/bundle-server.mjs'],
   },
 ];

@@ -1,0 +1,43 @@
+// `npm run backup`, `npm run recover` and the other commands of an operator: `node scripts/command.mjs NAME …`. They run beside
+// a shop that is open, so they use what is built and write nothing of it. Only where nothing is built yet, they build.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { actAsDataOwner } from './preparation/data-owner.mjs';
+import { root } from './preparation/files.mjs';
+import { isUpToDate, prepare } from './preparation/prepare.mjs';
+
+const MISSING_PACKAGE =
+  'This release needs packages that are not installed here, and installing them would change the shop that runs. Look ahead from\n' +
+  'a second clone: git clone, then npm run preflight there, with the same DATA_DIR or DATABASE_URL.';
+
+// The command finds its own words where the ones of a program stand.
+const [name = ''] = process.argv.splice(2, 1);
+const isPreflight = name === 'preflight';
+const program = join(root, 'build/api', `${name}.js`);
+
+process.env.NODE_ENV ||= 'production';
+if (!actAsDataOwner()) process.exit(1);
+const isBuilt = existsSync(program);
+if (!isBuilt && !(await prepare(isPreflight ? 'generate' : 'server'))) process.exit(1);
+const isOld = isBuilt && !isUpToDate('server');
+if (isOld && !isPreflight) {
+  console.error(
+    'The sources are another version than what is built. This is done by what is built; npm start builds anew.',
+  );
+}
+// It tells of the release that comes: of the sources, where the build is still the former one's.
+if (isPreflight && (isOld || !isBuilt)) await runSource();
+else await import(pathToFileURL(program).href);
+
+async function runSource() {
+  try {
+    const { register } = await import('tsx/esm/api');
+    register();
+    await import(`../api/${name}.ts`);
+  } catch (error) {
+    if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    console.error(MISSING_PACKAGE);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/**
+ * Makes sure that this process writes as the account to which the shop's data belong: files of another one would stop the
+ * next start. Root becomes that account; anybody else is told to.
+ *
+ * @returns {boolean} false when it is somebody else's; that has been said.
+ */
+export function actAsDataOwner() {
+  // As `api/environment-variables.ts` reads it.
+  const directory = resolve(process.env.DATA_DIR || 'data');
+  // Windows has no such numbers.
+  const own = process.getuid?.();
+  if (own === undefined || !existsSync(directory)) return true;
+  const { uid, gid } = statSync(directory);
+  if (uid === own) return true;
+  const name = accountName(uid);
+  if (own === 0) {
+    const [known, , , , , home = '/'] = entryOf(uid) ?? [];
+    if (known) process.initgroups(known, gid);
+    else process.setgroups([gid]);
+    process.setgid(gid);
+    process.setuid(uid);
+    process.env.HOME = home;
+    console.error(`${directory} belongs to ${name}: going on as ${name}.`);
+    return true;
+  }
+  console.error(
+    `${directory} belongs to ${name}, and this is ${accountName(own)}: run it as ${name}, by sudo -u ${name}.`,
+  );
+  return false;
+}
+
+/** What to say where a file could not be written; empty when that was not the reason. */
+export function ownershipAdvice(text, root) {
+  if (!/\b(?:EACCES|EPERM)\b/.test(text)) return '';
+  const account = accountName(process.getuid?.() ?? '');
+  return `Files in ${root} belong to another account than ${account}. Give them back: sudo chown -R ${account} ${root}`;
+}
+
+/** The number where the system has no name for it: a container's, as a rule. */
+function accountName(uid) {
+  return entryOf(uid)?.[0] ?? uid;
+}
+
+function entryOf(uid) {
+  if (!existsSync('/etc/passwd')) return undefined;
+  const entries = readFileSync('/etc/passwd', 'utf8').split('\n');
+  return entries.map((entry) => entry.split(':')).find(([, , number]) => number === String(uid));
+}

@@ -132,6 +132,39 @@ test('what is refused is over for good; what the server ends, as with a session 
   await vi.waitFor(() => expect(tab.told.map(({ kind }) => kind)).toEqual(['live', 'result', 'over', 'lost', 'live']));
 });
 
+test('a tab that comes while a stream is begun waits for the next one, of its own session', async () => {
+  const broker = createBroker();
+  const [early, late] = [createTab(broker), createTab(broker)];
+  early.want(ORDERS);
+  const first = await connectionAt(0);
+  late.want(ORDERS);
+  first.begin();
+  first.tell(ORDERS, { data: 'of the session before' });
+  await vi.waitFor(() => expect(results(early.told)).toHaveLength(1));
+  expect(late.told).toEqual([]);
+  const second = await began(1);
+  second.tell(ORDERS, { data: 'of its own' });
+  await vi.waitFor(() => expect(results(late.told)).toEqual([{ data: 'of its own' }]));
+});
+
+test('what the stream that gave way still says is told to none that waited for the next, and ends nothing of that one', async () => {
+  const broker = createBroker();
+  const [early, late] = [createTab(broker), createTab(broker)];
+  early.want(ORDERS);
+  const first = await began(0);
+  await vi.waitFor(() => expect(early.told).toHaveLength(1));
+  late.want(ORDERS);
+  const second = await began(1);
+  await vi.waitFor(() => expect(late.told).toHaveLength(1));
+  first.tell(ORDERS, { errors: [{}] });
+  first.tell(ORDERS);
+  await vi.waitFor(() => expect(results(early.told)).toHaveLength(1));
+  expect(results(late.told)).toEqual([]);
+  second.tell(ORDERS);
+  expect((await began(2)).keys).toEqual([ORDERS]);
+  await vi.waitFor(() => expect(late.told.map(({ kind }) => kind)).toEqual(['live', 'lost', 'live']));
+});
+
 test('nothing is held once nobody wants anything', async () => {
   const broker = createBroker();
   const tab = createTab(broker);

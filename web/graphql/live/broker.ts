@@ -13,7 +13,8 @@ const MOST_OPERATIONS = 16;
 
 interface Page {
   readonly post: Post;
-  readonly wanted: Set<OperationKey>;
+  /** Each with the number of the first stream that tells it: those begun before have the cookies of another moment. */
+  readonly wanted: Map<OperationKey, number>;
   /** What it has not been told to be live yet. */
   readonly awaited: Set<OperationKey>;
   heardAt: number;
@@ -39,6 +40,8 @@ export class Broker {
   /** Something else is wanted since `#opening` was begun. */
   #isStale = false;
   #attempt = 0;
+  /** The number of the stream that was begun last. */
+  #serial = 0;
   readonly #ends = new Map<OperationKey, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #dueAt = Number.POSITIVE_INFINITY;
@@ -50,11 +53,11 @@ export class Broker {
 
   /** @param id - the page's own. @param keys - all that it wants; nothing when it leaves. */
   hear(id: unknown, keys: readonly OperationKey[], post: Post): void {
-    const page = this.#pages.get(id) ?? { post, wanted: new Set(), awaited: new Set(), heardAt: 0 };
+    const page = this.#pages.get(id) ?? { post, wanted: new Map(), awaited: new Set(), heardAt: 0 };
     const added = keys.filter((key) => !page.wanted.has(key));
-    for (const key of page.wanted) if (!keys.includes(key)) forget(page, key);
+    for (const key of page.wanted.keys()) if (!keys.includes(key)) forget(page, key);
     for (const key of added) {
-      page.wanted.add(key);
+      page.wanted.set(key, this.#serial + 1);
       page.awaited.add(key);
     }
     page.heardAt = Date.now();
@@ -93,36 +96,41 @@ export class Broker {
     this.#dueAt = Number.POSITIVE_INFINITY;
     this.#isStale = this.#opening !== null;
     if (this.#isStale) return;
-    const wanted = [...new Set([...this.#pages.values()].flatMap(({ wanted }) => [...wanted]))];
+    const wanted = [...new Set([...this.#pages.values()].flatMap(({ wanted }) => [...wanted.keys()]))];
     for (const page of this.#pages.values()) for (const key of wanted.slice(MOST_OPERATIONS)) refuse(page, key);
     const keys = wanted.slice(0, MOST_OPERATIONS);
     if (keys.length === 0) {
       this.close();
       return;
     }
+    this.#serial += 1;
+    const serial = this.#serial;
+    const refused = new Set<OperationKey>();
     const stream = this.#open(keys, {
-      onOpen: () => this.#takeOver(stream),
+      onOpen: () => this.#takeOver(stream, serial),
       onResult: (key, result) => {
-        if (!('errors' in result)) this.#ends.delete(key);
-        else this.#ends.set(key, Number.POSITIVE_INFINITY);
-        this.#tell(key, { kind: 'result', key, result });
+        if ('errors' in result) refused.add(key);
+        else if (stream === this.#current) this.#ends.delete(key);
+        this.#tell(serial, { kind: 'result', key, result });
       },
       onOver: (key) => {
-        if (stream === this.#current) this.#ended(key);
+        if (stream !== this.#current) return;
+        if (refused.has(key)) this.#refused(key, serial);
+        else this.#ended(key, serial);
       },
       onLost: () => this.#lost(stream),
     });
     this.#opening = stream;
   }
 
-  #takeOver(stream: Stream): void {
+  #takeOver(stream: Stream, serial: number): void {
     const previous = this.#current;
     if (previous) setTimeout(() => previous.close(), FAREWELL_MS);
     this.#current = stream;
     this.#opening = null;
     this.#attempt = 0;
-    for (const { awaited, post } of this.#pages.values()) {
-      const keys = stream.keys.filter((key) => awaited.delete(key));
+    for (const { wanted, awaited, post } of this.#pages.values()) {
+      const keys = stream.keys.filter((key) => isTold(wanted, key, serial) && awaited.delete(key));
       if (keys.length > 0) post({ kind: 'live', keys });
     }
     if (this.#isStale) this.#plan(GATHER_MS);
@@ -132,30 +140,33 @@ export class Broker {
     if (stream === this.#opening) this.#opening = null;
     else if (stream === this.#current) this.#current = null;
     else return;
-    if (this.#current === null) for (const page of this.#pages.values()) lose(page, [...page.wanted]);
+    if (this.#current === null) for (const page of this.#pages.values()) lose(page, [...page.wanted.keys()]);
     this.#attempt += 1;
     this.#plan(this.#pause(this.#attempt - 1));
   }
 
-  /** The server ended it. After errors that is its last word; else, as when a session gave way to another, whoever still may listen goes on. */
-  #ended(key: OperationKey): void {
+  /** The server's last word, but to whoever waits for the next stream: that one may come with other rights. */
+  #refused(key: OperationKey, serial: number): void {
+    this.#ends.delete(key);
+    for (const page of this.#pages.values()) if (isTold(page.wanted, key, serial)) refuse(page, key);
+  }
+
+  /** The server ended it, as when a session gave way to another: whoever still may listen goes on. */
+  #ended(key: OperationKey, serial: number): void {
     const times = this.#ends.get(key) ?? 0;
-    if (times === Number.POSITIVE_INFINITY) {
-      this.#ends.delete(key);
-      // Whoever waits for the next stream may come with other rights.
-      for (const page of this.#pages.values()) if (!page.awaited.has(key)) refuse(page, key);
-      return;
-    }
     this.#ends.set(key, times + 1);
-    for (const page of this.#pages.values()) if (page.wanted.has(key)) lose(page, [key]);
+    for (const page of this.#pages.values()) if (isTold(page.wanted, key, serial)) lose(page, [key]);
     this.#plan(this.#pause(times));
   }
 
   /** Whoever waits for the next stream hears nothing of this one: it may have been opened by another session. */
-  #tell(key: OperationKey, message: Message): void {
-    for (const { wanted, awaited, post } of this.#pages.values())
-      if (wanted.has(key) && !awaited.has(key)) post(message);
+  #tell(serial: number, message: Extract<Message, { kind: 'result' }>): void {
+    for (const { wanted, post } of this.#pages.values()) if (isTold(wanted, message.key, serial)) post(message);
   }
+}
+
+function isTold(wanted: Page['wanted'], key: OperationKey, serial: number): boolean {
+  return serial >= (wanted.get(key) ?? Number.POSITIVE_INFINITY);
 }
 
 function forget({ wanted, awaited }: Page, key: OperationKey): void {

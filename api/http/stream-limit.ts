@@ -14,7 +14,8 @@ export function streamLimit(limits: StreamLimits): Plugin<Context> {
   return {
     onSubscribe({ args, setResultAndStopExecution }) {
       const context: Context = args.contextValue;
-      const entry = limits.begin(context);
+      const { document, variableValues } = args;
+      const entry = limits.begin(context, `${document.loc?.source.body} ${JSON.stringify(variableValues)}`);
       if ('isFull' in entry) {
         const refusal = new TooManyStreams(entry.maximum);
         const extensions = { code: refusal.code, requestId: context.requestId, http: { status: refusal.httpStatus } };

@@ -7,7 +7,7 @@ const session = (id: string): Actor => ({ kind: 'visitor', sessionId: id });
 const token: Actor = { kind: 'token', sessionId: null, apiTokenId: 't', name: 'Till', scopes: [] };
 
 function open(limits: StreamLimits, count: number, listener: { address: string; actor: Actor }) {
-  return Array.from({ length: count }, () => limits.begin(listener));
+  return Array.from({ length: count }, (_, index) => limits.begin(listener, `operation ${index}`));
 }
 const full = (entries: readonly object[]) => entries.filter((entry) => 'isFull' in entry).length;
 
@@ -33,12 +33,27 @@ test('a session holds a fifth of it, wherever it listens; what is refused counts
 
 test('a token holds as many as an address: it listens for all the shoppers of a storefront', () => {
   const limits = new StreamLimits(10);
-  const entries = Array.from({ length: 11 }, (_, index) => limits.begin({ address: `192.0.2.${index}`, actor: token }));
+  const entries = Array.from({ length: 11 }, (_, index) =>
+    limits.begin({ address: `192.0.2.${index}`, actor: token }, ''),
+  );
   expect(full(entries)).toBe(1);
 });
 
 test('all addresses of one network of IPv6 are one', () => {
   const limits = new StreamLimits(5);
-  const entries = Array.from({ length: 6 }, (_, n) => limits.begin({ address: `2001:db8::${n}`, actor: STRANGER }));
+  const entries = Array.from({ length: 6 }, (_, n) => limits.begin({ address: `2001:db8::${n}`, actor: STRANGER }, ''));
   expect(full(entries)).toBe(1);
+});
+
+test('a session at its limit hands all that it hears over to another stream, and no more than that', () => {
+  const limits = new StreamLimits(20);
+  const listener = { address: '192.0.2.1', actor: session('a') };
+  const former = open(limits, 4, listener);
+  const next = open(limits, 4, listener);
+  expect(full([...former, ...next])).toBe(0);
+  expect(full(open(limits, 4, listener))).toBe(4);
+  for (const entry of former) if ('end' in entry) entry.end();
+  expect(limits.begin(listener, 'another')).toEqual({ isFull: true, maximum: 4 });
+  for (const entry of next) if ('end' in entry) entry.end();
+  expect(full(open(limits, 5, listener))).toBe(1);
 });

@@ -88,7 +88,7 @@ export function PasskeysPanel({ user }: { readonly user: FragmentType<typeof Pas
   const changed = () => void revalidate();
   return (
     <Panel title={formatMessage({ id: 'command-center.passkey.title' })}>
-      <p className={styles.muted}>
+      <p>
         <FormattedMessage id="command-center.passkey.lead" />
       </p>
       {passkeys.length > 0 && (
@@ -158,7 +158,7 @@ function PasskeyRow({ passkey, onChanged }: RowProps) {
           />
         </p>
       </div>
-      <div className={styles.buttons}>
+      <div className={rowStyles.actions}>
         <Button
           aria-label={formatMessage({ id: 'command-center.passkey.renameOf' }, { name })}
           onClick={() => setDialog('rename')}

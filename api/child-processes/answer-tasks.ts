@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { z } from 'zod';
 
 const taskMessage = z.strictObject({ input: z.unknown(), byteLength: z.int().nullable() });
@@ -10,7 +11,7 @@ const taskMessage = z.strictObject({ input: z.unknown(), byteLength: z.int().nul
  */
 export function answerTasks(work: (input: unknown, bytes: Uint8Array) => unknown): void {
   const send = (message: object) => process.send?.(message);
-  offerToBeKilledFirst();
+  giveWay();
   // A signal goes to all processes of a service: the one that gives the tasks decides when they end.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => {});
@@ -42,9 +43,10 @@ async function readBytes(length: number): Promise<Uint8Array> {
   return bytes;
 }
 
-/** Where memory runs out, Linux ends a process of its choice: this one, and not the shop. */
-function offerToBeKilledFirst(): void {
+/** Whoever reads the menu or orders comes first: to the processor, and where memory runs out, Linux ends this process and not the shop. */
+function giveWay(): void {
   try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
     // Another system.

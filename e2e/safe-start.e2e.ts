@@ -37,7 +37,7 @@ test('a safe start sends nothing, says so in each language, and sends what waite
     await shopper.close();
 
     await openAsStaff(page, server, '');
-    await expect(page.getByText(/^Carte was started safely on/)).toBeVisible();
+    await expect(page.getByText(/^Carte was started in safe mode on/)).toBeVisible();
     const russian = await browser.newContext({ storageState: await page.context().storageState(), locale: 'ru' });
     const russianPage = await russian.newPage();
     await russianPage.goto(`${server.url}/ru/command-center`);
@@ -49,7 +49,7 @@ test('a safe start sends nothing, says so in each language, and sends what waite
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('1 message is waiting');
     await dialog.getByRole('button', { name: 'Release sending' }).click();
-    await expect(page.getByText(/^Carte was started safely on/)).toBeHidden();
+    await expect(page.getByText(/^Carte was started in safe mode on/)).toBeHidden();
     await expect.poll(() => bodies).toEqual(['order.placed']);
   } finally {
     await server?.stop();

@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
  */
 export const projectRoot: string = findRoot(import.meta.dirname);
 
+/** Whether this program is a bundle of `build/api/`, and not the sources. */
+export const isBundled: boolean = import.meta.url.endsWith('.js');
+
 function findRoot(directory: string): string {
   if (existsSync(join(directory, 'package.json'))) return directory;
   const parent = dirname(directory);

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '../project-root';
+import { isBundled, projectRoot } from '../project-root';
 import { type WorkEnd, WorkEnded } from './work-ended';
 
 /** What a child process may use. */
@@ -42,7 +42,6 @@ export class Child {
 
   /** @param program - of `ENTRY_POINTS`, a file of `api/`. */
   constructor(program: string, { heapMegabytes }: ChildLimits) {
-    const isBundled = import.meta.url.endsWith('.js');
     const flags = [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=4', '--v8-pool-size=1'];
     this.#process = fork(join(projectRoot, isBundled ? `build/api/${program}.js` : `api/${program}.ts`), {
       cwd: projectRoot,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { projectRoot } from '../project-root';
+import { isBundled, projectRoot } from '../project-root';
 import { parseConnection } from './connection';
 import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './migrations';
 import { PostgresClient } from './postgres-client';
@@ -9,7 +9,6 @@ import { PostgresClient } from './postgres-client';
 /** Any number that nothing else in this database locks. */
 const ADVISORY_LOCK = 72707369;
 
-const isBundled = import.meta.url.endsWith('.js');
 /** Where this release keeps its migrations: what is built has its own, since the sources may be newer. */
 export const MIGRATIONS = join(projectRoot, ...(isBundled ? ['build', 'migrations'] : ['prisma', 'migrations']));
 

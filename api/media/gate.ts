@@ -1,6 +1,6 @@
 import { Busy } from '../kernel/refusals';
 
-/** Decoding the largest photo takes about 200 MB: two at once are what a small server carries. */
+/** Two pictures that are drawn at once are what a small server carries. */
 const AT_ONCE = 2;
 /** Behind them; each holds its file in memory. */
 const WAITING = 16;

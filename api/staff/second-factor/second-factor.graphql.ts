@@ -100,7 +100,7 @@ builder.mutationFields((t) => ({
     type: Session,
     authScopes: { public: true },
     description: 'Ends a sign-in that answered `SecondFactorNeeded`. The session gets a new cookie; the cart follows.',
-    errors: { types: [InvalidInput, InvalidCode, SignInExpired, SignInTooOld, TooManyAttempts, ShopNotSetUp] },
+    errors: { types: [InvalidInput, InvalidCode, SignInExpired, TooManyAttempts, ShopNotSetUp] },
     args: { input: t.arg({ type: CodeInput, required: true, description: 'The code.' }) },
     resolve: async (_root, { input }, context) => {
       await completeSignIn(context, input);

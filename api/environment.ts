@@ -66,7 +66,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
   return environment;
 }
 
-/** The README's table of settings, in Markdown. */
+/** The table of docs/settings.md, in Markdown. */
 export function environmentTable(): string {
   const rows = Object.values(VARIABLES).map(
     ({ name, standard, summary }) => `| \`${name}\` | ${standard} | ${summary} |`,

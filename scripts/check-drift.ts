@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentTable } from '../api/environment';
 import { projectRoot } from '../api/project-root';
 import { ACCEPTED_BREAKS } from './api-changes/accepted-breaks';
 import { apiProblems } from './api-changes/gate';
 import { lockProblems } from './lock/lock-file.mjs';
 import { printedSchema } from './printed-schema';
 import { schemaDifference } from './schema-difference';
+import { settingsPage } from './settings-page';
 import { withTemporaryDatabase } from './temporary-database';
 
 /** `npm run check:drift`: committed files that are made from others say the same as those. */
@@ -27,8 +27,8 @@ problems.push(
   }),
 );
 
-if (!read('README.md').includes(environmentTable())) {
-  problems.push(`README.md does not have the table of settings:\n\n${environmentTable()}\n`);
+if (read('docs/settings.md') !== settingsPage(read('docs/settings.md'))) {
+  problems.push('docs/settings.md does not have the table of settings: run "npm run settings" and commit it.');
 }
 
 problems.push(...lockProblems(JSON.parse(read('package-lock.json'))));

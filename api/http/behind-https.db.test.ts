@@ -33,7 +33,7 @@ const byCaddy = (host: string) => ({
   ...{ host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' },
   origin: `https://${host}`,
 });
-/** As nginx does with what the README tells it to. */
+/** As nginx does with what docs/operations.md tells it to. */
 const byNginx = (host: string) => ({
   ...{ host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.8' },
   origin: `https://${host}`,

@@ -1,0 +1,8 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../api/project-root';
+import { settingsPage } from './settings-page';
+
+/** `npm run settings`: writes the table of docs/settings.md from the code. */
+const file = join(projectRoot, 'docs/settings.md');
+writeFileSync(file, settingsPage(readFileSync(file, 'utf8')));

@@ -64,7 +64,7 @@ export const memory: ProofTest = {
         await sleep(FLAP_EVERY_MS / 2, undefined, { signal }).catch(() => {});
         if (signal.aborted) break;
         isAway = true;
-        endings += await flap(stage.cluster.url, AbortSignal.any([signal, AbortSignal.timeout(FLAP_MS)]));
+        endings += await flap(stage.cluster.url, signal, FLAP_MS);
         await sleep(RECOVERY_MS);
         isAway = false;
         await sleep(FLAP_EVERY_MS / 2, undefined, { signal }).catch(() => {});

@@ -10,14 +10,15 @@ const [SHORTEST_MS, LONGEST_MS] = [10, 500];
  * operator does.
  *
  * @param url - of PostgreSQL itself.
- * @returns how often, when `signal` has aborted.
+ * @param longestMs - for so long, unless `signal` aborts before.
+ * @returns how often.
  */
-export async function flap(url: string, signal: AbortSignal): Promise<number> {
+export async function flap(url: string, signal: AbortSignal, longestMs = Number.POSITIVE_INFINITY): Promise<number> {
   const killer = new pg.Client(withDatabase(url, 'postgres'));
   await killer.connect();
   const database = new URL(url).pathname.slice(1);
   let endings = 0;
-  while (!signal.aborted) {
+  for (const endsAt = Date.now() + longestMs; !signal.aborted && Date.now() < endsAt; ) {
     await sleep(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS));
     await killer.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
     endings += 1;

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { dependencyPage, dependencyProblems, installedPackages } from './dependency-table';
+
+const packageJson = {
+  dependencies: { hono: '4.1.0' },
+  devDependencies: { vitest: '^4.0.0' },
+  overrides: { rollup: '4.2.0' },
+};
+const packageLock = {
+  packages: {
+    '': { name: 'shop' },
+    'node_modules/hono': { version: '4.1.0', license: 'MIT' },
+    'node_modules/vitest': { version: '4.1.12', license: 'MIT' },
+    'node_modules/rollup': { version: '4.2.0', license: 'MIT' },
+    'node_modules/hono/node_modules/vitest': { version: '1.0.0', license: 'MIT' },
+  },
+};
+const installed = installedPackages(packageJson, packageLock);
+
+const HEAD = [
+  '# Dependencies',
+  '',
+  '| package | version | newest | why not the newest | licence | for | rejected, limits |',
+];
+const HONO = '| `hono` | 4.1.0 | 4.1.0 |  | MIT | routes | Express |';
+const VITEST = '| `vitest` | 4.1.12 | 5.1.1 | wants Node 22 | MIT | tests |  |';
+const ROLLUP = '| `rollup` | 4.2.0 | 4.2.0 |  | MIT | the build |  |';
+const pageOf = (...rows: string[]): string =>
+  [...HEAD, '| --- | --- | --- | --- | --- | --- | --- |', ...rows, '', 'More.', ''].join('\n');
+const page = pageOf(HONO, VITEST, ROLLUP);
+
+test('the packages of package.json come with the version and the licence that are installed', () => {
+  expect(installed).toEqual([
+    { name: 'hono', version: '4.1.0', licence: 'MIT' },
+    { name: 'vitest', version: '4.1.12', licence: 'MIT' },
+    { name: 'rollup', version: '4.2.0', licence: 'MIT' },
+  ]);
+});
+
+describe('the page', () => {
+  test('is right when each package has one row, and a reason where it is older', () => {
+    expect(dependencyProblems(page, installed)).toEqual([]);
+  });
+
+  test.each([
+    ['lacks a package', pageOf(HONO, ROLLUP), /what is installed: run "npm run dependency-table"/],
+    ['has one twice', pageOf(HONO, HONO, VITEST, ROLLUP), /what is installed/],
+    ['has one that is gone', pageOf(HONO, VITEST, ROLLUP, HONO.replace('hono', 'express')), /what is installed/],
+    ['says another version', page.replace('| 4.1.12 |', '| 4.1.11 |'), /what is installed/],
+    ['says another licence', page.replace('MIT | routes', 'GPL-3.0 | routes'), /what is installed/],
+    ['holds back for no reason', page.replace('wants Node 22', ''), /why vitest is 4.1.12 and not 5.1.1/],
+    ['gives a reason for the newest', page.replace('4.1.0 |  |', '4.1.0 | wants Node 22 |'), /what is installed/],
+    ['does not name the newest', page.replace('| 4.1.0 |  |', '|  |  |'), /does not name the newest hono/],
+    ['does not say what for', page.replace('| routes |', '|  |'), /does not say what hono is for/],
+  ])('is refused when it %s', (_what, wrong, sentence) => {
+    expect(wrong).not.toBe(page);
+    expect(dependencyProblems(wrong, installed)).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
+describe('writing the page anew', () => {
+  test('keeps the words of people, drops a reason that is over, and begins a row for what is new', () => {
+    const raised = [
+      { name: 'vitest', version: '5.1.1', licence: 'MIT' },
+      { name: 'zod', version: '4.6.7', licence: 'MIT' },
+    ];
+    expect(dependencyPage(page, raised)).toBe(
+      pageOf('| `vitest` | 5.1.1 | 5.1.1 |  | MIT | tests |  |', '| `zod` | 4.6.7 |  |  | MIT |  |  |'),
+    );
+  });
+
+  test('takes the newest versions that the registry named, and keeps the others', () => {
+    const found = dependencyPage(page, installed, new Map([['hono', '5.0.0']]));
+    expect(found).toBe(page.replace('| 4.1.0 |  |', '| 5.0.0 |  |'));
+    expect(dependencyProblems(found, installed)).toEqual([expect.stringMatching(/why hono is 4.1.0 and not 5.0.0/)]);
+  });
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { withTable } from '../markdown-table';
+
+/** What package-lock.json has of a package. */
+export interface InstalledPackage {
+  name: string;
+  version: string;
+  licence: string;
+}
+
+/** A row of docs/dependencies.md: what is installed, what the registry has, and what people wrote. */
+interface DependencyRow extends InstalledPackage {
+  /** What the registry's `latest` tag named when somebody last looked. */
+  newest: string;
+  /** Why `version` is not `newest`; empty when it is. */
+  heldBackBecause: string;
+  purpose: string;
+  /** What was rejected for the same need, and what the package can't do. */
+  rejected: string;
+}
+
+const CELLS = ['name', 'version', 'newest', 'heldBackBecause', 'licence', 'purpose', 'rejected'] as const;
+const HEADINGS = ['package', 'version', 'newest', 'why not the newest', 'licence', 'for', 'rejected, limits'];
+const LOOK = 'look for the newest by "npm run dependency-table -- --newest"';
+
+const packageRule = z.object({
+  dependencies: z.record(z.string(), z.string()),
+  devDependencies: z.record(z.string(), z.string()),
+  overrides: z.record(z.string(), z.string()).default({}),
+});
+const lockRule = z.object({
+  packages: z.record(z.string(), z.object({ version: z.string().optional(), license: z.string().optional() })),
+});
+
+/** The packages of package.json in its order, overrides last, as package-lock.json has them. */
+export function installedPackages(packageJson: unknown, packageLock: unknown): InstalledPackage[] {
+  const { dependencies, devDependencies, overrides } = packageRule.parse(packageJson);
+  const { packages } = lockRule.parse(packageLock);
+  return Object.keys({ ...dependencies, ...devDependencies, ...overrides }).map((name) => {
+    const locked = packages[`node_modules/${name}`];
+    if (locked?.version === undefined) throw new Error(`package-lock.json does not have ${name}: run "npm install".`);
+    return { name, version: locked.version, licence: locked.license ?? '' };
+  });
+}
+
+/** The page with its table made anew: a row for each installed package, with the words that people wrote for it. */
+export function dependencyPage(
+  page: string,
+  installed: readonly InstalledPackage[],
+  newestVersions: ReadonlyMap<string, string> = new Map(),
+): string {
+  const written = new Map(dependencyRows(page).map((row) => [row.name, row]));
+  const rows = installed.map(({ name, version, licence }) => {
+    const { newest: known = '', heldBackBecause = '', purpose = '', rejected = '' } = written.get(name) ?? {};
+    const newest = newestVersions.get(name) ?? known;
+    const reason = version === newest ? '' : heldBackBecause;
+    return [`\`${name}\``, version, newest, reason, licence, purpose, rejected];
+  });
+  const lines = [HEADINGS, HEADINGS.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  return withTable(page, lines.join('\n'));
+}
+
+/** What is wrong with the committed page and what to do about it, in sentences. */
+export function dependencyProblems(page: string, installed: readonly InstalledPackage[]): string[] {
+  if (page !== dependencyPage(page, installed)) {
+    return ['docs/dependencies.md does not have what is installed: run "npm run dependency-table" and commit it.'];
+  }
+  return dependencyRows(page).flatMap(({ name, version, newest, heldBackBecause, purpose }) => {
+    const sentences = [];
+    if (purpose === '') sentences.push(`docs/dependencies.md does not say what ${name} is for: write it.`);
+    if (newest === '') sentences.push(`docs/dependencies.md does not name the newest ${name}: ${LOOK}.`);
+    else if (newest !== version && heldBackBecause === '') {
+      sentences.push(
+        `docs/dependencies.md does not say why ${name} is ${version} and not ${newest}: write it, or ${LOOK}.`,
+      );
+    }
+    return sentences;
+  });
+}
+
+function dependencyRows(page: string): DependencyRow[] {
+  const [, , ...rows] = page.split('\n').filter((line) => line.startsWith('|'));
+  return rows.map((line) => {
+    const texts = line.split('|').slice(1, -1);
+    if (texts.length !== CELLS.length) throw new Error(`Not ${CELLS.length} cells in docs/dependencies.md: ${line}`);
+    const cell = (name: (typeof CELLS)[number]): string => (texts[CELLS.indexOf(name)] ?? '').trim();
+    return {
+      name: cell('name').replaceAll('`', ''),
+      version: cell('version'),
+      newest: cell('newest'),
+      heldBackBecause: cell('heldBackBecause'),
+      licence: cell('licence'),
+      purpose: cell('purpose'),
+      rejected: cell('rejected'),
+    };
+  });
+}

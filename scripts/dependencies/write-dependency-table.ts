@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../api/project-root';
+import { dependencyPage, dependencyProblems, installedPackages } from './dependency-table';
+import { newestVersions } from './newest-version';
+
+/** `npm run dependency-table`: writes the table of docs/dependencies.md; with `--newest` it asks the registry for its column. */
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
+
+const installed = installedPackages(JSON.parse(read('package.json')), JSON.parse(read('package-lock.json')));
+const asksRegistry = process.argv.includes('--newest');
+if (asksRegistry) console.log(`Asking the registry for ${installed.length} packages …`);
+const newest = asksRegistry ? await newestVersions(installed.map(({ name }) => name)) : undefined;
+const page = dependencyPage(read('docs/dependencies.md'), installed, newest);
+writeFileSync(join(projectRoot, 'docs/dependencies.md'), page);
+
+for (const problem of dependencyProblems(page, installed)) console.error(problem);

@@ -1,0 +1,8 @@
+/** A Markdown page that has one table, with that table replaced; the words around it stay. */
+export function withTable(page: string, table: string): string {
+  const lines = page.split('\n');
+  const first = lines.findIndex((line) => line.startsWith('|'));
+  const last = lines.findLastIndex((line) => line.startsWith('|'));
+  if (first === -1) throw new Error('The page has no table to replace.');
+  return [...lines.slice(0, first), table, ...lines.slice(last + 1)].join('\n');
+}

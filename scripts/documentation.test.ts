@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../api/project-root';
+import packageJson from '../package.json';
+
+/** Every page for people: those at the root, and in the folders that have some. */
+const markdownIn = (folder: string, recursive: boolean): string[] =>
+  readdirSync(join(projectRoot, folder), { recursive, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => join(folder, file));
+const pages = [
+  ...markdownIn('.', false),
+  ...['.github', 'deploy', 'docs', 'examples'].flatMap((folder) => markdownIn(folder, true)),
+];
+
+const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
+const withoutCode = (page: string): string => page.replace(/^```.*?^```/gms, '').replace(/`[^`\n]+`/g, '');
+
+/** The anchors of a page's headings, as a public host makes them. */
+function anchors(page: string): string[] {
+  const headings = page.replace(/^```.*?^```/gms, '').match(/^#+ .+$/gm) ?? [];
+  return headings.map((heading) =>
+    heading
+      .replace(/^#+ /, '')
+      .toLowerCase()
+      .replace(/\]\([^)]*\)/g, '')
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function isBroken(page: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const file = path === '' ? page : join(dirname(page), path);
+  if (!existsSync(join(projectRoot, file))) return true;
+  return anchor !== undefined && !(file.endsWith('.md') && anchors(read(file)).includes(anchor));
+}
+
+test('every link between pages leads to a file, and to a heading in it', () => {
+  const links = pages.flatMap((page) =>
+    [...withoutCode(read(page)).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = '']) => ({ page, link })),
+  );
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.filter(({ page, link }) => isBroken(page, link))).toEqual([]);
+});
+
+test('every npm command that a page names is there, and CONTRIBUTING has them all', () => {
+  const named = pages.flatMap((page) =>
+    [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => ({ page, name })),
+  );
+  expect(named.filter(({ name }) => !(name in packageJson.scripts))).toEqual([]);
+
+  const contributing = named.filter(({ page }) => page === 'CONTRIBUTING.md').map(({ name }) => name);
+  // npm itself calls "dependencies" after an install; "start" and "test" are said without "run".
+  const unnamed = Object.keys(packageJson.scripts).filter((name) => !['dependencies', 'start', 'test'].includes(name));
+  expect(unnamed.filter((name) => !contributing.includes(name))).toEqual([]);
+});

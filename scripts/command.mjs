@@ -6,18 +6,20 @@ import { pathToFileURL } from 'node:url';
 import { actAsDataOwner } from './preparation/data-owner.mjs';
 import { root } from './preparation/files.mjs';
 import { isUpToDate, prepare } from './preparation/prepare.mjs';
+import { ensureSupportedNode } from './preparation/supported-node.mjs';
 
 const MISSING_PACKAGE =
   'This release needs packages that are not installed here, and installing them would change the shop that runs. Look ahead from\n' +
   'a second clone: git clone, then npm run preflight there, with the same DATA_DIR or DATABASE_URL.';
 
+if (!actAsDataOwner()) process.exit(1);
+await ensureSupportedNode();
 // The command finds its own words where the ones of a program stand.
 const [name = ''] = process.argv.splice(2, 1);
 const isPreflight = name === 'preflight';
 const program = join(root, 'build/api', `${name}.js`);
 
 process.env.NODE_ENV ||= 'production';
-if (!actAsDataOwner()) process.exit(1);
 const isBuilt = existsSync(program);
 if (!isBuilt && !(await prepare(isPreflight ? 'generate' : 'server'))) process.exit(1);
 const isOld = isBuilt && !isUpToDate('server');

@@ -2,10 +2,13 @@
 import { actAsDataOwner } from './preparation/data-owner.mjs';
 import { endWithNpm } from './preparation/end-with-npm.mjs';
 import { prepare } from './preparation/prepare.mjs';
+import { ensureSupportedNode } from './preparation/supported-node.mjs';
 
 endWithNpm();
 process.env.NODE_ENV ||= 'production';
-if (!actAsDataOwner() || !(await prepare('server'))) process.exit(1);
+if (!actAsDataOwner()) process.exit(1);
+await ensureSupportedNode();
+if (!(await prepare('server'))) process.exit(1);
 
 // In this very process: signals, exit codes and kill -9 then need nobody to pass them on.
 process.setSourceMapsEnabled(true);

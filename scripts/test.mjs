@@ -6,8 +6,10 @@ import { endWithNpm } from './preparation/end-with-npm.mjs';
 import { root } from './preparation/files.mjs';
 import { prepare } from './preparation/prepare.mjs';
 import { withProgress } from './preparation/progress.mjs';
+import { ensureSupportedNode } from './preparation/supported-node.mjs';
 
 endWithNpm();
+await ensureSupportedNode();
 const DEFAULT_TIMEOUT_MS = 10 * 60_000;
 const names = process.argv.slice(2);
 const sum = { passed: 0, failed: 0 };

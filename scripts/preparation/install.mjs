@@ -27,13 +27,14 @@ export function isInstalled(wanted, present) {
   });
 }
 
-function readLock(file) {
+/** The packages of a lock file, by their place; null where there is none. */
+export function readLock(file) {
   const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
 }
 
 /** The npm that started us, else the one in PATH. */
-function npmCommand(npmArguments) {
+export function npmCommand(npmArguments) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? [process.execPath, script, ...npmArguments] : ['npm', ...npmArguments];
 }

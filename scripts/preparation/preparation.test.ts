@@ -2,15 +2,6 @@ import { expect, test } from 'vitest';
 import { countCheck } from '../checks/counts.mjs';
 import { runToEnd } from './child.mjs';
 import { isInstalled } from './install.mjs';
-import { nodeProblem } from './prepare.mjs';
-
-test.each(['20.19.0', '22.0.0', '24.11.1'])('Node %s will do', (version) => {
-  expect(nodeProblem(version)).toBeNull();
-});
-
-test.each(['18.20.4', '20.18.9'])('Node %s is too old, and the sentence says which to get', (version) => {
-  expect(nodeProblem(version)).toContain('20.19');
-});
 
 const wanted = {
   '': {},

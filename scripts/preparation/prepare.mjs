@@ -6,18 +6,6 @@ import { hashFiles, listFiles, root } from './files.mjs';
 import { withProgress } from './progress.mjs';
 import { STAMPS, steps } from './steps.mjs';
 
-const OLDEST_NODE = [20, 19];
-
-/** @returns a sentence when this Node is too old for us, else null. */
-export function nodeProblem(version = process.versions.node) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  const isOld = major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
-  return isOld
-    ? `Carte needs Node ${OLDEST_NODE.join('.')} or newer, and this is ${version}: get it from https://nodejs.org.`
-    : null;
-}
-
 /**
  * Runs the steps up to one that are out of date, telling how it goes.
  *
@@ -25,11 +13,6 @@ export function nodeProblem(version = process.versions.node) {
  * @returns {Promise<boolean>} whether all went well; what failed has been shown.
  */
 export async function prepare(last, { force = false } = {}) {
-  const problem = nodeProblem();
-  if (problem) {
-    console.error(problem);
-    return false;
-  }
   try {
     for (const step of stepsUpTo(last)) {
       const isForced = force && step.name === last;

@@ -8,11 +8,4 @@ export default {
   // The manifest is one small, immutable file, without the command center's routes for shoppers: no discovery requests that a locale prefix or a CDN could get wrong.
   routeDiscovery: { mode: 'initial' },
   buildEnd: ({ reactRouterConfig }) => writeShopManifest(join(reactRouterConfig.buildDirectory, 'client')),
-  future: {
-    v8_middleware: true,
-    v8_passThroughRequests: true,
-    v8_splitRouteModules: true,
-    v8_trailingSlashAwareDataRequests: true,
-    v8_viteEnvironmentApi: true,
-  },
 } satisfies Config;

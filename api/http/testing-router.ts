@@ -21,11 +21,7 @@ export function routerOf(paths: readonly string[]): RenderPage {
     routes: { root: route('root', ''), ...Object.fromEntries(paths.map((path) => [path, route(path, path, 'root')])) },
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
     ...{ publicPath: '/', assetsBuildDirectory: '', basename: '/', ssr: true, isSpaMode: false, prerender: [] },
-    future: {
-      v8_middleware: true,
-      v8_passThroughRequests: true,
-      v8_trailingSlashAwareDataRequests: true,
-    },
+    future: {},
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };
   return async (request, { localePrefix, refusal }) =>

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { failInsteadOfReload } from './router-reload';
 
 const folder = join(import.meta.dirname, '../../node_modules/react-router/dist/production');
-const code = readdirSync(folder)
-  .filter((file) => file.endsWith('.mjs'))
+const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
 test('the router that is installed fails where it would reload', () => {

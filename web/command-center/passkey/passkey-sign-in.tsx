@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
 import { useIsHydrated } from '../form/use-is-hydrated';
+import styles from './passkey-sign-in.module.css';
 import { canUsePasskeys, problemOf, signByPasskey } from './webauthn';
 
 const BeginPasskeySignInMutation = graphql(`
@@ -42,7 +43,7 @@ export function PasskeySignIn({ onSignedIn }: { readonly onSignedIn: () => void 
   const [, signIn] = useMutation(SignInWithPasskeyMutation);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  if (!isHydrated || !canUsePasskeys()) return null;
+  if (isHydrated && !canUsePasskeys()) return null;
   const notSent = formatMessage({ id: 'command-center.move.notSent' });
   /** @returns why nobody is signed in; null when somebody is. */
   const enter = async (): Promise<string | null> => {
@@ -64,7 +65,14 @@ export function PasskeySignIn({ onSignedIn }: { readonly onSignedIn: () => void 
   return (
     <>
       {refusal && <Notice isLive title={refusal} tone="danger" />}
-      <Button isBusy={isBusy} isWide onClick={() => void press()} size="lg" variant="outline">
+      <Button
+        className={isHydrated ? undefined : styles.held}
+        isBusy={isBusy}
+        isWide
+        onClick={() => void press()}
+        size="lg"
+        variant="outline"
+      >
         <FormattedMessage id="command-center.passkey.signIn" />
       </Button>
     </>

@@ -98,12 +98,12 @@ export function PasskeysPanel({ user }: { readonly user: FragmentType<typeof Pas
           ))}
         </ul>
       )}
-      {isHydrated && !canUsePasskeys() && (
+      {/* The server can't know, and most can: what is taken away later would move what somebody presses. */}
+      {isHydrated && !canUsePasskeys() ? (
         <p className={styles.muted}>
           <FormattedMessage id="command-center.passkey.unsupported" />
         </p>
-      )}
-      {isHydrated && canUsePasskeys() && (
+      ) : (
         <div className={styles.buttons}>
           <Button onClick={() => setIsAdding(true)} variant="outline">
             <FormattedMessage id="command-center.passkey.add" />

@@ -2,13 +2,10 @@ import { join } from 'node:path';
 import { channelByHost, hasAdministrator } from './channel/channel.store';
 import { createOrderUrl } from './channel/order-url';
 import { createSetUpCode } from './channel/set-up-code';
-import { createDatabase, type Database, poolUse } from './db/client';
+import { poolUse } from './db/client';
 import { startEmbedded } from './db/embedded';
 import { logFailure } from './db/log-failure';
-import { migrate } from './db/migrate';
-import { checkPooler, prepareForPooler } from './db/pooler';
 import { NO_REPLICA } from './db/replica/replica-reads';
-import { whenReachable } from './db/when-reachable';
 import { createDemoShop } from './demo/load-demo';
 import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
@@ -23,7 +20,6 @@ import { RateLimits } from './http/rate-limits';
 import { createServer } from './http/server';
 import { startSharingCounts } from './http/share-counts';
 import { StreamLimits } from './http/stream-limits';
-import { waitingApp } from './http/waiting';
 import { createGraphqlServer } from './http/yoga';
 import { startOrderWatch } from './jobs/order-watch';
 import { startSearchCounting } from './jobs/search-counting';
@@ -31,6 +27,7 @@ import { secretBoxOf } from './kernel/secrets';
 import { forgetUnusedPhotos } from './media/forget-photos.store';
 import { photoStorageOf, pictureFilesOf, warnOfClosedBucket } from './media/photo-storage-of';
 import { logNodeWarnings } from './node-warnings';
+import { openDatabase } from './open-database';
 import { openNotifications } from './open-notifications';
 import { openReplicaOf } from './open-replica';
 import { forgetPersons } from './privacy/forget-persons.command';
@@ -82,19 +79,16 @@ async function main(): Promise<void> {
         tell: (sentence) => logger.error(sentence),
       });
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
-  const applied = await whenReachable(() => migrate(databaseUrl), {
-    onAway: async (error) => {
-      const reason = error instanceof Error ? error.message : String(error);
-      console.error(
-        `The database does not answer (${reason}): is it running, and is DATABASE_URL right? Trying again …`,
-      );
-      const waiting = await listen(waitingApp().fetch, { port: settings.port, hostname: settings.host });
-      return () => waiting.close(0);
-    },
+  const { db, applied } = await openDatabase({
+    databaseUrl,
+    poolerUrl: settings.databasePoolerUrl,
+    isTraced: tracing !== null,
+    port: settings.port,
+    hostname: settings.host,
+    tell: (sentence) => console.error(sentence),
   });
   if (applied.length > 0) console.log(`The database was brought up to date: ${applied.join(', ')}`);
 
-  const db = await openDatabase(databaseUrl, settings.databasePoolerUrl, tracing !== null);
   const replica = await openReplicaOf({
     replicaUrl: settings.databaseReplicaUrl,
     databaseUrl,
@@ -236,15 +230,6 @@ async function main(): Promise<void> {
   );
   await tellSetUpCode(services, settings.publicUrl ?? server.url);
   console.log(`\nCarte is ready: ${settings.publicUrl ?? server.url}`);
-}
-
-/** Queries may go through a pooler; migrations and live updates never do. */
-async function openDatabase(url: string, poolerUrl: string | null, isTraced: boolean): Promise<Database> {
-  if (poolerUrl === null) return createDatabase(url, { isTraced });
-  await prepareForPooler(url);
-  const db = createDatabase(poolerUrl, { isTraced, isPooled: true });
-  await checkPooler(db, url);
-  return db;
 }
 
 async function listenForMetrics(metrics: Metrics | null, { metricsPort, host }: Settings) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeLines } from '../checkout/testing-shopper';
 import { shop } from '../checkout/testing-world';
 import { createDatabase, type Database } from './client';
+import { withDatabase } from './connection';
 import { createNotifications, notify } from './notifications';
 import { checkPooler, PoolerNotReady, prepareForPooler } from './pooler';
 import { createTestDatabase, type TestDatabase } from './testing';
@@ -30,7 +31,7 @@ describe.runIf(hasPooler)('through a pooler in transaction mode', () => {
   });
 
   test('orders are placed by many at once over two connections, and instants stay what they are', async () => {
-    await checkPooler(db, direct.url);
+    await checkPooler(pooler.url, direct.url);
     const world = await shop(db).dish('Cola', 300).open();
     const orders = await Promise.all(Array.from({ length: 12 }, () => placeLines(world, [world.choice('Cola')])));
     expect(new Set(orders.map(({ number }) => number)).size).toBe(orders.length);
@@ -48,7 +49,14 @@ describe.runIf(hasPooler)('through a pooler in transaction mode', () => {
     await notifications.close();
   });
 
+  test('a database that is not there is refused at once, though PgBouncer gives it the code of a lost connection', async () => {
+    const wrong = withDatabase(pooler.url, 'no_such_database');
+    await expect(checkPooler(wrong, direct.url)).rejects.toThrow(
+      /^The pooler refuses \(.*does not exist.*\): is DATABASE_POOLER_URL right\?$/,
+    );
+  });
+
   test('connections that were opened before are found out', async () => {
-    await expect(checkPooler(db, `${direct.url}?schema=other`)).rejects.toThrow(PoolerNotReady);
+    await expect(checkPooler(pooler.url, `${direct.url}?schema=other`)).rejects.toThrow(PoolerNotReady);
   });
 });

@@ -1,5 +1,4 @@
-import type { Database } from './client';
-import { parseConnection } from './connection';
+import { parseConnection, withoutStartOptions } from './connection';
 import { PostgresClient } from './postgres-client';
 
 /** As long as anybody waits for an answer: PostgreSQL then gives the statement up. */
@@ -50,12 +49,33 @@ export async function prepareForPooler(url: string): Promise<void> {
   }
 }
 
-/** @throws {PoolerNotReady} when instants would be written in another zone, or to another schema. */
-export async function checkPooler(db: Database, url: string): Promise<void> {
-  const { schema } = parseConnection(url);
-  const [row] = await db.$queryRaw<{ zone: string; path: string }[]>`
-    select current_setting('TimeZone') as "zone", current_setting('search_path') as "path"`;
-  if (row?.zone === 'UTC' && row.path.replaceAll('"', '') === schema) return;
+/** What PgBouncer says of an address that is wrong, under the same SQLSTATE (08P01) as of a PostgreSQL that is away. */
+const REFUSALS = /does not exist|no such (?:database|user)|authentication failed/;
+/** A pooler keeps whoever asks waiting, for minutes, while it can't reach PostgreSQL. */
+const CHECK_TIMEOUT_MS = 5_000;
+
+/**
+ * Looks through the pooler, by a connection of its own that does not wait long.
+ *
+ * @param url - of PostgreSQL itself.
+ * @throws {PoolerNotReady} when it refuses, and when instants would be written in another zone, or to another schema.
+ */
+export async function checkPooler(poolerUrl: string, url: string): Promise<void> {
+  const { config } = parseConnection(poolerUrl);
+  const client = new PostgresClient({ ...withoutStartOptions(config), query_timeout: CHECK_TIMEOUT_MS });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ zone: string; path: string }>(
+      `select current_setting('TimeZone') as "zone", current_setting('search_path') as "path"`,
+    );
+    const [row] = rows;
+    if (row?.zone === 'UTC' && row.path.replaceAll('"', '') === parseConnection(url).schema) return;
+  } catch (error) {
+    if (!(error instanceof Error && REFUSALS.test(error.message))) throw error;
+    throw new PoolerNotReady(`The pooler refuses (${error.message}): is DATABASE_POOLER_URL right?`, { cause: error });
+  } finally {
+    await client.end();
+  }
   throw new PoolerNotReady(
     'The pooler’s connections were opened before Carte prepared the account for them: let it open new ones (PgBouncer: RECONNECT), and start again.',
   );

@@ -14,6 +14,9 @@ export interface Gate {
   readonly losses: number;
   /** Loses each connection that sends this text, at most so many times; a statement's text is sent once a connection. */
   loseAt(text: string, loss: Loss, times?: number): void;
+  /** Ends each new connection at once: silently, or with what PostgreSQL says, until it lets them through again. */
+  shut(words?: string | null): void;
+  letThrough(): void;
   /** Tells the next so many connections that they are open, and in the same packet that they are ended. */
   endAsOpened(times: number): void;
   close(): Promise<void>;
@@ -40,9 +43,15 @@ export async function openGate(target: string): Promise<Gate> {
   const { port, hostname } = new URL(target);
   const sockets = new Set<Socket>();
   let planned: { readonly text: string; readonly loss: Loss; left: number } | null = null;
+  let shut: { readonly words: Buffer } | null = null;
   let toEndAsOpened = 0;
   let losses = 0;
   const server = createServer((socket) => {
+    if (shut)
+      return void socket
+        .on('error', () => {})
+        .resume()
+        .end(shut.words);
     const onward = connect(Number(port), hostname);
     for (const end of [socket, onward]) {
       sockets.add(end);
@@ -79,6 +88,14 @@ export async function openGate(target: string): Promise<Gate> {
     },
     loseAt(text, loss, times = 1) {
       planned = { text, loss, left: times };
+    },
+    shut(words = null) {
+      shut = {
+        words: words === null ? Buffer.alloc(0) : errorResponse({ S: 'FATAL', V: 'FATAL', C: '57P03', M: words }),
+      };
+    },
+    letThrough() {
+      shut = null;
     },
     endAsOpened(times) {
       toEndAsOpened = times;

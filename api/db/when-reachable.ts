@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isConnectionLost } from './database-failure';
+import { isConnectionLost, isLate } from './database-failure';
 
 const PAUSE_MS = 2_000;
 
@@ -27,7 +27,7 @@ export async function whenReachable<Result>(
       await end?.();
       return result;
     } catch (error) {
-      if (!isConnectionLost(error)) {
+      if (!isConnectionLost(error) && !isLate(error)) {
         await end?.();
         throw error;
       }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { waitingApp } from './waiting';
 
 test('while there is no database the process lives, is not ready, and refuses orders in the reader’s language', async () => {
-  const app = waitingApp();
+  const app = waitingApp('The database does not answer.');
   expect((await app.request('/health/live')).status).toBe(200);
   const ready = await app.request('/health/ready');
   expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
@@ -22,7 +22,7 @@ test.each([
   'whoever opens a page meanwhile is shown one, in %s, with nothing in it that could be run',
   async (language, title) => {
     const headers = { 'accept-language': language, accept: 'text/html,*/*;q=0.8' };
-    const page = await waitingApp().request('/catalog', { headers });
+    const page = await waitingApp('The database does not answer.').request('/catalog', { headers });
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
     const policy = page.headers.get('content-security-policy') ?? '';
     const html = await page.text();
@@ -31,7 +31,7 @@ test.each([
     expect(policy).toMatch(/^default-src 'none'; style-src 'nonce-/);
     expect(html).toContain(`<style nonce="${/nonce-([^']+)/.exec(policy)?.[1]}">`);
     // A program that takes anything is not shown a page where programs ask.
-    const asked = await waitingApp().request('/api/channel', { headers });
+    const asked = await waitingApp('The database does not answer.').request('/api/channel', { headers });
     expect(await asked.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
   },
 );

@@ -8,6 +8,7 @@ export const ENTRY_POINTS = [
   'restore',
   'import-orders',
   'preflight',
+  'migrate',
   'move-photos',
   'process-photos',
   'read-menu-file',

@@ -9,7 +9,4 @@ const read = (file: string) => readFileSync(join(projectRoot, 'deploy', file), '
 test('what deploy/ gives the server is what it was tried with', () => {
   expect(read('carte.service')).toContain(`\nMemoryMax=${MOST_MEGABYTES}M\n`);
   expect(read('compose.yaml')).toContain(`mem_reservation: ${GROUP_MEGABYTES}m\n    mem_limit: ${MOST_MEGABYTES}m\n`);
-  expect(read('kubernetes/deployment.yaml')).toMatch(
-    new RegExp(`requests:\\s+cpu: \\S+\\s+memory: ${GROUP_MEGABYTES}Mi\\s+limits:\\s+memory: ${MOST_MEGABYTES}Mi`),
-  );
 });

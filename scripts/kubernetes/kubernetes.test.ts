@@ -1,0 +1,262 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ipaddr from 'ipaddr.js';
+import type { Deployment } from 'kubernetes-types/apps/v1';
+import type { HorizontalPodAutoscaler } from 'kubernetes-types/autoscaling/v2';
+import type { CronJob } from 'kubernetes-types/batch/v1';
+import type { ConfigMap, Container, PodTemplateSpec, Service } from 'kubernetes-types/core/v1';
+import type { Ingress, NetworkPolicy } from 'kubernetes-types/networking/v1';
+import type { PodDisruptionBudget } from 'kubernetes-types/policy/v1';
+import { describe, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { createDatabase } from '../../api/db/client';
+import { VARIABLES } from '../../api/environment-variables';
+import { Draining } from '../../api/http/draining';
+import { healthRoutes } from '../../api/http/health.rest';
+import { projectRoot } from '../../api/project-root';
+import { ENTRY_POINTS } from '../preparation/entry-points.mjs';
+import { GROUP_MEGABYTES, MOST_MEGABYTES } from '../proof/memory';
+import { heading, RENDERED, render } from './rendered';
+
+interface Kinds {
+  ConfigMap: ConfigMap;
+  CronJob: CronJob;
+  Deployment: Deployment;
+  HorizontalPodAutoscaler: HorizontalPodAutoscaler;
+  Ingress: Ingress;
+  NetworkPolicy: NetworkPolicy;
+  PodDisruptionBudget: PodDisruptionBudget;
+  Service: Service;
+}
+
+interface Manifest {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+const manifestsOf = (text: string): Manifest[] => parseAllDocuments(text).map((document) => document.toJS());
+
+const committed = readFileSync(RENDERED, 'utf8');
+const manifests = manifestsOf(committed);
+
+/** Its shape is what the type says: the first test below has the compiler compare all of them. */
+const all = <Kind extends keyof Kinds>(kind: Kind): Kinds[Kind][] =>
+  manifests.filter((manifest) => manifest.kind === kind) as Kinds[Kind][];
+
+function only<Kind extends keyof Kinds>(kind: Kind): Kinds[Kind] {
+  const [first, ...others] = all(kind);
+  if (!first || others.length > 0) throw new Error(`not exactly one ${kind}`);
+  return first;
+}
+
+const server = only('Deployment').spec?.template;
+const backup = only('CronJob').spec?.jobTemplate.spec?.template;
+const containersOf = (pod?: PodTemplateSpec): Container[] => [
+  ...(pod?.spec?.initContainers ?? []),
+  ...(pod?.spec?.containers ?? []),
+];
+const carte = containersOf(server).find(({ name }) => name === 'carte');
+const settings = only('ConfigMap').data ?? {};
+const isSubset = (labels: Record<string, string> = {}, of: Record<string, string> = {}) =>
+  Object.entries(labels).every(([name, value]) => of[name] === value);
+
+describe('deploy/kubernetes/example.yaml', () => {
+  test('is what kustomize makes of the sources', () => {
+    expect(committed.split('\n', 1)[0], 'run "npm run kubernetes" and commit it').toBe(heading().trim());
+    const rendered = render();
+    if (rendered !== null) expect(manifests).toEqual(manifestsOf(rendered));
+  });
+
+  test('has no field that Kubernetes does not know, and none of another type', () => {
+    const cache = join(projectRoot, 'node_modules/.cache');
+    mkdirSync(cache, { recursive: true });
+    const directory = mkdtempSync(join(cache, 'kubernetes-'));
+    const lines = manifests.flatMap((manifest, index) => {
+      const [, group = 'core', version] = /^(?:([a-z]+)[^/]*\/)?(v\d+)$/.exec(manifest.apiVersion) ?? [];
+      return [
+        `import type { ${manifest.kind} as Kind${index} } from 'kubernetes-types/${group}/${version}';`,
+        `export const manifest${index}: Kind${index} = ${JSON.stringify(manifest, null, 2)};`,
+      ];
+    });
+    writeFileSync(join(directory, 'manifests.ts'), lines.join('\n'));
+    writeFileSync(
+      join(directory, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: { strict: true, noEmit: true, module: 'esnext', moduleResolution: 'bundler', types: [] },
+        files: ['manifests.ts'],
+      }),
+    );
+    const { stdout } = spawnSync(join(projectRoot, 'node_modules/.bin/tsc'), ['-p', directory], { encoding: 'utf8' });
+    rmSync(directory, { recursive: true });
+    expect(manifests.length).toBeGreaterThan(8);
+    expect(stdout).toBe('');
+  });
+});
+
+describe('what the pods are told', () => {
+  test('are settings that Carte has, and the ports that it then listens on', () => {
+    const secret = [
+      ...readFileSync(join(RENDERED, '../overlays/example/kustomization.yaml'), 'utf8').matchAll(
+        /--from-literal=(\w+)=/g,
+      ),
+    ];
+    expect(secret.length).toBeGreaterThan(1);
+    const known: string[] = Object.values(VARIABLES).map(({ name }) => name);
+    const own = containersOf(backup).filter(({ name }) => name === 'trial');
+    const names = [
+      ...Object.keys(settings),
+      ...secret.map(([, name = '']) => name),
+      ...own.flatMap(({ env = [] }) => env.map(({ name }) => name)),
+    ];
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+    expect(carte?.ports?.map(({ containerPort }) => String(containerPort))).toEqual([
+      settings.PORT,
+      settings.METRICS_PORT,
+    ]);
+    expect(server?.metadata?.annotations?.['prometheus.io/port']).toBe(settings.METRICS_PORT);
+  });
+
+  test('are commands that a release has; the server starts as the image says', () => {
+    const commands = [server, backup].flatMap(containersOf).flatMap(({ command = [] }) => command);
+    const programs = [...commands.join(' ').matchAll(/build\/api\/([\w-]+)\.js/g)].map(([, name = '']) => name);
+    expect(programs).toEqual(['migrate', 'backup', 'restore']);
+    expect(programs.filter((name) => !ENTRY_POINTS.includes(name))).toEqual([]);
+    expect(programs.filter((name) => !existsSync(join(projectRoot, 'api', `${name}.ts`)))).toEqual([]);
+    expect([carte?.command, carte?.args]).toEqual([undefined, undefined]);
+  });
+
+  test('migrations run before the server, in the same release and with the same settings', () => {
+    const [migrate] = server?.spec?.initContainers ?? [];
+    expect(migrate?.command).toEqual(['node', 'build/api/migrate.js']);
+    expect([migrate?.image, migrate?.envFrom]).toEqual([carte?.image, carte?.envFrom]);
+  });
+
+  test('the probes ask for what the server answers', () => {
+    const health = healthRoutes({
+      db: createDatabase('postgresql://nobody@127.0.0.1:9/none'),
+      address: { publicUrl: null, trustProxy: false },
+      databaseDirectory: null,
+      draining: new Draining(),
+    });
+    const answered = health.routes.map(({ path }) => `/health${path}`);
+    const probes = [carte?.startupProbe, carte?.readinessProbe, carte?.livenessProbe].map((probe) => probe?.httpGet);
+    expect(probes.map((asked) => asked?.path)).toEqual(['/health/live', '/health/ready', '/health/live']);
+    expect(probes.filter((asked) => !answered.includes(asked?.path ?? ''))).toEqual([]);
+    expect(new Set(probes.map((asked) => asked?.port))).toEqual(new Set(['http']));
+  });
+
+  test('the trial of a backup knows neither the database of the shop nor its bucket', () => {
+    const trial = containersOf(backup).find(({ name }) => name === 'trial');
+    expect(trial?.envFrom).toBeUndefined();
+    expect(trial?.env?.find(({ name }) => name === 'DATABASE_URL')?.value).toMatch(
+      /^postgresql:\/\/postgres@127\.0\.0\.1:/,
+    );
+  });
+});
+
+describe('a rollout and a night on call', () => {
+  test('a new pod is ready before an old one goes, and the old one is told to go before it is killed', () => {
+    expect(only('Deployment').spec?.strategy?.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
+    const drainSeconds = Number(settings.DRAIN_SECONDS);
+    const { periodSeconds = 10, failureThreshold = 3 } = carte?.readinessProbe ?? {};
+    expect(drainSeconds).toBeGreaterThan(periodSeconds * failureThreshold);
+    expect(server?.spec?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drainSeconds + 30);
+  });
+
+  test('service, budget, autoscaler, ingress and spread mean the pods of the server, and no other', () => {
+    const labels = server?.metadata?.labels;
+    const selectors = [
+      only('Service').spec?.selector,
+      only('Deployment').spec?.selector.matchLabels,
+      only('PodDisruptionBudget').spec?.selector?.matchLabels,
+      server?.spec?.topologySpreadConstraints?.[0]?.labelSelector?.matchLabels,
+    ];
+    for (const selector of selectors) {
+      expect(isSubset(selector, labels)).toBe(true);
+      expect(isSubset(selector, backup?.metadata?.labels)).toBe(false);
+    }
+    expect(only('PodDisruptionBudget').spec?.maxUnavailable).toBe(1);
+    expect(only('HorizontalPodAutoscaler').spec?.scaleTargetRef.name).toBe(only('Deployment').metadata?.name);
+    expect(only('HorizontalPodAutoscaler').spec?.minReplicas).toBeGreaterThan(1);
+    const [rule] = only('Ingress').spec?.rules ?? [];
+    expect(`https://${rule?.host}`).toBe(settings.PUBLIC_URL);
+    expect(only('Ingress').spec?.tls?.[0]?.hosts).toEqual([rule?.host]);
+    const [path] = rule?.http?.paths ?? [];
+    expect(path?.backend.service).toEqual({ name: only('Service').metadata?.name, port: { name: 'http' } });
+    expect(only('Service').spec?.ports?.map(({ targetPort }) => targetPort)).toEqual(['http']);
+  });
+});
+
+describe('what a pod may do', () => {
+  test.each([...containersOf(server), ...containersOf(backup)])(
+    'container $name: no root, no privileges, no writing, a limit of memory',
+    (container) => {
+      expect(container.securityContext).toMatchObject({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(container.resources).toMatchObject({
+        requests: { memory: `${GROUP_MEGABYTES}Mi` },
+        limits: { memory: `${MOST_MEGABYTES}Mi` },
+      });
+    },
+  );
+
+  test.each([
+    ['server', server],
+    ['backup', backup],
+  ])('the pods of the %s are nobody in particular', (_name, pod) => {
+    expect(pod?.spec).toMatchObject({
+      automountServiceAccountToken: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+  });
+
+  const policies = all('NetworkPolicy').map(({ spec }) => spec);
+
+  test('nothing comes in or goes out unless it is allowed', () => {
+    expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  });
+
+  test('visitors come through the ingress controller, what is measured goes to the monitoring', () => {
+    const sources = policies
+      .flatMap((spec) => spec?.ingress ?? [])
+      .map(({ from = [], ports = [] }) => [
+        from.map(({ namespaceSelector }) => namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name']),
+        ports.map(({ port }) => port),
+      ]);
+    expect(sources).toEqual([
+      [['ingress-nginx'], ['http']],
+      [['monitoring'], ['metrics']],
+    ]);
+    const names = carte?.ports?.map(({ name }) => name);
+    expect(sources.flatMap(([, ports]) => ports).filter((port) => !names?.includes(String(port)))).toEqual([]);
+  });
+
+  test('server and backup reach names, the database, Redis and https', () => {
+    const egress = policies.find((spec) => spec?.egress);
+    const [expression] = egress?.podSelector.matchExpressions ?? [];
+    const names = [server, backup].map((pod) => pod?.metadata?.labels?.[expression?.key ?? ''] ?? '');
+    expect(expression?.values).toEqual(names);
+    const ports = egress?.egress?.flatMap(({ ports: allowed = [] }) => allowed.map(({ port }) => port));
+    expect(new Set(ports)).toEqual(new Set([53, 443, 5432, 6432, 6379]));
+  });
+
+  test.each(['169.254.169.254', '169.254.170.2', 'fd00:ec2::254'])(
+    'nobody reaches the metadata of the machine at %s',
+    (address) => {
+      const metadata = ipaddr.parse(address);
+      const isIn = (range: string) => {
+        const [network, bits] = ipaddr.parseCIDR(range);
+        return network.kind() === metadata.kind() && metadata.match([network, bits]);
+      };
+      const blocks = policies
+        .flatMap((spec) => spec?.egress ?? [])
+        .flatMap(({ to = [] }) => to.flatMap(({ ipBlock }) => ipBlock ?? []));
+      expect(blocks.length).toBeGreaterThan(1);
+      expect(blocks.filter(({ cidr, except = [] }) => isIn(cidr) && !except.some(isIn))).toEqual([]);
+    },
+  );
+});

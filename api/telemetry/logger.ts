@@ -14,7 +14,9 @@ const SECRET = [
 /** The process's log: JSON, one object a line, with the trace that a line belongs to. */
 export function createLogger(level: LevelWithSilent, destination: DestinationStream): Logger {
   const redact = { paths: SECRET.flatMap(pathsOf), censor: '[left out]' };
-  return pino({ level, mixin: traceFields, redact, serializers: { err: describeError } }, destination);
+  // Words, as collectors and people read them, and not pino's numbers.
+  const formatters = { level: (label: string) => ({ level: label }) };
+  return pino({ level, mixin: traceFields, redact, formatters, serializers: { err: describeError } }, destination);
 }
 
 function pathsOf(field: string): string[] {

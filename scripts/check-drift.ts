@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../api/project-root';
 import { ACCEPTED_BREAKS } from './api-changes/accepted-breaks';
 import { apiProblems } from './api-changes/gate';
-import { dependencyProblems, installedPackages } from './dependencies/dependency-table';
+import { dependencyProblems, readInstalled } from './dependencies/dependency-table';
 import { lockProblems } from './lock/lock-file.mjs';
 import { printedSchema } from './printed-schema';
 import { schemaDifference } from './schema-difference';
@@ -32,11 +32,8 @@ if (read('docs/settings.md') !== settingsPage(read('docs/settings.md'))) {
   problems.push('docs/settings.md does not have the table of settings: run "npm run settings" and commit it.');
 }
 
-const lock: unknown = JSON.parse(read('package-lock.json'));
-problems.push(...lockProblems(lock));
-problems.push(
-  ...dependencyProblems(read('docs/dependencies.md'), installedPackages(JSON.parse(read('package.json')), lock)),
-);
+problems.push(...lockProblems(JSON.parse(read('package-lock.json'))));
+problems.push(...dependencyProblems(read('docs/dependencies.md'), readInstalled(read)));
 
 const difference = await withTemporaryDatabase(schemaDifference);
 if (difference !== null) {

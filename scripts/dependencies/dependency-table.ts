@@ -23,10 +23,15 @@ const CELLS = ['name', 'version', 'newest', 'heldBackBecause', 'licence', 'purpo
 const HEADINGS = ['package', 'version', 'newest', 'why not the newest', 'licence', 'for', 'rejected, limits'];
 const LOOK = 'look for the newest by "npm run dependency-table -- --newest"';
 
+/** Beside our own: the Node that is brought where the machine's is too old. */
+const MANIFESTS = ['', 'scripts/node-runtime/'];
+
+const versionsRule = z.record(z.string(), z.string()).default({});
 const packageRule = z.object({
-  dependencies: z.record(z.string(), z.string()),
-  devDependencies: z.record(z.string(), z.string()),
-  overrides: z.record(z.string(), z.string()).default({}),
+  dependencies: versionsRule,
+  devDependencies: versionsRule,
+  optionalDependencies: versionsRule,
+  overrides: versionsRule,
 });
 const lockRule = z.object({
   packages: z.record(z.string(), z.object({ version: z.string().optional(), license: z.string().optional() })),
@@ -34,13 +39,20 @@ const lockRule = z.object({
 
 /** The packages of package.json in its order, overrides last, as package-lock.json has them. */
 export function installedPackages(packageJson: unknown, packageLock: unknown): InstalledPackage[] {
-  const { dependencies, devDependencies, overrides } = packageRule.parse(packageJson);
+  const { dependencies, devDependencies, optionalDependencies, overrides } = packageRule.parse(packageJson);
   const { packages } = lockRule.parse(packageLock);
-  return Object.keys({ ...dependencies, ...devDependencies, ...overrides }).map((name) => {
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides }).map((name) => {
     const locked = packages[`node_modules/${name}`];
     if (locked?.version === undefined) throw new Error(`package-lock.json does not have ${name}: run "npm install".`);
     return { name, version: locked.version, licence: locked.license ?? '' };
   });
+}
+
+/** What all of our package.json ask for. @param read - gives a file's text by its path in the project. */
+export function readInstalled(read: (file: string) => string): InstalledPackage[] {
+  return MANIFESTS.flatMap((folder) =>
+    installedPackages(JSON.parse(read(`${folder}package.json`)), JSON.parse(read(`${folder}package-lock.json`))),
+  );
 }
 
 /** The page with its table made anew: a row for each installed package, with the words that people wrote for it. */

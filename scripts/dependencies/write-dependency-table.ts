@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../api/project-root';
-import { dependencyPage, dependencyProblems, installedPackages } from './dependency-table';
+import { dependencyPage, dependencyProblems, readInstalled } from './dependency-table';
 import { newestVersions } from './newest-version';
 
 /** `npm run dependency-table`: writes the table of docs/dependencies.md; with `--newest` it asks the registry for its column. */
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
-const installed = installedPackages(JSON.parse(read('package.json')), JSON.parse(read('package-lock.json')));
+const installed = readInstalled(read);
 const asksRegistry = process.argv.includes('--newest');
 if (asksRegistry) console.log(`Asking the registry for ${installed.length} packages …`);
 const newest = asksRegistry ? await newestVersions(installed.map(({ name }) => name)) : undefined;

@@ -21,6 +21,7 @@ import { createServer } from './http/server';
 import { startSharingCounts } from './http/share-counts';
 import { StreamLimits } from './http/stream-limits';
 import { createGraphqlServer } from './http/yoga';
+import { readShopWaits } from './insights/shop-waits.store';
 import { startOrderWatch } from './jobs/order-watch';
 import { startSearchCounting } from './jobs/search-counting';
 import { secretBoxOf } from './kernel/secrets';
@@ -50,6 +51,7 @@ import { startRetention } from './staff/retention.command';
 import { resealSecondFactors } from './staff/second-factor/second-factor.store';
 import { warnOfUnreadableFactors } from './staff/second-factor/unreadable-factors.store';
 import { onStopSignal } from './stop-signals';
+import { readDisk } from './telemetry/disk';
 import { createLogger } from './telemetry/logger';
 import { NO_METER } from './telemetry/meter';
 import { metricsApp } from './telemetry/metrics.rest';
@@ -102,6 +104,8 @@ async function main(): Promise<void> {
       : await createMetrics(
           {
             outbox: () => readOutbox(db, new Date()),
+            shops: () => readShopWaits(db, new Date()),
+            disk: () => readDisk(settings.dataDirectory),
             pool: () => poolUse(db),
             route,
             replica: () => replica?.reading ?? null,

@@ -25,6 +25,12 @@ test('without its database it lives, is not ready, and refuses orders cleanly un
   expect((await client.get('/health/live')).status).toBe(200);
   const ready = await client.get('/health/ready');
   expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '5']);
+  // Nothing of the database's address or of what it said.
+  const reason = 'The database does not answer.';
+  expect(ready.body).toEqual({
+    ...{ status: 'unavailable', reason },
+    parts: { process: { status: 'ok' }, database: { status: 'failing', reason } },
+  });
   for (const answer of [
     await client.get('/api/channel'),
     await client.post('/api/checkout', {}, { 'idempotency-key': 'k' }),
@@ -49,7 +55,10 @@ test('it says how parts are used that may be away, and is ready all the same', a
   };
   const answer = await healthRoutes(health).request('/ready');
   expect(answer.status).toBe(200);
-  expect(await answer.json()).toEqual({ status: 'ok', liveUpdates: 'direct', replica: 'away' });
+  expect(await answer.json()).toEqual({
+    ...{ status: 'ok', liveUpdates: 'direct', replica: 'away' },
+    parts: { process: { status: 'ok' }, database: { status: 'ok' } },
+  });
 });
 
 // A file system with nothing in it and no room, which every Linux has.
@@ -59,7 +68,14 @@ test.runIf(process.platform === 'linux')(
     const health = { db: server.database.db, databaseDirectory: '/proc', address: DIRECT, draining: new Draining() };
     const answer = await healthRoutes(health).request('/ready');
     expect(answer.status).toBe(503);
-    expect(await answer.json()).toEqual({ status: 'unavailable', reason: 'The disk of the database is full.' });
+    expect(await answer.json()).toEqual({
+      status: 'unavailable',
+      reason: 'The disk of the database is full.',
+      parts: {
+        ...{ process: { status: 'ok' }, database: { status: 'ok' } },
+        disk: { status: 'failing', reason: 'The disk of the database is full.' },
+      },
+    });
   },
 );
 

@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Database } from '../db/client';
+import { readDisk } from '../telemetry/disk';
 import { proxyState } from './arrived';
 import type { Draining } from './draining';
 import type { PublicAddress } from './public-request';
@@ -20,7 +20,8 @@ export interface Health {
 }
 
 /**
- * `live`: the process answers. `ready`: the database does too and has room, and no end is near, so orders can be taken.
+ * `live`: the process answers. `ready`: the database does too and has room, and no end is near, so orders can be taken; else
+ * it names each part that fails.
  * `address`: for `npm run preflight`, which origin the server takes itself for, and what it makes of a proxy's headers.
  */
 export function healthRoutes({ db, address, databaseDirectory, draining, report }: Health): Hono<ServerEnv> {
@@ -32,25 +33,34 @@ export function healthRoutes({ db, address, databaseDirectory, draining, report 
       return c.json({ address: publicUrl ?? c.get('arrival').asked.origin, proxy });
     })
     .get('/ready', async (c) => {
-      if (draining.isOn) return notReady(c, 'This process is stopping.');
-      try {
-        await db.$queryRaw`select 1`;
-      } catch {
-        return notReady(c, 'The database does not answer.');
-      }
-      if (databaseDirectory && (await freeBytes(databaseDirectory)) < LEAST_FREE_BYTES) {
-        return notReady(c, 'The disk of the database is full.');
-      }
-      return c.json({ status: 'ok', ...report?.() });
+      const parts = {
+        process: part(!draining.isOn, 'This process is stopping.'),
+        database: part(await answers(db), 'The database does not answer.'),
+        ...(databaseDirectory && { disk: part(await hasRoom(databaseDirectory), 'The disk of the database is full.') }),
+      };
+      const failing = Object.values(parts).find(({ status }) => status === 'failing');
+      if (!failing) return c.json({ status: 'ok', parts, ...report?.() });
+      c.header('retry-after', '5');
+      return c.json({ status: 'unavailable', reason: failing.reason, parts }, 503);
     });
 }
 
-function notReady(c: Context, reason: string): Response {
-  c.header('retry-after', '5');
-  return c.json({ status: 'unavailable', reason }, 503);
+/** What strangers may read of a part: whether it works, and one sentence of ours, never what it said. */
+type Part =
+  | { readonly status: 'ok'; readonly reason?: never }
+  | { readonly status: 'failing'; readonly reason: string };
+
+function part(works: boolean, reason: string): Part {
+  return works ? { status: 'ok' } : { status: 'failing', reason };
 }
 
-async function freeBytes(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize;
+async function answers(db: Database): Promise<boolean> {
+  return db.$queryRaw`select 1`.then(
+    () => true,
+    () => false,
+  );
+}
+
+async function hasRoom(directory: string): Promise<boolean> {
+  return (await readDisk(directory)).free >= LEAST_FREE_BYTES;
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { ShopNotSetUp } from '../kernel/refusals';
+import type { Meter } from '../telemetry/meter';
 import type { Actor } from './caller';
 import { createGuestSession } from './session.store';
 import { guestCookieEnd } from './session-lifetime';
@@ -15,6 +16,7 @@ export interface SessionHolder {
   readonly address: string;
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
+  readonly meter: Pick<Meter, 'signInFailed'>;
   readonly sessionCookie: { set(token: string, expiresAt: Date): void; clear(): void };
   /** A sign-in that waits for its code, in a cookie of its own. */
   readonly signInTicket: { readonly token: string | null; set(token: string, expiresAt: Date): void; clear(): void };

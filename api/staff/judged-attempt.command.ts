@@ -62,7 +62,7 @@ export function allowanceOf(holder: SessionHolder, member: Tried, guessed: Guess
  * @throws {TooManyAttempts} while earlier failures make it wait; `judge` is not called then.
  */
 export async function judgeAttempt<Result>(
-  { db, logger, now }: Pick<SessionHolder, 'db' | 'logger' | 'now'>,
+  { db, logger, meter, now }: Pick<SessionHolder, 'db' | 'logger' | 'meter' | 'now'>,
   { own, address }: Allowance,
   judge: () => Promise<Result>,
 ): Promise<Result> {
@@ -85,8 +85,8 @@ export async function judgeAttempt<Result>(
     await forgetFailures(db, own);
     return result;
   } catch (error) {
-    if (!WRONG.some((refusal) => error instanceof refusal))
-      await takeBack().catch((err) => logger.warn({ err }, 'a try that was not judged stays counted'));
+    if (WRONG.some((refusal) => error instanceof refusal)) meter.signInFailed();
+    else await takeBack().catch((err) => logger.warn({ err }, 'a try that was not judged stays counted'));
     throw error;
   }
 }

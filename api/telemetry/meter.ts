@@ -32,6 +32,8 @@ export interface Meter {
   /** @param code - of the refusal, or `FAILED`. */
   orderRefused(code: string): void;
   deliveryEnded(delivery: EndedDelivery): void;
+  /** A wrong password, code or passkey. */
+  signInFailed(): void;
 }
 
 /** For a server that nobody watches. */
@@ -42,4 +44,5 @@ export const NO_METER: Meter = {
   orderPlaced: () => undefined,
   orderRefused: () => undefined,
   deliveryEnded: () => undefined,
+  signInFailed: () => undefined,
 };

@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { shop, type World } from '../checkout/testing-world';
 import { poolUse } from '../db/client';
 import { globalId } from '../graphql/testing';
 import { type ListeningServer, listen } from '../http/listen';
 import { startTestServer, type TestServer } from '../http/testing-server';
+import { readShopWaits } from '../insights/shop-waits.store';
 import { readOutbox } from '../receivers/outbox-reading.store';
+import { createSignIn, TEST_PASSWORD } from '../staff/testing';
+import { readDisk } from './disk';
 import { metricsApp } from './metrics.rest';
 import { createMetrics } from './prometheus';
 
 const PLACE = `mutation PlaceOrder($input: PlaceOrderInput!) {
   placeOrder(input: $input) { __typename ... on Error { code } }
 }`;
+const SIGN_IN = 'mutation In($input: SignInInput!) { signIn(input: $input) { __typename } }';
 const WATCH = 'subscription Mine { catalogChanged }';
 
 let server: TestServer;
@@ -24,6 +29,8 @@ beforeAll(async () => {
   const metrics = await createMetrics(
     {
       outbox: () => (isAway ? Promise.reject(new Error('away')) : readOutbox(server.database.db, world.now)),
+      shops: () => readShopWaits(server.database.db, world.now),
+      disk: () => readDisk(tmpdir()),
       pool: () => poolUse(server.database.db),
       route: () => 'relayed',
       replica: () => ({ state: 'behind', lagMs: 12_000 }),
@@ -50,6 +57,9 @@ async function figure(series: string): Promise<number> {
   const line = (await scrape()).split('\n').find((text) => text.startsWith(`${series} `));
   return Number(line?.slice(series.length + 1) ?? 0);
 }
+
+/** Of the shop of this file, which has no host. */
+const series = (name: string) => `${name}{shop="${world.channel.hosts[0] ?? world.channel.id}"}`;
 
 const input = (change: object = {}) => ({
   ...{ name: 'Zebulon Quickfeather', phone: '030 901820', deliveryMethod: 'PICKUP', idempotencyKey: randomUUID() },
@@ -108,6 +118,40 @@ test('what waits in the outbox is told with its age, and what rests or is paused
   expect(await figure('carte_worker_lag_seconds')).toBe(90);
   await db.receiver.updateMany({ data: { isActive: false } });
   expect(await figure('carte_worker_lag_seconds')).toBe(0);
+});
+
+test('orders that nobody took and messages that wait are told shop by shop, with their age', async () => {
+  const { db } = server.database;
+  const before = await figure(series('carte_orders_untaken'));
+  await server.client().graphql(PLACE, { input: input() });
+  const last = await db.checkout.findFirstOrThrow({ where: { status: 'PLACED' }, orderBy: { createdAt: 'desc' } });
+  const placedAt = new Date(world.now.getTime() - 600_000);
+  await db.checkout.update({ where: { id: last.id }, data: { placedAt, alarmedAt: world.now } });
+  expect(await figure(series('carte_orders_untaken'))).toBe(before + 1);
+  expect(await figure(series('carte_orders_alarmed'))).toBe(1);
+  expect(await figure(series('carte_orders_untaken_oldest_seconds'))).toBe(600);
+  await db.outboxMessage.deleteMany();
+  await db.receiver.updateMany({ data: { isActive: true } });
+  await server.client().graphql(PLACE, { input: input() });
+  await db.outboxMessage.updateMany({ data: { createdAt: placedAt } });
+  expect(await figure(series('carte_deliveries_waiting'))).toBe(2);
+  expect(await figure(series('carte_deliveries_oldest_seconds'))).toBe(600);
+});
+
+test('a wrong password is counted, and a right one is not', async () => {
+  const { login } = await createSignIn(server.database.db, world.channel.id);
+  const signIn = (password: string) => server.client().graphql(SIGN_IN, { input: { login, password } });
+  const before = await figure('carte_sign_in_failures_total');
+  await signIn('not-the-password-77');
+  expect(await figure('carte_sign_in_failures_total')).toBe(before + 1);
+  await signIn(TEST_PASSWORD);
+  expect(await figure('carte_sign_in_failures_total')).toBe(before + 1);
+});
+
+test('the room on the disk of the data is told', async () => {
+  const { free, size } = await readDisk(tmpdir());
+  expect(await figure('carte_disk_size_bytes')).toBe(size);
+  expect(Math.abs((await figure('carte_disk_free_bytes')) - free)).toBeLessThan(size);
 });
 
 test('live subscriptions are counted while they last', async () => {

@@ -1,4 +1,5 @@
 import type { Gauge, Registry } from 'prom-client';
+import type { DiskReading } from './disk';
 import {
   type OutboxReading,
   type PoolReading,
@@ -6,6 +7,7 @@ import {
   type Readings,
   type ReplicaReading,
   ROUTES,
+  type ShopReading,
 } from './readings';
 
 /**
@@ -20,6 +22,8 @@ export async function addReadings(registry: Registry, readings: Readings): Promi
   const isUp = gauge('carte_database_up', 'Whether the database answers: 1 or 0.');
   const showPool = poolGauges(gauge);
   const showOutbox = outboxGauges(gauge);
+  const showShops = shopGauges(gauge);
+  const showDisk = diskGauges(gauge);
   const route = gauge('carte_live_updates_route', 'How notices of other nodes come here: 1 for the present way.', [
     'route',
   ]);
@@ -28,9 +32,43 @@ export async function addReadings(registry: Registry, readings: Readings): Promi
     const outbox = await readings.outbox().catch(() => null);
     isUp.set(outbox === null ? 0 : 1);
     showOutbox(outbox);
+    showShops(outbox === null ? [] : await readings.shops().catch(() => []));
+    showDisk(await readings.disk().catch(() => null));
     showPool(readings.pool());
     showReplica(readings.replica());
     for (const known of ROUTES) route.set({ route: known }, readings.route() === known ? 1 : 0);
+  };
+}
+
+function diskGauges(gauge: NewGauge): (reading: DiskReading | null) => void {
+  const free = gauge('carte_disk_free_bytes', 'Room that is left on the file system of the data directory.');
+  const size = gauge('carte_disk_size_bytes', 'The whole file system of the data directory.');
+  return (reading) => {
+    for (const known of [free, size]) known.reset();
+    if (!reading) return;
+    free.set(reading.free);
+    size.set(reading.size);
+  };
+}
+
+function shopGauges(gauge: NewGauge): (shops: readonly ShopReading[]) => void {
+  const of = (name: string, help: string) => gauge(name, help, ['shop']);
+  const gauges = {
+    untaken: of('carte_orders_untaken', 'Orders that nobody has taken.'),
+    alarmed: of('carte_orders_alarmed', 'Orders that nobody took in time, while the shop was open.'),
+    untakenOldestSeconds: of('carte_orders_untaken_oldest_seconds', 'Age of the oldest order that nobody has taken.'),
+    deliveries: of('carte_deliveries_waiting', 'Messages that wait to be sent to receivers.'),
+    deliveriesOldestSeconds: of('carte_deliveries_oldest_seconds', 'Age of the oldest message that waits to be sent.'),
+  };
+  return (shops) => {
+    for (const known of Object.values(gauges)) known.reset();
+    for (const { shop, ...reading } of shops) {
+      gauges.untaken.set({ shop }, reading.untaken);
+      gauges.alarmed.set({ shop }, reading.alarmed);
+      gauges.untakenOldestSeconds.set({ shop }, reading.untakenOldestSeconds);
+      gauges.deliveries.set({ shop }, reading.deliveries);
+      gauges.deliveriesOldestSeconds.set({ shop }, reading.deliveriesOldestSeconds);
+    }
   };
 }
 

@@ -59,6 +59,9 @@ async function createMeter(registry: Registry): Promise<Meter> {
     ...{ name: 'carte_orders_refused_total', help: 'Orders that were refused, by code.', registers },
     labelNames: ['code'],
   });
+  const failedSignIns = new Counter({
+    ...{ name: 'carte_sign_in_failures_total', help: 'Wrong passwords, codes and passkeys of staff.', registers },
+  });
   const live = new Gauge({ name: 'carte_live_subscriptions', help: 'Subscriptions that are open.', registers });
   return {
     requestEnded: ({ method, route, status, seconds }) =>
@@ -72,6 +75,7 @@ async function createMeter(registry: Registry): Promise<Meter> {
     },
     orderPlaced: () => placed.inc(),
     orderRefused: (code) => refused.inc({ code }),
+    signInFailed: () => failedSignIns.inc(),
     deliveryEnded: ({ outcome, seconds }) => deliveries.observe({ outcome }, seconds),
   };
 }

@@ -1,3 +1,5 @@
+import type { DiskReading } from './disk';
+
 /** What waits to be sent to receivers. */
 export interface OutboxReading {
   readonly waiting: number;
@@ -7,6 +9,20 @@ export interface OutboxReading {
   readonly oldestSeconds: number;
   /** Since the oldest that could be sent now came due: no worker has taken it. 0 when none is late. */
   readonly lagSeconds: number;
+}
+
+/** What waits in one shop. */
+export interface ShopReading {
+  /** Its host, or its id. */
+  readonly shop: string;
+  /** Orders that nobody has taken. */
+  readonly untaken: number;
+  /** Of them, those that waited too long while the shop was open. */
+  readonly alarmed: number;
+  readonly untakenOldestSeconds: number;
+  /** Messages that wait to be sent to receivers. */
+  readonly deliveries: number;
+  readonly deliveriesOldestSeconds: number;
 }
 
 /** Connections of this process to PostgreSQL. */
@@ -35,6 +51,10 @@ export type Route = (typeof ROUTES)[number];
 export interface Readings {
   /** @throws when the database does not answer. */
   outbox(): Promise<OutboxReading>;
+  /** @throws when the database does not answer. */
+  shops(): Promise<readonly ShopReading[]>;
+  /** Of the file system that the data is on. */
+  disk(): Promise<DiskReading>;
   /** Null before the first query. */
   pool(): PoolReading | null;
   /** How notices of other nodes come to this one. */

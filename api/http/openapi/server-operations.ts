@@ -18,11 +18,28 @@ export const serverSchemas: Readonly<Record<string, JsonSchema>> = {
     required: ['address', 'proxy'],
     properties: { address: { type: 'string' }, proxy: { enum: ['trusted', 'ignored', 'missing', 'none'] } },
   },
-  Healthy: { type: 'object', required: ['status'], properties: { status: { const: 'ok' } } },
+  HealthParts: {
+    type: 'object',
+    description: 'Each part by its name: `process`, `database` and, of the built-in database, `disk`.',
+    additionalProperties: {
+      type: 'object',
+      required: ['status'],
+      properties: { status: { enum: ['ok', 'failing'] }, reason: { type: 'string' } },
+    },
+  },
+  Healthy: {
+    type: 'object',
+    required: ['status'],
+    properties: { status: { const: 'ok' }, parts: { $ref: '#/components/schemas/HealthParts' } },
+  },
   Unhealthy: {
     type: 'object',
     required: ['status', 'reason'],
-    properties: { status: { const: 'unavailable' }, reason: { type: 'string' } },
+    properties: {
+      status: { const: 'unavailable' },
+      reason: { type: 'string' },
+      parts: { $ref: '#/components/schemas/HealthParts' },
+    },
   },
 };
 

@@ -171,6 +171,14 @@ test.each([
   await expect(restoreBackup(file, target())).rejects.toThrow(sentence);
 });
 
+test('one that ends among its photos is refused with a sentence, and nothing of it stays', async () => {
+  for (let photo = 0; photo < 300; photo += 1) writeFileSync(join(media, `${photo}.webp`), randomBytes(20_000));
+  await back();
+  writeFileSync(file, readFileSync(file).subarray(0, 3_000_000));
+  await expect(restoreBackup(file, target())).rejects.toThrow('is no backup of Carte, or it is damaged');
+  expect(readdirSync(join(place, 'copy'))).toEqual([]);
+});
+
 test('a backup of a newer release is refused before anything is touched', async () => {
   await back();
   await damage((folder) => {

@@ -58,7 +58,8 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { madeAt: manifest.madeAt, rows, tables: manifest.tables.length };
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    // Files that unpacking had begun when the archive broke off are still written for a moment.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 

@@ -221,18 +221,20 @@ describe('what a pod may do', () => {
   });
 
   test('visitors come through the ingress controller, what is measured goes to the monitoring', () => {
-    const sources = policies
-      .flatMap((spec) => spec?.ingress ?? [])
-      .map(({ from = [], ports = [] }) => [
+    const sources = policies.flatMap((spec) =>
+      (spec?.ingress ?? []).map(({ from = [], ports = [] }) => [
+        Object.values(spec?.podSelector.matchLabels ?? {}),
         from.map(({ namespaceSelector }) => namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name']),
         ports.map(({ port }) => port),
-      ]);
+      ]),
+    );
     expect(sources).toEqual([
-      [['ingress-nginx'], ['http']],
-      [['monitoring'], ['metrics']],
+      [['carte'], ['ingress-nginx'], ['http']],
+      [['carte'], ['monitoring'], ['metrics']],
+      // The pods by which cert-manager proves whose host it is.
+      [['true'], ['ingress-nginx'], [8089]],
     ]);
-    const names = carte?.ports?.map(({ name }) => name);
-    expect(sources.flatMap(([, ports]) => ports).filter((port) => !names?.includes(String(port)))).toEqual([]);
+    expect(carte?.ports?.map(({ name }) => name)).toEqual(['http', 'metrics']);
   });
 
   test('server and backup reach names, the database, Redis and https', () => {
@@ -240,8 +242,20 @@ describe('what a pod may do', () => {
     const [expression] = egress?.podSelector.matchExpressions ?? [];
     const names = [server, backup].map((pod) => pod?.metadata?.labels?.[expression?.key ?? ''] ?? '');
     expect(expression?.values).toEqual(names);
-    const ports = egress?.egress?.flatMap(({ ports: allowed = [] }) => allowed.map(({ port }) => port));
-    expect(new Set(ports)).toEqual(new Set([53, 443, 5432, 6432, 6379]));
+    const allowed = egress?.egress?.map(({ to = [], ports = [] }) => [
+      to.map(({ ipBlock, namespaceSelector }) => ipBlock?.cidr ?? Object.values(namespaceSelector?.matchLabels ?? {})),
+      ports.map(({ port }) => port),
+    ]);
+    expect(allowed).toEqual([
+      [[['kube-system']], [53, 53]],
+      [['169.254.20.10/32'], [53, 53]],
+      [['0.0.0.0/0', '::/0'], [443]],
+      [
+        ['0.0.0.0/0', '::/0'],
+        [5432, 6432, 6379],
+      ],
+      [[[]], [5432, 6432, 6379]],
+    ]);
   });
 
   test.each(['169.254.169.254', '169.254.170.2', 'fd00:ec2::254'])(

@@ -1,3 +1,4 @@
+import { BACKUP_VARIABLES } from './variables/backup-variables';
 import { DATABASE_VARIABLES } from './variables/database-variables';
 import { LIMIT_VARIABLES } from './variables/limit-variables';
 import { PHOTO_VARIABLES } from './variables/photo-variables';
@@ -12,6 +13,7 @@ export const VARIABLES = {
   ...PLACE_VARIABLES,
   ...DATABASE_VARIABLES,
   ...PHOTO_VARIABLES,
+  ...BACKUP_VARIABLES,
   ...TRUST_VARIABLES,
   ...SIGN_IN_VARIABLES,
   ...LIMIT_VARIABLES,

@@ -26,6 +26,15 @@ test('nothing has to be set', () => {
     mediaBucketRegion: null,
     mediaBucketKey: null,
     mediaBucketSecret: null,
+    backupDirectory: null,
+    backupBucket: null,
+    backupBucketRegion: null,
+    backupBucketKey: null,
+    backupBucketSecret: null,
+    backupPassphrase: null,
+    backupKey: null,
+    scheduledBackups: true,
+    backupBeforeMigration: true,
     secretKey: null,
     previousSecretKeys: [],
     publicUrl: null,
@@ -65,6 +74,14 @@ test('everything can be set', () => {
     MEDIA_BUCKET_REGION: 'eu-central-1',
     MEDIA_BUCKET_KEY: 'AKID',
     MEDIA_BUCKET_SECRET: 'hunter3',
+    BACKUP_DIR: '/backup',
+    BACKUP_BUCKET: 'https://s3.example/backups',
+    BACKUP_BUCKET_REGION: 'eu-central-1',
+    BACKUP_BUCKET_KEY: 'AKID',
+    BACKUP_BUCKET_SECRET: 'hunter4',
+    BACKUP_PASSPHRASE: 'nine dumplings, please',
+    SCHEDULED_BACKUPS: 'off',
+    BACKUP_BEFORE_MIGRATION: 'off',
     SECRET_KEY: key,
     SECRET_KEY_PREVIOUS: [8, 9].map((byte) => Buffer.alloc(32, byte).toString('base64')).join(', '),
     PUBLIC_URL: 'https://shop.example/',
@@ -101,6 +118,15 @@ test('everything can be set', () => {
     mediaBucketRegion: 'eu-central-1',
     mediaBucketKey: 'AKID',
     mediaBucketSecret: 'hunter3',
+    backupDirectory: '/backup',
+    backupBucket: 'https://s3.example/backups',
+    backupBucketRegion: 'eu-central-1',
+    backupBucketKey: 'AKID',
+    backupBucketSecret: 'hunter4',
+    backupPassphrase: 'nine dumplings, please',
+    backupKey: null,
+    scheduledBackups: false,
+    backupBeforeMigration: false,
     secretKey: Buffer.alloc(32, 7),
     previousSecretKeys: [Buffer.alloc(32, 8), Buffer.alloc(32, 9)],
     publicUrl: 'https://shop.example',
@@ -186,6 +212,21 @@ test.each([
   [{ MEDIA_BUCKET_KEY: 'AKID', MEDIA_BUCKET_SECRET: 'hunter3' }, ['MEDIA_BUCKET']],
 ])('of a bucket that is half configured, as in %j, the rest is asked for', (record, missing) => {
   expect(sentencesFor(record).map((sentence) => sentence.split(' ')[0])).toEqual(missing);
+});
+
+test.each([
+  [
+    { BACKUP_BUCKET: 'https://s3.example/b', BACKUP_BUCKET_KEY: 'A', BACKUP_BUCKET_SECRET: 'b' },
+    'BACKUP_PASSPHRASE is missing',
+  ],
+  [
+    { BACKUP_PASSPHRASE: 'nine dumplings, please', BACKUP_KEY: `AGE-SECRET-KEY-1${'Q'.repeat(58)}` },
+    'BACKUP_PASSPHRASE and BACKUP_KEY are both set',
+  ],
+  [{ BACKUP_BUCKET_KEY: 'A', BACKUP_BUCKET_SECRET: 'b' }, 'BACKUP_BUCKET is missing'],
+  [{ BACKUP_PASSPHRASE: 'short' }, 'BACKUP_PASSPHRASE is not usable'],
+])('backups that would leave the machine unlocked, as by %j, are refused', (record, beginning) => {
+  expect(sentencesFor(record)).toEqual([expect.stringContaining(beginning)]);
 });
 
 test.each(['http://id.example', 'id.example', 'ftp://id.example'])(

@@ -37,6 +37,15 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     mediaBucketRegion: read(VARIABLES.mediaBucketRegion),
     mediaBucketKey: read(VARIABLES.mediaBucketKey),
     mediaBucketSecret: read(VARIABLES.mediaBucketSecret),
+    backupDirectory: read(VARIABLES.backupDirectory),
+    backupBucket: read(VARIABLES.backupBucket),
+    backupBucketRegion: read(VARIABLES.backupBucketRegion),
+    backupBucketKey: read(VARIABLES.backupBucketKey),
+    backupBucketSecret: read(VARIABLES.backupBucketSecret),
+    backupPassphrase: read(VARIABLES.backupPassphrase),
+    backupKey: read(VARIABLES.backupKey),
+    scheduledBackups: read(VARIABLES.scheduledBackups),
+    backupBeforeMigration: read(VARIABLES.backupBeforeMigration),
     secretKey: read(VARIABLES.secretKey),
     previousSecretKeys: read(VARIABLES.previousSecretKeys),
     publicUrl: read(VARIABLES.publicUrl),
@@ -61,7 +70,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     keepsOffline: read(VARIABLES.keepsOffline),
     mode: read(VARIABLES.mode),
   };
-  sentences.push(...missingOfProvider(record), ...missingOfBucket(record));
+  sentences.push(...missingOfProvider(record), ...missingOfBucket(record, 'MEDIA_BUCKET'), ...missingOfBackup(record));
   if (sentences.length > 0) throw new EnvironmentError(sentences);
   return environment;
 }
@@ -88,9 +97,24 @@ function missingOfProvider(record: Readonly<Record<string, string | undefined>>)
   return lonely ? [`OIDC_ISSUER is missing, though ${lonely} is set: set it to the provider’s address.`] : [];
 }
 
-/** A bucket opens with both of its keys, and a key without a bucket would leave the photos on this disk, unnoticed. */
-function missingOfBucket(record: Readonly<Record<string, string | undefined>>): string[] {
-  const names = ['MEDIA_BUCKET', 'MEDIA_BUCKET_KEY', 'MEDIA_BUCKET_SECRET'];
+/** Backups leave the machine locked only, and with one lock. */
+function missingOfBackup(record: Readonly<Record<string, string | undefined>>): string[] {
+  const isSet = (name: string) => Boolean(record[name]?.trim());
+  const sentences = missingOfBucket(record, 'BACKUP_BUCKET');
+  if (isSet('BACKUP_PASSPHRASE') && isSet('BACKUP_KEY')) {
+    sentences.push('BACKUP_PASSPHRASE and BACKUP_KEY are both set: backups are locked with one of them.');
+  }
+  if (isSet('BACKUP_BUCKET') && !isSet('BACKUP_PASSPHRASE') && !isSet('BACKUP_KEY')) {
+    sentences.push(
+      'BACKUP_PASSPHRASE is missing, though BACKUP_BUCKET is set: set it or BACKUP_KEY, to encrypt backups.',
+    );
+  }
+  return sentences;
+}
+
+/** A bucket opens with both of its keys, and a key without a bucket would leave the files on this disk, unnoticed. */
+function missingOfBucket(record: Readonly<Record<string, string | undefined>>, bucket: string): string[] {
+  const names = [bucket, `${bucket}_KEY`, `${bucket}_SECRET`];
   const isSet = (name: string) => Boolean(record[name]?.trim());
   const first = names.find(isSet);
   if (first === undefined) return [];

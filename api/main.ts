@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { forgetRuns, readLatestBackup, writeRun } from './backup/backup-run.store';
+import { backUpBeforeMigration } from './backup/run-backup.command';
 import { channelByHost, hasAdministrator } from './channel/channel.store';
 import { createOrderUrl } from './channel/order-url';
 import { createSetUpCode } from './channel/set-up-code';
@@ -23,6 +25,7 @@ import { StreamLimits } from './http/stream-limits';
 import { createGraphqlServer } from './http/yoga';
 import { readShopWaits } from './insights/shop-waits.store';
 import { startOrderWatch } from './jobs/order-watch';
+import { startScheduledBackups } from './jobs/scheduled-backups';
 import { startSearchCounting } from './jobs/search-counting';
 import { secretBoxOf } from './kernel/secrets';
 import { forgetUnusedPhotos } from './media/forget-photos.store';
@@ -81,14 +84,24 @@ async function main(): Promise<void> {
         tell: (sentence) => logger.error(sentence),
       });
   const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
+  let backedUp: Parameters<typeof writeRun>[1] | null = null;
   const { db, applied } = await openDatabase({
     databaseUrl,
     poolerUrl: settings.databasePoolerUrl,
     isTraced: tracing !== null,
     port: settings.port,
     hostname: settings.host,
+    ...(settings.backupBeforeMigration && {
+      beforeMigration: async () => {
+        const startedAt = new Date();
+        const made = await backUpBeforeMigration({ databaseUrl, settings, now: () => startedAt });
+        console.log(`The database is backed up before its migration: ${made.name}`);
+        backedUp = { kind: 'BEFORE_MIGRATION', startedAt, finishedAt: new Date(), made } as const;
+      },
+    }),
     tell: (sentence) => console.error(sentence),
   });
+  if (backedUp !== null) await writeRun(db, backedUp);
   if (applied.length > 0) console.log(`The database was brought up to date: ${applied.join(', ')}`);
 
   const replica = await openReplicaOf({
@@ -105,6 +118,7 @@ async function main(): Promise<void> {
           {
             outbox: () => readOutbox(db, new Date()),
             shops: () => readShopWaits(db, new Date()),
+            backup: () => readLatestBackup(db),
             disk: () => readDisk(settings.dataDirectory),
             pool: () => poolUse(db),
             route,
@@ -210,10 +224,19 @@ async function main(): Promise<void> {
       forgetMessages,
       (database, now) => forgetUnusedPhotos(database, services.photos, now),
       forgetSearches,
+      forgetRuns,
       (_database, now) => forgetPictures(pictureFiles, now),
     ],
     onTrouble: (error) => logFailure(logger, error, 'could not forget all that is kept for a while only'),
   });
+  const backups = settings.scheduledBackups
+    ? startScheduledBackups({
+        ...services,
+        databaseUrl,
+        settings,
+        onTrouble: (error) => logFailure(logger, error, 'could not look after backups'),
+      })
+    : null;
   onStopSignal(
     [
       () => draining.begin(settings.drainSeconds * 1000),
@@ -223,6 +246,7 @@ async function main(): Promise<void> {
       () => orderWatch.stop(),
       () => searchCounting.stop(),
       () => retention.stop(),
+      async () => backups?.stop(),
       async () => sharing?.stop(),
       () => notifications.close(),
       async () => replica?.stop(),

@@ -1,11 +1,17 @@
+import { backUpBeforeMigration } from './backup/run-backup.command';
 import { runCommand } from './command-line';
-import { migrate } from './db/migrate';
+import { MIGRATIONS, migrate } from './db/migrate';
 import { whenReachable } from './db/when-reachable';
 
 /** `npm run migrate`: brings the database up to date without starting a server, which does the same at its start. */
 runCommand(
-  async ({ databaseUrl }) => {
-    const applied = await whenReachable(() => migrate(databaseUrl), {
+  async ({ databaseUrl, settings }) => {
+    const before = async () => {
+      if (!settings.backupBeforeMigration) return;
+      const { name } = await backUpBeforeMigration({ databaseUrl, settings, now: () => new Date() });
+      console.log(`The database is backed up before its migration: ${name}`);
+    };
+    const applied = await whenReachable(() => migrate(databaseUrl, MIGRATIONS, undefined, before), {
       onAway: async (error) => {
         console.error(
           `The database does not answer (${error instanceof Error ? error.message : error}). Trying again …`,

@@ -1,5 +1,5 @@
 import { createDatabase, type Database } from './db/client';
-import { migrate } from './db/migrate';
+import { MIGRATIONS, migrate } from './db/migrate';
 import { checkPooler, prepareForPooler } from './db/pooler';
 import { whenReachable } from './db/when-reachable';
 import { listen } from './http/listen';
@@ -15,6 +15,8 @@ interface DatabaseSettings {
   readonly port: number;
   readonly hostname: string;
   readonly tell: (sentence: string) => void;
+  /** Done before a database that is there is migrated; what it throws ends the start. */
+  readonly beforeMigration?: () => Promise<void>;
 }
 
 interface OpenDatabase {
@@ -27,7 +29,10 @@ interface OpenDatabase {
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenDatabase> {
   const { databaseUrl, poolerUrl, isTraced } = settings;
   const database = { onAway: waitFor('The database', 'DATABASE_URL', settings) };
-  const applied = await whenReachable(() => migrate(databaseUrl), database);
+  const applied = await whenReachable(
+    () => migrate(databaseUrl, MIGRATIONS, undefined, settings.beforeMigration),
+    database,
+  );
   if (poolerUrl === null) return { db: createDatabase(databaseUrl, { isTraced }), applied };
   await whenReachable(() => prepareForPooler(databaseUrl), database);
   await whenReachable(() => checkPooler(poolerUrl, databaseUrl), {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
@@ -40,10 +41,11 @@ export class ShopInTheWay extends Error {
  * @throws {MigrationConflict} when the backup is of a newer release.
  */
 export async function restoreBackup(file: string, target: RestoreTarget): Promise<RestoreSummary> {
-  await refuseFiles(join(target.dataDirectory, PARTS.media));
   const folder = await mkdtemp(join(target.dataDirectory, 'restoring-'));
   try {
     await unpack(file, folder);
+    // One without photos leaves those that lie there alone.
+    if (existsSync(join(folder, PARTS.media))) await refuseFiles(join(target.dataDirectory, PARTS.media));
     const manifest = parseManifest(await readPart(folder, PARTS.manifest));
     pendingMigrations(readMigrations(MIGRATIONS), manifest.migrations);
     await emptyDatabase(target.databaseUrl);
@@ -105,11 +107,11 @@ async function refuseFiles(directory: string): Promise<void> {
 
 async function keepFiles(folder: string, { dataDirectory, keepsSecretKey }: RestoreTarget): Promise<void> {
   const media = join(dataDirectory, PARTS.media);
-  await rm(media, { recursive: true, force: true });
-  await rename(join(folder, PARTS.media), media).catch((error: NodeJS.ErrnoException) => {
-    // A shop whose photos lie elsewhere has none in its backup.
-    if (error.code !== 'ENOENT') throw error;
-  });
+  // A shop whose photos lie elsewhere has none in its backup.
+  if (existsSync(join(folder, PARTS.media))) {
+    await rm(media, { recursive: true, force: true });
+    await rename(join(folder, PARTS.media), media);
+  }
   if (!keepsSecretKey) return;
   const [present, previous] = (await readPart(folder, PARTS.secretKey)).split('\n');
   // The previous one is there when the backup was made between `rotate-secrets` and the start that encrypts anew.

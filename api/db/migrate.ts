@@ -30,10 +30,16 @@ const LEDGER = `
  * find nothing left to do. Each migration is one transaction, so a failed one leaves nothing behind.
  *
  * @param last - the migration to stop after: a backup goes into the tables that it was made of.
+ * @param before - what is done first where there is something to migrate: what it throws stops it, with nothing changed.
  * @returns the names of the migrations that it applied.
  * @throws {MigrationConflict} when the database's history is not this release's.
  */
-export async function migrate(url: string, directory: string = MIGRATIONS, last?: string): Promise<string[]> {
+export async function migrate(
+  url: string,
+  directory: string = MIGRATIONS,
+  last?: string,
+  before?: (pending: readonly string[]) => Promise<void>,
+): Promise<string[]> {
   const migrations = readMigrations(directory).filter(({ name }) => last === undefined || name <= last);
   const { config, schema } = parseConnection(url);
   const client = new PostgresClient(config);
@@ -42,7 +48,9 @@ export async function migrate(url: string, directory: string = MIGRATIONS, last?
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
     await client.query(`create schema if not exists ${client.escapeIdentifier(schema)}`);
     await client.query(LEDGER);
-    const pending = pendingMigrations(migrations, await readApplied(client));
+    const applied = await readApplied(client);
+    const pending = pendingMigrations(migrations, applied);
+    if (pending.length > 0 && applied.length > 0) await before?.(pending.map(({ name }) => name));
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {

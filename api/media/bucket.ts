@@ -12,7 +12,7 @@ export interface BucketAddress {
 
 /** Four of S3's requests, in its oldest form, which every such storage understands. */
 export interface Bucket {
-  put(name: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  put(name: string, content: Uint8Array | Blob, contentType: string): Promise<void>;
   /** @returns null when there is no such file. */
   get(name: string): Promise<{ readonly size: number; readonly body: ReadableStream<Uint8Array> } | null>;
   /** A file that is not there is no error. */
@@ -32,7 +32,11 @@ const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
 const RETRY_MS = 100;
 
-export function createBucket({ url, region, accessKeyId, secretAccessKey }: BucketAddress): Bucket {
+/** @param timeoutMs - for each request and its answer's body. */
+export function createBucket(
+  { url, region, accessKeyId, secretAccessKey }: BucketAddress,
+  timeoutMs: number = TIMEOUT_MS,
+): Bucket {
   const client = new AwsClient({
     ...{ accessKeyId, secretAccessKey, service: 's3', retries: RETRIES, initRetryMs: RETRY_MS },
     ...(region !== null && { region }),
@@ -41,12 +45,16 @@ export function createBucket({ url, region, accessKeyId, secretAccessKey }: Buck
   // With a path the bucket is its first part, else a part of the host; the rest is a folder in it.
   const [, bucketPath = '/', folder = ''] = /^(\/[^/]+\/|\/)(.*)$/.exec(base.pathname) ?? [];
 
-  async function send(method: string, address: URL, init: { body?: Uint8Array<ArrayBuffer>; type?: string } = {}) {
+  async function send(
+    method: string,
+    address: URL,
+    init: { body?: Blob | Uint8Array<ArrayBuffer>; type?: string } = {},
+  ) {
     const what = `${method} ${address.origin}${address.pathname}`;
     const response = await client
       .fetch(address, {
         method,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(timeoutMs),
         ...(init.body && { body: init.body, headers: { 'content-type': init.type ?? '' } }),
       })
       .catch((cause: unknown) => {
@@ -68,8 +76,9 @@ export function createBucket({ url, region, accessKeyId, secretAccessKey }: Buck
   }
 
   return {
-    async put(name, bytes, type) {
-      const response = await send('PUT', new URL(name, base), { body: new Uint8Array(bytes), type });
+    async put(name, content, type) {
+      const body = content instanceof Blob ? content : new Uint8Array(content);
+      const response = await send('PUT', new URL(name, base), { body, type });
       if (!response.ok) throw new BucketFailed(`${base.origin}${base.pathname}: there is no such bucket`);
     },
     async get(name) {

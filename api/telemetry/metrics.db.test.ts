@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readLatestBackup, writeRun, writeTrial } from '../backup/backup-run.store';
 import { shop, type World } from '../checkout/testing-world';
 import { poolUse } from '../db/client';
 import { globalId } from '../graphql/testing';
@@ -30,6 +31,7 @@ beforeAll(async () => {
     {
       outbox: () => (isAway ? Promise.reject(new Error('away')) : readOutbox(server.database.db, world.now)),
       shops: () => readShopWaits(server.database.db, world.now),
+      backup: () => readLatestBackup(server.database.db),
       disk: () => readDisk(tmpdir()),
       pool: () => poolUse(server.database.db),
       route: () => 'relayed',
@@ -146,6 +148,22 @@ test('a wrong password is counted, and a right one is not', async () => {
   expect(await figure('carte_sign_in_failures_total')).toBe(before + 1);
   await signIn(TEST_PASSWORD);
   expect(await figure('carte_sign_in_failures_total')).toBe(before + 1);
+});
+
+test('the latest backup is told with its time, and whether it could be restored', async () => {
+  const { db } = server.database;
+  expect(await scrape()).not.toMatch(/^carte_backup_\w+ /m);
+  const at = new Date('2026-11-23T04:00:00Z');
+  const made = { name: 'carte-20261123T040000Z.tar.gz', bytes: 5_000, rows: 9 };
+  const { id } = await writeRun(db, { kind: 'SCHEDULED', startedAt: at, finishedAt: at, made });
+  expect(await scrape()).not.toMatch(/^carte_backup_trial_ok /m);
+  await writeTrial(db, id, { triedAt: at, trialFailure: 'DAMAGED' });
+  const later = new Date(at.getTime() + 1_000);
+  await writeRun(db, { kind: 'SCHEDULED', startedAt: later, finishedAt: later, failure: 'STORAGE' });
+  expect(await figure('carte_backup_last_success_timestamp_seconds')).toBe(at.getTime() / 1000);
+  expect(await scrape()).toMatch(/^carte_backup_last_ok 0$/m);
+  expect(await scrape()).toMatch(/^carte_backup_trial_ok 0$/m);
+  expect(await figure('carte_backup_bytes')).toBe(5_000);
 });
 
 test('the room on the disk of the data is told', async () => {

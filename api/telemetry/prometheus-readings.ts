@@ -1,6 +1,7 @@
 import type { Gauge, Registry } from 'prom-client';
 import type { DiskReading } from './disk';
 import {
+  type BackupReading,
   type OutboxReading,
   type PoolReading,
   REPLICA_STATES,
@@ -23,6 +24,7 @@ export async function addReadings(registry: Registry, readings: Readings): Promi
   const showPool = poolGauges(gauge);
   const showOutbox = outboxGauges(gauge);
   const showShops = shopGauges(gauge);
+  const showBackup = backupGauges(gauge);
   const showDisk = diskGauges(gauge);
   const route = gauge('carte_live_updates_route', 'How notices of other nodes come here: 1 for the present way.', [
     'route',
@@ -33,6 +35,7 @@ export async function addReadings(registry: Registry, readings: Readings): Promi
     isUp.set(outbox === null ? 0 : 1);
     showOutbox(outbox);
     showShops(outbox === null ? [] : await readings.shops().catch(() => []));
+    showBackup(outbox === null ? null : await readings.backup().catch(() => null));
     showDisk(await readings.disk().catch(() => null));
     showPool(readings.pool());
     showReplica(readings.replica());
@@ -40,11 +43,31 @@ export async function addReadings(registry: Registry, readings: Readings): Promi
   };
 }
 
+function backupGauges(gauge: NewGauge): (reading: BackupReading | null) => void {
+  const success = gauge(
+    'carte_backup_last_success_timestamp_seconds',
+    'When the latest backup was begun, in Unix time.',
+  );
+  const last = gauge('carte_backup_last_ok', 'Whether the latest backup came to be: 1 or 0.');
+  const trial = gauge('carte_backup_trial_ok', 'Whether the latest backup was restored on trial, whole: 1 or 0.');
+  const bytes = gauge('carte_backup_bytes', 'Size of the latest backup.');
+  return (reading) => {
+    // A reset would leave a 0, which means a failure here.
+    for (const known of [success, last, trial, bytes]) known.remove();
+    if (!reading) return;
+    last.set(reading.isLastOk ? 1 : 0);
+    if (reading.isTrialOk !== null) trial.set(reading.isTrialOk ? 1 : 0);
+    if (reading.lastSuccessAt === null) return;
+    success.set(reading.lastSuccessAt.getTime() / 1000);
+    bytes.set(reading.bytes);
+  };
+}
+
 function diskGauges(gauge: NewGauge): (reading: DiskReading | null) => void {
   const free = gauge('carte_disk_free_bytes', 'Room that is left on the file system of the data directory.');
   const size = gauge('carte_disk_size_bytes', 'The whole file system of the data directory.');
   return (reading) => {
-    for (const known of [free, size]) known.reset();
+    for (const known of [free, size]) known.remove();
     if (!reading) return;
     free.set(reading.free);
     size.set(reading.size);

@@ -11,6 +11,18 @@ export interface OutboxReading {
   readonly lagSeconds: number;
 }
 
+/** The backups that are made by themselves. */
+export interface BackupReading {
+  /** Null before the first. */
+  readonly lastSuccessAt: Date | null;
+  /** Whether the latest one that was begun came to be. */
+  readonly isLastOk: boolean;
+  /** Whether the latest one was restored on trial and was as it had been saved; null before it was tried. */
+  readonly isTrialOk: boolean | null;
+  /** Of the latest one's file. */
+  readonly bytes: number;
+}
+
 /** What waits in one shop. */
 export interface ShopReading {
   /** Its host, or its id. */
@@ -53,6 +65,8 @@ export interface Readings {
   outbox(): Promise<OutboxReading>;
   /** @throws when the database does not answer. */
   shops(): Promise<readonly ShopReading[]>;
+  /** Null before any was begun. @throws when the database does not answer. */
+  backup(): Promise<BackupReading | null>;
   /** Of the file system that the data is on. */
   disk(): Promise<DiskReading>;
   /** Null before the first query. */

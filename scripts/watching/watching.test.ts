@@ -17,6 +17,7 @@ async function exported(): Promise<Set<string>> {
     {
       outbox: async () => ({ waiting: 1, parked: 1, oldestSeconds: 1, lagSeconds: 1 }),
       shops: async () => [],
+      backup: async () => ({ lastSuccessAt: new Date(), isLastOk: true, isTrialOk: true, bytes: 1 }),
       disk: async () => ({ free: 1, size: 2 }),
       pool: () => null,
       route: () => 'direct',

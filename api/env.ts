@@ -19,7 +19,12 @@ export interface Settings extends Environment {
   readonly secretKey: Buffer;
   /** Whether the key lies in the data directory, and not in the environment. */
   readonly keepsSecretKey: boolean;
+  /** The descriptor of the socket that systemd has opened for this process and keeps open; null where there is none. */
+  readonly inheritedSocket: number | null;
 }
+
+/** The first that is handed over: sd_listen_fds(3). */
+const FIRST_INHERITED = 3;
 
 /**
  * Reads this process's environment: the only place that does. A wrong variable ends the process with one
@@ -32,12 +37,20 @@ export function readSettings(): Settings {
     const secretKey = environment.secretKey ?? keepSecretKey(dataDirectory);
     const previousSecretKeys = [...environment.previousSecretKeys, ...keptPreviousKey(dataDirectory)];
     const keepsSecretKey = environment.secretKey === null;
-    return { ...environment, dataDirectory, secretKey, previousSecretKeys, keepsSecretKey };
+    const inheritedSocket = takeInheritedSocket();
+    return { ...environment, dataDirectory, secretKey, previousSecretKeys, keepsSecretKey, inheritedSocket };
   } catch (error) {
     if (!(error instanceof EnvironmentError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** Taken out of the environment: for a child process the number would mean another descriptor. */
+function takeInheritedSocket(): number | null {
+  const { LISTEN_PID: pid, LISTEN_FDS: count } = process.env;
+  for (const name of ['LISTEN_PID', 'LISTEN_FDS', 'LISTEN_FDNAMES']) delete process.env[name];
+  return Number(pid) === process.pid && Number(count) >= 1 ? FIRST_INHERITED : null;
 }
 
 /** Made once and kept with mode 0600: without it, what was encrypted can never be read again. */

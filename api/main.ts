@@ -61,8 +61,10 @@ import { metricsApp } from './telemetry/metrics.rest';
 import { createMetrics, type Metrics } from './telemetry/prometheus';
 import { startTracing } from './telemetry/start-tracing';
 
-/** Live streams are cut that long after the signal to stop; running requests have ended by then. */
+/** Requests that are still running after that are cut. */
 const GRACE_MS = 5_000;
+/** Time for those who hold a connection to ask once more on it, and be told to open another. */
+const LEAVE_MS = 1_000;
 
 /** The composition root: settings → database → server and worker. */
 async function main(): Promise<void> {
@@ -91,6 +93,7 @@ async function main(): Promise<void> {
     isTraced: tracing !== null,
     port: settings.port,
     hostname: settings.host,
+    hasQueue: settings.inheritedSocket !== null,
     ...(settings.backupBeforeMigration && {
       beforeMigration: async () => {
         const startedAt = new Date();
@@ -186,7 +189,12 @@ async function main(): Promise<void> {
   await warnOfUnreadableFactors(db, secrets, (text) => logger.error(text));
   // Each request is a span of its own where they are traced, with all that it passes.
   const lane = tracing ? null : new FastLane({ services, address, limits, places, bodies, draining });
-  const server = await listen(app.fetch, { port: settings.port, hostname: settings.host, lane });
+  const server = await listen(app.fetch, {
+    port: settings.port,
+    hostname: settings.host,
+    lane,
+    inherited: settings.inheritedSocket,
+  });
   const worker = settings.worker
     ? startWorker({
         db,
@@ -239,7 +247,8 @@ async function main(): Promise<void> {
     : null;
   onStopSignal(
     [
-      () => draining.begin(settings.drainSeconds * 1000),
+      async () => server.leaveQueue(),
+      () => draining.begin(Math.max(settings.drainSeconds * 1000, settings.inheritedSocket === null ? 0 : LEAVE_MS)),
       () => server.close(GRACE_MS),
       async () => metricsServer?.close(0),
       async () => worker?.stop(),

@@ -14,6 +14,8 @@ interface DatabaseSettings {
   /** Where the process answers while it waits. */
   readonly port: number;
   readonly hostname: string;
+  /** Whether somebody else holds that address: who comes waits there then, and nobody answers. */
+  readonly hasQueue: boolean;
   readonly tell: (sentence: string) => void;
   /** Done before a database that is there is migrated; what it throws ends the start. */
   readonly beforeMigration?: () => Promise<void>;
@@ -42,10 +44,11 @@ export async function openDatabase(settings: DatabaseSettings): Promise<OpenData
 }
 
 /** Says once what is away, and answers for as long as it is. @returns what ends the answering. */
-function waitFor(subject: string, setting: string, { port, hostname, tell }: DatabaseSettings) {
+function waitFor(subject: string, setting: string, { port, hostname, hasQueue, tell }: DatabaseSettings) {
   return async (error: unknown): Promise<() => Promise<void>> => {
     const reason = error instanceof Error ? error.message : String(error);
     tell(`${subject} does not answer (${reason}): is it running, and is ${setting} right? Trying again …`);
+    if (hasQueue) return async () => {};
     const waiting = await listen(waitingApp(`${subject} does not answer.`).fetch, { port, hostname });
     return () => waiting.close(0);
   };

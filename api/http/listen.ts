@@ -1,10 +1,16 @@
 import { createServer, type Server } from 'node:http';
+import { Server as SocketServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { FastLane, Fetch } from './fast-lane/fast-lane';
 
 export interface ListeningServer {
   /** Of the address that it answers on. */
   readonly url: string;
+  /**
+   * Of an inherited socket: new connections wait in the kernel from now on, for the process that comes next. Those that are
+   * open are still answered. Otherwise it does nothing: a balancer needs to be answered until it has turned away.
+   */
+  leaveQueue(): void;
   /** Takes no new request and lets the running ones finish; live streams are cut after `graceMs`. */
   close(graceMs: number): Promise<void>;
 }
@@ -22,6 +28,8 @@ export interface ListenOptions extends Partial<typeof PATIENCE> {
   readonly hostname: string;
   /** Answers what it has ready before a request is made of it. */
   readonly lane?: FastLane | null;
+  /** The descriptor of a socket that is open already: in place of `port` and `hostname`. */
+  readonly inherited?: number | null;
 }
 
 /**
@@ -29,7 +37,7 @@ export interface ListenOptions extends Partial<typeof PATIENCE> {
  */
 export async function listen(
   fetch: Fetch,
-  { port, hostname, lane = null, ...changed }: ListenOptions,
+  { port, hostname, lane = null, inherited = null, ...changed }: ListenOptions,
 ): Promise<ListeningServer> {
   const { headersTimeoutMs, requestTimeoutMs, checkEveryMs } = { ...PATIENCE, ...changed };
   const whole = getRequestListener(lane ? lane.heard(fetch) : fetch, { hostname, autoCleanupIncoming: false });
@@ -44,13 +52,24 @@ export async function listen(
   );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, hostname)));
-    server.listen(port, hostname, resolve);
+    if (inherited === null) server.listen(port, hostname, resolve);
+    else server.listen({ fd: inherited }, resolve);
   });
+  const stopListening = onceClosed(server);
   const address = server.address();
   const actualPort = typeof address === 'object' && address !== null ? address.port : port;
   return {
     url: `http://${isLoopback(hostname) ? 'localhost' : hostname}:${actualPort}`,
-    close: (graceMs) => close(server, graceMs),
+    leaveQueue: () => {
+      if (inherited !== null) void stopListening();
+    },
+    close: async (graceMs) => {
+      const closed = stopListening();
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+      await closed;
+      clearTimeout(timer);
+    },
   };
 }
 
@@ -67,10 +86,11 @@ function listenError(error: NodeJS.ErrnoException, port: number, hostname: strin
   return error;
 }
 
-async function close(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearTimeout(timer);
+/** Once, however often it is asked. The HTTP server's own `close()` would end quiet connections too: a request may be on its way. */
+function onceClosed(server: Server): () => Promise<void> {
+  let closed: Promise<void> | null = null;
+  return () => {
+    closed ??= new Promise((resolve) => SocketServer.prototype.close.call(server, () => resolve()));
+    return closed;
+  };
 }

@@ -17,6 +17,7 @@ import { Draining } from './http/draining';
 import { FastLane } from './http/fast-lane/fast-lane';
 import { listen } from './http/listen';
 import { loadPages } from './http/load-pages';
+import { OtherReleases, StoredDocuments } from './http/other-releases';
 import { Places } from './http/places';
 import { RateLimits } from './http/rate-limits';
 import { createServer } from './http/server';
@@ -64,7 +65,7 @@ import { startTracing } from './telemetry/start-tracing';
 /** Requests that are still running after that are cut. */
 const GRACE_MS = 5_000;
 /** Time for those who hold a connection to ask once more on it, and be told to open another. */
-const LEAVE_MS = 1_000;
+const LEAVE_MS = 500;
 
 /** The composition root: settings → database → server and worker. */
 async function main(): Promise<void> {
@@ -158,6 +159,7 @@ async function main(): Promise<void> {
   const address = { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy };
   const places = new Places({ isSharedOut: limits !== null });
   const bodies = new BodyBudget();
+  const otherReleases = new OtherReleases(projectRoot);
   const app = createServer({
     services,
     draining,
@@ -166,12 +168,13 @@ async function main(): Promise<void> {
     bodies,
     build,
     address,
-    yoga: createGraphqlServer(readPersistedDocuments(projectRoot), build.id, {
+    yoga: createGraphqlServer(new StoredDocuments(readPersistedDocuments(projectRoot), otherReleases), build.id, {
       isTraced: tracing !== null,
       streams: settings.streamLimit === null ? null : new StreamLimits(settings.streamLimit),
     }),
     renderPage: await loadPages(projectRoot, build.id),
     clientDirectory: join(projectRoot, 'build', 'client'),
+    otherReleases,
     pictureFiles,
     databaseDirectory: embedded ? settings.dataDirectory : null,
     report: () => ({ liveUpdates: route(), ...(replica && { replica: replica.reading.state }) }),

@@ -34,6 +34,7 @@ import { logged } from './logged';
 import { measured } from './measured';
 import { openApiRoutes } from './openapi/openapi.rest';
 import { originCheck } from './origin-check';
+import { filesOfOtherReleases, type OtherReleases } from './other-releases';
 import { pageRoutes, type RenderPage } from './pages.rest';
 import { Places } from './places';
 import { problem } from './problem';
@@ -60,6 +61,8 @@ export interface ServerParts {
   readonly renderPage: RenderPage;
   /** The built client's files. */
   readonly clientDirectory: string;
+  /** Whose files open pages may still ask for. */
+  readonly otherReleases?: OtherReleases | null;
   /** Where drawn share pictures are kept. */
   readonly pictureFiles: PictureFiles;
   /** Where the built-in database lies; null when there is another one. */
@@ -93,6 +96,7 @@ export function createServer({
   build,
   renderPage,
   clientDirectory,
+  otherReleases = null,
   pictureFiles,
   databaseDirectory = null,
   report,
@@ -119,6 +123,7 @@ export function createServer({
   app.route('/media', mediaRoutes(services.photos));
   app.route('/builds', buildsRoutes(build));
   app.use('/assets/*', staticFiles(clientDirectory));
+  if (otherReleases) app.use('/assets/*', filesOfOtherReleases(otherReleases));
   // A page's old chunk that is gone stays gone: no page is rendered in its place.
   app.all('/assets/*', (c) => c.notFound());
   app.use('/icons/*', staticFiles(clientDirectory));

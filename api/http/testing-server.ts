@@ -15,6 +15,7 @@ import type { Build } from './build';
 import { Draining } from './draining';
 import { FastLane } from './fast-lane/fast-lane';
 import { listen } from './listen';
+import { StoredDocuments } from './other-releases';
 import type { RenderPage } from './pages.rest';
 import { Places } from './places';
 import type { PublicAddress } from './public-request';
@@ -123,7 +124,7 @@ export async function startTestServer({
     address: whole,
     isTraced,
     ...(restTimeoutMs !== undefined && { restTimeoutMs }),
-    yoga: createGraphqlServer(documents, undefined, {
+    yoga: createGraphqlServer(new StoredDocuments(documents), undefined, {
       ...{ isTraced, ...graphqlLimits },
       streams: streamsOfAddress === undefined ? null : new StreamLimits(streamsOfAddress),
     }),

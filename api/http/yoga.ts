@@ -11,6 +11,7 @@ import { executionTimeout } from './execution-timeout';
 import { operationLimits } from './operation-limits';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
+import type { StoredDocuments } from './other-releases';
 import { mutationLimit } from './rate-limit';
 import { streamLimit } from './stream-limit';
 import type { StreamLimits } from './stream-limits';
@@ -43,15 +44,14 @@ interface GraphqlOptions extends GraphqlLimits {
 /**
  * The GraphQL server as a fetch handler.
  *
- * @param persistedDocuments - our client's documents by their SHA-256; others send their documents as text.
+ * @param documents - our client's; others send theirs as text.
  * @param buildId - of what runs: another one may answer otherwise.
  */
 export function createGraphqlServer(
-  persistedDocuments: ReadonlyMap<string, string>,
+  documents: StoredDocuments,
   buildId = '',
   { isTraced = false, streams = null, executionTimeoutMs }: GraphqlOptions = {},
 ): Yoga {
-  const ownDocuments = new Set(persistedDocuments.values());
   const readsCatalogOnly = catalogDocuments(schema);
   return createYoga<YogaContext, Context>({
     schema,
@@ -72,18 +72,18 @@ export function createGraphqlServer(
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
         customErrors: { keyNotFound: NO_DOCUMENT },
-        getPersistedOperation: (hash) => persistedDocuments.get(hash) ?? null,
+        getPersistedOperation: (hash) => documents.get(hash),
       }),
       ...operationLimits(),
-      costLimit((query) => ownDocuments.has(query)),
+      costLimit((query) => documents.texts.has(query)),
       mutationLimit(),
       ...(streams ? [streamLimit(streams)] : []),
       executionTimeout(executionTimeoutMs),
       errorMask(),
       catalogTags(buildId, readsCatalogOnly),
       catalogFromReplica(readsCatalogOnly),
-      operationMeter(ownDocuments),
-      ...(isTraced ? [operationSpans(ownDocuments)] : []),
+      operationMeter(documents.texts),
+      ...(isTraced ? [operationSpans(documents.texts)] : []),
     ],
   });
 }

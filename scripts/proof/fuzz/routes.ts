@@ -1,5 +1,6 @@
 import type { Database } from '../../../api/db/client';
 import { testContext } from '../../../api/graphql/testing';
+import { StoredDocuments } from '../../../api/http/other-releases';
 import { createServer } from '../../../api/http/server';
 import { createGraphqlServer } from '../../../api/http/yoga';
 import { pictureDirectory } from '../../../api/share-pictures/picture-files';
@@ -20,7 +21,7 @@ export function readRoutes(): Route[] {
     // Nothing is asked of any part: only what was mounted is looked at.
     services: testContext(null as unknown as Database, null),
     address: { publicUrl: null, trustProxy: false },
-    yoga: createGraphqlServer(new Map()),
+    yoga: createGraphqlServer(new StoredDocuments(new Map())),
     build: { id: 'fuzz', timestamp: 0 },
     renderPage: async () => new Response(),
     clientDirectory: '.',

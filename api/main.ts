@@ -61,6 +61,7 @@ import { NO_METER } from './telemetry/meter';
 import { metricsApp } from './telemetry/metrics.rest';
 import { createMetrics, type Metrics } from './telemetry/prometheus';
 import { startTracing } from './telemetry/start-tracing';
+import { COMMIT, VERSION } from './version';
 
 /** Requests that are still running after that are cut. */
 const GRACE_MS = 5_000;
@@ -71,6 +72,7 @@ const LEAVE_MS = 500;
 async function main(): Promise<void> {
   const settings = readSettings();
   const logger = createLogger(settings.logLevel, process.stdout);
+  logger.info({ version: VERSION, commit: COMMIT, node: process.versions.node }, 'Carte starts');
   logNodeWarnings(logger);
   const build = readBuild(projectRoot);
   const tracing = settings.traceEndpoint

@@ -2,8 +2,13 @@
 import { actAsDataOwner } from './preparation/data-owner.mjs';
 import { endWithNpm } from './preparation/end-with-npm.mjs';
 import { prepare } from './preparation/prepare.mjs';
+import { versionText } from './preparation/release.mjs';
 import { ensureSupportedNode } from './preparation/supported-node.mjs';
 
+if (process.argv.includes('--version')) {
+  console.log(versionText());
+  process.exit(0);
+}
 endWithNpm();
 process.env.NODE_ENV ||= 'production';
 if (!actAsDataOwner()) process.exit(1);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '../db/client';
 import { readDisk } from '../telemetry/disk';
+import { COMMIT, VERSION } from '../version';
 import { proxyState } from './arrived';
 import type { Draining } from './draining';
 import type { PublicAddress } from './public-request';
@@ -20,12 +21,13 @@ export interface Health {
 }
 
 /**
- * `live`: the process answers. `ready`: the database does too and has room, and no end is near, so orders can be taken; else
- * it names each part that fails.
+ * Bare: which version answers. `live`: the process does. `ready`: the database does too and has room, and no end is near, so
+ * orders can be taken; else it names each part that fails.
  * `address`: for `npm run preflight`, which origin the server takes itself for, and what it makes of a proxy's headers.
  */
 export function healthRoutes({ db, address, databaseDirectory, draining, report }: Health): Hono<ServerEnv> {
   return new Hono<ServerEnv>()
+    .get('/', (c) => c.json({ status: 'ok', version: VERSION, commit: COMMIT }))
     .get('/live', (c) => c.json({ status: 'ok' }))
     .get('/address', (c) => {
       const { publicUrl } = address;

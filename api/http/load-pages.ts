@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { VERSION } from '../version';
 import { builtStyles } from './built-styles';
 import { pagePatterns } from './page-patterns';
 import type { PageRequest, RenderPage } from './pages.rest';
@@ -39,6 +40,7 @@ export async function loadPages(projectRoot: string, buildId: string): Promise<R
       nonce,
       readStyle,
       buildId,
+      version: VERSION,
       wantsPayload,
       refusal,
       structuredData: [],

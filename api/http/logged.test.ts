@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
-import { type Level, pino } from 'pino';
+import type { Level } from 'pino';
 import { expect, test } from 'vitest';
+import { createLogger } from '../telemetry/logger';
 import { logged } from './logged';
 import type { ServerEnv } from './server-env';
 
 async function linesOf(level: Level, slowMs?: number): Promise<unknown[]> {
   const lines: unknown[] = [];
-  const logger = pino({ level }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const logger = createLogger(level, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const app = new Hono<ServerEnv>()
     .use((c, next) => {
       c.set('requestId', 'request-1');
@@ -22,11 +23,11 @@ const LINE = { requestId: 'request-1', method: 'GET', route: '/orders/:token', s
 
 test('a request that took long leaves a line by its route, and nothing of its address', async () => {
   const lines = await linesOf('info', 0);
-  expect(lines).toMatchObject([{ ...LINE, level: 40, msg: 'a request was slow', durationMs: expect.any(Number) }]);
+  expect(lines).toMatchObject([{ ...LINE, level: 'warn', msg: 'a request was slow', durationMs: expect.any(Number) }]);
   expect(JSON.stringify(lines)).not.toContain('somebodys');
 });
 
 test('a quick one is only told to whoever wants to hear of each', async () => {
   expect(await linesOf('info')).toEqual([]);
-  expect(await linesOf('debug')).toMatchObject([{ ...LINE, level: 20, msg: 'a request' }]);
+  expect(await linesOf('debug')).toMatchObject([{ ...LINE, level: 'debug', msg: 'a request' }]);
 });

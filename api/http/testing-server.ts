@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { TEST_NOW } from '../checkout/testing-world';
 import { createNotifications } from '../db/notifications';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
@@ -10,6 +10,7 @@ import { testContext } from '../graphql/testing';
 import { createLocalPhotoStorage } from '../media/photo-storage';
 import { createAnnouncer } from '../receivers/announce-order';
 import { pictureDirectory } from '../share-pictures/picture-files';
+import { createLogger } from '../telemetry/logger';
 import { BodyBudget } from './body-budget';
 import type { Build } from './build';
 import { Draining } from './draining';
@@ -63,7 +64,7 @@ interface TestServerOptions {
 }
 
 function collectingLogger(lines: Record<string, unknown>[]): Logger {
-  return pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  return createLogger('info', { write: (line: string) => void lines.push(JSON.parse(line)) });
 }
 
 function makeClientDirectory(): string {

@@ -1,4 +1,5 @@
 import type { Registry } from 'prom-client';
+import { COMMIT, VERSION } from '../version';
 import type { Meter } from './meter';
 import { addReadings } from './prometheus-readings';
 import type { Readings } from './readings';
@@ -25,8 +26,12 @@ export async function createMetrics(readings: Readings, buildId: string): Promis
   const registry = new Registry();
   // Event loop, memory, garbage collection, open handles.
   collectDefaultMetrics({ register: registry });
-  const build = { name: 'carte_build_info', help: 'The build that is running.', labelNames: ['build'] };
-  new Gauge({ ...build, registers: [registry] }).set({ build: buildId }, 1);
+  new Gauge({
+    name: 'carte_build_info',
+    help: 'What is running: its version, its commit where it is a release, its build and its Node.',
+    labelNames: ['version', 'commit', 'build', 'node'],
+    registers: [registry],
+  }).set({ version: VERSION, commit: COMMIT ?? '', build: buildId, node: process.versions.node }, 1);
   const meter = await createMeter(registry);
   const look = await addReadings(registry, readings);
   return {

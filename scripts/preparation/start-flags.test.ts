@@ -8,11 +8,17 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
 test.each([
   ['npm run demo', /"demo": "(.+)"/.exec(read('package.json'))?.[1] ?? ''],
-  ['the service', /^ExecStart=(.+)$/m.exec(read('deploy/carte.service'))?.[1] ?? ''],
-  ['the image', (/^CMD \[(.+)\]$/m.exec(read('deploy/Dockerfile'))?.[1] ?? '').replace(/[",]/g, '')],
+  ['an installed release', (/^ {2}start\) (.+) ;;$/m.exec(read('bin/carte'))?.[1] ?? '').replaceAll('"$node"', 'node')],
 ])('%s starts Node with the flags of npm start', (_name, command) => {
   expect(startFlags().length).toBeGreaterThan(0);
   expect(flagsIn(command)).toEqual(startFlags());
+});
+
+test.each([
+  ['the service', 'deploy/carte.service', /^ExecStart=\/opt\/carte\/current\/bin\/carte start$/m],
+  ['the image', 'deploy/Dockerfile', /^CMD \["\/carte\/bin\/carte", "start"\]$/m],
+])('%s starts as an installed release does', (_name, path, line) => {
+  expect(read(path)).toMatch(line);
 });
 
 test('deploy/compose.yaml starts what the image says', () => {

@@ -44,6 +44,7 @@ function contextWith(fetchGraphql: typeof fetch): RouterContextProvider {
     nonce: 'n',
     readStyle: () => null,
     buildId: 'b',
+    version: '1.0.0',
     refusal: null,
     wantsPayload: false,
     structuredData: [],

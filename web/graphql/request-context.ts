@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly readStyle: (href: string) => string | null;
   /** The running build, as in `/builds/latest.json`. */
   readonly buildId: string;
+  /** Of the running program, as owners know it: `0.2.0`. */
+  readonly version: string;
   /** Answer with what the page's loaders read, as JSON: `{path}/_payload.json`. */
   readonly wantsPayload: boolean;
   /** Shown instead of the page: its form came from another address than the shop's. In the reader's language. */

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import { query } from '../../graphql/query';
+import { requestContext } from '../../graphql/request-context';
 import { RouteError } from '../../ui/feedback/route-error';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { Chakra } from '../../ui/theme/chakra';
@@ -23,7 +24,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const data = await query(context, FrameQuery, variables);
   requireStaff(data.session.user, url);
   requireDuties(data.session.user, url);
-  return { data, variables, loadedAt: Date.now() };
+  const { version } = context.get(requestContext);
+  return { data, variables, version, loadedAt: Date.now() };
 }
 
 /** What staff see around every page. One subscription serves them all. */
@@ -51,7 +53,7 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
       <CommandCenterContext value={value}>
         <DirtyGuard>
           <OrderQuestions>
-            <Frame loaded={loaderData}>
+            <Frame loaded={loaderData} version={loaderData.version}>
               <Outlet />
             </Frame>
           </OrderQuestions>

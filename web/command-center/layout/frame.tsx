@@ -23,6 +23,8 @@ import { UserMenu } from './user-menu';
 
 interface Props {
   readonly loaded: Loaded<CommandCenterFrameQuery, CommandCenterFrameQueryVariables>;
+  /** Of the running program. */
+  readonly version: string;
   readonly children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ function basisOf({ session: { user }, channel }: Pick<CommandCenterFrameQuery, '
 }
 
 /** Navigation with what waits for someone, the user's menu, and the connection's state. */
-export function Frame({ loaded, children }: Props) {
+export function Frame({ loaded, version, children }: Props) {
   const { shopName, permissions } = useCommandCenter();
   const { session, channel } = useFresh(FrameQuery, loaded);
   useEntryFocus();
@@ -61,7 +63,7 @@ export function Frame({ loaded, children }: Props) {
             <FormattedMessage id="command-center.toShop" />
             <ExternalLinkIcon size={16} />
           </Link>
-          <span>Carte</span>
+          <span>{`Carte ${version}`}</span>
         </div>
       }
       sections={sidebarSections(permissions, waiting)}

@@ -1,0 +1,62 @@
+// `node scripts/releases/assemble.mjs TARGET`: builds the sources of this directory, and puts what a release consists of into
+// TARGET. It leaves the directory with production packages only, so it is run in a copy: `release.mjs`, `deploy/Dockerfile`.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../preparation/files.mjs';
+import { npmCommand } from '../preparation/install.mjs';
+import { prepare } from '../preparation/prepare.mjs';
+import { RELEASE_FILE } from '../preparation/release.mjs';
+import { ensureSupportedNode } from '../preparation/supported-node.mjs';
+
+/** What runs, what an operator reads, and what systemd reads. */
+const CONTENT = [
+  ...['LICENSE', 'CHANGELOG.md', 'README.md', 'package.json', 'bin', 'build', 'node_modules', 'deploy', 'docs'],
+  ...['api/share-pictures/fonts', 'api/demo/pictures/rendered', 'web/gql/persisted-documents.json'],
+  ...['start.mjs', 'command.mjs', 'preparation', 'releases', 'node-runtime'].map((name) => `scripts/${name}`),
+];
+const NODE_RUNTIME = 'scripts/node-runtime';
+
+await ensureSupportedNode();
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { version: { type: 'string' }, commit: { type: 'string' }, sbom: { type: 'string' } },
+});
+const [target] = positionals;
+if (!target) throw new Error('node scripts/releases/assemble.mjs TARGET: say where to');
+
+if (!(await prepare('server'))) process.exit(1);
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const version = values.version ?? manifest.version;
+npm(['prune', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
+if (values.sbom) writeFileSync(values.sbom, npm(['sbom', '--sbom-format=cyclonedx', '--omit=dev']));
+writeFileSync(join(root, 'package.json'), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
+writeFileSync(join(root, RELEASE_FILE), JSON.stringify({ version, commit: values.commit ?? null }));
+for (const path of CONTENT) {
+  mkdirSync(dirname(join(target, path)), { recursive: true });
+  cpSync(join(root, path), join(target, path), { recursive: true, verbatimSymlinks: true });
+}
+bringNode(join(target, '.node'));
+
+/** The Node that the release was tried with, so that it asks nothing of the machine. */
+function bringNode(directory) {
+  cpSync(join(root, NODE_RUNTIME), directory, { recursive: true });
+  npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], directory);
+  for (const part of ['include', 'share']) {
+    const name = `node-${process.platform}-${process.arch}`;
+    rmSync(join(directory, 'node_modules', name, part), { recursive: true, force: true });
+  }
+}
+
+function npm(npmArguments, cwd = root) {
+  const [command, ...commandArguments] = npmCommand(npmArguments);
+  const { status, stdout } = spawnSync(command, commandArguments, {
+    cwd: resolve(cwd),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`npm ${npmArguments.join(' ')} failed`);
+  return stdout;
+}

@@ -1,0 +1,71 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { root } from '../preparation/files.mjs';
+import { isRelease, RELEASE_FILE } from '../preparation/release.mjs';
+
+/** Besides the one that runs and the one before it. */
+const KEPT = 1;
+const [CURRENT, PREVIOUS] = ['current', 'previous'];
+
+/**
+ * Where releases are installed: `releases/VERSION`, `current`, which leads to the one that runs, and `previous`.
+ *
+ * @throws {Error} with a sentence, where this is no release.
+ */
+export function findHome() {
+  const releases = dirname(root);
+  if (!isRelease || basename(releases) !== 'releases') {
+    throw new Error('This is no installed release. In a clone: git pull, then npm start.');
+  }
+  return dirname(releases);
+}
+
+export const directoryOf = (home, version) => join(home, 'releases', version);
+
+/** @returns which one `current` or `previous` leads to; null when there is none. */
+export function versionOf(home, name = CURRENT) {
+  const link = join(home, name);
+  return existsSync(link) ? basename(readlinkSync(link)) : null;
+}
+
+export const previousVersion = (home) => versionOf(home, PREVIOUS);
+
+/** What a directory is the release of. @throws {Error} with a sentence when it is none. */
+export function readVersion(directory) {
+  const file = join(directory, RELEASE_FILE);
+  if (!existsSync(file)) throw new Error(`${directory} is no release of Carte.`);
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
+
+/** In one step: whoever starts meanwhile starts the one or the other. */
+export function switchTo(home, version) {
+  const before = versionOf(home);
+  replaceLink(join(home, CURRENT), version);
+  if (before && before !== version) replaceLink(join(home, PREVIOUS), before);
+}
+
+function replaceLink(link, version) {
+  const draft = `${link}.${process.pid}`;
+  rmSync(draft, { force: true });
+  symlinkSync(join('releases', version), draft);
+  renameSync(draft, link);
+}
+
+/** Removes what was installed before the last few. @returns their versions. */
+export function removeOld(home) {
+  const used = [versionOf(home), previousVersion(home)];
+  const ageOf = (version) => statSync(directoryOf(home, version)).mtimeMs;
+  const unused = readdirSync(join(home, 'releases')).filter((name) => !used.includes(name) && !name.startsWith('.'));
+  const old = unused.sort((one, other) => ageOf(other) - ageOf(one)).slice(KEPT);
+  for (const version of old) rmSync(directoryOf(home, version), { recursive: true });
+  return old;
+}

@@ -1,0 +1,56 @@
+// `carte upgrade FILE.tar.gz`, or `carte upgrade VERSION` of one that is installed: checks it, and has it take over.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { extract } from 'tar';
+import { directoryOf, findHome, readVersion, removeOld } from './layout.mjs';
+import { goTo } from './switch.mjs';
+
+const SUMS = 'SHA256SUMS';
+
+try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { restart: { type: 'string' } } });
+  const [asked] = positionals;
+  if (!asked) throw new Error('Say which: carte upgrade carte-0.2.0-linux-x64.tar.gz');
+  const home = findHome();
+  const isInstalled = !existsSync(asked) && existsSync(directoryOf(home, asked));
+  const version = isInstalled ? asked : await install(home, asked);
+  console.log(await goTo(home, version, { restart: values.restart ?? null }));
+  const old = removeOld(home);
+  if (old.length > 0) console.log(`Removed: ${old.join(', ')}`);
+} catch (error) {
+  console.error(
+    error.code === 'EACCES' ? `${error.message}: run it as the owner of the releases, by sudo.` : error.message,
+  );
+  process.exitCode = 1;
+}
+
+/** Unpacks beside the others; only a whole one gets its name. */
+async function install(home, file) {
+  if (!existsSync(file)) throw new Error(`There is neither a file nor an installed release ${file}.`);
+  checkSum(file);
+  const draft = directoryOf(home, `.${process.pid}`);
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft);
+  try {
+    await extract({ file, cwd: draft, strip: 1, strict: true, preserveOwner: false, umask: 0o022 });
+    const version = readVersion(draft);
+    const directory = directoryOf(home, version);
+    if (existsSync(directory)) throw new Error(`${version} is installed already: carte upgrade ${version}`);
+    renameSync(draft, directory);
+    return version;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Against the list beside it, when there is one. */
+function checkSum(file) {
+  const list = join(dirname(file), SUMS);
+  if (!existsSync(list)) return console.error(`There is no ${SUMS} beside ${file}: it is taken as it is.`);
+  const sum = createHash('sha256').update(readFileSync(file)).digest('hex');
+  const lines = readFileSync(list, 'utf8').split('\n');
+  if (!lines.includes(`${sum}  ${basename(file)}`))
+    throw new Error(`${file} is not the one of ${SUMS}: fetch it again.`);
+}

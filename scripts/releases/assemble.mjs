@@ -29,8 +29,9 @@ if (!target) throw new Error('node scripts/releases/assemble.mjs TARGET: say whe
 if (!(await prepare('server'))) process.exit(1);
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const version = values.version ?? manifest.version;
+if (values.sbom)
+  writeFileSync(values.sbom, npm(['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only']));
 npm(['prune', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund']);
-if (values.sbom) writeFileSync(values.sbom, npm(['sbom', '--sbom-format=cyclonedx', '--omit=dev']));
 writeFileSync(join(root, 'package.json'), `${JSON.stringify({ ...manifest, version }, null, 2)}\n`);
 writeFileSync(join(root, RELEASE_FILE), JSON.stringify({ version, commit: values.commit ?? null }));
 for (const path of CONTENT) {

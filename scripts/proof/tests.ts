@@ -12,11 +12,13 @@ import { properties } from './properties';
 import { races } from './races';
 import { receivers } from './receivers';
 import { scanners } from './scanners';
+import { upgrade } from './upgrade/upgrade';
 
 /** All of them, in the order that they run. */
 export const proofTests: readonly ProofTest[] = [
   crash,
   nodes,
+  upgrade,
   database,
   races,
   properties,

@@ -34,6 +34,7 @@ describe.runIf(hasPooler)('a start with a pooler', () => {
       isTraced: false,
       port,
       hostname: '127.0.0.1',
+      hasQueue: false,
       tell: (sentence) => void told.push(sentence),
     });
     await expect.poll(() => told, { timeout: 30_000 }).toHaveLength(1);

@@ -119,7 +119,7 @@ describe('what the pods are told', () => {
 
   test('are commands that a release has; the server starts as the image says', () => {
     const commands = [server, backup].flatMap(containersOf).flatMap(({ command = [] }) => command);
-    const programs = [...commands.join(' ').matchAll(/build\/api\/([\w-]+)\.js/g)].map(([, name = '']) => name);
+    const programs = [...commands.join(' ').matchAll(/\bcarte[ ,]([a-z-]+)/g)].map(([, name = '']) => name);
     expect(programs).toEqual(['migrate', 'backup', 'restore']);
     expect(programs.filter((name) => !ENTRY_POINTS.includes(name))).toEqual([]);
     expect(programs.filter((name) => !existsSync(join(projectRoot, 'api', `${name}.ts`)))).toEqual([]);
@@ -128,7 +128,7 @@ describe('what the pods are told', () => {
 
   test('migrations run before the server, in the same release and with the same settings', () => {
     const [migrate] = server?.spec?.initContainers ?? [];
-    expect(migrate?.command).toEqual(['node', 'build/api/migrate.js']);
+    expect(migrate?.command).toEqual(['carte', 'migrate']);
     expect([migrate?.image, migrate?.envFrom]).toEqual([carte?.image, carte?.envFrom]);
   });
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
@@ -26,10 +26,21 @@ export function actAsDataOwner() {
     console.error(`${directory} belongs to ${name}: going on as ${name}.`);
     return true;
   }
+  // A volume that its group may write to, as clusters hand them out.
+  if (isWritable(directory)) return true;
   console.error(
     `${directory} belongs to ${name}, and this is ${accountName(own)}: run it as ${name}, by sudo -u ${name}.`,
   );
   return false;
+}
+
+function isWritable(directory) {
+  try {
+    accessSync(directory, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** What to say where a file could not be written; empty when that was not the reason. */

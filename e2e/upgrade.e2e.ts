@@ -1,0 +1,3 @@
+import { proofHolds } from './proof-holds';
+
+proofHolds('upgrade');

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { backupLockOf, backupStorageOf } from './backup/backup-place';
 import { forgetRuns, readLatestBackup, writeRun } from './backup/backup-run.store';
 import { backUpBeforeMigration } from './backup/run-backup.command';
 import { channelByHost, hasAdministrator } from './channel/channel.store';
@@ -149,6 +152,13 @@ async function main(): Promise<void> {
     orderUrl,
     mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : null,
     meter: metrics?.meter ?? NO_METER,
+    deployment: {
+      version: readVersion(),
+      dataDirectory: settings.dataDirectory,
+      backupPlace: backupStorageOf(settings).place,
+      isBackupLocked: backupLockOf(settings) !== null,
+      makesBackups: settings.scheduledBackups,
+    },
     now: () => new Date(),
   };
   if (process.argv.includes('--demo')) await openDemoShop(services);
@@ -286,6 +296,12 @@ function signInProviderOf(settings: Settings): SignInProvider | null {
   if (issuer === null || clientId === null) return null;
   const name = settings.oidcName ?? new URL(issuer).hostname;
   return createSignInProvider({ issuer, clientId, clientSecret, name, acrValues: settings.oidcAcrValues });
+}
+
+/** Of the package that is installed. */
+function readVersion(): string {
+  const text = readFileSync(join(projectRoot, 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
 /** The login is printed once: only its hash is kept. */

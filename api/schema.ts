@@ -60,6 +60,7 @@ import './hours/pause.graphql';
 import './hours/time-slot.graphql';
 import './hours/working-day.graphql';
 import './insights/sales.graphql';
+import './operations/deployment.graphql';
 import './privacy/personal-data.graphql';
 import './privacy/privacy.graphql';
 import './promotions/promo-code.graphql';

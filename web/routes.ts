@@ -43,6 +43,7 @@ export default [
       route('settings', 'command-center/settings/settings-layout.tsx', [
         index('command-center/settings/settings-index-route.ts'),
         route('data', 'command-center/menu-transfer/data-route.tsx'),
+        route('operations', 'command-center/operations/operations-route.tsx'),
         route('privacy', 'command-center/privacy/privacy-route.tsx'),
         route('receivers', 'command-center/receivers/receivers-route.tsx', { id: 'settings-receivers' }),
         route('navigation', 'command-center/navigation/navigation-route.tsx'),

@@ -85,6 +85,7 @@ test('who may do what is only changed on purpose', () => {
       "settings: createDeliveryZone createPaymentMethod createPromoCode createSpecialDay createWarehouse deleteDeliveryZone deletePaymentMethod deletePromoCode deleteSpecialDay deleteWarehouse loadDemoMenu reorderDeliveryZones reorderPaymentMethods reorderWarehouses setMaintenance updateChannel updateDeliveryZone updatePaymentMethod updatePromoCode updateSpecialDay updateWarehouse updateWorkingDays",
       "receivers: receiver receiverPresets receiverPreview createReceiver deleteReceiver releaseSending renewSigningSecret reorderReceivers replayFailed replayMessage replayPeriod testReceiver updateReceiver receiverChanged",
       "staff: createApiToken createStaffMember disableStaffMember enableStaffMember inviteStaffMember resetStaffPassword resetStaffSecondFactor revokeApiToken revokeInvitation revokeStaffSession setSecondFactorRule unlinkStaffIdentities updateStaffMember",
+      "operations: deployment backUpNow updateBackupSchedule",
     ]
   `);
 });

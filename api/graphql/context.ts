@@ -8,6 +8,7 @@ import type { Channel } from '../generated/prisma/client';
 import type { Locale } from '../kernel/locale';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/photo-storage';
+import type { Deployment } from '../operations/deployment';
 import type { Actor, Caller } from '../staff/caller';
 import type { SignInProvider } from '../staff/oidc/sign-in-provider';
 import type { Meter } from '../telemetry/meter';
@@ -43,6 +44,8 @@ export interface Services {
   readonly orderUrl: (token: string, hosts: readonly string[]) => string | null;
   /** The background of staff's maps; null when the operator has named none. */
   readonly mapTiles: MapTiles | null;
+  /** What the process knows of itself. */
+  readonly deployment: Deployment;
   /** Hears what happens, for whoever watches the server. */
   readonly meter: Meter;
   readonly now: () => Date;

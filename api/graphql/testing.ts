@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { graphql } from 'graphql';
 import { pino } from 'pino';
@@ -93,6 +94,10 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     orderUrl: () => null,
     mapTiles: null,
     meter: NO_METER,
+    deployment: {
+      ...{ version: '0.0.0', dataDirectory: tmpdir(), backupPlace: '/backup' },
+      ...{ isBackupLocked: false, makesBackups: true },
+    },
     now: () => new Date(),
     requestId: 'test',
     locale: 'en',

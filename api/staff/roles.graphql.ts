@@ -24,6 +24,7 @@ const PERMISSION_NAMES = {
   SETTINGS: { value: 'settings', description: 'Change the shop’s settings.' },
   RECEIVERS: { value: 'receivers', description: 'Change where orders are sent.' },
   STAFF: { value: 'staff', description: 'Manage staff members and read the audit log.' },
+  OPERATIONS: { value: 'operations', description: 'See how the program is, and decide on its backups.' },
 } as const satisfies Record<string, { value: Permission; description: string }>;
 
 export const PermissionEnum = builder.enumType('Permission', {

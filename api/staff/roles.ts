@@ -13,6 +13,7 @@ export const PERMISSIONS = [
   'settings',
   'receivers',
   'staff',
+  'operations',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];

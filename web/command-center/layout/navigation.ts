@@ -122,6 +122,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
   { path: '/settings/audit', title: 'command-center.frame.settings.audit', permission: 'STAFF' },
   { path: '/settings/data', title: 'command-center.frame.settings.data', permission: 'CATALOG' },
   { path: '/settings/privacy', title: 'command-center.frame.settings.privacy', permission: 'ERASE_CLIENTS' },
+  { path: '/settings/operations', title: 'command-center.operations.title', permission: 'OPERATIONS' },
 ];
 
 export const SETTINGS_LINK = {

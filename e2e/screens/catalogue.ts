@@ -242,6 +242,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'product-usage', path: '/command-center/product', server: 'demo', prepare: signIn, act: openDish('/usage') },
   { name: 'settings-navigation', path: '/command-center/settings/navigation', server: 'demo', prepare: signIn },
   { name: 'settings-data', path: '/command-center/settings/data', server: 'demo', prepare: signIn },
+  { name: 'settings-operations', path: '/command-center/settings/operations', server: 'demo', prepare: signIn },
   { name: 'settings-privacy', path: '/command-center/settings/privacy', server: 'demo', prepare: signIn },
   { name: 'pages', path: '/command-center/page', server: 'demo', prepare: signIn },
   { name: 'page-edit', path: '/command-center/page', server: 'demo', prepare: signIn, act: openFirstPage },

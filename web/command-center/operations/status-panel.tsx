@@ -1,6 +1,6 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedRelativeTime, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import type { StatusPanelFragment as StatusFacts, StatusPartState } from '../../gql/graphql';
@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/button/link-button';
 import { CircleAlertIcon } from '../../ui/icons/circle-alert-icon';
 import { CircleCheckIcon } from '../../ui/icons/circle-check-icon';
 import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
+import { useCommandCenter } from '../layout/command-center-context';
 import { Panel } from '../order/panel';
 
 const StatusPanelFragment = graphql(`
@@ -52,7 +53,9 @@ export function StatusPanel({ deployment }: { readonly deployment: FragmentType<
                   {' · '}
                   <FormattedMessage id={`command-center.operations.state.${part.state}`} />
                 </Text>
-                <Words facts={facts} part={part} />
+                <Text as="div">
+                  <Words facts={facts} part={part} />
+                </Text>
               </Box>
             </Grid>
           );
@@ -120,9 +123,11 @@ function BackupWords({
   readonly lastBackupAt: string | null;
   readonly state: StatusPartState;
 }) {
+  const { formatDate } = useIntl();
+  const { timeZone } = useCommandCenter();
   if (lastBackupAt === null && state !== 'FAILING')
     return <FormattedMessage id="command-center.operations.BACKUP.none" />;
-  const when = lastBackupAt !== null && <Ago at={lastBackupAt} />;
+  const when = lastBackupAt && formatDate(lastBackupAt, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   if (state === 'OK') return <FormattedMessage id="command-center.operations.BACKUP.OK" values={{ when }} />;
   return (
     <>
@@ -134,13 +139,4 @@ function BackupWords({
       {state === 'FAILING' && <FormattedMessage id="command-center.operations.BACKUP.look" />}
     </>
   );
-}
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-function Ago({ at }: { readonly at: string }) {
-  const seconds = Math.min(0, (new Date(at).getTime() - Date.now()) / 1000);
-  const [unit, length] = seconds < -2 * HOUR ? (['hour', HOUR] as const) : (['minute', MINUTE] as const);
-  return <FormattedRelativeTime numeric="auto" unit={unit} value={Math.round(seconds / length)} />;
 }

@@ -32,7 +32,7 @@ export function BackupRuns({ deployment }: { readonly deployment: FragmentType<t
           <FormattedMessage id="command-center.operations.BACKUP.none" />
         </Text>
       ) : (
-        <Stack as="ul" gap="4" listStyleType="none">
+        <Stack as="ul" gap="4" listStyleType="none" margin="0" padding="0">
           {backups.map((run) => (
             <li key={run.key}>
               <Run run={run} />

@@ -39,7 +39,7 @@ export function StatusPanel({ deployment }: { readonly deployment: FragmentType<
   const { formatMessage } = useIntl();
   return (
     <Panel title={formatMessage({ id: 'command-center.operations.status' })}>
-      <Grid as="ul" gap="3" listStyleType="none">
+      <Grid as="ul" gap="3" listStyleType="none" margin="0" padding="0">
         {facts.parts.map((part) => {
           const { icon: Icon, color } = LOOKS[part.state];
           return (

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all(servers.map((server) => server.close())));
 
 const warnings = ({ logged }: TestServer, word: string) =>
-  logged.filter(({ level, msg }) => level === 40 && String(msg).includes(word)).map(({ msg }) => msg);
+  logged.filter(({ level, msg }) => level === 'warn' && String(msg).includes(word)).map(({ msg }) => msg);
 
 test('a form from another name than PUBLIC_URL is told both, in its language, and the log once', async () => {
   const open = 'https://www.shop.example';
@@ -68,13 +68,13 @@ test('a proxy that speaks https, of which the settings know nothing, is told wha
 });
 
 test('another site is told nothing of the settings, and no line is written for it', async () => {
-  const before = set.logged.filter(({ level }) => level === 40).length;
+  const before = set.logged.filter(({ level }) => level === 'warn').length;
   for (const origin of ['https://evil.example', 'null', 'http://']) {
     const { status, body } = await postForm(set.url, `/${SIGN_IN}`, { ...TLS, host: 'shop.example', origin });
     expect(status).toBe(403);
     expect(JSON.parse(body)).toMatchObject({ code: 'FORBIDDEN', message: 'You are not allowed to do this.' });
   }
-  expect(set.logged.filter(({ level }) => level === 40)).toHaveLength(before);
+  expect(set.logged.filter(({ level }) => level === 'warn')).toHaveLength(before);
 });
 
 test('preflight asks the shop at its public address, and says what to set', async () => {

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { backupLockOf, backupStorageOf } from './backup/backup-place';
 import { forgetRuns, readLatestBackup, writeRun } from './backup/backup-run.store';
 import { backUpBeforeMigration } from './backup/run-backup.command';
@@ -153,7 +151,7 @@ async function main(): Promise<void> {
     mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : null,
     meter: metrics?.meter ?? NO_METER,
     deployment: {
-      version: readVersion(),
+      version: VERSION,
       dataDirectory: settings.dataDirectory,
       backupPlace: backupStorageOf(settings).place,
       isBackupLocked: backupLockOf(settings) !== null,
@@ -296,12 +294,6 @@ function signInProviderOf(settings: Settings): SignInProvider | null {
   if (issuer === null || clientId === null) return null;
   const name = settings.oidcName ?? new URL(issuer).hostname;
   return createSignInProvider({ issuer, clientId, clientSecret, name, acrValues: settings.oidcAcrValues });
-}
-
-/** Of the package that is installed. */
-function readVersion(): string {
-  const text = readFileSync(join(projectRoot, 'package.json'), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
 }
 
 /** The login is printed once: only its hash is kept. */

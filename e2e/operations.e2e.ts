@@ -12,7 +12,7 @@ test('an administrator sees how the program is, sets when backups are made, and 
 }) => {
   await openAsStaff(page, demoShop, '/settings/operations');
   await expect(page.getByText('Database · OK')).toBeVisible();
-  await expect(page.getByText(/^Carte \d+\.\d+\.\d+/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^Carte \d+\.\d+\.\d+/)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByLabel('How often').selectOption('12');
   await page.getByLabel('Keep at most').fill('0');
@@ -26,6 +26,11 @@ test('an administrator sees how the program is, sets when backups are made, and 
   await expect(page.getByText('A backup is being made …')).toBeVisible();
   await expect(page.getByText('Made and restored on trial')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Backup · OK')).toBeVisible();
+  await openAsStaff(page, demoShop, '');
+  const note = page.getByRole('region', { name: 'Status' });
+  await expect(note.getByText(/^The latest is of .+ It was restored on trial\.$/)).toBeVisible();
+  await expect(note.getByText('Database · OK')).toBeHidden();
+  expect(await faultsOf(page)).toEqual([]);
 
   const theirs = await browser.newContext();
   await signIn(theirs, { ...demoShop, administrator: await hire(administrator, 'MANAGER') });

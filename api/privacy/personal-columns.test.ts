@@ -36,6 +36,7 @@ const ABOUT_NOBODY = [
   ...['Checkout.zoneName', 'Checkout.promoCodeText', 'CheckoutLine.optionsKey', 'CheckoutLine.productName'],
   ...['CheckoutLine.variantName', 'CheckoutLine.sku', 'CheckoutLine.photo', 'CheckoutLine.options'],
   'DeliveryAttempt.failure',
+  'BackupRun.name',
 ];
 
 const MODEL = /^model (\w+) \{\n([\s\S]*?)^\}/gm;

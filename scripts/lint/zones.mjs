@@ -63,7 +63,7 @@ export const zones = [
   },
   {
     files: /^api\/telemetry\//,
-    forbidden: /^(?!api\/(telemetry|kernel))(api|scripts)\//,
+    forbidden: /^(?!api\/(telemetry|kernel|version))(api|scripts)\//,
     reason: 'What watches the server is told of it, and asks nothing.',
   },
   {

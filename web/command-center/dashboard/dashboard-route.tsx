@@ -9,6 +9,7 @@ import type { Route } from './+types/dashboard-route';
 import styles from './dashboard.module.css';
 import { LateOrders } from './late-orders';
 import { NewestOrders } from './newest-orders';
+import { OperationsNote } from './operations-note';
 import { periodVariables, toPeriod } from './period';
 import { SalesSection } from './sales-section';
 import { SectionLinks } from './section-links';
@@ -28,7 +29,17 @@ const DashboardReaderQuery = graphql(`
 `);
 
 const DashboardQuery = graphql(`
-  query Dashboard($days: Int!, $before: Int!, $orders: Boolean!, $stopList: Boolean!, $settings: Boolean!) {
+  query Dashboard(
+    $days: Int!
+    $before: Int!
+    $orders: Boolean!
+    $stopList: Boolean!
+    $settings: Boolean!
+    $operations: Boolean!
+  ) {
+    deployment @include(if: $operations) {
+      ...StatusPanel
+    }
     channel {
       id
       orderCounts {
@@ -74,13 +85,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     orders: permissions.includes('ORDERS'),
     stopList: permissions.includes('STOP_LIST'),
     settings: permissions.includes('SETTINGS'),
+    operations: permissions.includes('OPERATIONS'),
   };
   return { data: await query(context, DashboardQuery, variables), variables, period };
 }
 
 /** What waits, what is late or off sale, what the day has brought, and the ways on. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { channel } = useFresh(DashboardQuery, loaderData, { everyMs: LATE_SHOWN_MS });
+  const { channel, deployment } = useFresh(DashboardQuery, loaderData, { everyMs: LATE_SHOWN_MS });
   const { formatMessage } = useIntl();
   const { period, variables } = loaderData;
   return (
@@ -106,6 +118,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             {channel.newest && <NewestOrders orders={channel.newest.nodes} />}
           </>
         )}
+        {deployment && <OperationsNote deployment={deployment} />}
         <SectionLinks />
       </div>
     </>

@@ -33,35 +33,49 @@ const LOOKS = {
   FAILING: { icon: CircleAlertIcon, color: 'fg.error' },
 } as const satisfies Record<StatusPartState, unknown>;
 
-/** Each part, how it is, and what to do. */
+/** How the program is, part by part. */
 export function StatusPanel({ deployment }: { readonly deployment: FragmentType<typeof StatusPanelFragment> }) {
-  const facts = readFragment(StatusPanelFragment, deployment);
   const { formatMessage } = useIntl();
   return (
     <Panel title={formatMessage({ id: 'command-center.operations.status' })}>
-      <Grid as="ul" gap="3" listStyleType="none" margin="0" padding="0">
-        {facts.parts.map((part) => {
-          const { icon: Icon, color } = LOOKS[part.state];
-          return (
-            <Grid alignItems="start" as="li" columnGap="3" key={part.name} templateColumns="1.25rem minmax(0, 1fr)">
-              <Box color={color} paddingTop="0.5">
-                <Icon />
-              </Box>
-              <Box>
-                <Text fontWeight="semibold">
-                  <FormattedMessage id={`command-center.operations.part.${part.name}`} />
-                  {' · '}
-                  <FormattedMessage id={`command-center.operations.state.${part.state}`} />
-                </Text>
-                <Text as="div">
-                  <Words facts={facts} part={part} />
-                </Text>
-              </Box>
-            </Grid>
-          );
-        })}
-      </Grid>
+      <StatusParts deployment={deployment} isWhole />
     </Panel>
+  );
+}
+
+interface PartsProps {
+  readonly deployment: FragmentType<typeof StatusPanelFragment>;
+  /** All of them, or the backup and what is not as it should be. */
+  readonly isWhole: boolean;
+}
+
+/** Each part, how it is, and what to do. */
+export function StatusParts({ deployment, isWhole }: PartsProps) {
+  const facts = readFragment(StatusPanelFragment, deployment);
+  const parts = isWhole ? facts.parts : facts.parts.filter(({ name, state }) => name === 'BACKUP' || state !== 'OK');
+  return (
+    <Grid as="ul" gap="3" listStyleType="none" margin="0" padding="0">
+      {parts.map((part) => {
+        const { icon: Icon, color } = LOOKS[part.state];
+        return (
+          <Grid alignItems="start" as="li" columnGap="3" key={part.name} templateColumns="1.25rem minmax(0, 1fr)">
+            <Box color={color} paddingTop="0.5">
+              <Icon />
+            </Box>
+            <Box>
+              <Text fontWeight="semibold">
+                <FormattedMessage id={`command-center.operations.part.${part.name}`} />
+                {' · '}
+                <FormattedMessage id={`command-center.operations.state.${part.state}`} />
+              </Text>
+              <Text as="div">
+                <Words facts={facts} part={part} />
+              </Text>
+            </Box>
+          </Grid>
+        );
+      })}
+    </Grid>
   );
 }
 

@@ -1,5 +1,6 @@
 import { transaction } from '../db/transaction';
 import type { StaffMember } from '../generated/prisma/client';
+import { shopLabel } from '../telemetry/meter';
 import type { SessionHolder } from './guest-session.command';
 import { type DeviceMark, readMarks } from './known-devices';
 import { InvalidCode, InvalidCredentials, PasskeyRefused } from './refusals';
@@ -19,7 +20,8 @@ export type Guessed = 'password' | 'code';
 export type Tried = Pick<StaffMember, 'id' | 'devicesForgottenAt'> | null;
 
 /** What a wrong try is answered with. */
-const WRONG = [InvalidCredentials, InvalidCode, PasskeyRefused];
+const isWrong = (error: unknown): error is InvalidCredentials | InvalidCode | PasskeyRefused =>
+  error instanceof InvalidCredentials || error instanceof InvalidCode || error instanceof PasskeyRefused;
 
 /** By what a try is counted. */
 export interface Allowance {
@@ -62,7 +64,7 @@ export function allowanceOf(holder: SessionHolder, member: Tried, guessed: Guess
  * @throws {TooManyAttempts} while earlier failures make it wait; `judge` is not called then.
  */
 export async function judgeAttempt<Result>(
-  { db, logger, meter, now }: Pick<SessionHolder, 'db' | 'logger' | 'meter' | 'now'>,
+  { db, channel, logger, meter, now }: Pick<SessionHolder, 'db' | 'channel' | 'logger' | 'meter' | 'now'>,
   { own, address }: Allowance,
   judge: () => Promise<Result>,
 ): Promise<Result> {
@@ -85,7 +87,7 @@ export async function judgeAttempt<Result>(
     await forgetFailures(db, own);
     return result;
   } catch (error) {
-    if (WRONG.some((refusal) => error instanceof refusal)) meter.signInFailed();
+    if (isWrong(error)) meter.signInFailed({ shop: shopLabel(channel), reason: error.code });
     else await takeBack().catch((err) => logger.warn({ err }, 'a try that was not judged stays counted'));
     throw error;
   }

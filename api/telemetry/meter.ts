@@ -22,6 +22,19 @@ export interface EndedDelivery {
   readonly seconds: number;
 }
 
+/** A wrong password, code or passkey of staff. */
+export interface FailedSignIn {
+  /** The shop's first host, or its id: see {@link shopLabel}. */
+  readonly shop: string;
+  /** Code of the refusal. */
+  readonly reason: string;
+}
+
+/** What a shop is called in metrics: its first host, else its id. Null before there is one. */
+export function shopLabel(channel: { readonly id: string; readonly hosts: readonly string[] } | null): string {
+  return channel ? channel.hosts[0] || channel.id : '';
+}
+
 /** Hears what the server does, for whoever watches it. It is told of routes, names, codes and times, never of a person. */
 export interface Meter {
   requestEnded(request: EndedRequest): void;
@@ -32,8 +45,7 @@ export interface Meter {
   /** @param code - of the refusal, or `FAILED`. */
   orderRefused(code: string): void;
   deliveryEnded(delivery: EndedDelivery): void;
-  /** A wrong password, code or passkey. */
-  signInFailed(): void;
+  signInFailed(attempt: FailedSignIn): void;
 }
 
 /** For a server that nobody watches. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gauge, Registry } from 'prom-client';
 import type { DiskReading } from './disk';
 import {
@@ -12,11 +13,17 @@ import {
 } from './readings';
 
 /**
- * Gauges of what is looked up. While the database is away that is told, and what is in it left out.
+ * Gauges of what is looked up. While the database is away, or hangs, that is told, and what is in it left out. Scrapes share
+ * one look at it, however many come: those that it keeps waiting do not take its connections one by one.
  *
+ * @param patienceMs - how long a scrape waits for the database.
  * @returns what looks it up: to be called before each scrape.
  */
-export async function addReadings(registry: Registry, readings: Readings): Promise<() => Promise<void>> {
+export async function addReadings(
+  registry: Registry,
+  readings: Readings,
+  patienceMs: number,
+): Promise<() => Promise<void>> {
   const { Gauge } = await import('prom-client');
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] });
@@ -30,17 +37,34 @@ export async function addReadings(registry: Registry, readings: Readings): Promi
     'route',
   ]);
   const showReplica = replicaGauges(gauge);
+  let underWay: Promise<DatabaseReading | null> | null = null;
   return async () => {
-    const outbox = await readings.outbox().catch(() => null);
-    isUp.set(outbox === null ? 0 : 1);
-    showOutbox(outbox);
-    showShops(outbox === null ? [] : await readings.shops().catch(() => []));
-    showBackup(outbox === null ? null : await readings.backup().catch(() => null));
+    underWay ??= readDatabase(readings)
+      .catch(() => null)
+      .finally(() => {
+        underWay = null;
+      });
+    const database = await Promise.race([underWay, sleep(patienceMs, null, { ref: false })]);
+    isUp.set(database === null ? 0 : 1);
+    showOutbox(database?.outbox ?? null);
+    showShops(database?.shops ?? []);
+    showBackup(database?.backup ?? null);
     showDisk(await readings.disk().catch(() => null));
     showPool(readings.pool());
     showReplica(readings.replica());
     for (const known of ROUTES) route.set({ route: known }, readings.route() === known ? 1 : 0);
   };
+}
+
+interface DatabaseReading {
+  readonly outbox: OutboxReading;
+  readonly shops: readonly ShopReading[];
+  readonly backup: BackupReading | null;
+}
+
+/** One after the other, on one connection. */
+async function readDatabase(readings: Readings): Promise<DatabaseReading> {
+  return { outbox: await readings.outbox(), shops: await readings.shops(), backup: await readings.backup() };
 }
 
 function backupGauges(gauge: NewGauge): (reading: BackupReading | null) => void {
@@ -82,6 +106,7 @@ function shopGauges(gauge: NewGauge): (shops: readonly ShopReading[]) => void {
     untakenOldestSeconds: of('carte_orders_untaken_oldest_seconds', 'Age of the oldest order that nobody has taken.'),
     deliveries: of('carte_deliveries_waiting', 'Messages that wait to be sent to receivers.'),
     deliveriesOldestSeconds: of('carte_deliveries_oldest_seconds', 'Age of the oldest message that waits to be sent.'),
+    parked: of('carte_deliveries_parked', 'Messages that were given up until staff send them again.'),
   };
   return (shops) => {
     for (const known of Object.values(gauges)) known.reset();
@@ -91,6 +116,7 @@ function shopGauges(gauge: NewGauge): (shops: readonly ShopReading[]) => void {
       gauges.untakenOldestSeconds.set({ shop }, reading.untakenOldestSeconds);
       gauges.deliveries.set({ shop }, reading.deliveries);
       gauges.deliveriesOldestSeconds.set({ shop }, reading.deliveriesOldestSeconds);
+      gauges.parked.set({ shop }, reading.parked);
     }
   };
 }

@@ -14,14 +14,18 @@ export interface Metrics {
 /** Seconds. The goals lie at 50 ms, 200 ms and 1 s, the limits at 10 s and 30 s. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Prometheus gives up after ten seconds unless told. */
+const PATIENCE_MS = 5_000;
+
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /**
  * Counts in Prometheus' way. The library is loaded here and not before: who is not watched does not pay for it.
  *
  * @param buildId - so that a change of behaviour can be told to come from a new version.
+ * @param patienceMs - how long a scrape waits for the database.
  */
-export async function createMetrics(readings: Readings, buildId: string): Promise<Metrics> {
+export async function createMetrics(readings: Readings, buildId: string, patienceMs = PATIENCE_MS): Promise<Metrics> {
   const { Registry, Gauge, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry();
   // Event loop, memory, garbage collection, open handles.
@@ -33,7 +37,7 @@ export async function createMetrics(readings: Readings, buildId: string): Promis
     registers: [registry],
   }).set({ version: VERSION, commit: COMMIT ?? '', build: buildId, node: process.versions.node }, 1);
   const meter = await createMeter(registry);
-  const look = await addReadings(registry, readings);
+  const look = await addReadings(registry, readings, patienceMs);
   return {
     meter,
     contentType: registry.contentType,
@@ -66,6 +70,7 @@ async function createMeter(registry: Registry): Promise<Meter> {
   });
   const failedSignIns = new Counter({
     ...{ name: 'carte_sign_in_failures_total', help: 'Wrong passwords, codes and passkeys of staff.', registers },
+    labelNames: ['shop', 'reason'],
   });
   const live = new Gauge({ name: 'carte_live_subscriptions', help: 'Subscriptions that are open.', registers });
   return {
@@ -80,7 +85,7 @@ async function createMeter(registry: Registry): Promise<Meter> {
     },
     orderPlaced: () => placed.inc(),
     orderRefused: (code) => refused.inc({ code }),
-    signInFailed: () => failedSignIns.inc(),
+    signInFailed: (attempt) => failedSignIns.inc({ ...attempt }),
     deliveryEnded: ({ outcome, seconds }) => deliveries.observe({ outcome }, seconds),
   };
 }

@@ -35,6 +35,8 @@ export interface ShopReading {
   /** Messages that wait to be sent to receivers. */
   readonly deliveries: number;
   readonly deliveriesOldestSeconds: number;
+  /** Messages that were given up; staff can send them again. */
+  readonly parked: number;
 }
 
 /** Connections of this process to PostgreSQL. */

@@ -132,6 +132,64 @@ test('each operation is counted as a stream; what is too many is over for now, a
     .toContain('catalogChanged');
 });
 
+/** The first that is told of each operation, by its place in the question: true for what is heard, false for what is refused for now. */
+async function heard(operations: readonly Asked[], cookie = '') {
+  const stream = await listen(operations, cookie);
+  const events: unknown[] = [];
+  for (const _ of operations) events.push(await stream.next());
+  const isHeard = operations.map((_, operation) =>
+    events.some((event) => JSON.stringify(event).startsWith(`{"operation":${operation},"result":{"data"`)),
+  );
+  return { isHeard, leave: stream.leave };
+}
+
+async function shopperCookie(): Promise<string> {
+  const client = server.client();
+  await client.post('/api/auth/session');
+  return client.cookie;
+}
+
+/** The server hears of whoever left a moment later. */
+const untilFree = () =>
+  expect
+    .poll(async () => {
+      const { isHeard, leave } = await heard(Array.from({ length: 15 }, (): Asked => [MENU, 'en', {}]));
+      leave();
+      return isHeard.every(Boolean);
+    })
+    .toBe(true);
+
+test('the next tab of a browser gets the place of the one that held its stream, with the limit reached by others', async () => {
+  await untilFree();
+  const cookie = await shopperCookie();
+  const holder = await heard([[MENU, 'en', {}]], cookie);
+  const others = await heard(Array.from({ length: 14 }, (): Asked => [MENU, 'en', {}]));
+  expect([holder.isHeard, others.isHeard]).toEqual([[true], Array(14).fill(true)]);
+  expect((await heard([[MENU, 'en', {}]])).isHeard).toEqual([false]);
+  holder.leave();
+  const next = await heard([[MENU, 'en', {}]], cookie);
+  expect(next.isHeard).toEqual([true]);
+  // It is counted as the former was: there is room for nobody else.
+  expect((await heard([[MENU, 'en', {}]])).isHeard).toEqual([false]);
+  for (const { leave } of [next, others]) leave();
+});
+
+test('a browser at its limit, in two languages, hands all of them over', async () => {
+  await untilFree();
+  const cookie = await shopperCookie();
+  const { token } = await place();
+  const most: Asked[] = [
+    [MENU, 'en', {}],
+    [MENU, 'ru', {}],
+    [ORDER, 'ru', { token }],
+  ];
+  const first = await heard(most, cookie);
+  expect((await heard([[ORDER, 'en', { token }]], cookie)).isHeard).toEqual([false]);
+  const second = await heard(most, cookie);
+  expect([first.isHeard, second.isHeard]).toEqual([Array(3).fill(true), Array(3).fill(true)]);
+  for (const { leave } of [first, second]) leave();
+});
+
 test('a document that is not stored is over for now: another node may know it', async () => {
   const stream = await listen([['subscription Other { catalogChanged }', 'en', {}]]);
   expect(await stream.next()).toEqual({ operation: 0 });

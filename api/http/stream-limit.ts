@@ -15,7 +15,8 @@ export function streamLimit(limits: StreamLimits): Plugin<Context> {
     onSubscribe({ args, setResultAndStopExecution }) {
       const context: Context = args.contextValue;
       const { document, variableValues } = args;
-      const entry = limits.begin(context, `${document.loc?.source.body} ${JSON.stringify(variableValues)}`);
+      const operation = [document.loc?.source.body, context.locale, JSON.stringify(variableValues)].join(' ');
+      const entry = limits.begin(context, operation);
       if ('isFull' in entry) {
         const refusal = new TooManyStreams(entry.maximum);
         const extensions = { code: refusal.code, requestId: context.requestId, http: { status: refusal.httpStatus } };

@@ -24,7 +24,7 @@ export class StreamLimits {
   constructor(private readonly perAddress: number) {}
 
   /**
-   * @param operation - its text and variables. Two of the same of one session count as one: a browser that hands over to another
+   * @param operation - its text, language and variables. Two of the same of one session count as one: a browser that hands over to another
    *   stream begins that one before it ends the former, and must not be refused what it has.
    */
   begin({ address, actor }: Listener, operation: string): StreamEntry {

@@ -23,7 +23,7 @@ test('an administrator sees how the program is, sets when backups are made, and 
   await expect(toast(page, 'Backup schedule saved')).toBeVisible();
 
   await page.getByRole('button', { name: 'Back up now' }).click();
-  await expect(page.getByText('A backup is being made …')).toBeVisible();
+  await expect(toast(page, 'The backup begins within seconds')).toBeVisible();
   await expect(page.getByText('Made and restored on trial')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Backup · OK')).toBeVisible();
   await openAsStaff(page, demoShop, '');

@@ -6,11 +6,16 @@ export interface OpenRequests {
   readonly size: number;
 }
 
-/** To be called before the page is opened. Live updates are not counted: they never end. */
+/**
+ * To be called before the page is opened. Live updates are not counted: they never end. Neither is the script of the shared worker
+ * that brings them, of whose end the browser says nothing.
+ */
 export function watchRequests(page: Page): OpenRequests {
   const open = new Set<Request>();
   page.on('request', (request) => {
-    if (!request.headers().accept?.includes('text/event-stream')) open.add(request);
+    const isLive =
+      request.headers().accept?.includes('text/event-stream') || request.url().endsWith('/live-updates.js');
+    if (!isLive) open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));

@@ -1,14 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { message } from '../messages/messages';
+import { addressKey } from '../staff/sign-in-delay';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Where programs and scripts call: they read JSON. All else is a page, which shows the refusal itself. */
 const API = /^\/(?:api\/|graphql(?:$|\/))/;
-/** Whoever makes up addresses fills no log. */
+/** Lines in an hour: whoever makes up addresses fills no log. */
 const MOST_TOLD = 20;
+/** Of them, for one caller, so that there is room for what others meet. */
+const MOST_TOLD_OF_CALLER = 10;
+const HOUR_MS = 3_600_000;
 
 /** Why a request that writes is not let through; `code` has a message of its own. */
 export interface OriginRefusal {
@@ -21,24 +25,39 @@ const FOREIGN: OriginRefusal = { code: 'FORBIDDEN', values: {} };
 
 /**
  * Refuses what a page of another origin makes a browser write. Where it is one of our own pages, and the settings only
- * know another address of it, the refusal says what to set, and so does the log: once for each such address.
+ * know another address of it, the refusal says what to set, and so does the log: once an hour for each such address.
  */
 export function originCheck(logger: Logger): MiddlewareHandler<ServerEnv> {
-  const told = new Set<string>();
+  const isNews = rememberTold();
   return async (c, next) => {
     const { context } = c.get('scope');
     const isApi = API.test(c.req.path);
     const refusal = refusedOrigin(c.req.raw, context.origin, isApi);
     if (refusal === null) return next();
     const { code, values } = refusal;
-    const reason = `${code} ${values.open}`;
-    if (code !== 'FORBIDDEN' && !told.has(reason) && told.size < MOST_TOLD) {
-      told.add(reason);
+    if (code !== 'FORBIDDEN' && isNews(`${code} ${values.open}`, addressKey(c.get('arrival').address))) {
       logger.warn({ code, ...values }, message('en', code, values));
     }
     if (isApi) return c.json(problem(context.locale, code, values), 403);
     c.set('originRefusal', refusal);
     return next();
+  };
+}
+
+/** @returns whether something has not been told within the hour, and there is room to tell it. */
+function rememberTold(): (reason: string, caller: string) => boolean {
+  /** Who met it first. */
+  const told = new Map<string, string>();
+  let since = Date.now();
+  return (reason, caller) => {
+    if (Date.now() - since > HOUR_MS) {
+      told.clear();
+      since = Date.now();
+    }
+    const ofCaller = [...told.values()].filter((each) => each === caller).length;
+    if (told.has(reason) || told.size >= MOST_TOLD || ofCaller >= MOST_TOLD_OF_CALLER) return false;
+    told.set(reason, caller);
+    return true;
   };
 }
 

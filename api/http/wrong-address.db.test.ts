@@ -67,6 +67,18 @@ test('a proxy that speaks https, of which the settings know nothing, is told wha
   expect(warnings(unset, 'TRUST_PROXY is off')).toHaveLength(1);
 });
 
+test('whoever makes up addresses leaves room in the log for one that a visitor really came by', async () => {
+  const server = await serve({ publicUrl: 'https://shop.example', trustProxy: true });
+  const send = (name: string, caller: string) => {
+    const headers = { ...TLS, 'x-forwarded-for': caller, host: name, origin: `https://${name}` };
+    return postForm(server.url, `/${SIGN_IN}`, { ...headers, 'sec-fetch-site': 'same-origin' });
+  };
+  for (let made = 0; made < 30; made += 1) await send(`made-up-${made}.example`, '198.51.100.4');
+  await send('shop-of-old.example', '203.0.113.7');
+  expect(warnings(server, 'made-up').length).toBeLessThan(20);
+  expect(warnings(server, 'PUBLIC_URL=https://shop-of-old.example')).toHaveLength(1);
+});
+
 test('another site is told nothing of the settings, and no line is written for it', async () => {
   const before = set.logged.filter(({ level }) => level === 'warn').length;
   for (const origin of ['https://evil.example', 'null', 'http://']) {

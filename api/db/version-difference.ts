@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { parseConnection } from './connection';
 import { MIGRATIONS, readApplied } from './migrate';
 import { MigrationConflict, pendingMigrations, readMigrations } from './migrations';
@@ -17,13 +18,26 @@ export async function versionDifference(url: string, directory: string = MIGRATI
       `select to_regclass('"_prisma_migrations"') is not null as "isMigrated"`,
     );
     if (!rows[0]?.isMigrated) return null;
-    const pending = pendingMigrations(readMigrations(directory), await readApplied(client)).map(({ name }) => name);
-    if (pending.length === 0) return null;
+    const { pending, conflict } = await compareMigrations(client, directory);
+    if (pending.length === 0) return conflict;
     return `The database is an older release's than what is built here, which would migrate it: ${pending.join(', ')}. Start Carte for that.`;
-  } catch (error) {
-    if (error instanceof MigrationConflict) return error.message;
-    throw error;
   } finally {
     await client.end();
+  }
+}
+
+/** What a start would do to the tables. `conflict`: why it would refuse, as they are another release's. */
+export interface MigrationsCompared {
+  readonly pending: readonly string[];
+  readonly conflict: string | null;
+}
+
+export async function compareMigrations(client: pg.Client, directory: string): Promise<MigrationsCompared> {
+  try {
+    const pending = pendingMigrations(readMigrations(directory), await readApplied(client));
+    return { pending: pending.map(({ name }) => name), conflict: null };
+  } catch (error) {
+    if (error instanceof MigrationConflict) return { pending: [], conflict: error.message };
+    throw error;
   }
 }

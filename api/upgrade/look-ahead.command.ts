@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises';
 import type pg from 'pg';
 import { POOL_SIZE } from '../db/client';
 import { parseConnection } from '../db/connection';
-import { MIGRATIONS, readApplied } from '../db/migrate';
-import { MigrationConflict, pendingMigrations, readMigrations } from '../db/migrations';
+import { MIGRATIONS } from '../db/migrate';
 import { PostgresClient } from '../db/postgres-client';
+import { compareMigrations } from '../db/version-difference';
 
 const OLDEST_POSTGRES = 15;
 const MEGABYTE = 1024 * 1024;
@@ -58,16 +58,10 @@ async function lookAtVersion(client: pg.Client): Promise<Finding> {
 }
 
 async function lookAtHistory(client: pg.Client, directory: string): Promise<Finding> {
-  try {
-    const pending = pendingMigrations(readMigrations(directory), await readApplied(client));
-    if (pending.length === 0) return fine('The database is up to date: nothing will be migrated.');
-    return fine(
-      `The start will migrate the database: ${pending.map(({ name }) => name).join(', ')}. Back up before it.`,
-    );
-  } catch (error) {
-    if (error instanceof MigrationConflict) return wrong(error.message);
-    throw error;
-  }
+  const { pending, conflict } = await compareMigrations(client, directory);
+  if (conflict !== null) return wrong(conflict);
+  if (pending.length === 0) return fine('The database is up to date: nothing will be migrated.');
+  return fine(`The start will migrate the database: ${pending.join(', ')}. Back up before it.`);
 }
 
 async function lookAtRights(client: pg.Client, schema: string): Promise<Finding> {

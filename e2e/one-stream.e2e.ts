@@ -1,19 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { findChromium } from '../scripts/chromium.mjs';
 import { type CountedStreams, countStreams } from './counted-streams';
 import { expect, test } from './fixtures';
+import { keepsPages } from './kept-pages';
 import { openAroundTheClock } from './opening-hours';
 import { moveThrough, type PlacedOrder, placeAsap } from './orders';
 import { signIn } from './visits';
 
-// As visitors have it: Playwright switches off the back/forward cache, in which pages with a connection stay away from the network.
-test.use({
-  launchOptions: {
-    executablePath: findChromium() ?? undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use(keepsPages);
 
 /** A page that waits for a free connection waits for ever: the browser has six for a host. */
 const LOAD = { timeout: 15_000 };

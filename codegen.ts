@@ -1,12 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { LINK_ICONS } from './api/content/link-icons';
 
 export default {
   schema: './schema.graphql',
   documents: ['web/**/*.{ts,tsx}', '!web/gql/**', '!web/**/*.test.{ts,tsx}'],
   ignoreNoDocuments: true,
   generates: {
+    // What commands take: `parseInput` holds each zod rule against the input type that it stands for.
+    './api/generated/inputs.ts': {
+      plugins: ['typescript'],
+      config: {
+        onlyOperationTypes: true,
+        enumsAsTypes: true,
+        immutableTypes: true,
+        strictScalars: true,
+        useTypeImports: true,
+        // As the enums' values are inside the API.
+        enumValues: { LinkIcon: Object.fromEntries(LINK_ICONS.map((icon) => [icon.toUpperCase(), icon])) },
+        scalars: { ID: 'string', DateTime: 'Date', Date: 'string', TimeOfDay: 'string' },
+      },
+    },
     './web/gql/': {
       preset: 'client',
       // The browser sends ids only, so what the document cache needs must stand in the stored text itself.

@@ -48,4 +48,39 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: [
+      'api/**/*.{command,rest,graphql}.ts',
+      'api/**/*{input,rule,rules,schemas,answers}*.ts',
+      'api/kernel/**/*.ts',
+    ],
+    ignores: ['api/generated/**', '**/*.test.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'api/env.ts alone reads it.' },
+        {
+          object: 'z',
+          property: 'object',
+          message: 'It drops what it does not know: take z.strictObject, or z.looseObject for what others wrote.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['api/**/*.command.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'NewExpression[callee.object.name="pg"]',
+          message: 'A lost connection of it would end the process: take PostgresClient.',
+        },
+        {
+          selector: 'Identifier[name="input"] > TSTypeAnnotation > TSUnknownKeyword',
+          message: 'Take the input’s type of api/generated/inputs.ts: parseInput then holds the rule against it.',
+        },
+      ],
+    },
+  },
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reordered } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateCategoryInput, UpdateCategoryInput } from '../generated/inputs';
 import type { Category, Menu } from '../generated/prisma/client';
 import { textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
@@ -16,17 +17,17 @@ import { claimSlug, dropRedirects, keepOldSlug } from './slug.store';
 const iconRule = textRule({ minimum: 1, maximum: ICON_LENGTH }).refine((name) => /^[a-z0-9-]+$/.test(name));
 
 const categoryFields = ({ channel }: Caller) =>
-  z.object({ name: titleRule(channel), slug: slugRule, icon: iconRule.nullable(), isActive: z.boolean() });
+  z.strictObject({ name: titleRule(channel), slug: slugRule, icon: iconRule.nullable(), isActive: z.boolean() });
 
 /** A new category goes behind the others of its menu. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
-export async function createCategory(caller: Caller, input: unknown): Promise<Category> {
+export async function createCategory(caller: Caller, input: CreateCategoryInput): Promise<Category> {
   const rule = categoryFields(caller).partial({ slug: true, icon: true, isActive: true }).extend({ menuId: z.guid() });
   const { slug: wantedSlug, ...data } = parseInput(rule, input, ['input']);
   return catalogWrite(caller, 'createCategory', (tx) => insertCategory(tx, caller.channel, { ...data, wantedSlug }));
 }
 
 /** Changes what the input names; an old slug goes on leading here. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updateCategory(caller: Caller, input: unknown): Promise<Category> {
+export async function updateCategory(caller: Caller, input: UpdateCategoryInput): Promise<Category> {
   const rule = categoryFields(caller).partial().extend(versionedRule.shape);
   const { id, version, slug: wanted, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;

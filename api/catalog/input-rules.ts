@@ -30,7 +30,7 @@ export const slugRule = textRule({ maximum: MAXIMUM_SLUG })
 export const priceRule = z.int().min(0).max(HIGHEST_PRICE);
 
 /** What every update carries: the row, and the version of it that the writer read. */
-export const versionedRule = z.object({ id: z.guid(), version: z.int() });
+export const versionedRule = z.strictObject({ id: z.guid(), version: z.int() });
 
 /** A localised column in the shop's own language, which slugs are made from. */
 export function defaultText(json: unknown, channel: ShopLanguage): string {

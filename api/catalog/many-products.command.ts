@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/client';
+import type {
+  AddProductsToCategoryInput,
+  DeleteProductsInput,
+  RemoveProductsFromCategoryInput,
+  ResumeProductsInput,
+  StopProductsInput,
+} from '../generated/inputs';
 import { readHours } from '../hours/hours.store';
 import type { DomainError } from '../kernel/domain-error';
 import { parseInput } from '../kernel/parse-input';
@@ -68,8 +75,8 @@ function setStops(
 }
 
 /** Puts several products on the stop list. @throws {InvalidInput | Forbidden} */
-export function stopProducts(caller: Caller, input: unknown): Promise<ProductsChanged> {
-  const rule = z.object({ ids: idsRule, duration: z.enum(STOP_DURATIONS), until: z.date().nullish() });
+export function stopProducts(caller: Caller, input: StopProductsInput): Promise<ProductsChanged> {
+  const rule = z.strictObject({ ids: idsRule, duration: z.enum(STOP_DURATIONS), until: z.date().nullish() });
   const { ids, ...request } = parseInput(rule, input, ['input']);
   const { channel, now } = caller;
   return setStops(caller, 'stopProducts', ids, async (tx) =>
@@ -78,22 +85,25 @@ export function stopProducts(caller: Caller, input: unknown): Promise<ProductsCh
 }
 
 /** Puts several products back on sale. @throws {InvalidInput | Forbidden} */
-export function resumeProducts(caller: Caller, input: unknown): Promise<ProductsChanged> {
-  const { ids } = parseInput(z.object({ ids: idsRule }), input, ['input']);
+export function resumeProducts(caller: Caller, input: ResumeProductsInput): Promise<ProductsChanged> {
+  const { ids } = parseInput(z.strictObject({ ids: idsRule }), input, ['input']);
   return setStops(caller, 'resumeProducts', ids, () => Promise.resolve(ON_SALE));
 }
 
-const placesRule = z.object({ ids: idsRule, categoryId: z.guid() });
+const placesRule = z.strictObject({ ids: idsRule, categoryId: z.guid() });
 
 /** Puts several products behind the others of a category, in this order. @throws {InvalidInput | NotFound | Forbidden} */
-export function addProductsToCategory(caller: Caller, input: unknown): Promise<ProductsChanged> {
+export function addProductsToCategory(caller: Caller, input: AddProductsToCategoryInput): Promise<ProductsChanged> {
   const { ids, categoryId } = parseInput(placesRule, input, ['input']);
   const work: Change['work'] = (tx, productIds) => placeProducts(tx, caller.channel.id, { categoryId, productIds });
   return changeProducts(caller, { action: 'addProductsToCategory', ids, work });
 }
 
 /** Takes several products out of a category. @throws {InvalidInput | Forbidden} */
-export function removeProductsFromCategory(caller: Caller, input: unknown): Promise<ProductsChanged> {
+export function removeProductsFromCategory(
+  caller: Caller,
+  input: RemoveProductsFromCategoryInput,
+): Promise<ProductsChanged> {
   const { ids, categoryId } = parseInput(placesRule, input, ['input']);
   const work: Change['work'] = async (tx, found) => {
     await tx.categoryProduct.deleteMany({ where: { categoryId, productId: { in: [...found] } } });
@@ -103,8 +113,8 @@ export function removeProductsFromCategory(caller: Caller, input: unknown): Prom
 }
 
 /** Orders keep their own copy of what was sold; open carts lose the lines. @throws {InvalidInput | Forbidden} */
-export function deleteProducts(caller: Caller, input: unknown): Promise<ProductsChanged> {
-  const { ids } = parseInput(z.object({ ids: idsRule }), input, ['input']);
+export function deleteProducts(caller: Caller, input: DeleteProductsInput): Promise<ProductsChanged> {
+  const { ids } = parseInput(z.strictObject({ ids: idsRule }), input, ['input']);
   const channelId = caller.channel.id;
   const work: Change['work'] = async (tx, found) => {
     await tx.product.deleteMany({ where: { id: { in: [...found] }, channelId } });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { positionAtEnd, reordered } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateMenuInput, UpdateMenuInput } from '../generated/inputs';
 import type { Channel, Menu } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
@@ -11,10 +12,10 @@ import { MENUS_LIMIT } from './limits';
 import { IN_PLACE, writePositions } from './positions.store';
 import { dropRedirects } from './slug.store';
 
-const menuFields = ({ channel }: Caller) => z.object({ name: titleRule(channel), isActive: z.boolean() });
+const menuFields = ({ channel }: Caller) => z.strictObject({ name: titleRule(channel), isActive: z.boolean() });
 
 /** A new menu goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createMenu(caller: Caller, input: unknown): Promise<Menu> {
+export async function createMenu(caller: Caller, input: CreateMenuInput): Promise<Menu> {
   const data = parseInput(menuFields(caller).partial({ isActive: true }), input, ['input']);
   const channelId = caller.channel.id;
   return catalogWrite(caller, 'createMenu', async (tx) => {
@@ -24,7 +25,7 @@ export async function createMenu(caller: Caller, input: unknown): Promise<Menu> 
 }
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updateMenu(caller: Caller, input: unknown): Promise<Menu> {
+export async function updateMenu(caller: Caller, input: UpdateMenuInput): Promise<Menu> {
   const rule = menuFields(caller).partial().extend(versionedRule.shape);
   const { id, version, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;

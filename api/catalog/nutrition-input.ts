@@ -8,7 +8,7 @@ const HIGHEST_ADDED = { calories: 5_000, grams: 1_000 } as const;
 const amount = (maximum: number) => z.number().min(0).max(maximum).nullable().default(null);
 
 const values = (calories: number, grams: number) =>
-  z.object({
+  z.strictObject({
     calories: amount(calories),
     protein: amount(grams),
     fat: amount(grams),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { positionAtEnd, reordered } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateOptionGroupInput, UpdateOptionGroupInput } from '../generated/inputs';
 import type { OptionGroup, Product } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
@@ -14,7 +15,7 @@ import { optionFields } from './option-input';
 import { IN_PLACE, writePositions } from './positions.store';
 
 const groupFields = ({ channel }: Caller) =>
-  z.object({
+  z.strictObject({
     name: shortNameRule(channel),
     minimum: z.int().min(0).max(OPTIONS_LIMIT),
     maximum: z.int().min(1).max(OPTIONS_LIMIT),
@@ -24,7 +25,7 @@ const groupFields = ({ channel }: Caller) =>
 const DEFAULT_CHOICES = { minimum: 0, maximum: 1 };
 
 /** A group with its options, behind the product's others. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
-export async function createOptionGroup(caller: Caller, input: unknown): Promise<OptionGroup> {
+export async function createOptionGroup(caller: Caller, input: CreateOptionGroupInput): Promise<OptionGroup> {
   const rule = groupFields(caller)
     .partial()
     .required({ name: true })
@@ -54,7 +55,7 @@ export async function createOptionGroup(caller: Caller, input: unknown): Promise
 }
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updateOptionGroup(caller: Caller, input: unknown): Promise<OptionGroup> {
+export async function updateOptionGroup(caller: Caller, input: UpdateOptionGroupInput): Promise<OptionGroup> {
   const { id, version, ...data } = parseInput(groupFields(caller).partial().extend(versionedRule.shape), input, [
     'input',
   ]);

@@ -6,7 +6,7 @@ import { allergensRule } from './product-input';
 
 /** One choice of a group. Its difference may lower the price: "no cheese". */
 export function optionFields(channel: { readonly defaultLocale: string }) {
-  return z.object({
+  return z.strictObject({
     name: shortNameRule(channel),
     priceDifference: z.int().min(-HIGHEST_PRICE).max(HIGHEST_PRICE),
     isAvailable: z.boolean(),

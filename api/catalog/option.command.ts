@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { positionAtEnd, reordered } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateOptionInput, UpdateOptionInput } from '../generated/inputs';
 import type { Option, OptionGroup } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
@@ -14,7 +15,7 @@ import { IN_PLACE, writePositions } from './positions.store';
 import { OptionRequired } from './refusals';
 
 /** A new option goes behind the others of its group. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
-export async function createOption(caller: Caller, input: unknown): Promise<Option> {
+export async function createOption(caller: Caller, input: CreateOptionInput): Promise<Option> {
   const rule = optionFields(caller.channel).partial().required({ name: true }).extend({ optionGroupId: z.guid() });
   const { nutrition, ...data } = parseInput(rule, input, ['input']);
   return catalogWrite(caller, 'createOption', async (tx) => {
@@ -29,7 +30,7 @@ export async function createOption(caller: Caller, input: unknown): Promise<Opti
 }
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updateOption(caller: Caller, input: unknown): Promise<Option> {
+export async function updateOption(caller: Caller, input: UpdateOptionInput): Promise<Option> {
   const rule = optionFields(caller.channel).partial().extend(versionedRule.shape);
   const { id, version, nutrition, ...data } = parseInput(rule, input, ['input']);
   const changes = { ...data, ...nutritionColumns(nutrition), version: { increment: 1 } };

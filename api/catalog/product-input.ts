@@ -12,7 +12,7 @@ export const allergensRule = z.array(z.enum(Allergen)).transform(unique);
 
 /** What staff say of a product itself; prices stand on its variants. */
 export function productFields(channel: { readonly defaultLocale: string }) {
-  return z.object({
+  return z.strictObject({
     name: titleRule(channel),
     slug: slugRule,
     description: localizedRule({ maximum: DESCRIPTION_LENGTH }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { updateVersioned } from '../db/versioned';
+import type { CreateProductInput, UpdateProductInput } from '../generated/inputs';
 import type { Product } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
@@ -26,7 +27,7 @@ export function productScope({ channel }: Pick<Caller, 'channel'>): SlugScope {
  *
  * @throws {InvalidInput | NotFound | TooManyEntries | Forbidden}
  */
-export async function createProduct(caller: Caller, input: unknown): Promise<Product> {
+export async function createProduct(caller: Caller, input: CreateProductInput): Promise<Product> {
   const rule = productFields(caller.channel)
     .partial()
     .required({ name: true })
@@ -70,7 +71,7 @@ export async function createProduct(caller: Caller, input: unknown): Promise<Pro
 }
 
 /** Changes what the input names, one of its variants too; an old slug goes on leading here. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updateProduct(caller: Caller, input: unknown): Promise<Product> {
+export async function updateProduct(caller: Caller, input: UpdateProductInput): Promise<Product> {
   const rule = productFields(caller.channel)
     .partial()
     .extend(versionedRule.shape)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/client';
+import type { StopOptionInput, StopProductInput, StopSharedOptionInput, StopVariantInput } from '../generated/inputs';
 import type { Channel, Option, Product, Variant } from '../generated/prisma/client';
 import { readHours } from '../hours/hours.store';
 import { toLocale } from '../kernel/locale';
@@ -12,7 +13,7 @@ import type { Stoppable } from './stop-list';
 import { resumeEverything, writeOptionStop, writeProductStop, writeVariantStop } from './stop-list.store';
 import { ON_SALE, STOP_DURATIONS, stopUntil } from './stop-until';
 
-const stopRule = z.object({ id: z.guid(), duration: z.enum(STOP_DURATIONS), until: z.date().nullish() });
+const stopRule = z.strictObject({ id: z.guid(), duration: z.enum(STOP_DURATIONS), until: z.date().nullish() });
 
 type WriteStop<Row> = (tx: Transaction, channelId: string, id: string, stop: Stoppable) => Promise<Row | undefined>;
 
@@ -34,7 +35,7 @@ function stop<Row extends { id: string }>(
   caller: Caller,
   action: string,
   write: WriteStop<Row>,
-  input: unknown,
+  input: StopProductInput | StopVariantInput | StopOptionInput | StopSharedOptionInput,
 ): Promise<Row> {
   const { id, ...request } = parseInput(stopRule, input, ['input']);
   const { channel, now } = caller;
@@ -52,7 +53,7 @@ function resume<Row extends { id: string }>(
 }
 
 /** Puts a product on the stop list. @throws {InvalidInput | NotFound | Forbidden} */
-export function stopProduct(caller: Caller, input: unknown): Promise<Product> {
+export function stopProduct(caller: Caller, input: StopProductInput): Promise<Product> {
   return stop(caller, 'stopProduct', writeProductStop, input);
 }
 
@@ -62,7 +63,7 @@ export function resumeProduct(caller: Caller, id: string): Promise<Product> {
 }
 
 /** Puts one variant on the stop list. @throws {InvalidInput | NotFound | Forbidden} */
-export function stopVariant(caller: Caller, input: unknown): Promise<Variant> {
+export function stopVariant(caller: Caller, input: StopVariantInput): Promise<Variant> {
   return stop(caller, 'stopVariant', writeVariantStop, input);
 }
 
@@ -72,7 +73,7 @@ export function resumeVariant(caller: Caller, id: string): Promise<Variant> {
 }
 
 /** Puts one option of a dish on the stop list. @throws {InvalidInput | NotFound | Forbidden} */
-export function stopOption(caller: Caller, input: unknown): Promise<Option> {
+export function stopOption(caller: Caller, input: StopOptionInput): Promise<Option> {
   return stop(caller, 'stopOption', writeOptionStop, input);
 }
 
@@ -90,7 +91,7 @@ function writeEverywhere({ channel }: Caller): WriteStop<Option> {
 const readChannel = ({ db, channel: { id } }: Caller) => db.channel.findUniqueOrThrow({ where: { id } });
 
 /** Puts an option on the stop list in every dish that offers it by this name. @throws {InvalidInput | NotFound | Forbidden} */
-export async function stopSharedOption(caller: Caller, input: unknown): Promise<Channel> {
+export async function stopSharedOption(caller: Caller, input: StopSharedOptionInput): Promise<Channel> {
   await stop(caller, 'stopSharedOption', writeEverywhere(caller), input);
   return readChannel(caller);
 }

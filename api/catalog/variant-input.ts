@@ -11,7 +11,7 @@ const skuRule = textRule({ maximum: SKU_LENGTH })
   .nullable();
 
 /** What a variant has besides its name; a product's first variant is made from the same fields. */
-export const saleFields = z.object({
+export const saleFields = z.strictObject({
   price: priceRule,
   /** In `unit`, as staff see it; see {@link weightColumn}. */
   weight: z.number().nullable(),

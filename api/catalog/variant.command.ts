@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { positionAtEnd, reordered } from '../db/ordered-list';
+import type { CreateVariantInput, UpdateVariantInput } from '../generated/inputs';
 import type { Product, Variant } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
@@ -13,7 +14,7 @@ import { changeVariant, variantChangeRule } from './variant.store';
 import { variantFields, weightColumn } from './variant-input';
 
 /** A new variant goes behind the others. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
-export async function createVariant(caller: Caller, input: unknown): Promise<Variant> {
+export async function createVariant(caller: Caller, input: CreateVariantInput): Promise<Variant> {
   const rule = variantFields.partial().required({ price: true }).extend({ productId: z.guid() });
   const data = parseInput(rule, input, ['input']);
   const { productId } = data;
@@ -30,7 +31,7 @@ export async function createVariant(caller: Caller, input: unknown): Promise<Var
 }
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updateVariant(caller: Caller, input: unknown): Promise<Variant> {
+export async function updateVariant(caller: Caller, input: UpdateVariantInput): Promise<Variant> {
   const change = parseInput(variantChangeRule, input, ['input']);
   return catalogWrite(caller, 'updateVariant', (tx) =>
     changeVariant(tx, { product: { channelId: caller.channel.id } }, change),

@@ -15,7 +15,7 @@ import { lockSetUp } from './set-up.store';
 
 const PASSWORD_BYTES = 18;
 
-const AddShopRule = z.object({
+const AddShopRule = z.strictObject({
   host: z.string().refine((host) => parseHost(host) !== null, { params: { code: 'INVALID_HOST' } }),
   login: newLoginRule,
 });
@@ -52,7 +52,8 @@ export async function addShop(db: Database, { host, login, name, ...given }: Add
   const asked = parseInput(AddShopRule, { host, login });
   const { phone: _phone, otherNames: _names, name: _name, ...alike } = readKeyData(oldest);
   const chosen = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const keyData = parseInput(KeyDataRule, { ...alike, ...chosen, name });
+  const wanted: z.input<typeof KeyDataRule> = { ...alike, ...chosen, name };
+  const keyData = parseInput(KeyDataRule, wanted);
   const ownHost = parseHost(asked.host) ?? asked.host;
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await hashPassword(password);

@@ -5,7 +5,7 @@ import { type Context, channelOf } from '../graphql/context';
 import { liveEvents } from '../graphql/live';
 
 /** What `touchCatalog` tells. */
-const Told = z.object({ channelId: z.string(), revision: z.int() });
+const Told = z.strictObject({ channelId: z.string(), revision: z.int() });
 
 async function revisionAfter(notification: Notification, { db }: Context, channelId: string): Promise<number | null> {
   if (notification.kind === 'told') {

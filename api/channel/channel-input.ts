@@ -48,7 +48,7 @@ const colorRule = z
 
 /** All that is set up once a shop takes orders; switching ordering off is another thing. */
 export function settingsFields({ countryCode, defaultLocale }: { countryCode: string; defaultLocale: Locale }) {
-  return z.object({
+  return z.strictObject({
     name: localizedRule({ maximum: 80, requiredIn: defaultLocale }),
     description: localizedRule({ maximum: 500 }),
     phone: optionalPhoneRule(countryCode),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { updateVersioned } from '../db/versioned';
+import type { SetMaintenanceInput, UpdateChannelInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
-import { isLocale, type Locale, toLocale } from '../kernel/locale';
+import { toLocale } from '../kernel/locale';
 import { parseLocalized } from '../kernel/localized';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
@@ -14,12 +15,9 @@ import { settingsFields } from './channel-input';
 import { CurrencyLocked } from './refusals';
 
 /** Which language a name must have and which country a phone is read by: the input's own, where it changes them. */
-const basisRule = z.object({ defaultLocale: z.string().optional(), countryCode: z.string().optional() }).catch({});
-
-function settingsRule(channel: Channel, input: unknown) {
-  const basis = basisRule.parse(input);
-  const defaultLocale: Locale = isLocale(basis.defaultLocale) ? basis.defaultLocale : toLocale(channel.defaultLocale);
-  return settingsFields({ defaultLocale, countryCode: basis.countryCode ?? channel.countryCode })
+function settingsRule(channel: Channel, input: UpdateChannelInput) {
+  const defaultLocale = toLocale(input.defaultLocale ?? channel.defaultLocale);
+  return settingsFields({ defaultLocale, countryCode: input.countryCode ?? channel.countryCode })
     .partial()
     .extend({ version: z.int() })
     .refine(({ name }) => name !== undefined || parseLocalized(channel.name)[defaultLocale] !== undefined, {
@@ -58,7 +56,7 @@ async function refuseUnknownLogo(tx: Transaction, channelId: string, id: string 
  * @throws {InvalidInput | Conflict | Forbidden}
  * @throws {CurrencyLocked} when the currency would change and there are orders in it.
  */
-export async function updateChannel(caller: Caller, input: unknown): Promise<Channel> {
+export async function updateChannel(caller: Caller, input: UpdateChannelInput): Promise<Channel> {
   const { channel, db } = caller;
   const { id } = channel;
   const { version, ...data } = parseInput(settingsRule(channel, input), input, ['input']);
@@ -75,14 +73,14 @@ export async function updateChannel(caller: Caller, input: unknown): Promise<Cha
   return db.channel.findUniqueOrThrow({ where: { id } });
 }
 
-const maintenanceRule = z.object({ isActive: z.boolean(), message: localizedRule({ maximum: 500 }).optional() });
+const maintenanceRule = z.strictObject({ isActive: z.boolean(), message: localizedRule({ maximum: 500 }).optional() });
 
 /**
  * Switches ordering off or on. It needs no version: whoever stops the orders must not lose to an open form.
  *
  * @throws {InvalidInput | Forbidden}
  */
-export async function setMaintenance(caller: Caller, input: unknown): Promise<Channel> {
+export async function setMaintenance(caller: Caller, input: SetMaintenanceInput): Promise<Channel> {
   const { db, channel } = caller;
   const where = { id: channel.id };
   const { isActive, message } = parseInput(maintenanceRule, input, ['input']);

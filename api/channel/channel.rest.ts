@@ -76,7 +76,7 @@ async function readBody(context: Context): Promise<string> {
 /** @throws {InvalidInput} when it is no zone's id. */
 function zoneOf(id: string | undefined): string | null {
   if (id === undefined) return null;
-  parseInput(z.object({ zone: idRule('DeliveryZone') }), { zone: id });
+  parseInput(z.strictObject({ zone: idRule('DeliveryZone') }), { zone: id });
   return id;
 }
 
@@ -106,7 +106,7 @@ export function channelRoutes(): Hono<ServerEnv> {
         throw new InvalidInput([{ path: ['method'], code: 'UNKNOWN_METHOD', values: { methods: METHODS.join(', ') } }]);
       }
       const data = z
-        .object({ channel: z.object({ timeSlots: z.array(z.unknown()) }) })
+        .looseObject({ channel: z.looseObject({ timeSlots: z.array(z.unknown()) }) })
         .parse(await readTimeSlots(context, { method, zoneId: zoneOf(c.req.query('zone')) }));
       return c.json(data.channel.timeSlots);
     });

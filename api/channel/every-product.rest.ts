@@ -21,8 +21,8 @@ const readMore = storedOperation(`query RestProductsPage($id: ID!, $after: Strin
   node(id: $id) { ... on Category { products(first: 100, after: $after) { ...RestProducts } } }
 } ${PRODUCTS}`);
 
-export const ProductsPage = z.object({
-  pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+export const ProductsPage = z.looseObject({
+  pageInfo: z.looseObject({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
   nodes: z.array(z.unknown()),
 });
 
@@ -35,7 +35,7 @@ export async function everyProduct(
   let { pageInfo } = products;
   while (pageInfo.hasNextPage) {
     const { node } = await readMore(context, { id, after: pageInfo.endCursor });
-    const page = z.object({ products: ProductsPage }).parse(node).products;
+    const page = z.looseObject({ products: ProductsPage }).parse(node).products;
     all.push(...page.nodes);
     pageInfo = page.pageInfo;
   }

@@ -26,7 +26,7 @@ const NAME_LENGTH = 80;
 
 /** The phone is read by the country, and may be left out. */
 export const KeyDataRule = z
-  .object({
+  .strictObject({
     name: textRule({ minimum: 1, maximum: NAME_LENGTH }),
     nameTranslations: localizedRule({ maximum: NAME_LENGTH }).nullish(),
     locale: z.enum(LOCALES),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreatePaymentMethodInput, UpdatePaymentMethodInput } from '../generated/inputs';
 import { type Channel, type PaymentMethod, PaymentType } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { toLocale } from '../kernel/locale';
@@ -12,7 +13,7 @@ import { staffWrite } from '../staff/staff-write.command';
 export const PAYMENT_METHODS_LIMIT = 20;
 
 function paymentMethodFields({ channel }: Caller) {
-  return z.object({
+  return z.strictObject({
     type: z.enum(PaymentType),
     name: localizedRule({ maximum: 80, requiredIn: toLocale(channel.defaultLocale) }),
     details: localizedRule({ maximum: 500 }),
@@ -21,7 +22,7 @@ function paymentMethodFields({ channel }: Caller) {
 }
 
 /** A new method goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createPaymentMethod(caller: Caller, input: unknown): Promise<PaymentMethod> {
+export async function createPaymentMethod(caller: Caller, input: CreatePaymentMethodInput): Promise<PaymentMethod> {
   const rule = paymentMethodFields(caller).partial({ details: true, isActive: true });
   const data = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;
@@ -35,7 +36,7 @@ export async function createPaymentMethod(caller: Caller, input: unknown): Promi
 }
 
 /** Changes what the input names; orders keep the name that they were placed with. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updatePaymentMethod(caller: Caller, input: unknown): Promise<PaymentMethod> {
+export async function updatePaymentMethod(caller: Caller, input: UpdatePaymentMethodInput): Promise<PaymentMethod> {
   const rule = paymentMethodFields(caller).partial().extend({ id: z.guid(), version: z.int() });
   const { id, version, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;

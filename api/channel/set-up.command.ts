@@ -1,4 +1,5 @@
 import { transaction } from '../db/transaction';
+import type { ConfigureShopInput, CreateAdministratorInput } from '../generated/inputs';
 import { parseInput } from '../kernel/parse-input';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { SessionHolder } from '../staff/guest-session.command';
@@ -54,7 +55,7 @@ export async function checkSetUpCode({ address, db, now, setUpCode }: SetUpReque
  */
 export async function configureShop(
   request: SetUpRequest,
-  { code, ...input }: { code: string } & Record<string, unknown>,
+  { code, ...input }: ConfigureShopInput,
 ): Promise<SetUpState> {
   await checkSetUpCode(request, code);
   const keyData = parseInput(KeyDataRule, input, ['input']);
@@ -76,7 +77,7 @@ export async function configureShop(
  */
 export async function createAdministrator(
   request: SetUpRequest,
-  { code, ...input }: { code: string } & Record<string, unknown>,
+  { code, ...input }: CreateAdministratorInput,
 ): Promise<void> {
   const { step } = await checkSetUpCode(request, code);
   if (step === 'NEEDS_KEY_DATA') throw new ShopNotSetUp();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { notify } from '../db/notifications';
 import { updateVersioned } from '../db/versioned';
+import type { UpdateOrderNoteInput } from '../generated/inputs';
 import { textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { authorOf, type Caller } from '../staff/caller';
@@ -13,7 +14,7 @@ import { viewOrder } from './view-checkout';
 /** Characters. */
 const LONGEST_NOTE = 500;
 
-const noteRule = z.object({
+const noteRule = z.strictObject({
   id: z.guid(),
   version: z.int(),
   note: textRule({ maximum: LONGEST_NOTE })
@@ -27,7 +28,7 @@ const noteRule = z.object({
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  */
-export async function updateOrderNote(caller: Caller, input: unknown): Promise<CheckoutView> {
+export async function updateOrderNote(caller: Caller, input: UpdateOrderNoteInput): Promise<CheckoutView> {
   const { id, version, note } = parseInput(noteRule, input, ['input']);
   const channelId = caller.channel.id;
   const now = caller.now();

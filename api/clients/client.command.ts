@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { updateVersioned } from '../db/versioned';
+import type { UpdateClientInput } from '../generated/inputs';
 import type { Client } from '../generated/prisma/client';
 import { textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
@@ -7,7 +8,7 @@ import type { Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 
 const updateRule = z
-  .object({
+  .strictObject({
     name: textRule({ minimum: 2, maximum: 50 }),
     note: textRule({ maximum: 1000 })
       .nullable()
@@ -17,7 +18,7 @@ const updateRule = z
   .extend({ id: z.guid(), version: z.int() });
 
 /** Changes how staff call a client and what they note. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updateClient(caller: Caller, input: unknown): Promise<Client> {
+export async function updateClient(caller: Caller, input: UpdateClientInput): Promise<Client> {
   const { id, version, ...data } = parseInput(updateRule, input, ['input']);
   const channelId = caller.channel.id;
   return staffWrite(caller, { permission: 'clients', action: 'updateClient', isUnseen: true }, (tx) =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateLinkInput, UpdateLinkInput } from '../generated/inputs';
 import { type Channel, type Link, LinkPlacement } from '../generated/prisma/client';
 import { hrefRule, localizedRule } from '../kernel/input-rules';
 import { toLocale } from '../kernel/locale';
@@ -16,7 +17,7 @@ export const LINKS_LIMIT = 50;
 const NAME_LENGTH = 80;
 
 function linkFields({ channel }: Caller) {
-  return z.object({
+  return z.strictObject({
     placement: z.enum(LinkPlacement),
     name: localizedRule({ maximum: NAME_LENGTH, requiredIn: toLocale(channel.defaultLocale) }),
     url: hrefRule,
@@ -31,7 +32,7 @@ async function endOf(tx: Transaction, channelId: string, placement: LinkPlacemen
 }
 
 /** A new link goes behind the others of its placement. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createLink(caller: Caller, input: unknown): Promise<Link> {
+export async function createLink(caller: Caller, input: CreateLinkInput): Promise<Link> {
   const rule = linkFields(caller).partial({ icon: true, opensInNewTab: true });
   const data = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;
@@ -42,7 +43,7 @@ export async function createLink(caller: Caller, input: unknown): Promise<Link> 
 }
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | TooManyEntries | Forbidden} */
-export async function updateLink(caller: Caller, input: unknown): Promise<Link> {
+export async function updateLink(caller: Caller, input: UpdateLinkInput): Promise<Link> {
   const rule = linkFields(caller).partial().extend({ id: z.guid(), version: z.int() });
   const { id, version, ...data } = parseInput(rule, input, ['input']);
   const { placement } = data;

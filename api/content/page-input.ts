@@ -20,7 +20,7 @@ function sanitized(body: Localized): Localized {
 
 /** What staff enter of a page. An empty slug asks for one made from the title. */
 export function pageFields({ defaultLocale }: { readonly defaultLocale: string }) {
-  return z.object({
+  return z.strictObject({
     slug: slugRule,
     title: localizedRule({ maximum: 120, requiredIn: toLocale(defaultLocale) }),
     body: localizedRule({ maximum: BODY_LENGTH }).transform(sanitized),

@@ -4,6 +4,7 @@ import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../catalo
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreatePageInput, UpdatePageInput } from '../generated/inputs';
 import type { Channel, Page } from '../generated/prisma/client';
 import { toLocale } from '../kernel/locale';
 import { parseLocalized } from '../kernel/localized';
@@ -31,7 +32,7 @@ function claimPageSlug(
 }
 
 /** A new page goes behind the others, as a draft unless it says otherwise. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createPage(caller: Caller, input: unknown): Promise<Page> {
+export async function createPage(caller: Caller, input: CreatePageInput): Promise<Page> {
   const rule = pageFields(caller.channel).partial().required({ title: true });
   const { slug: wanted, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;
@@ -45,7 +46,7 @@ export async function createPage(caller: Caller, input: unknown): Promise<Page> 
 }
 
 /** Changes what the input names; an old slug then leads to the new one. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updatePage(caller: Caller, input: unknown): Promise<Page> {
+export async function updatePage(caller: Caller, input: UpdatePageInput): Promise<Page> {
   const rule = pageFields(caller.channel).partial().extend({ id: z.guid(), version: z.int() });
   const { id, version, slug: wanted, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type IntervalProblem, intervalProblems } from './intervals';
+import { WEEKDAYS } from './weekday';
 
 /** A day's opening times, held against the rules of `intervalProblems`, in the order of the day. */
 export const intervalsRule = z
-  .array(z.object({ from: z.string(), to: z.string() }))
+  .array(z.strictObject({ from: z.string(), to: z.string() }))
   .superRefine((intervals, { addIssue }) => {
     for (const { index, code } of intervalProblems(intervals)) {
       addIssue({
@@ -15,7 +16,9 @@ export const intervalsRule = z
   })
   .transform((intervals) => intervals.sort((one, other) => one.from.localeCompare(other.from)));
 
-export const workingDaysRule = z.object({
+const weekdayRule = z.enum(WEEKDAYS).transform((weekday) => WEEKDAYS.indexOf(weekday));
+
+export const workingDaysRule = z.strictObject({
   version: z
     .int()
     .nullish()
@@ -23,7 +26,7 @@ export const workingDaysRule = z.object({
   days: z
     .array(
       z
-        .object({ index: z.int().min(0).max(6), isActive: z.boolean(), intervals: intervalsRule })
+        .strictObject({ weekday: weekdayRule, isActive: z.boolean(), intervals: intervalsRule })
         .refine(({ isActive, intervals }) => !isActive || intervals.length > 0, {
           params: { code: 'REQUIRED' },
           path: ['intervals'],
@@ -31,7 +34,7 @@ export const workingDaysRule = z.object({
     )
     .min(1)
     .max(7)
-    .refine((days) => new Set(days.map(({ index }) => index)).size === days.length, {
+    .refine((days) => new Set(days.map(({ weekday }) => weekday)).size === days.length, {
       params: { code: 'DAYS_REPEATED' },
     }),
 });

@@ -1,3 +1,4 @@
+import type { PauseOrdersInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
@@ -11,7 +12,7 @@ import { pauseEnd, pauseProblem, pauseRule } from './pause';
  *
  * @throws {InvalidInput | Forbidden}
  */
-export async function pauseOrders(caller: Caller, input: unknown): Promise<Channel> {
+export async function pauseOrders(caller: Caller, input: PauseOrdersInput): Promise<Channel> {
   const now = caller.now();
   const end = pauseEnd(parseInput(pauseRule, input, ['input']), now, caller.channel.timeZone);
   const code = pauseProblem(end, now);

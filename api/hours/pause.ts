@@ -8,7 +8,7 @@ export const LONGEST_PAUSE_MINUTES = 24 * 60;
 
 /** What staff ask for: minutes from now, a time, or when the shop's clock next shows a time. */
 export const pauseRule = z
-  .object({
+  .strictObject({
     minutes: z.int().min(1).max(LONGEST_PAUSE_MINUTES).nullish(),
     until: z.date().nullish(),
     untilTime: z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateSpecialDayInput, UpdateSpecialDayInput } from '../generated/inputs';
 import type { SpecialDay } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
@@ -22,7 +23,7 @@ const dateRule = z
   .refine((date) => date !== null, { params: { code: 'INVALID_DATE' } })
   .transform(toDateColumn);
 
-const specialDayFields = z.object({
+const specialDayFields = z.strictObject({
   date: dateRule,
   intervals: intervalsRule,
   note: localizedRule({ maximum: 200 }),
@@ -34,7 +35,7 @@ async function refuseTaken(tx: Transaction, where: { channelId: string; date: Da
 }
 
 /** Without intervals the shop stays closed on that date. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createSpecialDay(caller: Caller, input: unknown): Promise<SpecialDay> {
+export async function createSpecialDay(caller: Caller, input: CreateSpecialDayInput): Promise<SpecialDay> {
   const data = parseInput(specialDayFields.partial({ note: true }), input, ['input']);
   const channelId = caller.channel.id;
   const today = todayOf(caller.channel, caller.now());
@@ -50,7 +51,7 @@ export async function createSpecialDay(caller: Caller, input: unknown): Promise<
 }
 
 /** @throws {InvalidInput | NotFound | Conflict | Forbidden} */
-export async function updateSpecialDay(caller: Caller, input: unknown): Promise<SpecialDay> {
+export async function updateSpecialDay(caller: Caller, input: UpdateSpecialDayInput): Promise<SpecialDay> {
   const rule = specialDayFields.partial().extend({ id: z.guid(), version: z.int().nullish() });
   const { id, version, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;

@@ -1,4 +1,5 @@
 import { updateVersioned } from '../db/versioned';
+import type { UpdateWorkingDaysInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
@@ -11,7 +12,7 @@ import { workingDaysRule } from './hours-input';
  *
  * @throws {InvalidInput | Conflict | Forbidden}
  */
-export async function updateWorkingDays(caller: Caller, input: unknown): Promise<Channel> {
+export async function updateWorkingDays(caller: Caller, input: UpdateWorkingDaysInput): Promise<Channel> {
   const { days, version } = parseInput(workingDaysRule, input, ['input']);
   const channelId = caller.channel.id;
   return staffWrite(caller, { permission: 'settings', action: 'updateWorkingDays' }, async (tx) => {
@@ -22,7 +23,7 @@ export async function updateWorkingDays(caller: Caller, input: unknown): Promise
       }),
       () => tx.channel.findUnique({ where: { id: channelId } }),
     );
-    for (const { index, isActive, intervals } of days) {
+    for (const { weekday: index, isActive, intervals } of days) {
       await tx.workingDay.upsert({
         where: { channelId_index: { channelId, index } },
         create: { channelId, index, isActive, intervals },

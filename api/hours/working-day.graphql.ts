@@ -7,22 +7,22 @@ import { hoursOf } from './channel-hours.store';
 import { todayOf } from './hours.store';
 import { OpeningInterval, OpeningIntervalInput } from './interval.graphql';
 import { intervalsOf, type OpeningHours, type WorkingDay as WorkingDayShape } from './opening-hours';
+import { WEEKDAYS, type Weekday, weekdayOf } from './weekday';
 import { updateWorkingDays } from './working-day.command';
-
-const WEEKDAYS = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'] as const;
 
 const WeekdayEnum = builder.enumType('Weekday', {
   description: 'A day of the week.',
-  values: Object.fromEntries(
-    WEEKDAYS.map((name, value) => [name, { value, description: `Index ${value}.` }]),
-  ) as Record<(typeof WEEKDAYS)[number], { value: number; description: string }>,
+  values: Object.fromEntries(WEEKDAYS.map((name, value) => [name, { description: `Index ${value}.` }])) as Record<
+    Weekday,
+    { description: string }
+  >,
 });
 
 const WorkingDay = builder.objectRef<WorkingDayShape>('WorkingDay').implement({
   description: 'The opening hours of a weekday.',
   fields: (t) => ({
     index: t.exposeInt('index', { description: '0 is Sunday … 6 is Saturday.' }),
-    weekday: t.field({ type: WeekdayEnum, description: 'The day’s name.', resolve: ({ index }) => index }),
+    weekday: t.field({ type: WeekdayEnum, description: 'The day’s name.', resolve: ({ index }) => weekdayOf(index) }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether the shop opens on it.' }),
     from: t.field({
       type: 'TimeOfDay',
@@ -107,10 +107,6 @@ builder.mutationField('updateWorkingDays', (t) =>
     authScopes: { permission: 'settings' },
     errors: { types: [InvalidInput, Conflict] },
     args: { input: t.arg({ type: UpdateWorkingDaysInput, required: true, description: 'The days.' }) },
-    resolve: (_root, { input }, context) =>
-      updateWorkingDays(callerOf(context), {
-        version: input.version,
-        days: input.days.map(({ weekday, ...day }) => ({ ...day, index: weekday })),
-      }),
+    resolve: (_root, { input }, context) => updateWorkingDays(callerOf(context), input),
   }),
 );

@@ -23,7 +23,7 @@ const Operation = z.tuple([z.hash('sha256'), z.enum(LOCALES), z.record(z.string(
 const Operations = z.array(Operation).min(1).max(MOST_OPERATIONS);
 type Operation = z.infer<typeof Operation>;
 /** What Yoga would answer with. */
-const Status = z.object({ status: z.int() });
+const Status = z.looseObject({ status: z.int() });
 
 /** An event of the stream. `operation` is its place in the question; without a result it is over. */
 interface LiveEvent {

@@ -17,7 +17,7 @@ export function textRule({ minimum = 0, maximum }: { minimum?: number; maximum: 
     );
 }
 
-const entryRule = (maximum: number) => z.object({ locale: z.enum(LOCALES), value: textRule({ maximum }) });
+const entryRule = (maximum: number) => z.strictObject({ locale: z.enum(LOCALES), value: textRule({ maximum }) });
 
 /**
  * Localised entries as they come in, to `Localized` as it is stored: the last of a language wins, empty ones are left out.

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CompleteRule } from './complete-rule';
 import { type InvalidField, InvalidInput } from './refusals';
 
 function toInvalidFields(issue: z.core.$ZodIssue): InvalidField[] {
@@ -34,14 +35,15 @@ function toInvalidField(issue: z.core.$ZodIssue): InvalidField {
 }
 
 /**
- * Holds input against its rules.
+ * Holds input against its rules. Where the input has a type, the rule has to have its fields, no fewer and no more: the compiler
+ * names those that differ.
  *
  * @param at - where the input stands in the call, put before every field's path.
  * @throws {InvalidInput} naming every field that breaks a rule, not just the first.
  */
-export function parseInput<Schema extends z.ZodType>(
-  schema: Schema,
-  input: unknown,
+export function parseInput<Schema extends z.ZodType, Input>(
+  schema: Schema & CompleteRule<z.input<Schema>, Input>,
+  input: Input,
   at: readonly string[] = [],
 ): z.output<Schema> {
   const result = schema.safeParse(input);

@@ -12,8 +12,8 @@ export function mergeSchemas(defaultLocale: Locale) {
   const shop = { defaultLocale };
   const title = titleRule(shop);
   return {
-    menu: z.object({ name: title, isActive: z.boolean() }),
-    category: z.object({
+    menu: z.strictObject({ name: title, isActive: z.boolean() }),
+    category: z.strictObject({
       name: title,
       slug: slugRule,
       icon: textRule({ minimum: 1, maximum: ICON_LENGTH }).nullable(),
@@ -21,7 +21,7 @@ export function mergeSchemas(defaultLocale: Locale) {
     }),
     product: productFields(shop).omit({ photoId: true }),
     variant: variantFields.omit({ photoId: true }),
-    optionGroup: z.object({
+    optionGroup: z.strictObject({
       name: shortNameRule(shop),
       minimum: z.int().min(0).max(OPTIONS_LIMIT),
       maximum: z.int().min(1).max(OPTIONS_LIMIT),

@@ -44,7 +44,7 @@ export class MergeScope {
     input: Readonly<Record<string, unknown>>,
     { row, nameOf }: { readonly row: number | null; readonly nameOf: FieldName },
   ): z.output<Schema> | null {
-    return this.attempt(row, nameOf, input, () => parseInput(schema, input));
+    return this.attempt(row, nameOf, input, () => parseInput<Schema, unknown>(schema, input));
   }
 
   /** What `work` answers, its refusals as faults. */

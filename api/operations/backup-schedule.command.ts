@@ -3,12 +3,13 @@ import { firstShop } from '../backup/backup-run.store';
 import { BACKUP_INTERVALS } from '../backup/backup-schedule';
 import type { Transaction } from '../db/client';
 import { updateVersioned } from '../db/versioned';
+import type { UpdateBackupScheduleInput } from '../generated/inputs';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
 import { Forbidden } from '../staff/refusals';
 import { staffWrite } from '../staff/staff-write.command';
 
-const ScheduleRule = z.object({
+const ScheduleRule = z.strictObject({
   version: z.int(),
   isOn: z.boolean(),
   hour: z.int().min(0).max(23),
@@ -41,7 +42,7 @@ async function write(
  *
  * @throws {InvalidInput | Conflict | Forbidden}
  */
-export async function updateBackupSchedule(caller: Caller, input: unknown): Promise<void> {
+export async function updateBackupSchedule(caller: Caller, input: UpdateBackupScheduleInput): Promise<void> {
   const { version, ...data } = parseInput(ScheduleRule, input, ['input']);
   await write(caller, { action: 'updateBackupSchedule', details: data }, (tx) =>
     updateVersioned(

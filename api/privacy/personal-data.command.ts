@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { updateVersioned } from '../db/versioned';
+import type { SetPersonalDataMonthsInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
@@ -8,7 +9,7 @@ import { staffWrite } from '../staff/staff-write.command';
 /** Ten years: longer than any law asks a shop to know who ordered. */
 const LONGEST_MONTHS = 120;
 
-const PersonalDataRule = z.object({
+const PersonalDataRule = z.strictObject({
   version: z.int(),
   personalDataMonths: z.int().min(1).max(LONGEST_MONTHS).nullable(),
 });
@@ -18,7 +19,7 @@ const PersonalDataRule = z.object({
  *
  * @throws {InvalidInput | Conflict | Forbidden}
  */
-export async function setPersonalDataMonths(caller: Caller, input: unknown): Promise<Channel> {
+export async function setPersonalDataMonths(caller: Caller, input: SetPersonalDataMonthsInput): Promise<Channel> {
   const { channel, db } = caller;
   const { id } = channel;
   const { version, personalDataMonths } = parseInput(PersonalDataRule, input, ['input']);

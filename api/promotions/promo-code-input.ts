@@ -20,7 +20,7 @@ const codeRule = z
 const limitRule = z.int().min(1).max(MOST_USES).nullable();
 
 /** What staff enter of a promo code, field by field; null is “none”. */
-export const promoCodeFields = z.object({
+export const promoCodeFields = z.strictObject({
   code: codeRule,
   kind: z.enum(PromoKind),
   percent: z.int().min(1).max(100).nullable(),
@@ -34,7 +34,7 @@ export const promoCodeFields = z.object({
 });
 
 type PromoCodeFields = z.output<typeof promoCodeFields>;
-type Consistent = Pick<PromoCodeFields, 'kind' | 'percent' | 'amount' | 'startsAt' | 'endsAt'>;
+export type Consistent = Pick<PromoCodeFields, 'kind' | 'percent' | 'amount' | 'startsAt' | 'endsAt'>;
 
 /** For a whole code, as it would be stored: a percentage or an amount by kind, an end after the start. */
 export const consistentRule = z

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreatePromoCodeInput, UpdatePromoCodeInput } from '../generated/inputs';
 import type { PromoCode } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, NotFound } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';
 import { deleteRow } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
-import { consistentRule, promoCodeFields } from './promo-code-input';
+import { type Consistent, consistentRule, promoCodeFields } from './promo-code-input';
 
 const permission = 'settings';
 const at = ['input'];
@@ -18,6 +19,12 @@ const NOTHING = {
   ...{ totalLimit: null, perClientLimit: null, isActive: true },
 };
 
+/** What is taken off, by kind. @throws {InvalidInput} when the fields contradict each other. */
+function consistent(fields: Consistent) {
+  const { percent, amount } = parseInput(consistentRule, fields, at);
+  return { percent, amount };
+}
+
 /** To be asked while the lists are held, so that no other write can take the code in between. */
 async function refuseTaken(tx: Transaction, where: { channelId: string; code: string }, ownId?: string): Promise<void> {
   const stored = await tx.promoCode.findUnique({ where: { channelId_code: where }, select: { id: true } });
@@ -25,15 +32,16 @@ async function refuseTaken(tx: Transaction, where: { channelId: string; code: st
 }
 
 /** @throws {InvalidInput | Forbidden} */
-export async function createPromoCode(caller: Caller, input: unknown): Promise<PromoCode> {
+export async function createPromoCode(caller: Caller, input: CreatePromoCodeInput): Promise<PromoCode> {
   const fields = parseInput(promoCodeFields.partial().required({ code: true, kind: true }), input, at);
-  const data = parseInput(consistentRule, { ...NOTHING, ...fields }, at);
+  const whole = { ...NOTHING, ...fields };
+  const data = { ...whole, ...consistent(whole) };
   const { id: channelId } = caller.channel;
   const { code } = fields;
   return staffWrite(caller, { permission, action: 'createPromoCode', details: { code } }, async (tx) => {
     await lockLists(tx, channelId);
     await refuseTaken(tx, { channelId, code });
-    return tx.promoCode.create({ data: { ...data, code, channelId } });
+    return tx.promoCode.create({ data: { ...data, channelId } });
   });
 }
 
@@ -42,7 +50,7 @@ export async function createPromoCode(caller: Caller, input: unknown): Promise<P
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  */
-export async function updatePromoCode(caller: Caller, input: unknown): Promise<PromoCode> {
+export async function updatePromoCode(caller: Caller, input: UpdatePromoCodeInput): Promise<PromoCode> {
   const rule = promoCodeFields.partial().extend({ id: z.guid(), version: z.int() });
   const { id, version, ...changes } = parseInput(rule, input, at);
   const { id: channelId } = caller.channel;
@@ -51,7 +59,7 @@ export async function updatePromoCode(caller: Caller, input: unknown): Promise<P
     const stored = await tx.promoCode.findFirst({ where: { id, channelId } });
     if (!stored) throw new NotFound();
     if (changes.code !== undefined) await refuseTaken(tx, { channelId, code: changes.code }, id);
-    const { percent, amount } = parseInput(consistentRule, { ...stored, ...changes }, at);
+    const { percent, amount } = consistent({ ...stored, ...changes });
     return updateVersioned(
       tx.promoCode.updateMany({
         where: { id, channelId, version },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import type { ReceiverPreviewInput } from '../generated/inputs';
 import { type HttpMethod, type Receiver, ReceiverEvent } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, NotFound } from '../kernel/refusals';
@@ -38,7 +39,7 @@ const previewRule = receiverFields
 export async function previewRequest(
   caller: Caller,
   { secrets, orderUrl }: { readonly secrets: SecretBox; readonly orderUrl: OrderUrl },
-  input: unknown,
+  input: ReceiverPreviewInput,
 ): Promise<RequestPreview> {
   requirePermission(caller.actor, 'receivers');
   const { receiverId = null, orderId = null, event, ...form } = parseInput(previewRule, input, ['input']);

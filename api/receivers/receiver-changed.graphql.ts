@@ -23,7 +23,7 @@ const ReceiverChanged = builder.objectRef<ReceiverEventShape>('ReceiverChanged')
   }),
 });
 
-const notice: z.ZodType<ReceiverNotice> = z.object({ channelId: z.string(), receiverId: z.string() });
+const notice: z.ZodType<ReceiverNotice> = z.strictObject({ channelId: z.string(), receiverId: z.string() });
 
 builder.subscriptionField('receiverChanged', (t) =>
   t.field({

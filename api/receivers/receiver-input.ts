@@ -7,12 +7,12 @@ const BODY_LENGTH = 65_536;
 const SECRET_LENGTH = 2000;
 
 /** What staff enter of a receiver. What it would send is checked apart, on an order that never was. */
-export const receiverFields = z.object({
+export const receiverFields = z.strictObject({
   name: textRule({ minimum: 1, maximum: 80 }),
   isActive: z.boolean(),
   url: textRule({ minimum: 1, maximum: 2048 }),
   method: z.enum(HttpMethod),
-  headers: z.array(z.object({ name: z.string().max(100), value: z.string().max(2000) })).max(20),
+  headers: z.array(z.strictObject({ name: z.string().max(100), value: z.string().max(2000) })).max(20),
   bodyTemplate: z
     .string()
     .max(BODY_LENGTH)

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notify } from '../db/notifications';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateReceiverInput, UpdateReceiverInput } from '../generated/inputs';
 import type { Channel, Receiver } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
@@ -34,7 +35,11 @@ const creationRule = receiverFields.partial().required({ name: true, url: true, 
  * @throws {InvalidInput | TooManyEntries | Forbidden}
  * @throws {TemplateInvalid | ReceiverUrlInvalid | ReceiverHeaderInvalid | SigningSecretInvalid}
  */
-export async function createReceiver(caller: Caller, secrets: SecretBox, input: unknown): Promise<ReceiverWithSecret> {
+export async function createReceiver(
+  caller: Caller,
+  secrets: SecretBox,
+  input: CreateReceiverInput,
+): Promise<ReceiverWithSecret> {
   requirePermission(caller.actor, 'receivers');
   const { authorization = null, signingSecret, method = 'POST', ...rest } = parseInput(creationRule, input, ['input']);
   const { bodyTemplate, headers = [], url } = rest;
@@ -79,7 +84,11 @@ const updateRule = receiverFields.partial().extend({ id: z.guid(), version: z.in
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  * @throws {TemplateInvalid | ReceiverUrlInvalid | ReceiverHeaderInvalid | SigningSecretInvalid}
  */
-export async function updateReceiver(caller: Caller, secrets: SecretBox, input: unknown): Promise<Receiver> {
+export async function updateReceiver(
+  caller: Caller,
+  secrets: SecretBox,
+  input: UpdateReceiverInput,
+): Promise<Receiver> {
   requirePermission(caller.actor, 'receivers');
   const change = parseInput(updateRule, input, ['input']);
   const { id, version, authorization, signingSecret, ...data } = change;

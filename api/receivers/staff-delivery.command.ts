@@ -1,5 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { z } from 'zod';
+import type { ReplayPeriodInput } from '../generated/inputs';
 import type { OutboxMessage, Receiver } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
@@ -40,11 +41,14 @@ export async function replayFailed(caller: Caller, id: string): Promise<{ receiv
 }
 
 const periodRule = z
-  .object({ receiverId: z.guid(), from: z.date(), to: z.date(), onlyFailed: z.boolean().nullish() })
+  .strictObject({ receiverId: z.guid(), from: z.date(), to: z.date(), onlyFailed: z.boolean().nullish() })
   .refine(({ from, to }) => from < to, { path: ['to'], params: { code: 'INVALID_PERIOD' } });
 
 /** Sends again what the receiver was told of in a period. @throws {NotFound | InvalidInput | Forbidden} */
-export async function replayPeriod(caller: Caller, input: unknown): Promise<{ receiver: Receiver; count: number }> {
+export async function replayPeriod(
+  caller: Caller,
+  input: ReplayPeriodInput,
+): Promise<{ receiver: Receiver; count: number }> {
   requirePermission(caller.actor, 'receivers');
   const { receiverId, from, to, onlyFailed } = parseInput(periodRule, input, ['input']);
   const count = await outbox.replayPeriod(scopeOf(caller), receiverId, { from, to, onlyFailed: onlyFailed ?? true });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { transaction } from '../db/transaction';
+import type { AcceptInvitationInput } from '../generated/inputs';
 import type { Invitation, StaffMember } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { ShopNotSetUp } from '../kernel/refusals';
@@ -14,7 +15,7 @@ import { isUncommon, newPasswordRule, TOO_COMMON } from './password-rule';
 import { enterSession, openStaffSession } from './staff-session.command';
 
 const AcceptRule = z
-  .object({ token: z.string(), login: newLoginRule, password: newPasswordRule })
+  .strictObject({ token: z.string(), login: newLoginRule, password: newPasswordRule })
   .refine(isUncommon, TOO_COMMON);
 
 /**
@@ -22,7 +23,7 @@ const AcceptRule = z
  *
  * @throws {InvitationUnusable | InvalidInput | TooManyAttempts | ShopNotSetUp}
  */
-export async function acceptInvitation(holder: SessionHolder, input: unknown): Promise<void> {
+export async function acceptInvitation(holder: SessionHolder, input: AcceptInvitationInput): Promise<void> {
   const { channel, db, now } = holder;
   if (!channel) throw new ShopNotSetUp();
   const { token, login, password } = parseInput(AcceptRule, input, ['input']);

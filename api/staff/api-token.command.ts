@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { lockLists } from '../db/ordered-list';
+import type { CreateApiTokenInput } from '../generated/inputs';
 import { ApiScope, type ApiToken } from '../generated/prisma/client';
 import { textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
@@ -15,7 +16,7 @@ const permission = 'staff';
 export const API_TOKENS_LIMIT = 50;
 
 const newTokenRule = (now: Date) =>
-  z.object({
+  z.strictObject({
     name: textRule({ minimum: 1, maximum: 50 }),
     scopes: z
       .array(z.enum(ApiScope))
@@ -37,7 +38,7 @@ export interface NewApiToken {
 }
 
 /** @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createApiToken(caller: Caller, input: unknown): Promise<NewApiToken> {
+export async function createApiToken(caller: Caller, input: CreateApiTokenInput): Promise<NewApiToken> {
   const { channel } = caller;
   const now = caller.now();
   const { name, scopes, expiresAt } = parseInput(newTokenRule(now), input, ['input']);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { transaction } from '../db/transaction';
+import type { ChangePasswordInput } from '../generated/inputs';
 import { parseInput } from '../kernel/parse-input';
 import type { SessionHolder } from './guest-session.command';
 import { typedPasswordRule } from './login-rule';
@@ -13,7 +14,7 @@ import { enterSession } from './staff-session.command';
 
 const changeRule = (login: string) =>
   z
-    .object({ currentPassword: typedPasswordRule, newPassword: newPasswordRule })
+    .strictObject({ currentPassword: typedPasswordRule, newPassword: newPasswordRule })
     .refine(({ currentPassword, newPassword }) => newPassword !== currentPassword, {
       path: ['newPassword'],
       params: { code: 'PASSWORD_UNCHANGED' },
@@ -30,7 +31,7 @@ const changeRule = (login: string) =>
  * @throws {InvalidCredentials} when the present password is another one; the session has an allowance of such tries.
  * @throws {InvalidInput | TooManyAttempts | Forbidden}
  */
-export async function changePassword(holder: SessionHolder, input: unknown): Promise<void> {
+export async function changePassword(holder: SessionHolder, input: ChangePasswordInput): Promise<void> {
   const { actor, channelId } = signedIn(holder);
   const { staffMemberId: id, login, sessionId } = actor;
   const { db, now, userAgent } = holder;

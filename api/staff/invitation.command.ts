@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { lockLists } from '../db/ordered-list';
+import type { InviteStaffMemberInput } from '../generated/inputs';
 import { type Invitation, StaffRole } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
@@ -15,7 +16,7 @@ const permission = 'staff';
 /** Of those that nobody has accepted yet. */
 export const INVITATIONS_LIMIT = 100;
 
-const InviteRule = z.object({
+const InviteRule = z.strictObject({
   name: staffNameRule,
   role: z.enum(StaffRole),
   email: emailRule,
@@ -32,7 +33,7 @@ export interface NewInvitation {
 }
 
 /** @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function inviteStaffMember(caller: Caller, input: unknown): Promise<NewInvitation> {
+export async function inviteStaffMember(caller: Caller, input: InviteStaffMemberInput): Promise<NewInvitation> {
   const channelId = caller.channel.id;
   const fields = parseInput(InviteRule, input, ['input']);
   const token = makeInvitationToken(randomBytes);

@@ -6,7 +6,7 @@ import { emailRule } from './email-rule';
 import { newLoginRule, staffNameRule } from './login-rule';
 import { isUncommon, newPasswordRule, TOO_COMMON } from './password-rule';
 
-const IdentityRule = z.object({ login: newLoginRule, name: staffNameRule, password: newPasswordRule });
+const IdentityRule = z.strictObject({ login: newLoginRule, name: staffNameRule, password: newPasswordRule });
 
 /** Login, name and password of someone new. */
 export const NewAdministratorRule = IdentityRule.refine(isUncommon, TOO_COMMON);

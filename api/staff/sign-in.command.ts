@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { transaction } from '../db/transaction';
+import type { SignInInput } from '../generated/inputs';
 import type { Channel, StaffMember } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { ShopNotSetUp } from '../kernel/refusals';
@@ -16,7 +17,7 @@ import { typedCodeRule } from './second-factor/typed-code';
 import { loginKey } from './sign-in-delay';
 import { enterSession, openStaffSession } from './staff-session.command';
 
-const SignInRule = z.object({
+const SignInRule = z.strictObject({
   login: typedLoginRule,
   password: typedPasswordRule,
   code: typedCodeRule.nullish().transform((code) => code ?? null),
@@ -30,7 +31,7 @@ const SignInRule = z.object({
  * @throws {InvalidCode} when it did and is wrong.
  * @throws {TooManyAttempts} after failures of this device, where it is known; else of this login or from this address.
  */
-export async function signIn(holder: SessionHolder, input: z.input<typeof SignInRule>): Promise<void> {
+export async function signIn(holder: SessionHolder, input: SignInInput): Promise<void> {
   const { channel, db } = holder;
   if (!channel) throw new ShopNotSetUp();
   const { code, ...typed } = parseInput(SignInRule, input, ['input']);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lockLists } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateStaffMemberInput, ResetStaffPasswordInput, UpdateStaffMemberInput } from '../generated/inputs';
 import { type StaffMember, StaffRole } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, NotFound } from '../kernel/refusals';
@@ -18,7 +19,7 @@ import { staffWrite } from './staff-write.command';
 const permission = 'staff';
 
 /** @throws {InvalidInput | Forbidden | TooManyAttempts} */
-export async function createStaffMember(caller: Caller, input: unknown): Promise<StaffMember> {
+export async function createStaffMember(caller: Caller, input: CreateStaffMemberInput): Promise<StaffMember> {
   requirePermission(caller.actor, permission);
   const { password, ...fields } = parseInput(NewStaffMemberRule, input, ['input']);
   const passwordHash = await hashPassword(password);
@@ -31,7 +32,7 @@ export async function createStaffMember(caller: Caller, input: unknown): Promise
   });
 }
 
-const UpdateRule = z.object({
+const UpdateRule = z.strictObject({
   id: z.guid(),
   version: z.int(),
   name: staffNameRule.optional(),
@@ -40,7 +41,7 @@ const UpdateRule = z.object({
 });
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | LastAdministrator | Forbidden} */
-export async function updateStaffMember(caller: Caller, input: unknown): Promise<StaffMember> {
+export async function updateStaffMember(caller: Caller, input: UpdateStaffMemberInput): Promise<StaffMember> {
   const { id, version, ...data } = parseInput(UpdateRule, input, ['input']);
   const channelId = caller.channel.id;
   const details = data.role === undefined ? {} : { role: data.role };
@@ -86,7 +87,7 @@ export async function enableStaffMember(caller: Caller, id: string): Promise<Sta
   });
 }
 
-const ResetRule = z.object({ id: z.guid(), password: newPasswordRule });
+const ResetRule = z.strictObject({ id: z.guid(), password: newPasswordRule });
 
 /**
  * Gives another staff member a new password, which they change when they sign in with it, and ends their sessions. One's
@@ -94,7 +95,7 @@ const ResetRule = z.object({ id: z.guid(), password: newPasswordRule });
  *
  * @throws {InvalidInput | NotFound | Forbidden | TooManyAttempts}
  */
-export async function resetStaffPassword(caller: Caller, input: unknown): Promise<StaffMember> {
+export async function resetStaffPassword(caller: Caller, input: ResetStaffPasswordInput): Promise<StaffMember> {
   const { actor, channel, db } = caller;
   requirePermission(actor, permission);
   requireStaff(actor);

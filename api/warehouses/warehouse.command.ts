@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateWarehouseInput, UpdateWarehouseInput } from '../generated/inputs';
 import type { Channel, Warehouse } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { toLocale } from '../kernel/locale';
@@ -15,7 +16,7 @@ import { WarehouseInUse } from './refusals';
 export const WAREHOUSES_LIMIT = 50;
 
 function warehouseFields({ channel }: Caller) {
-  return z.object({
+  return z.strictObject({
     name: localizedRule({ maximum: 80, requiredIn: toLocale(channel.defaultLocale) }),
     address: localizedRule({ maximum: 200 }),
     phone: optionalPhoneRule(channel.countryCode),
@@ -26,7 +27,7 @@ function warehouseFields({ channel }: Caller) {
 }
 
 /** A new warehouse goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createWarehouse(caller: Caller, input: unknown): Promise<Warehouse> {
+export async function createWarehouse(caller: Caller, input: CreateWarehouseInput): Promise<Warehouse> {
   const rule = warehouseFields(caller).partial().required({ name: true });
   const data = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;
@@ -50,7 +51,7 @@ async function refuseInUse(tx: Transaction, channelId: string, warehouseId: stri
  *
  * @throws {InvalidInput | NotFound | Conflict | WarehouseInUse | Forbidden}
  */
-export async function updateWarehouse(caller: Caller, input: unknown): Promise<Warehouse> {
+export async function updateWarehouse(caller: Caller, input: UpdateWarehouseInput): Promise<Warehouse> {
   const rule = warehouseFields(caller).partial().extend({ id: z.guid(), version: z.int() });
   const { id, version, ...data } = parseInput(rule, input, ['input']);
   const channelId = caller.channel.id;

@@ -8,7 +8,7 @@ const LONGEST_MINUTES = 1440;
 /** What PostgreSQL's `integer` holds. */
 const LARGEST_AMOUNT = 2_147_483_647;
 
-const corner = z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
+const corner = z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) });
 
 const polygonRule = z
   .array(corner)
@@ -28,7 +28,7 @@ const amount = z.int().min(0).max(LARGEST_AMOUNT).nullable();
 
 /** What staff enter of a zone. @param requiredIn - the shop's default language. */
 export function zoneFields(requiredIn: Locale) {
-  return z.object({
+  return z.strictObject({
     name: localizedRule({ maximum: 80, requiredIn }),
     polygon: polygonRule.nullish(),
     radiusMeters: z.int().min(1).max(LARGEST_RADIUS_METERS).nullish(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
+import type { CreateDeliveryZoneInput, UpdateDeliveryZoneInput } from '../generated/inputs';
 import { type Channel, type DeliveryZone, Prisma } from '../generated/prisma/client';
 import { toLocale } from '../kernel/locale';
 import { parseInput } from '../kernel/parse-input';
@@ -32,7 +33,7 @@ async function checkedArea(tx: Transaction, channelId: string, input: AreaInput)
 }
 
 /** A new zone goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createZone(caller: Caller, input: unknown): Promise<DeliveryZone> {
+export async function createZone(caller: Caller, input: CreateDeliveryZoneInput): Promise<DeliveryZone> {
   const { channel } = caller;
   const rule = zoneFields(toLocale(channel.defaultLocale)).partial().required({ name: true });
   const { polygon, radiusMeters, warehouseId, ...data } = parseInput(rule, input, ['input']);
@@ -51,7 +52,7 @@ export async function createZone(caller: Caller, input: unknown): Promise<Delive
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  */
-export async function updateZone(caller: Caller, input: unknown): Promise<DeliveryZone> {
+export async function updateZone(caller: Caller, input: UpdateDeliveryZoneInput): Promise<DeliveryZone> {
   const { channel } = caller;
   const fields = zoneFields(toLocale(channel.defaultLocale)).partial();
   const rule = fields.extend({ id: z.guid(), version: z.int() });

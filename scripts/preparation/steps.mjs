@@ -35,11 +35,11 @@ export const steps = [
   },
   {
     name: 'codegen',
-    doing: 'Generating the typed GraphQL documents',
-    done: 'GraphQL documents generated',
+    doing: 'Generating the types of GraphQL documents and inputs',
+    done: 'Types of GraphQL documents and inputs generated',
     inputs: ['schema.graphql', 'codegen.ts', 'web', ...PACKAGES],
     ignored: new RegExp(`${GENERATED.source}|${TESTS.source}`),
-    outputs: ['web/gql/graphql.ts', 'web/gql/persisted-documents.json'],
+    outputs: ['web/gql/graphql.ts', 'web/gql/persisted-documents.json', 'api/generated/inputs.ts'],
     command: () => ['node_modules/.bin/graphql-codegen', '--config', 'codegen.ts'],
   },
   {

@@ -3,6 +3,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { lockLists } from '../../db/ordered-list';
 import { transaction } from '../../db/transaction';
+import type { AddPasskeyInput, RenamePasskeyInput, SecondFactorProofInput } from '../../generated/inputs';
 import type { StaffPasskey } from '../../generated/prisma/client';
 import { textRule } from '../../kernel/input-rules';
 import { isLocale } from '../../kernel/locale';
@@ -48,7 +49,7 @@ const nameRule = textRule({ minimum: 1, maximum: 50 });
  *
  * @throws {InvalidCredentials | InvalidCode | InvalidInput | SignInTooOld | TooManyAttempts | TooManyEntries | Forbidden}
  */
-export async function beginPasskey(holder: PasskeyHolder, input: unknown): Promise<PasskeyDraft> {
+export async function beginPasskey(holder: PasskeyHolder, input: SecondFactorProofInput): Promise<PasskeyDraft> {
   const proof = parseInput(ProofRule, input, ['input']);
   const challenge = randomBytes(32).toString('base64url');
   return afterProof(holder, proof, async (tx, { actor, channelId }) => {
@@ -76,7 +77,7 @@ const AddRule = MadePasskeyRule.extend({ name: nameRule });
  * @throws {PasskeyRefused} when it was made for another challenge, host or person, without a check of the person, or too late.
  * @throws {InvalidInput | TooManyEntries | Forbidden}
  */
-export async function addPasskey(holder: PasskeyHolder, input: unknown): Promise<StaffPasskey> {
+export async function addPasskey(holder: PasskeyHolder, input: AddPasskeyInput): Promise<StaffPasskey> {
   const { actor, channelId } = factorOwner(holder);
   const { staffMemberId } = actor;
   const { db, logger, now, origin } = holder;
@@ -116,10 +117,10 @@ export async function addPasskey(holder: PasskeyHolder, input: unknown): Promise
   });
 }
 
-const RenameRule = z.object({ id: z.guid(), name: nameRule });
+const RenameRule = z.strictObject({ id: z.guid(), name: nameRule });
 
 /** @throws {InvalidInput | NotFound | Forbidden} */
-export async function renamePasskey(holder: SessionHolder, input: unknown): Promise<StaffPasskey> {
+export async function renamePasskey(holder: SessionHolder, input: RenamePasskeyInput): Promise<StaffPasskey> {
   const { actor, channelId } = factorOwner(holder);
   const { staffMemberId } = actor;
   const { id, name } = parseInput(RenameRule, input, ['input']);

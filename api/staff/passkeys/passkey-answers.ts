@@ -12,7 +12,7 @@ const bytesRule = (maximum: number) =>
     .regex(/^[\w-]+$/);
 
 /** What a browser answers when a passkey was made, as base64url. */
-export const MadePasskeyRule = z.object({
+export const MadePasskeyRule = z.strictObject({
   id: bytesRule(MAXIMUM_ID),
   clientDataJson: bytesRule(MAXIMUM_PART),
   attestationObject: bytesRule(MAXIMUM_PART),
@@ -24,7 +24,7 @@ export const MadePasskeyRule = z.object({
 });
 
 /** What a browser answers when a passkey has signed, as base64url. */
-export const PasskeySignatureRule = z.object({
+export const PasskeySignatureRule = z.strictObject({
   id: bytesRule(MAXIMUM_ID),
   clientDataJson: bytesRule(MAXIMUM_PART),
   authenticatorData: bytesRule(MAXIMUM_PART),

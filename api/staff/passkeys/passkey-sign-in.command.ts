@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { transaction } from '../../db/transaction';
+import type { SignInWithPasskeyInput } from '../../generated/inputs';
 import { parseInput } from '../../kernel/parse-input';
 import { ShopNotSetUp } from '../../kernel/refusals';
 import { judgeAttempt } from '../judged-attempt.command';
@@ -33,7 +34,7 @@ export async function beginPasskeySignIn({ channel, db, now, origin }: PasskeyHo
  * whose counter goes back, or that signed another challenge than one of the last minutes.
  * @throws {InvalidInput | TooManyAttempts | ShopNotSetUp}
  */
-export async function signInWithPasskey(holder: PasskeyHolder, input: unknown): Promise<void> {
+export async function signInWithPasskey(holder: PasskeyHolder, input: SignInWithPasskeyInput): Promise<void> {
   const { address, channel, db, logger, now, origin } = holder;
   if (!channel) throw new ShopNotSetUp();
   const signed = parseInput(PasskeySignatureRule, input, ['input']);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CodeInput } from '../../generated/inputs';
 import type { StaffMember } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { ShopNotSetUp } from '../../kernel/refusals';
@@ -29,7 +30,7 @@ export async function awaitsCode({ db, channel, now, signInTicket }: SessionHold
   return channel !== null && (await findTicket(db, channel.id, signInTicket.token, now())) !== null;
 }
 
-const CompleteRule = z.object({ code: typedCodeRule });
+const CompleteRule = z.strictObject({ code: typedCodeRule });
 
 /**
  * The second half of a sign-in: the code makes the session.
@@ -38,7 +39,7 @@ const CompleteRule = z.object({ code: typedCodeRule });
  * @throws {SignInExpired} when nothing waits, or no longer.
  * @throws {InvalidInput | TooManyAttempts | ShopNotSetUp}
  */
-export async function completeSignIn(holder: SessionHolder, input: unknown): Promise<void> {
+export async function completeSignIn(holder: SessionHolder, input: CodeInput): Promise<void> {
   const { channel, db, now, signInTicket } = holder;
   if (!channel) throw new ShopNotSetUp();
   const { code } = parseInput(CompleteRule, input, ['input']);

@@ -1,3 +1,4 @@
+import type { SecondFactorProofInput } from '../../generated/inputs';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
 import { writeAudit } from '../audit.store';
@@ -14,7 +15,10 @@ import { asksForSecondFactor } from './second-factor-rule';
  * @returns the codes, which are shown this once.
  * @throws {NotFound} without a second factor. @throws {InvalidCredentials | InvalidCode | InvalidInput | TooManyAttempts | Forbidden}
  */
-export async function renewRecoveryCodes(holder: SessionHolder, input: unknown): Promise<readonly string[]> {
+export async function renewRecoveryCodes(
+  holder: SessionHolder,
+  input: SecondFactorProofInput,
+): Promise<readonly string[]> {
   const proof = parseInput(ProofRule, input, ['input']);
   await requireFactor(holder);
   const made = await makeRecoveryCodes();
@@ -33,7 +37,7 @@ export async function renewRecoveryCodes(holder: SessionHolder, input: unknown):
  * @throws {SecondFactorRequired} where the shop asks this role for one.
  * @throws {NotFound} without a second factor. @throws {InvalidCredentials | InvalidCode | InvalidInput | TooManyAttempts | Forbidden}
  */
-export async function turnOffSecondFactor(holder: SessionHolder, input: unknown): Promise<void> {
+export async function turnOffSecondFactor(holder: SessionHolder, input: SecondFactorProofInput): Promise<void> {
   const proof = parseInput(ProofRule, input, ['input']);
   const { actor: asking } = await requireFactor(holder);
   if (holder.channel && asksForSecondFactor(holder.channel.secondFactorRule, asking.role)) {

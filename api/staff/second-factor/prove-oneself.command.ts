@@ -13,7 +13,7 @@ import { spendingCode } from './spend-code.command';
 import { typedCodeRule } from './typed-code';
 
 /** Each is asked for where the staff member has it. */
-export const ProofRule = z.object({
+export const ProofRule = z.strictObject({
   password: typedPasswordRule.nullish().transform((typed) => typed ?? ''),
   code: typedCodeRule.nullish().transform((typed) => typed ?? ''),
 });

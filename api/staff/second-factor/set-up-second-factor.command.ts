@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { transaction } from '../../db/transaction';
+import type { CodeInput, SecondFactorProofInput } from '../../generated/inputs';
 import type { Channel } from '../../generated/prisma/client';
 import { isLocale } from '../../kernel/locale';
 import { localize, parseLocalized } from '../../kernel/localized';
@@ -32,7 +33,10 @@ export interface SecondFactorDraft {
  *
  * @throws {InvalidCredentials | InvalidCode | InvalidInput | SignInTooOld | TooManyAttempts | Forbidden}
  */
-export async function beginSecondFactor(holder: SessionHolder, input: unknown): Promise<SecondFactorDraft> {
+export async function beginSecondFactor(
+  holder: SessionHolder,
+  input: SecondFactorProofInput,
+): Promise<SecondFactorDraft> {
   const proof = parseInput(ProofRule, input, ['input']);
   return afterProof(holder, proof, async (tx, { actor, channelId }) => {
     const { staffMemberId, login } = actor;
@@ -50,7 +54,7 @@ function issuerOf(channel: Channel | null): string {
   return localize(parseLocalized(channel?.name), locale, locale) || 'Carte';
 }
 
-const ConfirmRule = z.object({ code: typedCodeRule });
+const ConfirmRule = z.strictObject({ code: typedCodeRule });
 
 /**
  * Turns the second factor on: the app has shown that it has the secret. All other sessions end, since they began without
@@ -60,7 +64,7 @@ const ConfirmRule = z.object({ code: typedCodeRule });
  * @throws {InvalidCode} when the code is not of this app; @throws {NotFound} when nothing was begun.
  * @throws {InvalidInput | TooManyAttempts | Forbidden}
  */
-export async function confirmSecondFactor(holder: SessionHolder, input: unknown): Promise<readonly string[]> {
+export async function confirmSecondFactor(holder: SessionHolder, input: CodeInput): Promise<readonly string[]> {
   const { actor, channelId } = factorOwner(holder);
   const { staffMemberId, sessionId: previousId } = actor;
   const { db, now, userAgent } = holder;

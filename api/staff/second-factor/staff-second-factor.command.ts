@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { updateVersioned } from '../../db/versioned';
+import type { SetSecondFactorRuleInput } from '../../generated/inputs';
 import { type Channel, SecondFactorRule, type StaffMember, StaffRole } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
@@ -36,13 +37,13 @@ export async function resetStaffSecondFactor(caller: Caller, id: string): Promis
   });
 }
 
-const RuleRule = z.object({ version: z.int(), rule: z.enum(SecondFactorRule) });
+const RuleRule = z.strictObject({ version: z.int(), rule: z.enum(SecondFactorRule) });
 
 /**
  * Sets who has to have a second factor; it is asked for from the next sign-in on. Who waits for one that is not asked for any
  * more goes on at once. @throws {InvalidInput | Conflict | Forbidden}
  */
-export async function setSecondFactorRule(caller: Caller, input: unknown): Promise<Channel> {
+export async function setSecondFactorRule(caller: Caller, input: SetSecondFactorRuleInput): Promise<Channel> {
   const { channel, db } = caller;
   const { id } = channel;
   const { version, rule } = parseInput(RuleRule, input, ['input']);

@@ -9,9 +9,12 @@ import { differs, judge, nodeOf, type Race, RUNNERS, runTogether } from './race'
 const ADMINISTRATORS = 4;
 const code = 'TEST-CODE';
 const KEY_DATA = {
-  ...{ name: 'Friday', locale: 'en', currencyCode: 'EUR', countryCode: 'DE', timeZone: 'Europe/Berlin' },
+  locale: 'en',
+  currencyCode: 'EUR',
+  countryCode: 'DE',
+  timeZone: 'Europe/Berlin',
   phone: '+49 30 901820',
-};
+} as const;
 
 /** Browsers that go through the first-run wizard: one shop and one administrator come of it. */
 export const setUp: Race = {

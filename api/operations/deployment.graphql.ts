@@ -1,4 +1,4 @@
-import { latestAttempt, latestRuns, readSchedule } from '../backup/backup-run.store';
+import { firstShop, latestAttempt, latestRuns, readSchedule } from '../backup/backup-run.store';
 import { nextDue } from '../backup/backup-schedule';
 import { BackupFailure, BackupKind, type BackupRun, type BackupSchedule } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -168,10 +168,10 @@ const DeploymentType = builder.objectRef<Shown>('Deployment').implement({
       type: 'DateTime',
       nullable: true,
       description: 'When the next one is made; null: by itself none is.',
-      resolve: async (_root, _args, { db, now, channel, deployment }) => {
-        const schedule = await readSchedule(db);
-        if (!schedule.isOn || !deployment.makesBackups || channel === null) return null;
-        return nextDue(schedule, now(), channel.timeZone);
+      resolve: async (_root, _args, { db, now, deployment }) => {
+        const [schedule, shop] = await Promise.all([readSchedule(db), firstShop(db)]);
+        if (!schedule.isOn || !deployment.makesBackups || shop === null) return null;
+        return nextDue(schedule, now(), shop.timeZone);
       },
     }),
     backups: t.field({

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { MAXIMUM_MEGABYTES } from './api/media/refusals.ts';
 import { chunkGroups } from './scripts/client-bundle/chunks.ts';
 import { routerReload } from './scripts/client-bundle/router-reload.ts';
 import { documentModules } from './web/graphql/document-modules.ts';
@@ -8,6 +9,8 @@ import { documentModules } from './web/graphql/document-modules.ts';
 const require = createRequire(import.meta.url);
 
 export default defineConfig({
+  // What the server takes: a browser that knows it too need not send what is refused.
+  define: { 'import.meta.env.MAXIMUM_PHOTO_MEGABYTES': MAXIMUM_MEGABYTES },
   plugins: [documentModules({ generated: 'web/gql' }), routerReload(), reactRouter()],
   resolve: {
     alias: {

@@ -8,7 +8,7 @@ import { preparePhoto } from './prepare-photo';
 import { uploadPhoto } from './upload-photo';
 
 /** The server takes no more; said here too, since a browser may lose the answer to what it was still sending. */
-const MAXIMUM_MEGABYTES = 20;
+const MAXIMUM_MEGABYTES = import.meta.env.MAXIMUM_PHOTO_MEGABYTES;
 
 /** One upload at a time: another file, or leaving, stops the one before. */
 export function usePhotoUpload(onLoaded: (photo: PhotoValue) => void) {

@@ -17,7 +17,8 @@ async function recover(db: Database, login: string | undefined, host: string): P
     const factor = recovered.hadSecondFactor
       ? '\nTheir second factor is removed: no code is asked for at the sign-in.'
       : '';
-    return `\nNew password: ${recovered.password}\nAll sessions of ${login} have ended. Whoever signs in with it chooses another one first.${factor}`;
+    const passkeys = recovered.passkeys > 0 ? `\nTheir passkeys are removed: ${recovered.passkeys}.` : '';
+    return `\nNew password: ${recovered.password}\nAll sessions of ${login} have ended. Whoever signs in with it chooses another one first.${factor}${passkeys}`;
   }
   const members = await db.staffMember.findMany({ where: { channelId: channel.id }, orderBy: { createdAt: 'asc' } });
   const logins = members.map(({ login, role }) => `  ${login} (${role.toLowerCase()})`).join('\n');

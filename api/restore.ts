@@ -1,21 +1,40 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { backupLockOf, backupStorageOf } from './backup/backup-place';
 import { isLocked, unlockFile } from './backup/encryption';
 import { restoreBackup } from './backup/restore-backup.command';
+import { restoreShop } from './backup/restore-shop.command';
 import { runCommand } from './command-line';
 import type { Settings } from './env';
 import { copyPhotos } from './media/copy-photos';
 import { bucketPhotosOf, localPhotosOf } from './media/photo-storage-of';
+import { resealSecrets } from './receivers/reseal-secrets.store';
+import { resealSecondFactors } from './staff/second-factor/second-factor.store';
 
-const HOW = 'Say which backup: npm run restore -- FILE, or the name of one that Carte made by itself';
+const HOW = 'Say which backup: npm run restore -- FILE [--shop HOST], or the name of one that Carte made by itself';
 
-/** `npm run restore -- FILE`: a backup into an empty place, on this machine or another. */
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { shop: { type: 'string' } } });
+const [asked, ...more] = positionals;
+
+/** `npm run restore -- FILE`: a backup into an empty place. With `--shop HOST`, one shop of it beside those that are there. */
 runCommand(
   async ({ databaseUrl, settings }) => {
-    const asked = process.argv[2];
-    if (!asked) throw new Error(HOW);
+    if (!asked || more.length > 0) throw new Error(HOW);
+    const { shop } = values;
+    if (shop !== undefined) {
+      return withFile(asked, settings, async (file) => {
+        const { madeAt, rows, hosts, id, wasThere } = await restoreShop(file, shop, {
+          ...{ databaseUrl, settings },
+          reseal: [resealSecrets, resealSecondFactors],
+        });
+        return [
+          `\n${hosts[0] ?? id} is ${wasThere ? 'back' : 'here'} as it was at ${madeAt}: ${rows} rows, each table compared with what was saved.`,
+          'The other shops are as they were. Nothing goes to its receivers until you release it: see the top of its command center.',
+        ].join('\n');
+      });
+    }
     const { dataDirectory, keepsSecretKey } = settings;
     const { madeAt, rows, tables } = await withFile(asked, settings, (file) =>
       restoreBackup(file, { databaseUrl, dataDirectory, keepsSecretKey }),
@@ -27,7 +46,8 @@ runCommand(
       'Nothing goes to receivers until you release it: start the shop, and see the top of the command center.',
     ].join('\n');
   },
-  { needsShop: false, otherRelease: 'expected' },
+  // One shop comes beside others, whose tables are there already.
+  { needsShop: false, otherRelease: values.shop === undefined ? 'expected' : 'refused' },
 );
 
 /** The file on this disk, or of that name where backups are kept; unlocked when it is locked. */

@@ -5,7 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import type { SavedTable } from './manifest';
-import type { Table } from './table.store';
+import type { Columns } from './table.store';
+
+/** A table whose rows are copied. */
+export interface Table extends Columns {
+  /** Which of them, in SQL; all when left out. */
+  readonly condition?: string;
+}
 
 /**
  * Writes a table's rows to a file in PostgreSQL's own text form, in the order of its primary key by bytes, so that the
@@ -15,7 +21,7 @@ export async function saveTable(client: pg.Client, table: Table, file: string): 
   const { digest, sum } = digesting();
   const rows = client.query(to(await selection(client, table)));
   await pipeline(rows, digest, createWriteStream(file, { mode: 0o600 }));
-  return { ...table, rows: rows.rowCount, sha256: sum() };
+  return { name: table.name, columns: table.columns, rows: rows.rowCount, sha256: sum() };
 }
 
 /** The checksum that `saveTable` would write, of what stands in the table now. */
@@ -33,7 +39,8 @@ export async function loadTable(client: pg.Client, table: Table, file: string): 
   await pipeline(createReadStream(file), client.query(from(sql)));
 }
 
-async function selection(client: pg.Client, table: Table): Promise<string> {
+/** Asks for a table's rows, in the order in which they are compared. */
+export async function selection(client: pg.Client, table: Table): Promise<string> {
   const name = client.escapeIdentifier(table.name);
   const { rows } = await client.query<{ column: string; isText: boolean }>(
     `select a.attname as column, a.attcollation <> 0 as "isText" from pg_index i
@@ -42,11 +49,13 @@ async function selection(client: pg.Client, table: Table): Promise<string> {
     [name],
   );
   const keys = rows.map(({ column, isText }) => `${client.escapeIdentifier(column)}${isText ? ' collate "C"' : ''}`);
+  const where = table.condition === undefined ? '' : `where ${table.condition}`;
   const order = keys.join(', ') || columnsOf(client, table);
-  return `copy (select ${columnsOf(client, table)} from ${name} order by ${order}) to stdout`;
+  return `copy (select ${columnsOf(client, table)} from ${name} ${where} order by ${order}) to stdout`;
 }
 
-function columnsOf(client: pg.Client, { columns }: Table): string {
+/** Their names, as SQL lists them. */
+export function columnsOf(client: pg.Client, { columns }: Columns): string {
   return columns.map((column) => client.escapeIdentifier(column)).join(', ');
 }
 

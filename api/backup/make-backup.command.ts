@@ -1,12 +1,12 @@
 import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
-import { parseConnection } from '../db/connection';
 import { readApplied } from '../db/migrate';
-import { PostgresClient } from '../db/postgres-client';
+import { onDatabase } from '../db/postgres-client';
 import { PARTS, pack } from './archive';
 import { saveTable } from './copy-table.store';
 import { BACKUP_FORMAT, type BackupManifest } from './manifest';
+import { readShopTables } from './shop-rows.store';
 import { readSequences, readTables } from './table.store';
 
 export interface BackupSource {
@@ -17,6 +17,8 @@ export interface BackupSource {
   readonly fetchMedia?: () => Promise<unknown>;
   /** 32 bytes each, the present one first, then one that still waits to be replaced; none when whoever runs the shop keeps them. */
   readonly secretKeys: readonly Uint8Array[];
+  /** The only shop that is saved; all when left out. */
+  readonly shopId?: string;
 }
 
 /** What a backup holds, for the person who made it. */
@@ -28,7 +30,7 @@ export interface BackupSummary {
 }
 
 /**
- * Writes the whole shop to one file, while it runs or not: the database as it stood at one instant, the photos, and the key
+ * Writes every shop, or one, to one file, while they run or not: the database as it stood at one instant, the photos, and the key
  * of its secrets. Photos never change under their name, so that those of the snapshot are there a moment later too.
  *
  * @param file - a new one; a backup is never written over another.
@@ -38,7 +40,7 @@ export async function makeBackup(source: BackupSource, file: string): Promise<Ba
   const folder = await mkdtemp(join(dirname(file), '.carte-backup-'));
   try {
     await mkdir(join(folder, PARTS.database));
-    const manifest = await saveDatabase(source.databaseUrl, join(folder, PARTS.database));
+    const manifest = await saveDatabase(source, join(folder, PARTS.database));
     await writeFile(join(folder, PARTS.manifest), JSON.stringify(manifest, null, 2));
     const keys = source.secretKeys.map((key) => Buffer.from(key).toString('base64'));
     await writeFile(join(folder, PARTS.secretKey), keys.join('\n'));
@@ -51,13 +53,11 @@ export async function makeBackup(source: BackupSource, file: string): Promise<Ba
   }
 }
 
-async function saveDatabase(databaseUrl: string, folder: string): Promise<BackupManifest> {
-  const client = new PostgresClient(parseConnection(databaseUrl).config);
-  await client.connect();
-  try {
+async function saveDatabase({ databaseUrl, shopId }: BackupSource, folder: string): Promise<BackupManifest> {
+  return onDatabase(databaseUrl, async (client) => {
     await client.query('begin isolation level repeatable read read only');
     const tables: BackupManifest['tables'] = [];
-    for (const table of await readTables(client)) {
+    for (const table of shopId === undefined ? await readTables(client) : await readShopTables(client, shopId)) {
       tables.push(await saveTable(client, table, join(folder, `${table.name}.copy`)));
     }
     const manifest: BackupManifest = {
@@ -69,9 +69,7 @@ async function saveDatabase(databaseUrl: string, folder: string): Promise<Backup
     };
     await client.query('commit');
     return manifest;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function snapshotTime(client: pg.Client): Promise<string> {

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type pg from 'pg';
 import { parseConnection } from '../db/connection';
 import { MIGRATIONS, migrate } from '../db/migrate';
 import { pendingMigrations, readMigrations } from '../db/migrations';
-import { PostgresClient } from '../db/postgres-client';
+import { onDatabase } from '../db/postgres-client';
 import { PARTS, unpack } from './archive';
 import { checksumTable, loadTable } from './copy-table.store';
 import { type BackupManifest, BackupUnreadable, parseManifest } from './manifest';
@@ -53,7 +52,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
     await loadDatabase(target.databaseUrl, manifest, join(folder, PARTS.database));
     await migrate(target.databaseUrl);
     // Only now: a backup of a release before 0036 had no place for it.
-    await connected(target.databaseUrl, async (client) => {
+    await onDatabase(target.databaseUrl, async (client) => {
       await client.query(`update "Channel" set "sendingHeldReason" = 'RESTORED'`);
     });
     await keepFiles(folder, target);
@@ -66,7 +65,7 @@ export async function restoreBackup(file: string, target: RestoreTarget): Promis
 }
 
 async function loadDatabase(databaseUrl: string, manifest: BackupManifest, folder: string): Promise<void> {
-  await connected(databaseUrl, async (client) => {
+  await onDatabase(databaseUrl, async (client) => {
     await client.query('begin');
     await withoutRules(client, manifest.tables, async () => {
       for (const table of manifest.tables) await loadTable(client, table, join(folder, `${table.name}.copy`));
@@ -79,13 +78,13 @@ async function loadDatabase(databaseUrl: string, manifest: BackupManifest, folde
     await client.query('update "Channel" set "sendingHeldSince" = now()');
     await client.query('commit');
   });
-  await connected(databaseUrl, async (client) => void (await client.query('analyze')));
+  await onDatabase(databaseUrl, async (client) => void (await client.query('analyze')));
 }
 
 /** A place that was started once has tables and no shop: they make room for the backup's own. */
 async function emptyDatabase(databaseUrl: string): Promise<void> {
   const { schema } = parseConnection(databaseUrl);
-  await connected(databaseUrl, async (client) => {
+  await onDatabase(databaseUrl, async (client) => {
     const name = client.escapeIdentifier(schema);
     const { rows } = await client.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
       `${name}."Channel"`,
@@ -123,16 +122,6 @@ async function readPart(folder: string, part: string): Promise<string> {
   return readFile(join(folder, part), 'utf8').catch((cause) => {
     throw new BackupUnreadable(`The backup has no ${part}.`, { cause });
   });
-}
-
-async function connected(databaseUrl: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new PostgresClient(parseConnection(databaseUrl).config);
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function keepKey(path: string, key: string | undefined): Promise<void> {

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { Database } from '../db/client';
-import { parseConnection } from '../db/connection';
-import { PostgresClient } from '../db/postgres-client';
+import { onDatabase } from '../db/postgres-client';
 import type { BackupFailure, BackupKind } from '../generated/prisma/client';
 import { backupFailureOf } from './backup-failure';
 import { backupName, outlived } from './backup-name';
@@ -173,17 +172,18 @@ async function inWorkFolder<Result>(dataDirectory: string, work: (folder: string
 }
 
 /** @returns null when another node has the lock. */
-async function underLock<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result | null> {
-  const client = new PostgresClient(parseConnection(databaseUrl).config);
-  await client.connect();
-  try {
+/**
+ * Does the work while no other node makes, tries or restores a backup.
+ *
+ * @returns null when one does.
+ */
+export function underLock<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result | null> {
+  return onDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
       ADVISORY_LOCK,
     ]);
-    return rows[0]?.isMine ? await work() : null;
-  } finally {
-    await client.end();
-  }
+    return rows[0]?.isMine ? work() : null;
+  });
 }
 
 /**

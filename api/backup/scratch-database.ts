@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type pg from 'pg';
-import { parseConnection, withDatabase } from '../db/connection';
-import { PostgresClient } from '../db/postgres-client';
+import { withDatabase } from '../db/connection';
+import { onDatabase } from '../db/postgres-client';
 
 /** One for each shop's database of a server, so that a start after a crash finds what was left behind. */
 export function scratchName(databaseUrl: string): string {
@@ -23,7 +22,7 @@ export async function withScratchDatabase<Result>(
 ): Promise<Result> {
   const name = scratchName(databaseUrl);
   await dropScratchDatabase(databaseUrl);
-  await execute(databaseUrl, (client) => client.query(`create database ${client.escapeIdentifier(name)}`));
+  await onDatabase(databaseUrl, (client) => client.query(`create database ${client.escapeIdentifier(name)}`));
   try {
     return await work(withDatabase(databaseUrl, name));
   } finally {
@@ -34,18 +33,8 @@ export async function withScratchDatabase<Result>(
 /** What a crash has left behind too. */
 export async function dropScratchDatabase(databaseUrl: string): Promise<void> {
   const name = scratchName(databaseUrl);
-  await execute(databaseUrl, async (client) => {
+  await onDatabase(databaseUrl, async (client) => {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
   });
-}
-
-async function execute(databaseUrl: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new PostgresClient(parseConnection(databaseUrl).config);
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }

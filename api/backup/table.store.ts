@@ -2,14 +2,19 @@ import type pg from 'pg';
 import type { SavedSequence } from './manifest';
 
 /** A table of the shop, with the columns that can be written. */
-export interface Table {
+export interface Columns {
   readonly name: string;
   readonly columns: string[];
 }
 
 /** A rule between tables that is taken away while rows come in, and put back, and so checked, at the end. */
-interface ForeignKey {
+export interface ForeignKey {
   readonly table: string;
+  readonly column: string;
+  readonly parent: string;
+  readonly parentColumn: string;
+  /** Whether no row can be without it. */
+  readonly isRequired: boolean;
   readonly name: string;
   readonly definition: string;
 }
@@ -17,8 +22,8 @@ interface ForeignKey {
 /** Prisma's ledger is not copied: restoring runs the migrations, which write it. */
 const LEDGER = '_prisma_migrations';
 
-export async function readTables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
+export async function readTables(client: pg.Client): Promise<Columns[]> {
+  const { rows } = await client.query<Columns>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -56,7 +61,7 @@ export async function writeSequences(client: pg.Client, sequences: readonly Save
  *
  * @throws what PostgreSQL says when a rule does not hold afterwards.
  */
-export async function withoutRules(client: pg.Client, tables: readonly Table[], work: () => Promise<void>) {
+export async function withoutRules(client: pg.Client, tables: readonly Columns[], work: () => Promise<void>) {
   const keys = await readForeignKeys(client);
   for (const { table, name } of keys) {
     await client.query(
@@ -72,16 +77,22 @@ export async function withoutRules(client: pg.Client, tables: readonly Table[], 
   }
 }
 
-async function readForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
+/** Those of the schema, each of one column. */
+export async function readForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
-    `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
-     from pg_constraint k join pg_class c on c.oid = k.conrelid
+    `select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition,
+       p.relname as parent, a.attname as column, f.attname as "parentColumn", a.attnotnull as "isRequired"
+     from pg_constraint k
+     join pg_class c on c.oid = k.conrelid
+     join pg_class p on p.oid = k.confrelid
+     join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
+     join pg_attribute f on f.attrelid = p.oid and f.attnum = k.confkey[1]
      where k.contype = 'f' and k.connamespace = current_schema()::regnamespace order by 1, 2`,
   );
   return rows;
 }
 
-async function setTriggers(client: pg.Client, tables: readonly Table[], state: 'enable' | 'disable'): Promise<void> {
+async function setTriggers(client: pg.Client, tables: readonly Columns[], state: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) {
     await client.query(`alter table ${client.escapeIdentifier(name)} ${state} trigger user`);
   }

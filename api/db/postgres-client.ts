@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { parseConnection } from './connection';
 
 /**
  * A connection to PostgreSQL that can be lost at any moment without ending the process: from its first moment somebody hears
@@ -10,5 +11,16 @@ export class PostgresClient extends pg.Client {
     super(config);
     // What is asked on the connection fails, and says why; a pool takes it out.
     this.on('error', () => {});
+  }
+}
+
+/** Does the work on a connection of its own. */
+export async function onDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new PostgresClient(parseConnection(url).config);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
   }
 }

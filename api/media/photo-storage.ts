@@ -34,6 +34,16 @@ export interface PhotoStorage {
   list(): AsyncIterable<StoredName>;
 }
 
+/** The same photos, of which only some are listed. */
+export function only(storage: PhotoStorage, keys: ReadonlySet<string>): PhotoStorage {
+  return {
+    ...storage,
+    async *list() {
+      for await (const file of storage.list()) if (keys.has(file.key)) yield file;
+    },
+  };
+}
+
 /** Photos as `{directory}/{first two of the key}/{key}/{width}.{format}`; the directory is made when it is missing. */
 export function createLocalPhotoStorage(directory: string): PhotoStorage {
   const folder = (key: string): string => {

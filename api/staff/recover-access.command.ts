@@ -17,6 +17,8 @@ export interface RecoveredAccess {
   readonly password: string;
   /** It is gone. */
   readonly hadSecondFactor: boolean;
+  /** How many there were; they are gone. */
+  readonly passkeys: number;
 }
 
 /**
@@ -33,17 +35,16 @@ export async function recoverAccess(db: Database, channelId: string, login: stri
   const { id } = member;
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await hashPassword(password);
-  const hadSecondFactor = await transaction(db, async (tx) => {
+  const removed = await transaction(db, async (tx) => {
     await tx.staffMember.update({
       where: { id },
       data: { passwordHash, passwordIsGiven: true, isActive: true, version: { increment: 1 } },
     });
     await tx.auditEntry.create({ data: { channelId, staffMemberId: id, action: 'recoverAccess', subjectId: id } });
     await revokeSessions(tx, { channelId, staffMemberId: id });
-    await removePasskeys(tx, id);
-    return removeSecondFactor(tx, id);
+    return { passkeys: await removePasskeys(tx, id), hadSecondFactor: await removeSecondFactor(tx, id) };
   });
   await forgetFailures(db, codeKey(id));
   await forgetFailures(db, loginKey(channelId, member.login));
-  return { password, hadSecondFactor };
+  return { password, ...removed };
 }

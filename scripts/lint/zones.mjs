@@ -50,7 +50,7 @@ export const zones = [
     typesAllowed: true,
   },
   {
-    files: /^api\/(?!(receivers|jobs|demo)\/|(main|preflight|schema|render-templates)$)/,
+    files: /^api\/(?!(receivers|jobs|demo)\/|(main|preflight|restore|schema|render-templates)$)/,
     forbidden: /^api\/receivers\//,
     reason: 'Nothing imports receivers: they hear the outbox.',
   },

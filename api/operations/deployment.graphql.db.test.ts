@@ -95,3 +95,13 @@ test('an administrator of a shop on another clock is told the moment that the fi
 test('who manages the shop sees none of it', async () => {
   expect((await ask('manager', READ)).errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
 });
+
+test('sending that staff have yet to release needs a look, in their shop alone', async () => {
+  const where = { id: first.channel.id };
+  await database.db.channel.update({ where, data: { sendingHeldSince: new Date(), sendingHeldReason: 'SAFE_START' } });
+  const held = { name: 'WORKER', state: 'ATTENTION' };
+  const partsOf = async (who: 'admin' | 'other') => (await ask(who, READ)).data?.deployment;
+  expect(await partsOf('admin')).toMatchObject({ parts: expect.arrayContaining([held]) });
+  expect(await partsOf('other')).not.toMatchObject({ parts: expect.arrayContaining([held]) });
+  await database.db.channel.update({ where, data: { sendingHeldSince: null, sendingHeldReason: null } });
+});

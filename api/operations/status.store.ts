@@ -4,7 +4,7 @@ import type { Database } from '../db/client';
 import { readDisk } from '../telemetry/disk';
 import type { Facts } from './status';
 
-const rows = z.tuple([z.object({ late: z.number(), troubled: z.number(), parked: z.number() })]);
+const rows = z.tuple([z.object({ late: z.number(), troubled: z.number(), parked: z.number(), held: z.boolean() })]);
 
 /** Of a shop, and of the deployment that it is on. */
 export async function readFacts(db: Database, channelId: string, dataDirectory: string, now: Date): Promise<Facts> {
@@ -17,7 +17,8 @@ export async function readFacts(db: Database, channelId: string, dataDirectory: 
         count(*) filter (
           where receiver."isActive" and (receiver."restsUntil" > ${now}::timestamptz or receiver."stoppedSince" is not null)
         )::int as "troubled",
-        coalesce(sum(parked."count"), 0)::int as "parked"
+        coalesce(sum(parked."count"), 0)::int as "parked",
+        exists (select from "Channel" where "id" = ${channelId}::uuid and "sendingHeldSince" is not null) as "held"
       from "Receiver" receiver
       join "Channel" channel on channel."id" = receiver."channelId"
       cross join lateral (
@@ -32,9 +33,9 @@ export async function readFacts(db: Database, channelId: string, dataDirectory: 
     readLatestBackup(db),
     readSchedule(db),
   ]);
-  const [{ late, troubled, parked }] = rows.parse(read);
+  const [{ late, troubled, parked, held }] = rows.parse(read);
   return {
-    ...{ workerLateSeconds: late, troubledReceivers: troubled, parkedMessages: parked },
+    ...{ workerLateSeconds: late, troubledReceivers: troubled, parkedMessages: parked, isSendingHeld: held },
     ...{ diskFreeBytes: disk.free, diskSizeBytes: disk.size },
     backup: { isOn, ...(backup ?? { lastSuccessAt: null, isLastOk: true, isTrialOk: null }) },
   };

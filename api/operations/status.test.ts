@@ -6,6 +6,7 @@ const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 const BACKUP = { isOn: true, lastSuccessAt: hoursAgo(8), isLastOk: true, isTrialOk: true };
 const WELL: Facts = {
   ...{ workerLateSeconds: 0, troubledReceivers: 0, parkedMessages: 0, diskFreeBytes: 50, diskSizeBytes: 100 },
+  isSendingHeld: false,
   backup: BACKUP,
 };
 
@@ -15,6 +16,7 @@ test('where all is well each part says so', () => {
 
 test.each<[string, Partial<Facts>, StatusPartName, string]>([
   ['a worker that is late', { workerLateSeconds: 61 }, 'WORKER', 'FAILING'],
+  ['sending that is held', { isSendingHeld: true }, 'WORKER', 'ATTENTION'],
   ['a receiver that rests', { troubledReceivers: 1 }, 'RECEIVERS', 'ATTENTION'],
   ['messages that were given up', { parkedMessages: 1 }, 'RECEIVERS', 'ATTENTION'],
   ['a disk with little room', { diskFreeBytes: 9 }, 'DISK', 'ATTENTION'],

@@ -4,6 +4,8 @@ export type PartState = 'OK' | 'ATTENTION' | 'FAILING';
 export interface Facts {
   /** How long the oldest message that could be sent waits for a worker. */
   readonly workerLateSeconds: number;
+  /** Whether staff have yet to release what goes to receivers. */
+  readonly isSendingHeld: boolean;
   /** Receivers that Carte stopped calling, or lets rest after failures. */
   readonly troubledReceivers: number;
   readonly parkedMessages: number;
@@ -32,7 +34,7 @@ export function statusOf(facts: Facts, now: Date): Record<StatusPartName, PartSt
   const isTroubled = facts.troubledReceivers > 0 || facts.parkedMessages > 0;
   return {
     DATABASE: 'OK',
-    WORKER: facts.workerLateSeconds > WORKER_LATE_SECONDS ? 'FAILING' : 'OK',
+    WORKER: facts.isSendingHeld ? 'ATTENTION' : facts.workerLateSeconds > WORKER_LATE_SECONDS ? 'FAILING' : 'OK',
     RECEIVERS: isTroubled ? 'ATTENTION' : 'OK',
     DISK: room < HARDLY_ROOM ? 'FAILING' : room < LITTLE_ROOM ? 'ATTENTION' : 'OK',
     BACKUP: backupState(facts.backup, now),

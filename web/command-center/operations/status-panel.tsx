@@ -96,7 +96,7 @@ function Words({
     case 'VERSION':
       return <FormattedMessage id="command-center.operations.VERSION.OK" values={{ version: facts.version }} />;
     case 'WORKER':
-      if (part.state === 'OK') return <FormattedMessage id="command-center.operations.WORKER.OK" />;
+      if (part.state !== 'FAILING') return <FormattedMessage id={`command-center.operations.WORKER.${part.state}`} />;
       return (
         <FormattedMessage
           id="command-center.operations.WORKER.FAILING"

@@ -1,4 +1,5 @@
-export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif';
+/** `avis` is a sequence of AVIF pictures: a film. */
+export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'avis';
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const JPEG_START = [0xff, 0xd8, 0xff];
@@ -14,9 +15,10 @@ export function photoFormat(bytes: Uint8Array): PhotoFormat | null {
   if (startsWith(bytes, JPEG_START)) return 'jpeg';
   if (startsWith(bytes, PNG_SIGNATURE)) return 'png';
   if (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP') return 'webp';
-  if (text(bytes, 4, 8) === 'ftyp' && brands(bytes).some((brand) => brand === 'avif' || brand === 'avis'))
-    return 'avif';
-  return null;
+  if (text(bytes, 4, 8) !== 'ftyp') return null;
+  const [major, ...compatible] = brands(bytes);
+  if (major === 'avis') return 'avis';
+  return major === 'avif' || compatible.includes('avif') ? 'avif' : null;
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

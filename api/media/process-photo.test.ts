@@ -94,6 +94,15 @@ describe('a file that is refused', () => {
     await expect(processPhoto(await picture(50, 50).gif().toBuffer())).rejects.toThrow(NotAPhoto);
   });
 
+  test('is an AVIF that moves', async () => {
+    // The first box of a film, as ffmpeg writes it.
+    const film = Buffer.from(
+      '0000002c66747970617669730000000061766973617669666d73663169736f386d6966316d6961664d413142',
+      'hex',
+    );
+    await expect(processPhoto(film)).rejects.toThrow(AnimatedPhoto);
+  });
+
   test('is a WebP that moves', async () => {
     const frames = await Promise.all(
       ['#f00', '#0f0'].map((background) =>

@@ -40,6 +40,7 @@ export async function processPhoto(bytes: Uint8Array, encoding: Encoding = UPLOA
   if (bytes.length > MAXIMUM_MEGABYTES * 1024 * 1024) throw new PhotoTooLarge();
   const format = photoFormat(bytes);
   if (format === null) throw new NotAPhoto();
+  if (format === 'avis') throw new AnimatedPhoto();
   const megapixels = format === 'avif' ? MAXIMUM_AVIF_MEGAPIXELS : MAXIMUM_MEGAPIXELS;
   const { width, height } = await readDimensions(bytes, megapixels);
   const widths = photoWidths(width);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addShop } from '../channel/add-shop.command';
 import { placeLines } from '../checkout/testing-shopper';
 import { shop, type World } from '../checkout/testing-world';
 import { globalId } from '../graphql/testing';
+import { eventually } from '../kernel/testing-eventually';
 import { createSignIn, TEST_PASSWORD } from '../staff/testing';
 import { watchEvents } from './testing-events';
 import { startTestServer, type TestServer } from './testing-server';
@@ -130,5 +131,5 @@ test('a host leads to one shop, also when two are added at once', async () => {
   await expect(addShop(server.database.db, { host: 'https://x', name: '', login: 'admin' })).rejects.toMatchObject({
     fields: [{ path: ['host'], code: 'INVALID_HOST' }],
   });
-  await vi.waitFor(async () => expect(await server.database.db.channel.count()).toBe(4));
+  await eventually(async () => expect(await server.database.db.channel.count()).toBe(4));
 });

@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { transaction } from '../db/transaction';
+import { eventually } from '../kernel/testing-eventually';
 import { sendAnew } from './replay.command';
 import { openWorkerBench } from './testing-worker';
 
@@ -25,13 +26,13 @@ test('what waits is sent by the corrected template at once, also what was in the
   bench.work({ schedule: [0, 600_000, 600_000], perReceiver: 2 });
   await world.placeOrder();
   await world.placeOrder();
-  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await eventually(() => expect(held).toHaveLength(2));
   held[0]?.();
-  await vi.waitFor(async () => expect(await bench.attempts()).toHaveLength(1));
+  await eventually(async () => expect(await bench.attempts()).toHaveLength(1));
   await repair('corrected');
   await bench.settled('DELIVERED');
   held[1]?.();
-  await vi.waitFor(async () => expect(await bench.attempts()).toHaveLength(3));
+  await eventually(async () => expect(await bench.attempts()).toHaveLength(3));
   const waiting = await bench.db().outboxMessage.findFirstOrThrow({ where: { status: 'PENDING' } });
   expect(waiting).toMatchObject({ requestBody: null, requestUrl: null });
   await repair('corrected');

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../kernel/testing-eventually';
 import type { BreakerRule } from './breaker';
 import type { Answer } from './testing-receiver';
-import { openWorkerBench, PATIENCE } from './testing-worker';
+import { openWorkerBench } from './testing-worker';
 
 const bench = openWorkerBench();
 
@@ -15,9 +16,9 @@ const schedule = Array.from({ length: 100 }, () => 5);
 const closed: Answer = (response) => response.writeHead(503).end();
 
 async function resting(): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect(await bench.db().receiver.count({ where: { restsUntil: { not: null } } })).toBe(1);
-  }, PATIENCE);
+  });
 }
 
 async function placeMany(world: Awaited<ReturnType<typeof bench.shop>>, count: number): Promise<void> {
@@ -56,7 +57,7 @@ describe('a receiver that fails at everything', () => {
     await placeMany(world, 20);
     bench.work({ breaker: SHORT, schedule });
     await resting();
-    await vi.waitFor(() => expect(company.length).toBeGreaterThan(12), { timeout: 10_000 });
+    await eventually(() => expect(company.length).toBeGreaterThan(12));
     // Three more at most were in the air when it began; each later one stood alone.
     expect(new Set(company.slice(0, 4))).toEqual(new Set([1, 2, 3, 4]));
     expect(new Set(company.slice(5 + 3))).toEqual(new Set([1]));

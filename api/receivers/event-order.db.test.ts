@@ -1,5 +1,6 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ReceiverEvent } from '../generated/prisma/client';
+import { eventually } from '../kernel/testing-eventually';
 import { DELIVERY_LIMITS } from './deliver';
 import { replayFailed } from './replay.command';
 import type { ReceivedRequest } from './testing-receiver';
@@ -38,7 +39,7 @@ describe('the events of one order', () => {
     await world.announce(second.id, 'CANCELLED');
     bench.work({ limits: { ...DELIVERY_LIMITS, totalMs: 1000 } });
     await bench.settled('DELIVERED', 4);
-    await vi.waitFor(() => expect(stuck.received).not.toHaveLength(0));
+    await eventually(() => expect(stuck.received).not.toHaveLength(0));
     expect(new Set(events(stuck.received))).toEqual(new Set(['order.placed']));
   });
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '../kernel/testing-eventually';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
 import { DELIVERY_LIMITS } from './deliver';
@@ -26,13 +27,10 @@ test('two healthy receivers get every order once beside eighteen that do everyth
     expect(received).toHaveLength(ORDERS);
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(ORDERS);
   }
-  await vi.waitFor(
-    async () => {
-      const failures = new Set((await bench.attempts()).map(({ failure }) => failure));
-      expect([...failures].filter(Boolean).sort()).toEqual(FAILURES);
-    },
-    { timeout: 20_000 },
-  );
+  await eventually(async () => {
+    const failures = new Set((await bench.attempts()).map(({ failure }) => failure));
+    expect([...failures].filter(Boolean).sort()).toEqual(FAILURES);
+  });
   const taken = await bench.db().outboxMessage.count({ where: { status: 'DELIVERED' } });
   expect(taken).toBe(healthy.length * ORDERS);
   await bench.stopWorkers();

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Dispatcher } from 'undici';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database } from '../db/client';
 import { createNotifications, type Notifications } from '../db/notifications';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { DeliveryAttempt } from '../generated/prisma/client';
 import { createSecretBox } from '../kernel/secrets';
+import { eventually } from '../kernel/testing-eventually';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
 import type { ReplayScope } from './replay.command';
@@ -33,7 +34,6 @@ export interface WorkerBench {
 }
 
 const SCHEDULE = [0, 20, 20, 20];
-export const PATIENCE = { timeout: 20_000 };
 
 /** Registers what vitest runs before and after: call it once, at the top of a file. */
 export function openWorkerBench(): WorkerBench {
@@ -88,10 +88,7 @@ export function openWorkerBench(): WorkerBench {
     },
     stopWorkers,
     settled: (status, count = 1) =>
-      vi.waitFor(
-        async () => expect(await database.db.outboxMessage.count({ where: { status } })).toBe(count),
-        PATIENCE,
-      ),
+      eventually(async () => expect(await database.db.outboxMessage.count({ where: { status } })).toBe(count)),
     attempts: () => database.db.deliveryAttempt.findMany({ orderBy: { startedAt: 'asc' } }),
     replayScope: ({ channel }) => ({ db: database.db, channelId: channel.id, now: new Date() }),
   };

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSecretBox } from '../kernel/secrets';
+import { eventually } from '../kernel/testing-eventually';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
 import { makeSigningSecret } from './signature';
@@ -49,7 +50,7 @@ describe('when something goes wrong', () => {
     const world = await bench.shop(hook.url);
     await world.placeOrder();
     bench.work({ leaseMs: 50, total: 1 });
-    await vi.waitFor(() => expect(hook.received).toHaveLength(1));
+    await eventually(() => expect(hook.received).toHaveLength(1));
     await sleep(60);
     bench.work({ leaseMs: 5000, total: 1 });
     await bench.settled('DELIVERED');

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { eventually } from '../kernel/testing-eventually';
 import { replayFailed, replayMessage } from './replay.command';
 import { makeSigningSecret } from './signature';
 import { openWorkerBench } from './testing-worker';
@@ -62,7 +63,7 @@ describe('the worker', () => {
     const world = await bench.shop(hook.url);
     bench.work();
     await world.placeOrder();
-    await vi.waitFor(() => expect(hook.received.length).toBeGreaterThan(0));
+    await eventually(() => expect(hook.received.length).toBeGreaterThan(0));
     await bench.db().receiver.updateMany({ data: { bodyTemplate: 'changed meanwhile' } });
     await bench.settled('DELIVERED');
 
@@ -102,7 +103,7 @@ describe('the worker', () => {
     await bench.db().receiver.updateMany({ data: { bodyTemplate: 'changed since' } });
     const scope = bench.replayScope(world);
     await replayMessage(scope, message.id);
-    await vi.waitFor(() => expect(hook.received).toHaveLength(2));
+    await eventually(() => expect(hook.received).toHaveLength(2));
     expect(hook.received[1]?.body).toBe(hook.received[0]?.body);
     await expect(replayMessage({ ...scope, channelId: message.id }, message.id)).rejects.toThrow(
       expect.objectContaining({ code: 'NOT_FOUND' }),
@@ -121,7 +122,7 @@ describe('the worker', () => {
     expect([slow.received.length, healthy.received.length]).toEqual([8, 12]);
 
     for (let answered = 0; answered < 12; answered++) {
-      await vi.waitFor(() => expect(held.length).toBeGreaterThan(0));
+      await eventually(() => expect(held.length).toBeGreaterThan(0));
       held.shift()?.();
       expect(held.length).toBeLessThanOrEqual(8);
     }
@@ -134,7 +135,7 @@ describe('the worker', () => {
     const world = await bench.shop(one.url, two.url);
     for (let index = 0; index < 5; index++) await world.placeOrder();
     bench.work({ total: 2 });
-    await vi.waitFor(() => expect(one.received.length + two.received.length).toBeGreaterThanOrEqual(2));
+    await eventually(() => expect(one.received.length + two.received.length).toBeGreaterThanOrEqual(2));
     expect([one.received.length > 0, two.received.length > 0]).toEqual([true, true]);
     await bench.settled('DELIVERED', 10);
   });
@@ -144,7 +145,7 @@ describe('the worker', () => {
     const world = await bench.shop(hook.url);
     const worker = bench.work();
     await world.placeOrder();
-    await vi.waitFor(() => expect(hook.received).toHaveLength(1));
+    await eventually(() => expect(hook.received).toHaveLength(1));
     await worker.stop();
     expect(await bench.db().outboxMessage.findFirst()).toMatchObject({ status: 'DELIVERED', leasedUntil: null });
     await world.placeOrder();

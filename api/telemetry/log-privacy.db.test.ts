@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../checkout/testing-world';
 import { globalId } from '../graphql/testing';
 import { startTestServer, type TestServer } from '../http/testing-server';
 import { createSecretBox } from '../kernel/secrets';
+import { eventually } from '../kernel/testing-eventually';
 import { createGuardedAgent } from '../receivers/address-guard';
 import { parseAddressPolicy } from '../receivers/address-policy';
 import { createAnnouncer } from '../receivers/announce-order';
@@ -76,7 +77,7 @@ test('ordering, signing in, sending and failing leave nothing of a person or a s
     ...{ db, secrets, logger, agent: createGuardedAgent(parseAddressPolicy('all')) },
     notifications: { subscribe: () => () => undefined },
   });
-  await vi.waitFor(() => expect(hook.received).toHaveLength(1), { timeout: 10_000 });
+  await eventually(() => expect(hook.received).toHaveLength(1));
   await worker.stop();
 
   // Bugs: a row that PostgreSQL refuses with its values, and one that Prisma does.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLatestBackup, writeRun, writeTrial } from '../backup/backup-run.store';
 import { shop, type World } from '../checkout/testing-world';
 import { poolUse } from '../db/client';
@@ -8,6 +8,7 @@ import { globalId } from '../graphql/testing';
 import { type ListeningServer, listen } from '../http/listen';
 import { startTestServer, type TestServer } from '../http/testing-server';
 import { readShopWaits } from '../insights/shop-waits.store';
+import { eventually } from '../kernel/testing-eventually';
 import { readOutbox } from '../receivers/outbox-reading.store';
 import { createSignIn, TEST_PASSWORD } from '../staff/testing';
 import { readDisk } from './disk';
@@ -194,9 +195,9 @@ test('live subscriptions are counted while they last', async () => {
     body: JSON.stringify({ query: WATCH }),
   });
   expect(stream.status).toBe(200);
-  await vi.waitFor(async () => expect(await figure('carte_live_subscriptions')).toBe(1));
+  await eventually(async () => expect(await figure('carte_live_subscriptions')).toBe(1));
   leaving.abort();
-  await vi.waitFor(async () => expect(await figure('carte_live_subscriptions')).toBe(0), { timeout: 10_000 });
+  await eventually(async () => expect(await figure('carte_live_subscriptions')).toBe(0));
 });
 
 test('a database that hangs is told of as away, and however many scrapes come, one look waits for it', async () => {
@@ -210,7 +211,7 @@ test('a database that hangs is told of as away, and however many scrapes come, o
   expect(looks).toBe(before + 1);
   hanging = null;
   answer();
-  await vi.waitFor(async () => expect(await figure('carte_database_up')).toBe(1));
+  await eventually(async () => expect(await figure('carte_database_up')).toBe(1));
 });
 
 test('without its database it says so, and goes on telling the rest', async () => {

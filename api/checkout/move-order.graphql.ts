@@ -13,7 +13,9 @@ const MoveOrderInput = builder.inputType('MoveOrderInput', {
   fields: (t) => ({
     id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
     to: t.field({ type: CheckoutStatusEnum, required: true, description: 'One of its `allowedMoves`.' }),
-    reason: t.string({ description: 'Why, in your own words: up to 250 characters. The shopper reads it.' }),
+    reason: t.string({
+      description: 'Why, in your own words: up to 250 characters. The shopper reads it, in place of `reasonCode`.',
+    }),
     reasonCode: t.field({
       type: OrderReasonEnum,
       description: 'Why, by name; each reader gets it in their language. To cancel, this or `reason` is needed.',
@@ -35,7 +37,9 @@ const DelayOrderInput = builder.inputType('DelayOrderInput', {
       required: true,
       description: 'Later than promised, 1 to 240; than now when the promised time has passed.',
     }),
-    reason: t.string({ description: 'Why, in your own words: up to 250 characters. The shopper reads it.' }),
+    reason: t.string({
+      description: 'Why, in your own words: up to 250 characters. The shopper reads it, in place of `reasonCode`.',
+    }),
     reasonCode: t.field({
       type: OrderReasonEnum,
       description: 'Why, by name; each reader gets it in their language.',

@@ -68,9 +68,11 @@ describe('carte upgrade and carte rollback', () => {
     return directory;
   }
 
+  /** From where a version is also the name of a folder. */
   function carte(...words: readonly string[]) {
     const { stdout, stderr, status } = spawnSync(join(home, 'current/bin/carte'), words, {
       encoding: 'utf8',
+      cwd: join(home, 'releases'),
       env: { PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`, DATA_DIR: join(place, 'data') },
     });
     return { said: `${stdout}${stderr}`.trim(), status };

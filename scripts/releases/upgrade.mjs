@@ -1,6 +1,6 @@
 // `carte upgrade FILE.tar.gz`, or `carte upgrade VERSION` of one that is installed: checks it, and has it take over.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extract } from 'tar';
@@ -14,7 +14,9 @@ try {
   const [asked] = positionals;
   if (!asked) throw new Error('Say which: carte upgrade carte-0.2.0-linux-x64.tar.gz');
   const home = findHome();
-  const isInstalled = !existsSync(asked) && existsSync(directoryOf(home, asked));
+  // Among the releases a version is the name of a folder.
+  const isFile = statSync(asked, { throwIfNoEntry: false })?.isFile() ?? false;
+  const isInstalled = !isFile && existsSync(directoryOf(home, asked));
   const version = isInstalled ? asked : await install(home, asked);
   console.log(await goTo(home, version, { restart: values.restart ?? null }));
   const old = removeOld(home);

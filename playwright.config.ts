@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-/** User stories in a real browser. Each worker starts a server of its own: see the fixtures in `e2e`. */
+/** User stories in a real browser. Each worker starts a server of its own: see the fixtures in `tests/e2e`. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
   // A browser and a server each. Two of the stories take four minutes between them and wait for most of that (`crash` works

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const require = createRequire(import.meta.url);
 
-const onDatabase = '{api,scripts}/**/*.db.test.ts';
+const onDatabase = '{api,scripts,tests}/**/*.db.test.ts';
 
 export default defineConfig({
   resolve: {
@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['api/**/*.test.ts', 'web/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['api/**/*.test.ts', 'web/**/*.test.{ts,tsx}', '{scripts,tests,tools}/**/*.test.ts'],
           exclude: [onDatabase],
         },
       },

@@ -3,7 +3,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { ENTRY_POINTS } from './preparation/entry-points.mjs';
+import { ENTRY_POINTS, sourceOf } from './preparation/entry-points.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const migrations = join(root, 'build/migrations');
@@ -13,7 +13,7 @@ cpSync(join(root, 'prisma/migrations'), migrations, { recursive: true });
 
 await build({
   absWorkingDir: root,
-  entryPoints: ENTRY_POINTS.map((name) => `api/${name}.ts`),
+  entryPoints: ENTRY_POINTS.map((name) => ({ in: sourceOf(name), out: name })),
   outdir: 'build/api',
   bundle: true,
   packages: 'external',

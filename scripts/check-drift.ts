@@ -21,7 +21,7 @@ if (read('schema.graphql') !== printedSchema()) {
 
 problems.push(
   ...apiProblems({
-    released: read('schema.released.graphql'),
+    released: read('api/schema.released.graphql'),
     present: read('schema.graphql'),
     changelog: read('docs/api-changelog.md'),
     accepted: ACCEPTED_BREAKS,

@@ -36,7 +36,7 @@ async function runSource() {
   try {
     const { register } = await import('tsx/esm/api');
     register();
-    await import(`../api/${name}.ts`);
+    await import(`../api/commands/${name}.ts`);
   } catch (error) {
     if (error?.code !== 'ERR_MODULE_NOT_FOUND') throw error;
     console.error(MISSING_PACKAGE);

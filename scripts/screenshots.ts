@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { type CarteServer, makeDataDirectory, startCarte } from '../e2e/carte-server';
-import { untilQuiet, watchRequests } from '../e2e/quiet';
-import { SCREENS, type Screen } from '../e2e/screens/catalogue';
+import { type CarteServer, makeDataDirectory, startCarte } from '../tests/e2e/carte-server';
+import { untilQuiet, watchRequests } from '../tests/e2e/quiet';
+import { SCREENS, type Screen } from '../tests/e2e/screens/catalogue';
 import { findChromium } from './chromium.mjs';
 
 const LOCALES = ['en', 'ru'] as const;

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { shop } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { createTestStaff } from '../graphql/testing';
-import { placedCheckout } from '../receivers/testing-outbox';
+import { placedCheckout } from '../receivers/worker/testing-outbox';
 import { unpack } from './archive';
 import { makeBackup } from './make-backup.command';
 import { restoreBackup } from './restore-backup.command';

@@ -7,7 +7,7 @@ import { shop, type World } from '../checkout/testing-world';
 import { onDatabase } from '../db/postgres-client';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { createTestStaff } from '../graphql/testing';
-import { startTestServer, type TestServer } from '../http/testing-server';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
 import { createSecretBox } from '../kernel/secrets';
 import { createMediaKey } from '../media/media-key';
 import { createLocalPhotoStorage } from '../media/photo-storage';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Context } from '../graphql/context';
-import { problem } from '../http/problem';
-import { toRestValue } from '../http/rest-values';
-import type { ServerEnv } from '../http/server-env';
-import { storedOperation } from '../http/stored-operation';
+import { problem } from '../http/rest/problem';
+import { toRestValue } from '../http/rest/rest-values';
+import { storedOperation } from '../http/rest/stored-operation';
+import type { ServerEnv } from '../http/server/server-env';
 import { idRule } from '../kernel/id-rule';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';

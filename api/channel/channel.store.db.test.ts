@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdShopForOrder } from '../checkout/handover.store';
+import { holdShopForOrder } from '../checkout/promise/handover.store';
 import { shop, type World } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';

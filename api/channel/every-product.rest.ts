@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../graphql/context';
-import { storedOperation } from '../http/stored-operation';
+import { storedOperation } from '../http/rest/stored-operation';
 
 /** A category's products, a page of them. */
 export const PRODUCTS = `fragment RestProducts on CategoryProductsConnection {

@@ -2,9 +2,9 @@ import { DeliveryMethodEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
 import { inShopCurrency, refusalType } from '../graphql/refusal.graphql';
 import { Money } from '../graphql/shared.graphql';
+import { LineChangeType } from './cart/line-change.graphql';
+import { OptionProblemType } from './cart/option-problem.graphql';
 import { CheckoutStatusEnum } from './enums.graphql';
-import { LineChangeType } from './line-change.graphql';
-import { OptionProblemType } from './option-problem.graphql';
 import {
   BelowMinimum,
   ChangeTooSmall,

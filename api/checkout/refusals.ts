@@ -1,8 +1,8 @@
 import type { OptionProblem } from '../catalog/chosen-options';
 import { DomainError } from '../kernel/domain-error';
 import type { Minor } from '../kernel/money';
-import type { DeliveryMethod, OrderStatus } from './order-status';
-import type { LineChange } from './price-changes';
+import type { DeliveryMethod, OrderStatus } from './order-life/order-status';
+import type { LineChange } from './pricing/price-changes';
 
 const NOT_FOUND = 404;
 const CONFLICT = 409;

@@ -4,8 +4,8 @@ import type { Channel, PaymentType, Prisma, ReceiverEvent, StaffRole } from '../
 import { createTestChannel, createTestStaff } from '../graphql/testing';
 import type { Actor } from '../staff/caller';
 import { createGuestSession } from '../staff/session.store';
-import type { LineChoice } from './choose-line';
-import type { PlacingCaller } from './placing';
+import type { LineChoice } from './cart/choose-line';
+import type { PlacingCaller } from './placing/placing';
 import { type Shopper, testShopper } from './testing-shopper';
 
 type DishSeed = Partial<Pick<Prisma.VariantUncheckedCreateInput, 'weight' | 'unit' | 'sku' | 'isAvailable'>>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Busy } from '../kernel/refusals';
-import { doubled } from '../receivers/testing';
+import { doubled } from '../receivers/studio/testing';
 import { ChildPool, type ChildPoolOptions } from './child-pool';
 
 const OPTIONS = { program: 'child-processes/testing-program', heapMegabytes: 48, size: 1, waiting: 10, idleMs: 10_000 };

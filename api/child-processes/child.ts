@@ -40,10 +40,10 @@ export class Child {
   #ended: WorkEnded | null = null;
   #killedFor: WorkEnd | null = null;
 
-  /** @param program - of `ENTRY_POINTS`, a file of `api/`. */
+  /** @param program - of `ENTRY_POINTS`, a file of `api/commands/`. */
   constructor(program: string, { heapMegabytes }: ChildLimits) {
     const flags = [`--max-old-space-size=${heapMegabytes}`, '--max-semi-space-size=4', '--v8-pool-size=1'];
-    this.#process = fork(join(projectRoot, isBundled ? `build/api/${program}.js` : `api/${program}.ts`), {
+    this.#process = fork(join(projectRoot, isBundled ? `build/api/${program}.js` : `api/commands/${program}.ts`), {
       cwd: projectRoot,
       // Tests and scripts run from the sources.
       execArgv: isBundled ? flags : [...flags, '--import', 'tsx'],

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/client';
 import { transaction } from '../db/transaction';
 import { createSecretBox } from '../kernel/secrets';
 import type { PhotoStorage } from '../media/photo-storage';
-import { makeSigningSecret } from '../receivers/signature';
+import { makeSigningSecret } from '../receivers/worker/signature';
 import { DEMO_TIMEOUT_MS, loadDemoMenu } from './load-demo-menu';
 import { demoChannel } from './shop';
 

@@ -4,7 +4,7 @@ import { shop } from '../checkout/testing-world';
 import { createNotifications, type Notifications } from '../db/notifications';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { ApiScope, StaffRole } from '../generated/prisma/client';
-import { toPublicError } from '../http/error-mask';
+import { toPublicError } from '../http/graphql/error-mask';
 import { schema } from '../schema';
 import { isAllowed } from '../staff/roles';
 import { type Access, accessOf } from './access';

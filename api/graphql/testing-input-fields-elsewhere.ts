@@ -4,13 +4,13 @@
  */
 export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'api/channel/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
-  'api/checkout/order-again.db.test.ts': ['OrderAgainInput'],
-  'api/checkout/promise.db.test.ts': ['PlaceOrderInput.expectedBy'],
+  'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],
+  'api/checkout/promise/promise.db.test.ts': ['PlaceOrderInput.expectedBy'],
   'api/content/link.graphql.db.test.ts': ['ReorderLinksInput'],
   'api/content/page.graphql.db.test.ts': ['ReorderPagesInput'],
-  'api/http/graphql-bad-input.db.test.ts': ['PlaceOrderInput.expectedTotal', 'ChangeLineInput.version'],
-  'api/receivers/held-sending.db.test.ts': ['ReleaseSendingInput'],
-  'api/receivers/order-deliveries.graphql.db.test.ts': ['ReplayPeriodInput'],
+  'api/http/graphql/graphql-bad-input.db.test.ts': ['PlaceOrderInput.expectedTotal', 'ChangeLineInput.version'],
+  'api/receivers/worker/paused-deliveries.db.test.ts': ['ReleaseSendingInput'],
+  'api/receivers/worker/order-deliveries.graphql.db.test.ts': ['ReplayPeriodInput'],
   'api/receivers/receiver.graphql.db.test.ts': ['ReorderReceiversInput'],
   'api/staff/invitation.db.test.ts': ['AcceptInvitationInput'],
   'api/staff/kept-out.db.test.ts': ['ChangePasswordInput'],

@@ -1,4 +1,4 @@
-import { lookAfterUntaken, type OrderWatch } from '../checkout/untaken-orders.command';
+import { lookAfterUntaken, type OrderWatch } from '../checkout/order-life/untaken-orders.command';
 import { startTicker, type TickerParts } from '../kernel/ticker';
 
 /** An alarm comes late by so much at most. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { shop, type World } from '../checkout/testing-world';
 import type { StaffRole } from '../generated/prisma/client';
-import { startTestServer, type TestServer } from '../http/testing-server';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
 import { createSignIn, TEST_PASSWORD } from '../staff/testing';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { callerOf } from '../graphql/context';
-import { problem } from '../http/problem';
-import { readFile } from '../http/read-file';
-import type { ServerEnv } from '../http/server-env';
-import { storedSelection } from '../http/stored-operation';
+import { readFile } from '../http/pages/read-file';
+import { problem } from '../http/rest/problem';
+import { storedSelection } from '../http/rest/stored-operation';
+import type { ServerEnv } from '../http/server/server-env';
 import { MAXIMUM_MEGABYTES, PhotoTooLarge } from './refusals';
 import { uploadPhoto } from './upload-photo.command';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop } from '../checkout/testing-world';
-import type { TestClient } from '../http/testing-client';
-import { startTestServer, type TestServer } from '../http/testing-server';
+import type { TestClient } from '../http/server/testing-client';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
 import { createSignIn, TEST_PASSWORD } from '../staff/testing';
 import { MENU_FILE_BYTES } from './limits';
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { shop, type World } from '../checkout/testing-world';
 import type { StaffRole } from '../generated/prisma/client';
-import type { TestClient } from '../http/testing-client';
-import { startTestServer, type TestServer } from '../http/testing-server';
+import type { TestClient } from '../http/server/testing-client';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
 import { createSignIn, TEST_PASSWORD } from '../staff/testing';
 import { MENU_FILE_BYTES } from './limits';
 

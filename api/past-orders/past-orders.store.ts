@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { v7 as newId } from 'uuid';
-import { nextSequence } from '../checkout/handover.store';
-import { newOrderToken } from '../checkout/order-token';
+import { newOrderToken } from '../checkout/placing/order-token';
+import { nextSequence } from '../checkout/promise/handover.store';
 import type { Transaction } from '../db/client';
 import type { Channel, PaymentType, Prisma } from '../generated/prisma/client';
 import { localDate, toDateColumn, toInstant } from '../kernel/zoned-time';

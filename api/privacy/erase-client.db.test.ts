@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CheckoutView } from '../checkout/checkout-view';
-import { moveOrder } from '../checkout/move-order.command';
-import { placeOrder } from '../checkout/place-order.command';
+import type { CheckoutView } from '../checkout/cart/checkout-view';
+import { moveOrder } from '../checkout/order-life/move-order.command';
+import { placeOrder } from '../checkout/placing/place-order.command';
 import { goodDetails, type Shopper } from '../checkout/testing-shopper';
 import { shop, type World } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
-import { createAnnouncer } from '../receivers/announce-order';
-import { readOrderObject } from '../receivers/stored-order';
+import { readOrderObject } from '../receivers/template/stored-order';
+import { createAnnouncer } from '../receivers/worker/announce-order';
 import { eraseClient } from './erase-client.command';
 
 let database: TestDatabase;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moveOrder } from '../checkout/move-order.command';
+import { moveOrder } from '../checkout/order-life/move-order.command';
 import { placeLines } from '../checkout/testing-shopper';
 import { shop } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';

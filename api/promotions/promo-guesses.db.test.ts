@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { shop, TEST_NOW } from '../checkout/testing-world';
 import { globalId } from '../graphql/testing';
-import { startTestServer, type TestServer } from '../http/testing-server';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
 
 const FREE = 20;
 const Refusal = z.object({ data: z.object({ applyPromoCode: z.object({ code: z.string() }) }) });

@@ -13,11 +13,11 @@ import {
   updateReceiver,
 } from './receiver.command';
 import { HttpMethodEnum, Receiver } from './receiver.graphql';
-import { ReceiverEventEnum } from './receiver-message.graphql';
-import { ReceiverHeaderInvalid } from './request-headers';
-import { ReceiverUrlInvalid } from './request-url';
-import { SigningSecretInvalid } from './signature';
-import { TemplateInvalid } from './template-invalid';
+import { ReceiverEventEnum } from './studio/receiver-message.graphql';
+import { TemplateInvalid } from './template/template-invalid';
+import { ReceiverHeaderInvalid } from './worker/request-headers';
+import { ReceiverUrlInvalid } from './worker/request-url';
+import { SigningSecretInvalid } from './worker/signature';
 
 const SettingsRefusals = [
   InvalidInput,

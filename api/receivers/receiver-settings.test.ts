@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkReceiverSettings, type ReceiverSettings } from './receiver-settings';
-import { testScope } from './testing';
+import { testScope } from './studio/testing';
 
 const settings: ReceiverSettings = {
   url: 'https://example.com/{{ order.number }}',

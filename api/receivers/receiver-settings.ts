@@ -1,9 +1,9 @@
-import type { TemplateScope } from './body-template';
-import type { DeliveryRequest } from './deliver';
-import { type RenderedRequest, renderRequest } from './prepare-request';
-import { renderInChild } from './render-in-child';
-import { checkAuthorization, type ExtraHeader, parseExtraHeaders } from './request-headers';
-import { isSigningSecret, SigningSecretInvalid } from './signature';
+import type { TemplateScope } from './template/body-template';
+import { renderInChild } from './template/render-in-child';
+import type { DeliveryRequest } from './worker/deliver';
+import { type RenderedRequest, renderRequest } from './worker/prepare-request';
+import { checkAuthorization, type ExtraHeader, parseExtraHeaders } from './worker/request-headers';
+import { isSigningSecret, SigningSecretInvalid } from './worker/signature';
 
 /** What staff write into a receiver's form. */
 export interface ReceiverSettings {

@@ -14,10 +14,10 @@ import { staffWrite } from '../staff/staff-write.command';
 import { receiverFields } from './receiver-input';
 import { checkReceiverSettings } from './receiver-settings';
 import { RECEIVER_TOPIC, receiverNotice } from './receiver-topic';
-import { sendAnew } from './replay.command';
-import { parseExtraHeaders } from './request-headers';
-import { sampleScope } from './sample-order';
-import { makeSigningSecret } from './signature';
+import { sendAnew } from './studio/replay.command';
+import { sampleScope } from './template/sample-order';
+import { parseExtraHeaders } from './worker/request-headers';
+import { makeSigningSecret } from './worker/signature';
 
 export const RECEIVERS_LIMIT = 20;
 

@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
 import { createSecretBox } from '../kernel/secrets';
 import { RECEIVERS_LIMIT } from './receiver.command';
-import { sampleOrder } from './sample-order';
+import { sampleOrder } from './template/sample-order';
 import { startReceiver } from './testing-receiver';
 
 let database: TestDatabase;

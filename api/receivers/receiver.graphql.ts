@@ -1,10 +1,10 @@
 import { HttpMethod } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
-import { type ReceiverState, receiverState } from './breaker';
 import { RECEIVERS_LIMIT } from './receiver.command';
-import { ReceiverEventEnum } from './receiver-message.graphql';
-import { type ExtraHeader, parseExtraHeaders } from './request-headers';
+import { ReceiverEventEnum } from './studio/receiver-message.graphql';
+import { type ReceiverState, receiverState } from './worker/breaker';
+import { type ExtraHeader, parseExtraHeaders } from './worker/request-headers';
 
 export const HttpMethodEnum = builder.enumType('HttpMethod', {
   description: 'How a receiver is called.',

@@ -1,8 +1,8 @@
 import { refusalType } from '../graphql/refusal.graphql';
-import { ReceiverHeaderInvalid } from './request-headers';
-import { ReceiverUrlInvalid } from './request-url';
-import { SigningSecretInvalid } from './signature';
-import { TemplateInvalid } from './template-invalid';
+import { TemplateInvalid } from './template/template-invalid';
+import { ReceiverHeaderInvalid } from './worker/request-headers';
+import { ReceiverUrlInvalid } from './worker/request-url';
+import { SigningSecretInvalid } from './worker/signature';
 
 refusalType(
   TemplateInvalid,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestCatalog, createTestProduct, type TestCatalog } from '../catalog/testing';
 import { createTestStaff, globalId, run } from '../graphql/testing';
-import { startTestServer, type TestServer } from '../http/testing-server';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
 
 let bare: TestServer;
 let server: TestServer;

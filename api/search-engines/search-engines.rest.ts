@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { hasAdministrator } from '../channel/channel.store';
 import type { Context } from '../graphql/context';
-import { entityTag, isKnown } from '../http/entity-tag';
-import type { ServerEnv } from '../http/server-env';
+import { entityTag, isKnown } from '../http/cache/entity-tag';
+import type { ServerEnv } from '../http/server/server-env';
 import { RevisionCache } from '../kernel/revision-cache';
 import { robotsText } from './robots';
 import { sitemapIndexXml, sitemapParts, sitemapXml } from './sitemap';

@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Services } from '../graphql/context';
-import { entityTag, isKnown } from '../http/entity-tag';
-import type { ServerEnv } from '../http/server-env';
+import { entityTag, isKnown } from '../http/cache/entity-tag';
+import type { ServerEnv } from '../http/server/server-env';
 import { isLocale } from '../kernel/locale';
 import type { PhotoStorage } from '../media/photo-storage';
 import { readPhoto } from '../media/read-photo';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { StaffMember } from '../generated/prisma/client';
 import { createTestChannel } from '../graphql/testing';
-import { startTestServer, type TestServer } from '../http/testing-server';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
 import { ownKey } from './sign-in-delay';
 import { createSignIn, TEST_PASSWORD } from './testing';
 

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Hono } from 'hono';
-import type { ServerEnv } from '../http/server-env';
+import type { ServerEnv } from '../http/server/server-env';
 import type { Actor } from './caller';
 import { ensureGuestSession } from './guest-session.command';
 import { signOut } from './sign-out.command';

@@ -5,11 +5,11 @@ import { readLatestBackup, writeRun, writeTrial } from '../backup/backup-run.sto
 import { shop, type World } from '../checkout/testing-world';
 import { poolUse } from '../db/client';
 import { globalId } from '../graphql/testing';
-import { type ListeningServer, listen } from '../http/listen';
-import { startTestServer, type TestServer } from '../http/testing-server';
+import { type ListeningServer, listen } from '../http/server/listen';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
 import { readShopWaits } from '../insights/shop-waits.store';
 import { eventually } from '../kernel/testing-eventually';
-import { readOutbox } from '../receivers/outbox-reading.store';
+import { readOutbox } from '../receivers/worker/outbox-reading.store';
 import { createSignIn, TEST_PASSWORD } from '../staff/testing';
 import { readDisk } from './disk';
 import { metricsApp } from './metrics.rest';

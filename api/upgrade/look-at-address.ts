@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { PROXY_ADVICE } from '../http/arrived';
-import { isHttps, type PublicAddress } from '../http/public-request';
+import { isHttps, type PublicAddress } from '../http/cache/public-request';
+import { PROXY_ADVICE } from '../http/server/arrived';
 import type { Finding } from './look-ahead.command';
 
 const Answer = z.object({ address: z.string(), proxy: z.enum(['trusted', 'ignored', 'missing', 'none']) });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../checkout/testing-world';
-import { startTestServer, type TestServer } from '../http/testing-server';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
 import { createLocalPhotoStorage } from '../media/photo-storage';
 
 const KEY = 'a'.repeat(32);

@@ -1,6 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import type { Context } from '../graphql/context';
-import type { ServerEnv } from '../http/server-env';
+import type { ServerEnv } from '../http/server/server-env';
 import { toLocale } from '../kernel/locale';
 import { localize, parseLocalized } from '../kernel/localized';
 import { RevisionCache } from '../kernel/revision-cache';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ApiChanges } from './compare';
 
-/** What a release's section ends with: by it the changelog is held against `schema.released.graphql`. */
+/** What a release's section ends with: by it the changelog is held against `api/schema.released.graphql`. */
 export function schemaMark(released: string): string {
   return `<!-- schema ${createHash('sha256').update(released).digest('hex').slice(0, 16)} -->`;
 }

@@ -31,7 +31,7 @@ export function readPlaywrightFailures(file) {
 function storiesOf(suites) {
   return suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs.flatMap(({ file, line, title, tests }) =>
-      tests.map(({ status, results }) => ({ story: `e2e/${file}:${line} › ${title}`, status, results })),
+      tests.map(({ status, results }) => ({ story: `tests/e2e/${file}:${line} › ${title}`, status, results })),
     ),
     ...storiesOf(inner),
   ]);

@@ -1,6 +1,6 @@
 // What the server sends for the pages of an order, with gzip and without a visitor: JSON on standard output, bytes by page.
 import { gzipSync } from 'node:zlib';
-import { makeDataDirectory, startCarte } from '../../e2e/carte-server';
+import { makeDataDirectory, startCarte } from '../../tests/e2e/carte-server';
 
 const PATHS = {
   home: '/',

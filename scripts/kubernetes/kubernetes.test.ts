@@ -12,11 +12,11 @@ import { describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { createDatabase } from '../../api/db/client';
 import { VARIABLES } from '../../api/environment-variables';
-import { Draining } from '../../api/http/draining';
-import { healthRoutes } from '../../api/http/health.rest';
+import { healthRoutes } from '../../api/http/rest/health.rest';
+import { Draining } from '../../api/http/server/draining';
 import { projectRoot } from '../../api/project-root';
+import { GROUP_MEGABYTES, MOST_MEGABYTES } from '../../tests/proof/memory';
 import { ENTRY_POINTS } from '../preparation/entry-points.mjs';
-import { GROUP_MEGABYTES, MOST_MEGABYTES } from '../proof/memory';
 import { heading, RENDERED, render } from './rendered';
 
 interface Kinds {

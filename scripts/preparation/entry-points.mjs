@@ -1,4 +1,4 @@
-/** The server, each command of an operator, and what runs in child processes: a file of `api/` that becomes a program of its own in `build/api/`. */
+/** The server, each command of an operator, and what runs in child processes: programs of their own in `build/api/`. */
 export const ENTRY_POINTS = [
   'main',
   'recover',
@@ -14,3 +14,6 @@ export const ENTRY_POINTS = [
   'read-menu-file',
   'render-templates',
 ];
+
+/** Where a program is written. */
+export const sourceOf = (name) => (name === 'main' ? 'api/main.ts' : `api/commands/${name}.ts`);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../api/project-root';
-import { flagsIn, startFlags } from '../../e2e/start-flags';
+import { flagsIn, startFlags } from '../../tests/e2e/start-flags';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 

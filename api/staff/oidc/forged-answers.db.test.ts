@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shop } from '../../checkout/testing-world';
-import type { TestClient } from '../../http/testing-client';
-import { startTestServer, type TestServer } from '../../http/testing-server';
+import type { TestClient } from '../../http/server/testing-client';
+import { startTestServer, type TestServer } from '../../http/server/testing-server';
 import { createSignInProvider } from './sign-in-provider';
 import { type Forger, type Forgery, startForger } from './testing-forger';
 

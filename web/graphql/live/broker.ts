@@ -8,7 +8,7 @@ const GATHER_MS = 20;
 const FAREWELL_MS = 1_000;
 /** A page says every 20 s what it wants, in the background every minute: after so long its tab is gone. */
 const GONE_MS = 150_000;
-/** As many as the server takes: see `api/http/live-stream.rest.ts`. */
+/** As many as the server takes: see `api/http/graphql/live-stream.rest.ts`. */
 const MOST_OPERATIONS = 16;
 
 interface Page {

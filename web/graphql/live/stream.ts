@@ -3,7 +3,7 @@ import type { OperationKey } from './messages';
 /** The server says something every twelve seconds: after that long the connection is dead, whatever the browser thinks. */
 const SILENCE_MS = 40_000;
 
-/** An event of `/graphql/stream`: see `api/http/live-stream.rest.ts`. */
+/** An event of `/graphql/stream`: see `api/http/graphql/live-stream.rest.ts`. */
 interface LiveEvent {
   /** Its place in the question. */
   readonly operation: number;

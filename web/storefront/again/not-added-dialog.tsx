@@ -5,7 +5,7 @@ import type { MessageId } from '../../i18n/message-ids';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
 import { Dialog } from '../../ui/overlay/dialog';
-import type { OrderedAgain } from '../cart/cart-state';
+import type { OrderedAgain } from '../cart/store/cart-state';
 import { productPath } from '../catalog/product-path';
 import { NotAddedFragment } from './again-documents';
 import styles from './not-added-dialog.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCartActions } from '../cart/cart-context';
-import type { OrderedAgain } from '../cart/cart-state';
+import { useCartActions } from '../cart/store/cart-context';
+import type { OrderedAgain } from '../cart/store/cart-state';
 
 /**
  * Puts the dishes of a past order into the cart, and leads to the checkout; what could not be put in is told first.

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button';
 import { QuantityStepper } from '../../ui/form/quantity-stepper';
 import { Price } from '../../ui/text/price';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { useKnownShop } from '../cart/use-known-shop';
+import { useKnownShop } from '../cart/store/use-known-shop';
 import styles from './dish-add-bar.module.css';
 import type { DishChoosing } from './use-dish-choice';
 

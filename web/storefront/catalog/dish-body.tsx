@@ -3,7 +3,7 @@ import type { DishFragment as Dish } from '../../gql/graphql';
 import { Notice } from '../../ui/feedback/notice';
 import { bindShortWords } from '../../ui/text/bind-short-words';
 import { Weight } from '../../ui/text/weight';
-import { SoldOutWord } from '../cart/sold-out-word';
+import { SoldOutWord } from '../cart/view/sold-out-word';
 import { factsOfChoice } from './chosen-facts';
 import styles from './dish-body.module.css';
 import { NutritionTable } from './nutrition-table';

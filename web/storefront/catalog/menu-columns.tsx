@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '../../ui/layout/container';
-import { CartPanel } from '../cart/cart-panel';
-import { ReceivingBar } from '../cart/receiving-bar';
+import { ReceivingBar } from '../cart/receiving/receiving-bar';
+import { CartPanel } from '../cart/view/cart-panel';
 import { WhenReceiving } from '../maintenance/when-receiving';
 import styles from './menu-columns.module.css';
 

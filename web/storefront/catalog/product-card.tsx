@@ -7,7 +7,7 @@ import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
 import { bindShortWords } from '../../ui/text/bind-short-words';
 import { Price } from '../../ui/text/price';
 import { Weight } from '../../ui/text/weight';
-import { AddControl } from '../cart/add-control';
+import { AddControl } from '../cart/view/add-control';
 import styles from './product-card.module.css';
 import { ProductTags } from './product-tags';
 import type { DishOpener } from './use-dish-over-list';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DishFragment as Dish } from '../../gql/graphql';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart/store/cart-context';
 import { type ChosenIds, incompleteGroup, initialChoices, priceOfOne, toggleOption, withoutSoldOut } from './choices';
 
 type Variant = Dish['variants'][number];

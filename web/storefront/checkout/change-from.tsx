@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Chip } from '../../ui/form/chip';
 import { TextField } from '../../ui/form/text-field';
 import { useMoney } from '../../ui/text/use-money';
-import { useCart } from '../cart/cart-context';
+import { useCart } from '../cart/store/cart-context';
 import { amountOf, changeNotes, typedAmount } from './change-notes';
 import styles from './fields.module.css';
 import type { CheckoutForm } from './use-checkout-form';

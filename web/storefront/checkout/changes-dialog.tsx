@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/overlay/dialog';
 import { Price } from '../../ui/text/price';
 import { useMoney } from '../../ui/text/use-money';
-import { useCart } from '../cart/cart-context';
+import { useCart } from '../cart/store/cart-context';
 import styles from './changes-dialog.module.css';
 import { LineChangeFragment } from './checkout-documents';
 import type { PlacingRefusal } from './place-order';

@@ -4,7 +4,7 @@ import { amountOf } from './change-notes';
 import type { Draft, FieldName, TextFieldName } from './draft';
 import { isPhoneLike } from './phone-text';
 
-/** The API's bounds (api/checkout/contact.ts): checked here too, so that nobody has to press to be told. */
+/** The API's bounds (api/checkout/cart/contact.ts): checked here too, so that nobody has to press to be told. */
 export const LENGTHS: Readonly<Record<Exclude<TextFieldName, 'phone' | 'changeFrom'>, number>> = {
   name: 50,
   street: 80,

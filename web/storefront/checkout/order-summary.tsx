@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import { CartNotLoaded } from '../cart/cart-content';
-import { useCart } from '../cart/cart-context';
-import { CartLineRow } from '../cart/cart-line-row';
-import { CartProblems } from '../cart/cart-problems';
-import { CartProgress } from '../cart/cart-progress';
-import { TotalsList } from '../cart/totals-list';
+import { useCart } from '../cart/store/cart-context';
+import { CartNotLoaded } from '../cart/view/cart-content';
+import { CartLineRow } from '../cart/view/cart-line-row';
+import { CartProblems } from '../cart/view/cart-problems';
+import { CartProgress } from '../cart/view/cart-progress';
+import { TotalsList } from '../cart/view/totals-list';
 import styles from './order-summary.module.css';
 import { PromoField } from './promo-field';
 import { Section } from './section';

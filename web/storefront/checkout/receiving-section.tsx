@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { FieldError } from '../../ui/form/field-error';
-import { useCart } from '../cart/cart-context';
-import { MethodSwitch } from '../cart/method-switch';
-import { OnlyMethod } from '../cart/only-method';
-import { onlyMethod } from '../cart/receiving-method';
-import { DeliveryCost } from '../cart/receiving-texts';
+import { MethodSwitch } from '../cart/receiving/method-switch';
+import { OnlyMethod } from '../cart/receiving/only-method';
+import { onlyMethod } from '../cart/receiving/receiving-method';
+import { DeliveryCost } from '../cart/receiving/receiving-texts';
+import { useCart } from '../cart/store/cart-context';
 import { useSeat } from '../table/seat-store';
 import { TableNote } from '../table/table-note';
 import { AddressFields } from './address-fields';

@@ -4,8 +4,8 @@ import { Notice } from '../../ui/feedback/notice';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Chip } from '../../ui/form/chip';
 import { FieldError } from '../../ui/form/field-error';
-import { useCart } from '../cart/cart-context';
-import { useShopClock } from '../cart/shop-clock';
+import { useShopClock } from '../cart/receiving/shop-clock';
+import { useCart } from '../cart/store/cart-context';
 import styles from './slot-picker.module.css';
 import type { Slot } from './use-times';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useClient } from 'urql';
-import { useCart } from '../cart/cart-context';
+import { useCart } from '../cart/store/cart-context';
 import { PreviousContactQuery } from './checkout-documents';
 import { type Draft, EMPTY_DRAFT } from './draft';
 import { DraftStore } from './draft-store';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart/store/cart-context';
 
 /** How asking the device for its place went. */
 export type LocationState =

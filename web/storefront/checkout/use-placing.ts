@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { useNavigate, useRevalidator } from 'react-router';
 import { useClient } from 'urql';
 import type { PlaceOrderInput } from '../../gql/graphql';
-import { useCart } from '../cart/cart-context';
+import { useCart } from '../cart/store/cart-context';
 import { forgetKept, readKept } from './kept-checkout';
 import { findUnanswered, type PlacingOutcome, type PlacingRefusal, placeOrder } from './place-order';
 

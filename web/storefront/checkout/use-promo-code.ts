@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useCart } from '../cart/cart-context';
-import { REMOVE_PROMO_ID } from '../cart/promo-row';
+import { useCart } from '../cart/store/cart-context';
+import { REMOVE_PROMO_ID } from '../cart/view/promo-row';
 
 /** The link that opens the field: where the focus goes once a code is off. */
 export const OPEN_PROMO_ID = 'open-promo-code';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UpdateCheckoutInput } from '../../gql/graphql';
-import { useCartActions } from '../cart/cart-context';
-import type { CartStore } from '../cart/cart-store';
+import { useCartActions } from '../cart/store/cart-context';
+import type { CartStore } from '../cart/store/cart-store';
 
 /** What the server says of a field, for as long as the field says what it was told of. */
 export interface ServerWord {

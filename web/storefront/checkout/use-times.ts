@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useQuery } from 'urql';
 import type { DeliveryMethod, CheckoutTimesQuery as Times } from '../../gql/graphql';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart/store/cart-context';
 import { CheckoutTimesQuery } from './checkout-documents';
 
 export type Slot = NonNullable<Times['channel']>['timeSlots'][number];

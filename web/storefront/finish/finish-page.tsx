@@ -6,7 +6,7 @@ import { RouteError } from '../../ui/feedback/route-error';
 import { Container } from '../../ui/layout/container';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { FinishLayout } from '../../ui/layout/finish-layout';
-import { CartProvider } from '../cart/cart-provider';
+import { CartProvider } from '../cart/store/cart-provider';
 import { phoneLink } from '../layout/phone-link.server';
 import type { Route } from './+types/finish-page';
 import { FinishOrderFragment, FinishQuery, FinishShopFragment, LastOrderQuery } from './finish-documents';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Notice } from '../../ui/feedback/notice';
-import { useShopClock } from '../cart/shop-clock';
+import { useShopClock } from '../cart/receiving/shop-clock';
 
 /** That it takes longer than was promised, until when, and why; nothing when it does not. */
 export function OrderDelay({ order, zone }: { readonly order: Order; readonly zone: string }) {

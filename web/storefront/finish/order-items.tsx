@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Price } from '../../ui/text/price';
-import { TotalsList } from '../cart/totals-list';
+import { TotalsList } from '../cart/view/totals-list';
 import styles from './order-items.module.css';
 import card from './order-page.module.css';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { ClockIcon } from '../../ui/icons/clock-icon';
-import { useShopClock } from '../cart/shop-clock';
-import { shopDate } from '../cart/shop-time';
+import { useShopClock } from '../cart/receiving/shop-clock';
+import { shopDate } from '../cart/receiving/shop-time';
 import styles from './promised-time.module.css';
 
 /** When it is promised, by the shop's clock: a time, or the chosen span of it. */

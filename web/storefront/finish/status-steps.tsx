@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CheckoutStatus, FinishOrderFragment as Order } from '../../gql/graphql';
 import { CheckIcon } from '../../ui/icons/check-icon';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { useShopClock } from '../cart/shop-clock';
+import { useShopClock } from '../cart/receiving/shop-clock';
 import card from './order-page.module.css';
 import { PromisedTime } from './promised-time';
 import styles from './status-steps.module.css';

@@ -3,7 +3,7 @@ import { graphql } from '../../gql/gql';
 import { query } from '../../graphql/query';
 import { LinkButton } from '../../ui/button/link-button';
 import { Container } from '../../ui/layout/container';
-import { ReceivingBar } from '../cart/receiving-bar';
+import { ReceivingBar } from '../cart/receiving/receiving-bar';
 import { CategorySection } from '../catalog/category-section';
 import { LaterSections } from '../catalog/later-sections';
 import { PageHead } from '../layout/page-head';

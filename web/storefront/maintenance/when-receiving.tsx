@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useKnownShop } from '../cart/use-known-shop';
+import { useKnownShop } from '../cart/store/use-known-shop';
 
 /** How and when food is received; nothing while orders are on hold, when any such promise would be untrue. */
 export function WhenReceiving({ className, children }: { readonly className?: string; readonly children: ReactNode }) {

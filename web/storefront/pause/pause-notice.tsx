@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../ui/feedback/notice';
-import { useCart } from '../cart/cart-context';
+import { useCart } from '../cart/store/cart-context';
 import { PauseText } from './pause-text';
 import { usePause } from './use-pause';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment } from '../../gql/graphql';
-import { useShopClock } from '../cart/shop-clock';
+import { useShopClock } from '../cart/receiving/shop-clock';
 
 interface Props {
   readonly shop: Pick<CartShopFragment, 'resumesAt' | 'timeZone'>;

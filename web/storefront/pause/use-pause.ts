@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CartShopFragment } from '../../gql/graphql';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart/store/cart-context';
 
 type PauseFacts = Pick<CartShopFragment, 'isOnMaintenance' | 'pausedUntil' | 'resumesAt' | 'timeZone'>;
 

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
 import { query } from '../../graphql/query';
-import { AddLineMutation, ChangeLineMutation, UpdateCheckoutMutation } from '../cart/cart-documents';
+import { AddLineMutation, ChangeLineMutation, UpdateCheckoutMutation } from '../cart/store/cart-documents';
 import { PlaceOrderMutation } from '../checkout/checkout-documents';
 import { type Draft, toDetails } from '../checkout/draft';
 import { PLAIN_PATH } from './add-form';

@@ -4,8 +4,8 @@ import { MinusIcon } from '../../ui/icons/minus-icon';
 import { PlusIcon } from '../../ui/icons/plus-icon';
 import { Trash2Icon } from '../../ui/icons/trash-2-icon';
 import { Price } from '../../ui/text/price';
-import type { CartLine } from '../cart/cart-view';
-import { UnavailableWord } from '../cart/unavailable-word';
+import type { CartLine } from '../cart/store/cart-view';
+import { UnavailableWord } from '../cart/view/unavailable-word';
 import styles from './plain-lines.module.css';
 import { stepValue } from './read-step';
 

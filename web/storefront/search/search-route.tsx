@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router';
 import { query } from '../../graphql/query';
 import { Container } from '../../ui/layout/container';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
-import { CartPanel } from '../cart/cart-panel';
+import { CartPanel } from '../cart/view/cart-panel';
 import { PageHead } from '../layout/page-head';
 import { revalidateOnPath } from '../layout/revalidate-on-path';
 import type { Route } from './+types/search-route';

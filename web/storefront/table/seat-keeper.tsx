@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { useCart } from '../cart/cart-context';
+import { useCart } from '../cart/store/cart-context';
 import { seatOf, TABLE_PARAMETER, withoutSeat } from './seat';
 import { seats, useSeat } from './seat-store';
 

@@ -11,7 +11,7 @@ export interface Seat {
 /** Nobody sits longer: whoever comes back tomorrow is at home. */
 const STAYS_MS = 4 * 60 * 60 * 1000;
 
-/** The API's bound (api/checkout/contact.ts). */
+/** The API's bound (api/checkout/cart/contact.ts). */
 const LONGEST = 20;
 
 /** What the address of a table's code carries: `?table=7&house=…`. */

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { UtensilsIcon } from '../../ui/icons/utensils-icon';
 import { useTableName } from '../../ui/text/use-table-name';
-import { useCartActions } from '../cart/cart-context';
+import { useCartActions } from '../cart/store/cart-context';
 import { seats } from './seat-store';
 import styles from './table-note.module.css';
 

@@ -1,0 +1,98 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { LinePhoto } from '../../catalog/photo.graphql';
+import { SoldOutPart } from '../../catalog/sold-out-part.graphql';
+import { MeasurementUnitEnum } from '../../channel/enums.graphql';
+import { builder } from '../../graphql/builder';
+import { readLocalized } from '../../graphql/localized-fields';
+import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
+import { Money } from '../../graphql/shared.graphql';
+import type { CurrencyCode, Minor } from '../../kernel/money';
+import type { LineChange } from '../pricing/price-changes';
+import { SoldOut } from '../refusals';
+import type { ChosenOptionView, LineView } from './checkout-view';
+
+type InCurrency<Shape> = Shape & { readonly currencyCode: CurrencyCode };
+
+const money = (minor: Minor, { currencyCode }: { currencyCode: CurrencyCode }) => ({ minor, currencyCode });
+
+const ChosenOption = builder.objectRef<InCurrency<ChosenOptionView>>('ChosenOption').implement({
+  description: 'An option chosen for a line.',
+  fields: (t) => ({
+    group: t.string({
+      description: 'What was to choose: “Crust”.',
+      resolve: ({ group }, _args, context) => readLocalized(group, context),
+    }),
+    name: t.string({
+      description: 'What was chosen: “Thin”.',
+      resolve: ({ name }, _args, context) => readLocalized(name, context),
+    }),
+    priceDifference: t.field({
+      type: Money,
+      description: 'What it adds to the price of one.',
+      resolve: (option) => money(option.priceDifference, option),
+    }),
+  }),
+});
+
+/** A line that can't be ordered, in the words of the cart's own problem. */
+function lineChange({ id: lineId, productName, unitPrice: before, soldOut }: LineView): LineChange {
+  const line = { lineId, productName, before, after: null };
+  return soldOut.length > 0 ? { ...line, kind: 'SOLD_OUT', soldOut } : { ...line, kind: 'GONE' };
+}
+
+export const CheckoutLine = builder.objectRef<InCurrency<LineView>>('CheckoutLine').implement({
+  description: 'One dish as it was chosen, and how many of it.',
+  fields: (t) => ({
+    id: t.globalID({ description: 'Of the line.', resolve: ({ id }) => ({ id, type: 'CheckoutLine' }) }),
+    variantId: t.globalID({
+      nullable: true,
+      description: 'To order it again; null when the dish has been deleted.',
+      resolve: ({ variantId }) => variantId && { id: variantId, type: 'Variant' },
+    }),
+    productSlug: t.exposeString('productSlug', { nullable: true, description: 'Of the dish’s page.' }),
+    categorySlug: t.exposeString('categorySlug', {
+      nullable: true,
+      description: 'Of the category that the page stands in.',
+    }),
+    productName: t.string({
+      description: 'In the reader’s language.',
+      resolve: ({ productName }, _args, context) => readLocalized(productName, context),
+    }),
+    variantName: t.string({
+      description: 'In the reader’s language; empty when the dish has just one.',
+      resolve: ({ variantName }, _args, context) => readLocalized(variantName, context),
+    }),
+    options: t.field({
+      type: [ChosenOption],
+      description: 'In the order of the dish’s groups; at most 50.',
+      resolve: ({ options, currencyCode }) => options.map((option) => ({ ...option, currencyCode })),
+    }),
+    optionIds: t.idList({
+      description: 'To order it again.',
+      resolve: ({ options }) => options.flatMap(({ id }) => (id === null ? [] : [encodeGlobalID('Option', id)])),
+    }),
+    sku: t.exposeString('sku', { nullable: true, description: 'The shop’s own article number.' }),
+    photo: t.expose('photo', { type: LinePhoto, nullable: true, description: 'Of the variant, else of the dish.' }),
+    quantity: t.exposeInt('quantity', { description: '1 to 99.' }),
+    unitPrice: t.field({
+      type: Money,
+      description: 'Of one, options included.',
+      resolve: (line) => money(line.unitPrice, line),
+    }),
+    total: t.field({ type: Money, description: 'Of all of them.', resolve: (line) => money(line.total, line) }),
+    weight: t.exposeInt('weight', { nullable: true, description: 'Of one: grams, millilitres or pieces, by `unit`.' }),
+    unit: t.expose('unit', { type: MeasurementUnitEnum, description: 'In which staff state the weight.' }),
+    isAvailable: t.exposeBoolean('isAvailable', {
+      description: 'False when it can’t be ordered as it stands: sold out, or off the menu.',
+    }),
+    problems: t.field({
+      type: [ErrorInterface],
+      description: 'What keeps this line from being ordered: why `isAvailable` is false. Empty on an order.',
+      resolve: (line) => (line.isAvailable ? [] : [refusalAsValue(new SoldOut([lineChange(line)]))]),
+    }),
+    soldOut: t.expose('soldOut', {
+      type: [SoldOutPart],
+      description: 'What of it is sold out; empty when it is gone from the menu altogether, and on an order.',
+    }),
+  }),
+});

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { shop } from '../testing-world';
+import { findCheckout } from './checkout.store';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** The same by Prisma's own reading of the relations. */
+function readByPrisma(id: string) {
+  return database.db.checkout.findUniqueOrThrow({
+    where: { id },
+    include: {
+      lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+      paymentMethod: { select: { id: true, type: true, name: true, isActive: true } },
+      warehouse: { select: { id: true, name: true, isActive: true } },
+    },
+  });
+}
+
+test('a cart and an order are read as Prisma reads them: dates, lists, names and all that is empty', async () => {
+  const world = await shop(database.db).dish('Cola', 300).dish('Pizza', 900).open();
+  const shopper = await world.shopper();
+  await shopper.add('Pizza', 2);
+  const { id } = await shopper.add('Cola');
+  const cart = await findCheckout(database.db, world.channel.id, id);
+  expect(cart).toEqual(await readByPrisma(id));
+  expect(cart?.lines).toHaveLength(2);
+  await shopper.place();
+  const order = await findCheckout(database.db, world.channel.id, id);
+  expect(order).toEqual(await readByPrisma(id));
+  expect(order?.orderDate).toBeInstanceOf(Date);
+});
+
+test('a line whose list of options was never written has none', async () => {
+  const world = await shop(database.db).dish('Cola', 300).open();
+  const shopper = await world.shopper();
+  const { id } = await shopper.add('Cola');
+  await database.db.$executeRaw`update "CheckoutLine" set "optionIds" = null where "checkoutId" = ${id}::uuid`;
+  expect((await shopper.add('Cola')).lines).toMatchObject([{ quantity: 2, options: [] }]);
+});
+
+test('a cart without a dish has no lines, and another shop’s is not read', async () => {
+  const world = await shop(database.db).dish('Cola', 300).open();
+  const shopper = await world.shopper();
+  await shopper.add('Cola');
+  const { id } = await shopper.clear();
+  expect((await findCheckout(database.db, world.channel.id, id))?.lines).toEqual([]);
+  const other = await shop(database.db).open();
+  expect(await findCheckout(database.db, other.channel.id, id)).toBeNull();
+});

@@ -1,0 +1,261 @@
+import { DeliveryMethodEnum, PaymentTypeEnum } from '../../channel/enums.graphql';
+import { builder } from '../../graphql/builder';
+import { type Context, callerOf, channelOf } from '../../graphql/context';
+import { readLocalized } from '../../graphql/localized-fields';
+import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
+import { LocaleEnum, Money } from '../../graphql/shared.graphql';
+import { hoursOf, kitchenDelayOf } from '../../hours/channel-hours.store';
+import { toLocale } from '../../kernel/locale';
+import type { Minor } from '../../kernel/money';
+import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } from '../access';
+import { CheckoutStatusEnum, TimeKindEnum } from '../enums.graphql';
+import { readReason } from '../order-life/reason-text';
+import { readCartProblems } from './cart-problems.store';
+import { CheckoutLine } from './checkout-line.graphql';
+import type { CheckoutView, DetailsView } from './checkout-view';
+import { readCheckouts } from './read-checkout.store';
+
+const CheckoutRef = builder.objectRef<CheckoutView>('Checkout');
+
+const money = (minor: Minor, { currencyCode }: CheckoutView) => ({ minor, currencyCode });
+
+/** For fields of sums: whoever may not read them is refused. */
+const moneyScope = (view: CheckoutView, _args: object, { actor }: Context): boolean => seesMoney(view, actor);
+
+/** A field of the address or the contact: null for strangers, whatever stands there. */
+const personal =
+  (field: keyof DetailsView) =>
+  (view: CheckoutView, _args: object, { actor }: Context): string | null => {
+    const value = view.details[field];
+    return seesPersonalData(view, actor) && typeof value === 'string' ? value : null;
+  };
+
+export const Checkout = builder.node(CheckoutRef, {
+  description: 'A cart that becomes an order: one object from the first line to the handed-over bag.',
+  id: { resolve: ({ id }) => id },
+  loadMany: async (ids, context) => {
+    const views = await readCheckouts(callerOf(context), ids);
+    return ids.map((id) => {
+      const view = views.get(id);
+      return view && seesCheckout(view, context.actor) ? view : null;
+    });
+  },
+  fields: (t) => ({
+    status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands.' }),
+    version: t.exposeInt('version', { description: 'Goes up with each change.' }),
+    isOwn: t.boolean({
+      description: 'Whether the caller’s session filled or placed it.',
+      resolve: (view, _args, { actor }) => isOwner(view, actor),
+    }),
+    token: t.string({
+      nullable: true,
+      description: 'Unguessable address of the status page; null while it is a cart, and for strangers.',
+      resolve: (view, _args, { actor }) => (seesPersonalData(view, actor) ? view.token : null),
+    }),
+    number: t.exposeString('number', {
+      nullable: true,
+      description: 'What people call the order by: `2411-0042`. Null while it is a cart.',
+    }),
+    locale: t.field({
+      type: LocaleEnum,
+      description: 'The shopper’s language.',
+      resolve: ({ locale }) => toLocale(locale),
+    }),
+    name: t.string({
+      nullable: true,
+      description: 'The shopper’s name; null for strangers.',
+      resolve: personal('name'),
+    }),
+    phone: t.string({ nullable: true, description: 'E.164; null for strangers.', resolve: personal('phone') }),
+    deliveryMethod: t.field({
+      type: DeliveryMethodEnum,
+      nullable: true,
+      description: 'How it is received.',
+      resolve: ({ details }) => details.deliveryMethod,
+    }),
+    street: t.string({
+      nullable: true,
+      description: 'Street and house; null for strangers.',
+      resolve: personal('street'),
+    }),
+    apartment: t.string({
+      nullable: true,
+      description: 'Apartment or office; null for strangers.',
+      resolve: personal('apartment'),
+    }),
+    intercom: t.string({
+      nullable: true,
+      description: 'Intercom code; null for strangers.',
+      resolve: personal('intercom'),
+    }),
+    entrance: t.string({ nullable: true, description: 'Entrance; null for strangers.', resolve: personal('entrance') }),
+    floor: t.string({ nullable: true, description: 'Floor; null for strangers.', resolve: personal('floor') }),
+    courierNote: t.string({
+      nullable: true,
+      description: 'Note for the courier; null for strangers.',
+      resolve: personal('courierNote'),
+    }),
+    kitchenNote: t.string({
+      nullable: true,
+      description: 'Note for the kitchen; null for strangers.',
+      resolve: (view, _args, { actor }) => (seesKitchenNote(view, actor) ? view.details.kitchenNote : null),
+    }),
+    table: t.string({
+      nullable: true,
+      description: 'Where the shopper sits, by the code on their table; null elsewhere, and for strangers.',
+      resolve: (view, _args, { actor }) => (seesKitchenNote(view, actor) ? view.details.table : null),
+    }),
+    latitude: t.float({
+      nullable: true,
+      description: 'Degrees north where it is brought, if the shopper’s device said so; null for strangers.',
+      resolve: (view, _args, { actor }) => (seesPersonalData(view, actor) ? view.details.latitude : null),
+    }),
+    longitude: t.float({
+      nullable: true,
+      description: 'Degrees east; null for strangers.',
+      resolve: (view, _args, { actor }) => (seesPersonalData(view, actor) ? view.details.longitude : null),
+    }),
+    zoneId: t.globalID({
+      nullable: true,
+      description: 'The delivery zone that it is brought to, chosen or found by the place; null for strangers.',
+      resolve: (view, _args, { actor }) =>
+        seesPersonalData(view, actor) && view.details.zoneId ? { type: 'DeliveryZone', id: view.details.zoneId } : null,
+    }),
+    zoneName: t.string({
+      nullable: true,
+      description: 'The delivery zone, in the reader’s language; null for strangers.',
+      resolve: (view, _args, context) =>
+        seesPersonalData(view, context.actor) && view.details.zoneName
+          ? readLocalized(view.details.zoneName, context)
+          : null,
+    }),
+    warehouseId: t.globalID({
+      nullable: true,
+      description: 'Where it is collected.',
+      resolve: ({ details }) => details.warehouseId && { type: 'Warehouse', id: details.warehouseId },
+    }),
+    warehouseName: t.string({
+      nullable: true,
+      description: 'Where it is collected, in the reader’s language.',
+      resolve: ({ details }, _args, context) => details.warehouseName && readLocalized(details.warehouseName, context),
+    }),
+    paymentMethodId: t.globalID({
+      nullable: true,
+      description: 'How it is paid.',
+      resolve: ({ details }) => details.paymentMethodId && { type: 'PaymentMethod', id: details.paymentMethodId },
+    }),
+    paymentType: t.field({
+      type: PaymentTypeEnum,
+      nullable: true,
+      description: 'How it is paid.',
+      resolve: ({ details }) => details.paymentType,
+    }),
+    paymentName: t.string({
+      nullable: true,
+      description: 'How it is paid, in the reader’s language.',
+      resolve: ({ details }, _args, context) => details.paymentName && readLocalized(details.paymentName, context),
+    }),
+    changeFrom: t.field({
+      type: Money,
+      nullable: true,
+      authScopes: moneyScope,
+      description: 'The cash that change is wanted from; not for cooks.',
+      resolve: (view) => (view.details.changeFrom !== null ? money(view.details.changeFrom, view) : null),
+    }),
+    timeKind: t.field({
+      type: TimeKindEnum,
+      description: 'As soon as possible, or at a chosen time.',
+      resolve: ({ details }) => details.timeKind,
+    }),
+    slotFrom: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Start of the chosen time.',
+      resolve: ({ details }) => details.slotFrom,
+    }),
+    slotTo: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'End of the chosen time.',
+      resolve: ({ details }) => details.slotTo,
+    }),
+    lines: t.field({
+      type: [CheckoutLine],
+      description: 'What is in it, at most 50 lines.',
+      resolve: ({ lines, currencyCode }) => lines.map((line) => ({ ...line, currencyCode })),
+    }),
+    quantity: t.int({
+      description: 'How many dishes are in it.',
+      resolve: ({ lines }) => lines.reduce((sum, line) => sum + line.quantity, 0),
+    }),
+    productsCost: t.field({
+      type: Money,
+      authScopes: moneyScope,
+      description: 'Of all lines, before discount; not for cooks.',
+      resolve: (view) => money(view.totals.productsCost, view),
+    }),
+    discount: t.field({
+      type: Money,
+      authScopes: moneyScope,
+      description: 'What is taken off; not for cooks.',
+      resolve: (view) => money(view.totals.discount, view),
+    }),
+    deliveryFee: t.field({
+      type: Money,
+      nullable: true,
+      authScopes: moneyScope,
+      description:
+        'Null when the shop has set no fee, or it hangs on a zone that is not known yet: shipping is not included in the total. Not for cooks.',
+      resolve: (view) => (view.totals.deliveryFee === null ? null : money(view.totals.deliveryFee, view)),
+    }),
+    totalPrice: t.field({
+      type: Money,
+      authScopes: moneyScope,
+      description: 'What is to be paid; not for cooks.',
+      resolve: (view) => money(view.totals.total, view),
+    }),
+    weight: t.int({ description: 'Grams and millilitres counted alike.', resolve: ({ totals }) => totals.weight }),
+    missingToMinimum: t.field({
+      type: Money,
+      authScopes: moneyScope,
+      description: 'What is missing to the least order; zero when nothing is; not for cooks.',
+      resolve: (view) => money(view.totals.missingToMinimum, view),
+    }),
+    missingToFreeDelivery: t.field({
+      type: Money,
+      nullable: true,
+      authScopes: moneyScope,
+      description: 'What is missing to free delivery; null when it is never free. Not for cooks.',
+      resolve: (view) =>
+        view.totals.missingToFreeDelivery === null ? null : money(view.totals.missingToFreeDelivery, view),
+    }),
+    problems: t.field({
+      type: [ErrorInterface],
+      description:
+        'What keeps the cart from being placed, apart from what is not filled in yet: what placing would answer, before ' +
+        'anyone asks. With a `path` it is about what was chosen, as a time that is gone. Empty on an order.',
+      resolve: async (view, _args, context) => {
+        if (view.status !== 'OPEN') return [];
+        const { db, now } = context;
+        const channel = channelOf(context);
+        const [hours, delay] = await Promise.all([hoursOf(context, channel), kitchenDelayOf(context, channel)]);
+        const problems = await readCartProblems(view, { db, channel, now: now(), hours, delay });
+        return problems.map(refusalAsValue);
+      },
+    }),
+    placedAt: t.expose('placedAt', { type: 'DateTime', nullable: true, description: 'When it was ordered.' }),
+    promisedAt: t.expose('promisedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is promised: ready to collect, or at the door.',
+    }),
+    cancelReason: t.string({
+      nullable: true,
+      description: 'Why it was cancelled, in the reader’s language where it has a name.',
+      resolve: ({ cancelReason: reason, cancelCode: reasonCode }, _args, { locale }) =>
+        readReason({ reason, reasonCode }, locale),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the first dish went in.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it last changed.' }),
+  }),
+});

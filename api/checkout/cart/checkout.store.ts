@@ -1,0 +1,90 @@
+import type { Reader, Transaction } from '../../db/client';
+import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
+import { StaleCart } from '../refusals';
+import { type CheckoutRow, readCheckoutRows } from './checkout-row.store';
+
+/** The session's cart, or null when it has none yet. */
+export function findCart(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
+  return findOne(db, channelId, Prisma.sql`checkout."sessionId" = ${sessionId}::uuid and checkout."status" = 'OPEN'`);
+}
+
+export function findCheckout(db: Reader, channelId: string, id: string): Promise<CheckoutRow | null> {
+  return findOne(db, channelId, Prisma.sql`checkout."id" = ${id}::uuid`);
+}
+
+export function findCheckouts(db: Reader, channelId: string, ids: readonly string[]): Promise<CheckoutRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return readCheckoutRows(db, channelId, Prisma.sql`checkout."id" = any(${ids}::uuid[])`);
+}
+
+async function findOne(db: Reader, channelId: string, which: Prisma.Sql): Promise<CheckoutRow | null> {
+  const [row] = await readCheckoutRows(db, channelId, which);
+  return row ?? null;
+}
+
+/** As `place-in-transaction.store.ts` makes them; no database is asked for anything else that a stranger types. */
+const TOKEN = /^[\w-]{22}$/;
+
+export function findOrderByToken(db: Reader, channelId: string, token: string): Promise<CheckoutRow | null> {
+  if (!TOKEN.test(token)) return Promise.resolve(null);
+  return findOne(db, channelId, Prisma.sql`checkout."token" = ${token}`);
+}
+
+/** What the session placed last. */
+export function findLastOrder(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
+  const placed = Prisma.sql`checkout."sessionId" = ${sessionId}::uuid and checkout."status" <> 'OPEN'`;
+  return findOne(db, channelId, Prisma.sql`${placed} order by checkout."placedAt" desc limit 1`);
+}
+
+/**
+ * Holds the session's cart until the transaction ends, so that two tabs write one after the other.
+ *
+ * @returns null when there is none.
+ */
+export async function lockCart(tx: Transaction, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
+  const locked = await tx.$queryRaw<{ id: string }[]>`
+    select "id" from "Checkout"
+    where "channelId" = ${channelId}::uuid and "sessionId" = ${sessionId}::uuid and "status" = 'OPEN'
+    for update`;
+  const [cart] = locked;
+  return cart ? findCheckout(tx, channelId, cart.id) : null;
+}
+
+export interface NewCart {
+  readonly channelId: string;
+  readonly sessionId: string;
+  readonly locale: string;
+  /** Chosen for the shopper, so that fees can be counted from the first dish on. */
+  readonly deliveryMethod: DeliveryMethod | null;
+}
+
+/**
+ * The same, made when there is none; a partial unique index keeps a session to one cart.
+ *
+ * @throws {StaleCart} when the session has ended since the request came in: somebody signed in or out in another tab.
+ */
+export async function lockOrCreateCart(tx: Transaction, cart: NewCart): Promise<CheckoutRow> {
+  const { channelId, sessionId, locale, deliveryMethod } = cart;
+  const locked = await lockCart(tx, channelId, sessionId);
+  if (locked) return locked;
+  const made = await tx.$executeRaw`
+    insert into "Checkout" ("id", "channelId", "sessionId", "locale", "deliveryMethod", "updatedAt")
+    select gen_random_uuid(), ${channelId}::uuid, "id", ${locale}, ${deliveryMethod}::"DeliveryMethod", now()
+    from "Session" where "id" = ${sessionId}::uuid for key share
+    on conflict ("sessionId") where "status" = 'OPEN' do nothing`;
+  if (made === 0 && (await tx.session.count({ where: { id: sessionId } })) === 0) throw new StaleCart();
+  // Once more: one that was in the way may have been placed while we waited for it, and the next one is ours to make.
+  return lockOrCreateCart(tx, cart);
+}
+
+/** Lets one transaction at a time work with an idempotency key; the others wait until it ends. */
+export async function lockIdempotencyKey(tx: Transaction, channelId: string, key: string): Promise<void> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(hashtextextended(${`${channelId} ${key}`}, 0))`;
+}
+
+/** Holds an order until the transaction ends. */
+export async function lockOrder(tx: Transaction, channelId: string, id: string): Promise<CheckoutRow | null> {
+  await tx.$queryRaw`
+    select 1 from "Checkout" where "channelId" = ${channelId}::uuid and "id" = ${id}::uuid for update`;
+  return findCheckout(tx, channelId, id);
+}

@@ -1,0 +1,31 @@
+import type { CatalogVariant } from '../../catalog/catalog.store';
+import { type ChosenOptions, chooseOptions } from '../../catalog/chosen-options';
+import { isVariantSoldOut } from '../../catalog/stop-list';
+import { InvalidOptions, SoldOut, VariantNotFound } from '../refusals';
+
+export interface LineChoice {
+  readonly variantId: string;
+  readonly optionIds: readonly string[];
+  readonly quantity: number;
+}
+
+/**
+ * Holds a wish against the menu as it is now.
+ *
+ * @throws {VariantNotFound} when the dish is not on the menu.
+ * @throws {SoldOut} when it, its variant or a chosen option is on the stop list.
+ * @throws {InvalidOptions} when the options don't fit its groups.
+ */
+export function chooseLine(
+  variants: ReadonlyMap<string, CatalogVariant>,
+  { variantId, optionIds }: LineChoice,
+  now: Date,
+): { variant: CatalogVariant; chosen: ChosenOptions } {
+  const variant = variants.get(variantId);
+  if (!variant || variant.categorySlug === null) throw new VariantNotFound();
+  if (isVariantSoldOut(variant.stop, variant.product.stop, now)) throw new SoldOut();
+  const { chosen, problems } = chooseOptions(variant.price, variant.optionGroups, optionIds, now);
+  if (chosen) return { variant, chosen };
+  if (problems.every(({ code }) => code === 'OPTION_SOLD_OUT')) throw new SoldOut();
+  throw new InvalidOptions(problems);
+}

@@ -1,0 +1,94 @@
+import { parsePhone } from '../../kernel/phone';
+import type { InvalidField } from '../../kernel/refusals';
+import type { DeliveryMethod } from '../order-life/order-status';
+import { checkText, type TextRule } from './contact-text';
+
+/** Who orders, where it goes, and what they ask of kitchen and courier. The phone is E.164. */
+export interface Contact {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly street: string | null;
+  readonly apartment: string | null;
+  readonly intercom: string | null;
+  readonly entrance: string | null;
+  readonly floor: string | null;
+  readonly courierNote: string | null;
+  readonly kitchenNote: string | null;
+  /** Where they sit, as the code on the table says: `7`, `Terrace 2`. Kept of an order to be collected only. */
+  readonly table: string | null;
+}
+
+export type ContactField = keyof Contact;
+
+/** What came in: a field that is missing stays as it is, `null` and blank text empty it. */
+export type ContactInput = Readonly<Partial<Record<ContactField, string | null>>>;
+
+/** Of a table's name: it has to stand on a kitchen card, large. */
+const TABLE_MAXIMUM = 20;
+
+const RULES: Readonly<Record<Exclude<ContactField, 'phone'>, TextRule>> = {
+  name: { minimum: 2, maximum: 50 },
+  street: { minimum: 2, maximum: 80 },
+  apartment: { maximum: 10 },
+  intercom: { maximum: 10 },
+  entrance: { maximum: 10 },
+  floor: { maximum: 10 },
+  courierNote: { maximum: 250, isMultiline: true },
+  kitchenNote: { maximum: 250, isMultiline: true },
+  table: { maximum: TABLE_MAXIMUM },
+};
+
+export const CONTACT_FIELDS: readonly ContactField[] = [
+  'name',
+  'phone',
+  'street',
+  'apartment',
+  'intercom',
+  'entrance',
+  'floor',
+  'courierNote',
+  'kitchenNote',
+  'table',
+];
+
+/** Longer than any note that is accepted: nothing beyond it is worth the work of reading. */
+const MAXIMUM_TYPED = 2_000;
+
+function checkField(field: ContactField, typed: string, country: string) {
+  if (typed.length > MAXIMUM_TYPED) {
+    const maximum = field === 'phone' ? 40 : RULES[field].maximum;
+    return { text: null, problem: { code: 'STRING_TOO_LONG', values: { maximum } } };
+  }
+  if (field !== 'phone') return checkText(typed, RULES[field]);
+  if (typed.trim() === '') return { text: null, problem: null };
+  const phone = parsePhone(typed, country);
+  return phone === null ? { text: null, problem: { code: 'INVALID_PHONE' } } : { text: phone, problem: null };
+}
+
+/**
+ * Reads the fields that came in, as a cart is filled in bit by bit.
+ *
+ * @param country - the shop's, whose national phone numbers are understood.
+ * @returns the valid ones ready to store, and everything that is wrong with the others, all at once.
+ */
+export function readContact(
+  input: ContactInput,
+  country: string,
+): { readonly contact: Partial<Contact>; readonly invalid: readonly InvalidField[] } {
+  const invalid: InvalidField[] = [];
+  const entries = CONTACT_FIELDS.flatMap((field): [ContactField, string | null][] => {
+    const typed = input[field];
+    if (typed === undefined) return [];
+    const { text, problem } = checkField(field, typed ?? '', country);
+    if (!problem) return [[field, text]];
+    invalid.push({ path: [field], ...problem });
+    return [];
+  });
+  return { contact: Object.fromEntries(entries), invalid };
+}
+
+/** What an order can't do without: name and phone, and a street to deliver to. */
+export function missingContact(contact: Partial<Contact>, method: DeliveryMethod | null): InvalidField[] {
+  const required: readonly ContactField[] = method === 'DELIVERY' ? ['name', 'phone', 'street'] : ['name', 'phone'];
+  return required.filter((field) => !contact[field]).map((field) => ({ path: [field], code: 'REQUIRED' }));
+}

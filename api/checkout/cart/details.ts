@@ -1,0 +1,90 @@
+import type { DeliveryMethod, TimeKind } from '../../generated/prisma/client';
+import { type InvalidField, InvalidInput } from '../../kernel/refusals';
+import { readPromoCode } from '../../promotions/promo-text';
+import { PromoNotApplicable } from '../../promotions/refusals';
+import { readChangeFrom } from '../pricing/change-from';
+import { type Contact, type ContactInput, readContact } from './contact';
+import { type PlaceDetails, type PlaceInput, readPlace } from './place-details';
+
+const SLOT_MS = 30 * 60_000;
+
+/** What the shopper fills in; a field that is missing stays as it is, `null` empties it. */
+export interface DetailsInput extends ContactInput, PlaceInput {
+  readonly deliveryMethod?: DeliveryMethod | null;
+  readonly warehouseId?: string | null;
+  readonly paymentMethodId?: string | null;
+  /** Minor units. */
+  readonly changeFrom?: number | null;
+  readonly timeKind?: TimeKind | null;
+  readonly slotFrom?: Date | null;
+  /** As it is typed. */
+  readonly promoCode?: string | null;
+}
+
+/** The same, ready to store. */
+export interface Details extends Partial<Contact>, PlaceDetails {
+  readonly deliveryMethod?: DeliveryMethod | null;
+  readonly warehouseId?: string | null;
+  readonly paymentMethodId?: string | null;
+  readonly changeFrom?: number | null;
+  readonly timeKind?: TimeKind;
+  readonly slotFrom?: Date | null;
+  readonly slotTo?: Date | null;
+  readonly promoCodeText?: string | null;
+}
+
+/** Null and blank take the code off. @throws {PromoNotApplicable} when no code can look like this. */
+export function readPromo(typed: string | null | undefined): Pick<Details, 'promoCodeText'> {
+  if (typed === undefined) return {};
+  if (typed === null || typed.trim() === '') return { promoCodeText: null };
+  const promoCodeText = readPromoCode(typed);
+  if (promoCodeText === null) throw new PromoNotApplicable('UNKNOWN');
+  return { promoCodeText };
+}
+
+function readTime({ timeKind, slotFrom }: DetailsInput): Pick<Details, 'timeKind' | 'slotFrom' | 'slotTo'> {
+  if (timeKind === 'ASAP') return { timeKind, slotFrom: null, slotTo: null };
+  // A chosen time says by itself that it is not as soon as possible.
+  if (slotFrom) return { timeKind: 'SLOT', slotFrom, slotTo: new Date(slotFrom.getTime() + SLOT_MS) };
+  return { ...(timeKind && { timeKind }), ...(slotFrom === null && { slotFrom, slotTo: null }) };
+}
+
+function readChange(amount: number | null | undefined): {
+  change: Pick<Details, 'changeFrom'>;
+  invalid: readonly InvalidField[];
+} {
+  if (amount === undefined) return { change: {}, invalid: [] };
+  try {
+    return { change: { changeFrom: readChangeFrom(amount) }, invalid: [] };
+  } catch (error) {
+    if (error instanceof InvalidInput) return { change: {}, invalid: error.fields };
+    throw error;
+  }
+}
+
+/**
+ * Holds what came in against the rules of its fields. Whether a method is on or a time is free is another matter:
+ * that is decided when the order is placed.
+ *
+ * @param country - the shop's, whose national phone numbers are understood.
+ * @throws {InvalidInput} naming every field that breaks a rule.
+ * @throws {PromoNotApplicable} for what can't be a promo code.
+ */
+export function readDetails(input: DetailsInput, country: string): Details {
+  const { contact, invalid } = readContact(input, country);
+  const { change, invalid: invalidChange } = readChange(input.changeFrom);
+  const { place, invalid: invalidPlace } = readPlace(input);
+  const all = [...invalid, ...invalidPlace, ...invalidChange];
+  if (all.length > 0) throw new InvalidInput(all);
+  const { deliveryMethod, warehouseId, paymentMethodId } = input;
+  return {
+    ...contact,
+    ...place,
+    ...change,
+    ...readTime(input),
+    ...readPromo(input.promoCode),
+    ...(deliveryMethod !== undefined && { deliveryMethod }),
+    ...(warehouseId !== undefined && { warehouseId }),
+    ...(paymentMethodId !== undefined && { paymentMethodId }),
+  };
+}

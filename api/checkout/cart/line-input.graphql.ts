@@ -1,0 +1,24 @@
+import { Option } from '../../catalog/option-group.graphql';
+import { Variant } from '../../catalog/variant.graphql';
+import { builder } from '../../graphql/builder';
+import type { LineChoice } from './choose-line';
+
+/** A dish as it is wished for. */
+export const LineInput = builder.inputType('LineInput', {
+  description: 'A dish as it is wished for.',
+  fields: (t) => ({
+    variantId: t.globalID({ for: [Variant], required: true, description: 'Which variant of the dish.' }),
+    optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
+    quantity: t.int({ description: '1 to 99; 1 when left out.' }),
+  }),
+});
+
+interface Line {
+  readonly variantId: { readonly id: string };
+  readonly optionIds?: readonly { readonly id: string }[] | null;
+  readonly quantity?: number | null;
+}
+
+export function toLineChoice({ variantId, optionIds, quantity }: Line): LineChoice {
+  return { variantId: variantId.id, optionIds: (optionIds ?? []).map(({ id }) => id), quantity: quantity ?? 1 };
+}

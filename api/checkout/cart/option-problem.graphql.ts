@@ -1,0 +1,35 @@
+import type { OptionProblem } from '../../catalog/chosen-options';
+import { builder } from '../../graphql/builder';
+import { message } from '../../messages/messages';
+
+const OptionProblemCode = builder.enumType('OptionProblemCode', {
+  description: 'Why a choice of options can’t be had.',
+  values: {
+    TOO_FEW_OPTIONS: { description: 'The group asks for more.' },
+    TOO_MANY_OPTIONS: { description: 'The group takes fewer.' },
+    UNKNOWN_OPTION: { description: 'The dish has no such option, or no longer.' },
+    OPTION_SOLD_OUT: { description: 'The option is on the stop list.' },
+    REPEATED_OPTION: { description: 'The option was sent twice.' },
+  } as const satisfies Record<OptionProblem['code'], object>,
+});
+
+/** The counts are about a group; everything else is about one option. */
+const ABOUT_GROUP: readonly OptionProblem['code'][] = ['TOO_FEW_OPTIONS', 'TOO_MANY_OPTIONS'];
+
+export const OptionProblemType = builder.objectRef<OptionProblem>('OptionProblem').implement({
+  description: 'Why a choice of options can’t be had.',
+  fields: (t) => ({
+    code: t.expose('code', { type: OptionProblemCode, description: 'For a program.' }),
+    message: t.string({
+      description: 'For a person, in the reader’s language.',
+      resolve: ({ code, values }, _args, { locale }) => message(locale, code, values),
+    }),
+    subjectId: t.globalID({
+      description: 'The option group that wants more or fewer, else the option.',
+      resolve: ({ code, subjectId }) => ({
+        id: subjectId,
+        type: ABOUT_GROUP.includes(code) ? 'OptionGroup' : 'Option',
+      }),
+    }),
+  }),
+});

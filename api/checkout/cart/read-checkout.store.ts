@@ -1,0 +1,113 @@
+import { readVariants } from '../../catalog/catalog.store';
+import { readMaintenance } from '../../channel/channel.store';
+import { isOnMaintenance as isShopOnMaintenance } from '../../channel/maintenance';
+import type { Reader } from '../../db/client';
+import type { Channel } from '../../generated/prisma/client';
+import { SharedReads } from '../../kernel/shared-read';
+import { readTypedPromo } from '../../promotions/promo-use.store';
+import type { Zone } from '../../zones/zone';
+import { readZoneChoice } from '../../zones/zone.store';
+import type { ZoneChoice } from '../../zones/zone-choice';
+import { termsOf } from '../pricing/shop-terms';
+import { termsIn } from '../pricing/zone-terms';
+import { findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
+import type { CheckoutRow } from './checkout-row.store';
+import type { CheckoutView } from './checkout-view';
+import { type CartSurroundings, viewCart, viewOrder } from './view-checkout';
+
+/** What reading needs of a request: its context, or a command's caller with its transaction. */
+export interface CheckoutReader {
+  readonly db: Reader;
+  readonly channel: Channel;
+  readonly now: () => Date;
+}
+
+interface KnownSurroundings {
+  readonly zone?: ZoneChoice | null;
+  readonly zones?: readonly Zone[];
+  readonly promo?: CartSurroundings['promo'];
+  readonly variants?: CartSurroundings['variants'] | null | undefined;
+}
+
+/**
+ * The menu and the settings as they are now, for the dishes of a cart: a constant number of statements.
+ *
+ * @param known - what the same call has read already: where the order goes, the shop’s zones, dishes, the promo code.
+ */
+export async function readSurroundings(
+  { db, channel, now }: CheckoutReader,
+  row: CheckoutRow,
+  known: KnownSurroundings = {},
+): Promise<CartSurroundings> {
+  const variantIds = row.lines.flatMap(({ variantId }) => variantId ?? []);
+  const unknown = variantIds.filter((id) => !known.variants?.has(id));
+  const variants = new Map([...(known.variants ?? []), ...(await readVariants(db, channel.id, unknown))]);
+  const promo = known.promo === undefined ? await readTypedPromo(db, row) : known.promo;
+  const zone = known.zone ?? (await readZoneChoice(db, channel.id, row, known.zones));
+  return {
+    ...{ terms: termsIn(termsOf(channel), zone), zone, variants, promo, now: now() },
+    isOnMaintenance: await isOnMaintenance({ db, channel }, variants),
+  };
+}
+
+/** Whether the shop takes no orders now. @param variants - dishes that have been read: one on the menu tells that there is one. */
+export function isOnMaintenance(
+  { db, channel }: Pick<CheckoutReader, 'db' | 'channel'>,
+  variants: CartSurroundings['variants'] = new Map(),
+): Promise<boolean> {
+  const isMenuKnown = [...variants.values()].some(({ categorySlug }) => categorySlug !== null);
+  if (!isMenuKnown) return readMaintenance(db, channel);
+  return Promise.resolve(isShopOnMaintenance({ ...channel, hasActiveMenu: true }));
+}
+
+/** A stored checkout, ready to be shown. */
+export async function viewCheckout(
+  reader: CheckoutReader,
+  row: CheckoutRow,
+  known: KnownSurroundings = {},
+): Promise<CheckoutView> {
+  return row.status === 'OPEN' ? viewCart(row, await readSurroundings(reader, row, known)) : viewOrder(row);
+}
+
+/** @throws {PromoNotApplicable} when the cart's promo code can't be used for it. */
+export async function requireApplicablePromo(reader: CheckoutReader, row: CheckoutRow): Promise<void> {
+  const { promo } = viewCart(row, await readSurroundings(reader, row)).totals;
+  if (promo?.refusal) throw promo.refusal;
+}
+
+/** The session's cart; null while it has none. */
+export async function readCart(reader: CheckoutReader, sessionId: string | null): Promise<CheckoutView | null> {
+  const row = sessionId === null ? null : await findCart(reader.db, reader.channel.id, sessionId);
+  return row && viewCheckout(reader, row);
+}
+
+/** What the session placed last. */
+export async function readLastOrder(reader: CheckoutReader, sessionId: string | null): Promise<CheckoutView | null> {
+  const row = sessionId === null ? null : await findLastOrder(reader.db, reader.channel.id, sessionId);
+  return row && viewOrder(row);
+}
+
+/** The order that an unguessable link leads to. */
+export async function readOrderByToken(reader: CheckoutReader, token: string): Promise<CheckoutView | null> {
+  const row = await findOrderByToken(reader.db, reader.channel.id, token);
+  return row && viewCheckout(reader, row);
+}
+
+const readings = new SharedReads<CheckoutView | null>();
+
+/** One order for all who hear of it at the same time: read once, after the last of them has asked. Null when it is gone. */
+export function readCheckoutForAll(reader: CheckoutReader, id: string): Promise<CheckoutView | null> {
+  const { db, channel } = reader;
+  return readings.get(db, `${channel.id} ${id}`, async () => (await readCheckouts(reader, [id])).get(id) ?? null);
+}
+
+/** Checkouts by id; unknown ones and other shops' are absent. */
+export async function readCheckouts(
+  reader: CheckoutReader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CheckoutView>> {
+  const rows = await findCheckouts(reader.db, reader.channel.id, ids);
+  const views = new Map<string, CheckoutView>();
+  for (const row of rows) views.set(row.id, await viewCheckout(reader, row));
+  return views;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { idRule } from '../../kernel/id-rule';
+
+/** What `POST /api/checkout/add` takes. */
+export const AddBody = z.strictObject({
+  productVariantId: idRule('Variant'),
+  optionIds: z.array(idRule('Option')).max(100).default([]),
+  quantity: z.int().min(1).max(99).default(1),
+});
+
+/** What `POST /api/checkout/again` takes. */
+export const AgainBody = z.strictObject({ token: z.string() });
+
+const text = z.string().nullish();
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+const detailsShape = {
+  name: text,
+  phone: text,
+  street: text,
+  apartment: text,
+  intercom: text,
+  entrance: text,
+  floor: text,
+  courierNote: text,
+  kitchenNote: text,
+  table: text,
+  deliveryMethod: z.enum(['DELIVERY', 'PICKUP']).nullish(),
+  latitude: z.number().nullish(),
+  longitude: z.number().nullish(),
+  zoneId: idRule('DeliveryZone').nullish(),
+  warehouseId: idRule('Warehouse').nullish(),
+  paymentMethodId: idRule('PaymentMethod').nullish(),
+  /** Major units, as all amounts on these paths. */
+  changeFrom: z
+    .number()
+    .transform((amount) => Math.round(amount * 100))
+    .nullish(),
+  timeKind: z.enum(['ASAP', 'SLOT']).nullish(),
+  slotFrom: instant.nullish(),
+  promoCode: text,
+};
+
+/** What `PATCH /api/checkout` takes. Unknown keys (`totalPrice`, `status`, `id`) are refused. */
+export const DetailsBody = z.strictObject(detailsShape);
+
+/** What `POST /api/checkout` takes: placing the order. */
+export const PlaceBody = z.strictObject({
+  ...detailsShape,
+  /** Major units that the shopper saw. */
+  expectedTotal: z
+    .number()
+    .transform((amount) => Math.round(amount * 100))
+    .nullish(),
+  /** What the shopper saw as soon as possible to be. */
+  expectedBy: instant.nullish(),
+  lines: z.array(AddBody).max(50).nullish(),
+});

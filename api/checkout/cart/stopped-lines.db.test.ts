@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { globalId, run, testContext } from '../../graphql/testing';
+import { VariantNotFound } from '../refusals';
+import { placeLines } from '../testing-shopper';
+import { shop, type World } from '../testing-world';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const pizzeria = () =>
+  shop(database.db)
+    .dish('Margherita', 900)
+    .withVariant('Large', 1200)
+    .withOption('Crust', { Thin: 0, Thick: 150 }, { minimum: 1 })
+    .withOption('Extra', { Olives: 50 }, { minimum: 0 })
+    .open();
+
+const optionId = (world: World, name: string) => world.options.get(name) ?? '';
+const hour = (world: World) => new Date(world.now.getTime() + 3_600_000);
+
+test('a line says which of its parts are sold out, and until when; the rest of the cart stays as it is', async () => {
+  const world = await pizzeria();
+  const shopper = await world.shopper();
+  await shopper.add('Margherita', 1, ['Thin', 'Olives']);
+  await shopper.add('Margherita/Large', 1, ['Thick']);
+  const { db } = database;
+  await db.option.update({ where: { id: optionId(world, 'Olives') }, data: { stoppedUntil: hour(world) } });
+  await db.variant.update({ where: { id: world.variant('Margherita/Large') }, data: { isAvailable: false } });
+  const stopped = await shopper.cart();
+  expect(stopped.lines).toMatchObject([
+    { isAvailable: false, soldOut: [{ kind: 'OPTION', name: { en: 'Olives' }, until: hour(world) }], unitPrice: 950 },
+    { isAvailable: false, soldOut: [{ kind: 'VARIANT', name: { en: 'Large' }, until: null }], unitPrice: 1350 },
+  ]);
+  expect(stopped.problems).toMatchObject([{ code: 'SOLD_OUT', values: { count: 2 } }]);
+  world.now = hour(world);
+  await db.variant.update({ where: { id: world.variant('Margherita/Large') }, data: { isAvailable: true } });
+  expect(await shopper.cart()).toMatchObject({
+    problems: [],
+    lines: [
+      { isAvailable: true, soldOut: [] },
+      { isAvailable: true, soldOut: [] },
+    ],
+  });
+});
+
+test('options that do not fit come with every reason, each about its group or option', async () => {
+  const world = await pizzeria();
+  const source = `mutation ($input: LineInput!) { addLine(input: $input) {
+    __typename ... on InvalidOptions { problems { code message subjectId } } } }`;
+  const olives = globalId('Option', optionId(world, 'Olives'));
+  const input = { variantId: globalId('Variant', world.variant('Margherita')), optionIds: [olives, olives] };
+  const { addLine } = await run<{ addLine: unknown }>(testContext(database.db, world.channel), source, { input });
+  expect(addLine).toEqual({
+    __typename: 'InvalidOptions',
+    problems: [
+      { code: 'REPEATED_OPTION', message: 'This option can be chosen only once', subjectId: olives },
+      { code: 'TOO_FEW_OPTIONS', message: 'Choose at least 1', subjectId: expect.any(String) },
+    ],
+  });
+});
+
+/** Until somebody waits for a row that another transaction holds. */
+async function untilOneWaits(): Promise<void> {
+  await expect
+    .poll(async () => {
+      const waiting = await database.db.$queryRaw<{ count: number }[]>`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      return waiting[0]?.count;
+    })
+    .toBeGreaterThan(0);
+}
+
+/** Deletes the dish in a transaction that commits only once `work` waits for it. */
+async function whileBeingDeleted<Result>(world: World, dish: string, work: () => Promise<Result>): Promise<Result> {
+  const working: Promise<Result>[] = [];
+  await database.db.$transaction(async (tx) => {
+    await tx.product.delete({ where: { id: world.products.get(dish) ?? '' } });
+    const result = work();
+    // Heard below; until then it is nobody's unhandled rejection.
+    result.catch(() => {});
+    working.push(result);
+    await untilOneWaits();
+  });
+  const [result] = working;
+  if (!result) throw new Error('the work began before the deletion ended');
+  return result;
+}
+
+test('a dish that is deleted in the very moment it is added is not found, and the cart is as it was', async () => {
+  const world = await shop(database.db).dish('Cola', 300).dish('Soup', 500).open();
+  const shopper = await world.shopper();
+  await shopper.add('Soup');
+  await expect(whileBeingDeleted(world, 'Cola', () => shopper.add('Cola'))).rejects.toThrow(VariantNotFound);
+  expect((await shopper.cart()).lines).toHaveLength(1);
+});
+
+test('the same for an order of lines: nothing is placed', async () => {
+  const world = await shop(database.db).dish('Cola', 300).open();
+  const place = () => placeLines(world, [world.choice('Cola')]);
+  await expect(whileBeingDeleted(world, 'Cola', place)).rejects.toThrow(VariantNotFound);
+  expect(await database.db.checkout.count({ where: { channelId: world.channel.id } })).toBe(0);
+});

@@ -1,0 +1,126 @@
+import type { CatalogVariant } from '../../catalog/catalog.store';
+import type { DomainError } from '../../kernel/domain-error';
+import { parseLocalized } from '../../kernel/localized';
+import { minor } from '../../kernel/money';
+import type { TypedPromo } from '../../promotions/promo';
+import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
+import type { ZoneChoice } from '../../zones/zone-choice';
+import { readFrozenCurrency, readFrozenTotals, viewFrozenLine } from '../placing/frozen-order';
+import { subtotalOf, totalsOfCart } from '../pricing/cart-totals';
+import { limitProblems } from '../pricing/limits';
+import { type LineChange, lineChanges, type PresentLine } from '../pricing/price-changes';
+import type { ShopTerms } from '../pricing/shop-terms';
+import { Maintenance, MethodUnavailable, SoldOut } from '../refusals';
+import { presentLine, seenLine, viewCartLine } from './cart-line';
+import type { CheckoutRow } from './checkout-row.store';
+import type { CheckoutView, DetailsView, TotalsView } from './checkout-view';
+
+/** What a cart is held against. */
+export interface CartSurroundings {
+  /** Those of the zone that the order goes to. */
+  readonly terms: ShopTerms;
+  readonly zone: ZoneChoice;
+  readonly variants: ReadonlyMap<string, CatalogVariant>;
+  readonly isOnMaintenance: boolean;
+  /** The cart's promo code; null when it has none. */
+  readonly promo: TypedPromo | null;
+  readonly now: Date;
+}
+
+function viewDetails(row: CheckoutRow, zone: ZoneChoice['zone'] = null): DetailsView {
+  const isCart = row.status === 'OPEN';
+  return {
+    ...row,
+    zoneId: isCart ? (zone?.id ?? null) : row.zoneId,
+    zoneName: isCart ? (zone?.name ?? null) : readName(row.zoneName),
+    changeFrom: row.changeFrom === null ? null : minor(row.changeFrom),
+    paymentType: isCart ? (row.paymentMethod?.type ?? null) : row.paymentType,
+    paymentName: readName(isCart ? row.paymentMethod?.name : row.paymentName),
+    warehouseName: readName(isCart ? row.warehouse?.name : row.warehouseName),
+  };
+}
+
+function readName(json: unknown) {
+  return json === null || json === undefined ? null : parseLocalized(json);
+}
+
+/** What changed on the menu since the shopper's last look, by line. */
+export function changesOf(row: CheckoutRow, present: ReadonlyMap<string, PresentLine>): LineChange[] {
+  return lineChanges(row.lines.map(seenLine), present);
+}
+
+/** The lines that the menu still has, by line id. */
+export function presentLines(row: CheckoutRow, { variants, now }: CartSurroundings): ReadonlyMap<string, PresentLine> {
+  return new Map(
+    row.lines.flatMap((line) => {
+      const present = presentLine(line, line.variantId === null ? undefined : variants.get(line.variantId), now);
+      return present ? [[line.id, present] as const] : [];
+    }),
+  );
+}
+
+function problemsOf(
+  row: CheckoutRow,
+  totals: TotalsView,
+  present: ReadonlyMap<string, PresentLine>,
+  { terms, zone, isOnMaintenance }: CartSurroundings,
+): DomainError[] {
+  const gone = changesOf(row, present).filter(({ kind }) => kind !== 'PRICE');
+  const method = row.deliveryMethod;
+  return [
+    ...(isOnMaintenance ? [new Maintenance()] : []),
+    ...(gone.length > 0 ? [new SoldOut(gone)] : []),
+    ...(method && !terms.methods.includes(method) ? [new MethodUnavailable(method)] : []),
+    ...(zone.kind === 'OUTSIDE' ? [new OutsideDeliveryArea()] : []),
+    ...(zone.kind === 'GONE' ? [new ZoneUnavailable()] : []),
+    ...limitProblems(
+      {
+        lineCount: row.lines.length,
+        productsCost: totals.productsCost,
+        subtotal: subtotalOf(totals.productsCost, terms),
+        total: totals.total,
+        weight: totals.weight,
+        method,
+      },
+      terms.limits,
+    ),
+    ...(row.lines.length > 0 && totals.promo?.refusal ? [totals.promo.refusal] : []),
+  ];
+}
+
+/** A cart, priced from the menu as it is now. */
+export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): CheckoutView {
+  const { variants, terms } = surroundings;
+  const present = presentLines(row, surroundings);
+  const lines = row.lines.map((line) =>
+    viewCartLine(
+      line,
+      line.variantId === null ? undefined : variants.get(line.variantId),
+      present.get(line.id) ?? null,
+    ),
+  );
+  // What can't be had is not paid for, not carried, and no reason to deliver.
+  const orderable = lines.filter(({ isAvailable }) => isAvailable);
+  const totals = totalsOfCart(orderable, row.deliveryMethod, surroundings);
+  return {
+    ...row,
+    token: null,
+    currencyCode: terms.currencyCode,
+    details: viewDetails(row, surroundings.zone.zone),
+    lines,
+    totals,
+    problems: problemsOf(row, totals, present, surroundings),
+  };
+}
+
+/** An order, as it was placed. */
+export function viewOrder(row: CheckoutRow): CheckoutView {
+  return {
+    ...row,
+    currencyCode: readFrozenCurrency(row),
+    details: viewDetails(row),
+    lines: row.lines.map(viewFrozenLine),
+    totals: readFrozenTotals(row),
+    problems: [],
+  };
+}

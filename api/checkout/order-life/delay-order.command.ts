@@ -1,0 +1,48 @@
+import { transaction } from '../../db/transaction';
+import { writeAudit } from '../../staff/audit.store';
+import { authorOf, requirePermission } from '../../staff/caller';
+import { findCheckout, lockOrder } from '../cart/checkout.store';
+import type { CheckoutView } from '../cart/checkout-view';
+import { viewOrder } from '../cart/view-checkout';
+import { checkMinutes } from '../promise/minutes-input';
+import { promiseAfterDelay } from '../promise/promised-again';
+import { OrderIsOver, OrderNotFound } from '../refusals';
+import { type OrderCaller, refuseStale } from './move-order.command';
+import { writeDelay } from './move-order.store';
+import { type GivenReason, keepReason } from './order-reason';
+import { isFinal } from './order-status';
+
+export interface DelayOrderInput extends GivenReason {
+  readonly id: string;
+  /** Later than promised, 1 to 240; than now when the promise has passed. */
+  readonly minutes: number;
+  /** The order's, as the caller read it: two who delay the same order delay it once. */
+  readonly version?: number | null;
+}
+
+/**
+ * Promises an order for later; who, when and why are kept, the shopper and the receivers hear of it.
+ *
+ * @throws {Forbidden | OrderNotFound | OrderIsOver | StaleOrder | InvalidInput}
+ */
+export async function delayOrder(caller: OrderCaller, input: DelayOrderInput): Promise<CheckoutView> {
+  const { actor, channel, db, announceOrder } = caller;
+  const { id, version } = input;
+  requirePermission(actor, 'orders');
+  const minutes = checkMinutes(input.minutes, 'minutes');
+  const why = keepReason(input);
+  const now = caller.now();
+  const row = await transaction(db, async (tx) => {
+    const order = await lockOrder(tx, channel.id, id);
+    if (!order || order.status === 'OPEN') throw new OrderNotFound();
+    if (isFinal(order.status)) throw new OrderIsOver(order.status);
+    refuseStale(order, version);
+    const promisedAt = promiseAfterDelay(order.promisedAt, now, minutes);
+    await writeDelay(tx, order, { ...why, promisedAt }, { now, ...authorOf(actor), announceOrder });
+    const details = { number: order.number, minutes };
+    await writeAudit(tx, { actor, channel }, { action: 'delayOrder', subjectId: order.id, details });
+    return findCheckout(tx, channel.id, id);
+  });
+  if (!row) throw new OrderNotFound();
+  return viewOrder(row);
+}

@@ -1,0 +1,70 @@
+import { builder } from '../../graphql/builder';
+import { callerOf } from '../../graphql/context';
+import { InvalidInput } from '../../kernel/refusals';
+import { Forbidden } from '../../staff/refusals';
+import { Checkout } from '../cart/checkout.graphql';
+import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
+import { MoveNotAllowed, OrderIsOver, OrderNotFound, ReasonRequired, StaleOrder } from '../refusals';
+import { delayOrder } from './delay-order.command';
+import { moveOrder } from './move-order.command';
+
+const MoveOrderInput = builder.inputType('MoveOrderInput', {
+  description: 'Which order, and where it goes.',
+  fields: (t) => ({
+    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    to: t.field({ type: CheckoutStatusEnum, required: true, description: 'One of its `allowedMoves`.' }),
+    reason: t.string({
+      description: 'Why, in your own words: up to 250 characters. The shopper reads it, in place of `reasonCode`.',
+    }),
+    reasonCode: t.field({
+      type: OrderReasonEnum,
+      description: 'Why, by name; each reader gets it in their language. To cancel, this or `reason` is needed.',
+    }),
+    preparationMinutes: t.int({
+      description:
+        'To accept: minutes that the kitchen needs from now on, 1 to 240. What is promised is set anew, for delivery ' +
+        'with the road on top. Left out, the promise (or the chosen time) stays.',
+    }),
+    version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
+  }),
+});
+
+const DelayOrderInput = builder.inputType('DelayOrderInput', {
+  description: 'Which order comes later, and by how much.',
+  fields: (t) => ({
+    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    minutes: t.int({
+      required: true,
+      description: 'Later than promised, 1 to 240; than now when the promised time has passed.',
+    }),
+    reason: t.string({
+      description: 'Why, in your own words: up to 250 characters. The shopper reads it, in place of `reasonCode`.',
+    }),
+    reasonCode: t.field({
+      type: OrderReasonEnum,
+      description: 'Why, by name; each reader gets it in their language.',
+    }),
+    version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  moveOrder: t.field({
+    type: Checkout,
+    authScopes: { permission: 'kitchen' },
+    description: 'Moves an order one step on, or cancels it. Cooks may say that it is prepared and ready.',
+    errors: { types: [InvalidInput, Forbidden, OrderNotFound, MoveNotAllowed, StaleOrder, ReasonRequired] },
+    args: { input: t.arg({ type: MoveOrderInput, required: true, description: 'Which, and where to.' }) },
+    resolve: (_root, { input }, context) =>
+      moveOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
+  }),
+  delayOrder: t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description: 'Promises an order for later. The shopper sees the new time and why; receivers hear of it.',
+    errors: { types: [InvalidInput, OrderNotFound, OrderIsOver, StaleOrder] },
+    args: { input: t.arg({ type: DelayOrderInput, required: true, description: 'Which, and by how much.' }) },
+    resolve: (_root, { input }, context) =>
+      delayOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
+  }),
+}));

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { notify } from '../../db/notifications';
+import { updateVersioned } from '../../db/versioned';
+import type { UpdateOrderNoteInput } from '../../generated/inputs';
+import { textRule } from '../../kernel/input-rules';
+import { parseInput } from '../../kernel/parse-input';
+import { authorOf, type Caller } from '../../staff/caller';
+import { staffWrite } from '../../staff/staff-write.command';
+import { findCheckout } from '../cart/checkout.store';
+import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
+import type { CheckoutView } from '../cart/checkout-view';
+import { viewOrder } from '../cart/view-checkout';
+
+/** Characters. */
+const LONGEST_NOTE = 500;
+
+const noteRule = z.strictObject({
+  id: z.guid(),
+  version: z.int(),
+  note: textRule({ maximum: LONGEST_NOTE })
+    .nullable()
+    .transform((note) => note || null),
+});
+
+/**
+ * Writes what staff want to remember of an order; shoppers and receivers never see it. The note has a version of its
+ * own, so that an order that moves on meanwhile takes nothing from whoever is typing.
+ *
+ * @throws {InvalidInput | NotFound | Conflict | Forbidden}
+ */
+export async function updateOrderNote(caller: Caller, input: UpdateOrderNoteInput): Promise<CheckoutView> {
+  const { id, version, note } = parseInput(noteRule, input, ['input']);
+  const channelId = caller.channel.id;
+  const now = caller.now();
+  const isOrder = { id, channelId, status: { not: 'OPEN' as const } };
+  const row = await staffWrite(
+    caller,
+    { permission: 'orders', action: 'updateOrderNote', isUnseen: true },
+    async (tx, actor) => {
+      const data = { staffNote: note, staffNoteAt: now, staffNoteById: authorOf(actor).staffMemberId };
+      const order = await updateVersioned(
+        tx.checkout.updateMany({
+          where: { ...isOrder, staffNoteVersion: version },
+          data: { ...data, staffNoteVersion: { increment: 1 } },
+        }),
+        async () => {
+          const found = await findCheckout(tx, channelId, id);
+          return found?.status === 'OPEN' ? null : found;
+        },
+      );
+      const notice: CheckoutNotice = { channelId, checkoutId: id, kind: 'NOTED' };
+      await notify(tx, CHECKOUT_TOPIC, notice);
+      return order;
+    },
+  );
+  return viewOrder(row);
+}

@@ -1,0 +1,44 @@
+import { builder } from '../../graphql/builder';
+import { Checkout } from '../cart/checkout.graphql';
+import type { CheckoutView } from '../cart/checkout-view';
+import { CheckoutStatusEnum } from '../enums.graphql';
+import { type ProgressStep, progressLoader } from './order-progress.store';
+import { readReason } from './reason-text';
+
+const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement({
+  description: 'What happened to an order, as far as it is the shopper’s business: nobody of staff is named.',
+  fields: (t) => ({
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    status: t.expose('to', { type: CheckoutStatusEnum, description: 'Where the order stood from then on.' }),
+    isDelay: t.boolean({
+      description: 'Whether only the promised time was moved.',
+      resolve: ({ from, to }) => from === to,
+    }),
+    promisedAt: t.expose('promisedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'What was promised anew; null when the promise stayed.',
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why, in the reader’s language where it has a name.',
+      resolve: (entry, _args, { locale }) => readReason(entry, locale),
+    }),
+  }),
+});
+
+/** A cart has made no move yet, and an order that was placed a moment ago one: neither need be read. */
+function knownSteps({ id: checkoutId, status, isJustPlaced, placedAt }: CheckoutView): readonly ProgressStep[] | null {
+  if (status === 'OPEN') return [];
+  if (!isJustPlaced || !placedAt) return null;
+  const nothing = { reason: null, reasonCode: null, promisedAt: null };
+  return [{ checkoutId, from: 'OPEN', to: 'PLACED', createdAt: placedAt, ...nothing }];
+}
+
+builder.objectField(Checkout, 'progress', (t) =>
+  t.field({
+    type: [OrderProgress],
+    description: 'What happened to the order since it was placed, the first thing first; empty for a cart.',
+    resolve: (view, _args, context) => knownSteps(view) ?? progressLoader(context).load(view.id),
+  }),
+);

@@ -1,0 +1,98 @@
+import type { CheckoutStatus, OrderReason } from '../../generated/prisma/client';
+import { builder } from '../../graphql/builder';
+import { Checkout } from '../cart/checkout.graphql';
+import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
+import { readReason } from './reason-text';
+
+interface StatusMoveShape {
+  readonly checkoutId: string;
+  readonly from: CheckoutStatus;
+  readonly to: CheckoutStatus;
+  readonly reason: string | null;
+  readonly reasonCode: OrderReason | null;
+  readonly promisedAt: Date | null;
+  readonly createdAt: Date;
+  readonly staffMember: { readonly name: string } | null;
+  readonly apiToken: { readonly name: string } | null;
+}
+
+type MoveActor = 'SHOPPER' | 'STAFF' | 'SHOP';
+
+/** A staff member who has been deleted since leaves no name, yet was one. */
+function actorOf({ from, reasonCode }: StatusMoveShape): MoveActor {
+  if (from === 'OPEN') return 'SHOPPER';
+  return reasonCode === 'NOT_TAKEN' ? 'SHOP' : 'STAFF';
+}
+
+const MoveActorEnum = builder.enumType('MoveActor', {
+  description: 'Who moved an order.',
+  values: {
+    SHOPPER: { description: 'Whoever placed it.' },
+    STAFF: { description: 'A staff member, or a program that they gave an API token.' },
+    SHOP: { description: 'The shop by itself: nobody took the order in time.' },
+  },
+});
+
+const StatusMove = builder.objectRef<StatusMoveShape>('StatusMove').implement({
+  description: 'One move of an order from status to status, or another time that was promised for it.',
+  fields: (t) => ({
+    from: t.expose('from', { type: CheckoutStatusEnum, description: 'Where it stood.' }),
+    to: t.expose('to', { type: CheckoutStatusEnum, description: 'Where it went.' }),
+    isDelay: t.boolean({
+      description: 'Whether only the promised time was moved: `from` is `to`.',
+      resolve: ({ from, to }) => from === to,
+    }),
+    promisedAt: t.expose('promisedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'What was promised anew; null when the promise stayed.',
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why, in the reader’s language where it has a name; a cancellation always has one.',
+      resolve: (move, _args, { locale }) => readReason(move, locale),
+    }),
+    reasonCode: t.expose('reasonCode', {
+      type: OrderReasonEnum,
+      nullable: true,
+      description: 'Null when it is in somebody’s own words.',
+    }),
+    actor: t.field({ type: MoveActorEnum, description: 'Who did it.', resolve: actorOf }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    by: t.string({
+      nullable: true,
+      description:
+        'Name of the staff member, or of the program’s API token; null for the shopper, and for the shop itself.',
+      resolve: ({ staffMember, apiToken }) => staffMember?.name ?? apiToken?.name ?? null,
+    }),
+  }),
+});
+
+builder.objectField(Checkout, 'history', (t) =>
+  t.loadableGroup({
+    type: StatusMove,
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'Every move and every delay, the first one first.',
+    // A subscription lives as long as its context: what was read for its last event is old.
+    loaderOptions: { cache: false },
+    load: (checkoutIds: string[], { db }) =>
+      db.statusMove.findMany({
+        where: { checkoutId: { in: checkoutIds } },
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: {
+          checkoutId: true,
+          from: true,
+          to: true,
+          reason: true,
+          reasonCode: true,
+          promisedAt: true,
+          createdAt: true,
+          staffMember: { select: { name: true } },
+          apiToken: { select: { name: true } },
+        },
+      }),
+    group: ({ checkoutId }) => checkoutId,
+    resolve: ({ id }) => id,
+  }),
+);

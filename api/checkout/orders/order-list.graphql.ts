@@ -1,0 +1,96 @@
+import { resolveCursorConnection } from '@pothos/plugin-relay';
+import { Channel } from '../../channel/channel.graphql';
+import { DeliveryMethodEnum } from '../../channel/enums.graphql';
+import type { Channel as ChannelRow } from '../../generated/prisma/client';
+import { builder } from '../../graphql/builder';
+import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { Warehouse } from '../../warehouses/warehouse.graphql';
+import { Checkout } from '../cart/checkout.graphql';
+import type { CheckoutView } from '../cart/checkout-view';
+import { CheckoutStatusEnum } from '../enums.graphql';
+import { readCursor, toCursor } from './order-cursor';
+import { lateAt, orderConditions } from './order-filter.store';
+import { ORDER_SORTS, type OrderSort } from './order-sort';
+import { countOrders, type Narrowing, readOrders } from './orders.store';
+
+const LARGEST_PAGE = 100;
+
+const SORTS: Readonly<Record<OrderSort, string>> = {
+  NEWEST: 'What was placed last, first.',
+  OLDEST: 'What was placed first, first.',
+  HIGHEST_TOTAL: 'The dearest first.',
+  LOWEST_TOTAL: 'The cheapest first.',
+};
+
+const OrderSortEnum = builder.enumType('OrderSort', {
+  description: 'How orders can be sorted.',
+  values: Object.fromEntries(ORDER_SORTS.map((sort) => [sort, { value: sort, description: SORTS[sort] }])) as Record<
+    OrderSort,
+    { value: OrderSort; description: string }
+  >,
+});
+
+function scheduledOf({ pickupMinutes, deliveryMinutes }: ChannelRow, isWanted: boolean | null | undefined, now: Date) {
+  return typeof isWanted === 'boolean' ? { isWanted, now, minutes: { pickupMinutes, deliveryMinutes } } : null;
+}
+
+builder.prismaObjectField(Channel, 'orders', (t) =>
+  t.connection(
+    {
+      type: Checkout,
+      nullable: true,
+      authScopes: { permission: 'kitchen' },
+      description: 'Orders, the newest first unless told.',
+      args: {
+        statuses: t.arg({ type: [CheckoutStatusEnum], description: 'Only those at one of these; all when left out.' }),
+        scheduled: t.arg.boolean({
+          description:
+            'True: only those for a later time, whose `scheduledUntil` has not come; false: only the others; all when left out.',
+        }),
+        late: t.arg.boolean({
+          defaultValue: false,
+          description:
+            'True: only those whose promised time has passed and that are neither handed over nor cancelled.',
+        }),
+        method: t.arg({ type: DeliveryMethodEnum, description: 'Only those that are received so.' }),
+        warehouseId: t.arg.globalID({ for: [Warehouse], description: 'Only those that are collected there.' }),
+        placedFrom: t.arg({ type: 'Date', description: 'Only those of that day or later, by the shop’s clocks.' }),
+        placedTo: t.arg({ type: 'Date', description: 'Only those of that day or earlier.' }),
+        search: t.arg.string({
+          description:
+            'Part of the number; and, for who may handle orders, of the name, or of the phone as people write it.',
+        }),
+        sort: t.arg({ type: OrderSortEnum, defaultValue: 'NEWEST', description: 'In which order.' }),
+      },
+      resolve: async (channel, { statuses, scheduled, late, warehouseId, sort, ...args }, { db, now, actor }) => {
+        const question: Narrowing = {
+          channelId: channel.id,
+          statuses: statuses ?? [],
+          conditions: [
+            ...orderConditions({ ...args, warehouseId: warehouseId?.id ?? null }, channel, actor),
+            ...(late ? [lateAt(now())] : []),
+          ],
+          scheduled: scheduledOf(channel, scheduled, now()),
+        };
+        const page = await resolveCursorConnection<Promise<CheckoutView[]>>(
+          { args, toCursor, defaultSize: DEFAULT_PAGE_SIZE, maxSize: LARGEST_PAGE },
+          ({ after, before, limit, inverted: isInverted }) =>
+            readOrders(db, {
+              ...question,
+              ...{ sort: sort ?? 'NEWEST', limit, isInverted },
+              ...{ after: readCursor(after), before: readCursor(before) },
+            }),
+        );
+        return { ...page, countAll: () => countOrders(db, question) };
+      },
+    },
+    {
+      fields: (field) => ({
+        totalCount: field.int({
+          description: 'How many there are on all pages.',
+          resolve: ({ countAll }) => countAll(),
+        }),
+      }),
+    },
+  ),
+);

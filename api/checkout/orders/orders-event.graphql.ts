@@ -1,0 +1,58 @@
+import { builder } from '../../graphql/builder';
+import { callerOf, channelOf } from '../../graphql/context';
+import { liveEvents } from '../../graphql/live';
+import { isStillAllowedTo } from '../../staff/standing-right.store';
+import { Checkout } from '../cart/checkout.graphql';
+import { CHECKOUT_TOPIC, type CheckoutNotice, readNotice } from '../cart/checkout-topic';
+import type { CheckoutView } from '../cart/checkout-view';
+import { readCheckoutForAll } from '../cart/read-checkout.store';
+
+interface OrdersEventShape {
+  readonly kind: CheckoutNotice['kind'] | 'MISSED';
+  readonly checkout: CheckoutView | null;
+}
+
+const OrdersEventKind = builder.enumType('OrdersEventKind', {
+  description: 'What happened on the board.',
+  values: {
+    PLACED: { description: 'A new order.' },
+    MOVED: { description: 'An order went to another status.' },
+    DELAYED: { description: 'Another time is promised for an order.' },
+    NOT_TAKEN: { description: 'An order has waited too long for someone to take it.' },
+    NOTED: { description: 'Staff wrote another note to an order.' },
+    MISSED: { description: 'Some events may have been lost: query the board anew.' },
+  },
+});
+
+const OrdersEvent = builder.objectRef<OrdersEventShape>('OrdersEvent').implement({
+  description: 'What happened on the board of orders.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: OrdersEventKind, description: 'What happened.' }),
+    checkout: t.expose('checkout', { type: Checkout, nullable: true, description: 'The order as it stands now.' }),
+  }),
+});
+
+builder.subscriptionField('orders', (t) =>
+  t.field({
+    type: OrdersEvent,
+    authScopes: { permission: 'kitchen' },
+    description: 'Each order that is placed, moved, delayed, given another note, or not taken in time.',
+    subscribe: (_root, _args, context) => {
+      const caller = callerOf(context);
+      const { id: channelId } = channelOf(context);
+      const stream = context.notifications.stream(CHECKOUT_TOPIC);
+      return liveEvents(stream, async (notification): Promise<OrdersEventShape | null> => {
+        // Who signs out or is disabled while they watch sees no order more.
+        if (!(await isStillAllowedTo(context, 'kitchen'))) {
+          stream.close();
+          return null;
+        }
+        if (notification.kind === 'gap') return { kind: 'MISSED', checkout: null };
+        const notice = readNotice(notification.payload);
+        if (notice?.channelId !== channelId) return null;
+        return { kind: notice.kind, checkout: await readCheckoutForAll(caller, notice.checkoutId) };
+      });
+    },
+    resolve: (event) => event,
+  }),
+);

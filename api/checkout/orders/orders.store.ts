@@ -1,0 +1,103 @@
+import type { Reader } from '../../db/client';
+import type { CheckoutStatus, DeliveryMethod, Prisma } from '../../generated/prisma/client';
+import { findCheckouts } from '../cart/checkout.store';
+import type { CheckoutView } from '../cart/checkout-view';
+import { viewOrder } from '../cart/view-checkout';
+import { leadMs, type Minutes, SCHEDULED_STATUSES } from '../promise/scheduled';
+import type { OrderCursor } from './order-cursor';
+import { beyond, type OrderSort, orderBy } from './order-sort';
+
+/** Which orders are meant. */
+export interface Narrowing {
+  readonly channelId: string;
+  /** Only one person's. */
+  readonly clientId?: string;
+  /** Empty: every status of an order. */
+  readonly statuses: readonly CheckoutStatus[];
+  /** What else they have to meet, all of it: `orderConditions`. */
+  readonly conditions?: readonly Prisma.CheckoutWhereInput[];
+  /** Only those for a later time, or only the others; all when null. */
+  readonly scheduled?: { readonly isWanted: boolean; readonly now: Date; readonly minutes: Minutes } | null;
+}
+
+/** Which page of them. */
+export interface OrdersQuestion extends Narrowing {
+  /** The newest first when left out. */
+  readonly sort?: OrderSort;
+  readonly after?: OrderCursor | null;
+  readonly before?: OrderCursor | null;
+  readonly limit: number;
+  /** From the end of the list. */
+  readonly isInverted: boolean;
+}
+
+/** As `scheduledUntil` has it, for the database. */
+function isScheduled({ now, minutes }: { now: Date; minutes: Minutes }): Prisma.CheckoutWhereInput {
+  const dueAfter = (method: DeliveryMethod) => new Date(now.getTime() + leadMs(method, minutes));
+  return {
+    timeKind: 'SLOT',
+    status: { in: [...SCHEDULED_STATUSES] },
+    OR: (['DELIVERY', 'PICKUP'] as const).map((method) => ({
+      deliveryMethod: method,
+      promisedAt: { gt: dueAfter(method) },
+    })),
+  };
+}
+
+function whereOf({ channelId, clientId, statuses, conditions = [], scheduled }: Narrowing): Prisma.CheckoutWhereInput {
+  return {
+    channelId,
+    ...(clientId && { clientId }),
+    status: statuses.length > 0 ? { in: [...statuses], not: 'OPEN' } : { not: 'OPEN' },
+    AND: [...conditions, ...(scheduled ? [{ [scheduled.isWanted ? 'AND' : 'NOT']: isScheduled(scheduled) }] : [])],
+  };
+}
+
+/** How many orders there are on all pages. */
+export function countOrders(db: Reader, question: Narrowing): Promise<number> {
+  return db.checkout.count({ where: whereOf(question) });
+}
+
+/** One page of orders, in a number of statements that does not grow with them. */
+export async function readOrders(db: Reader, question: OrdersQuestion): Promise<CheckoutView[]> {
+  const { channelId, after, before, limit, sort = 'NEWEST', isInverted } = question;
+  const found = await db.checkout.findMany({
+    where: {
+      AND: [
+        whereOf(question),
+        ...(after ? [beyond(sort, after, 'after')] : []),
+        ...(before ? [beyond(sort, before, 'before')] : []),
+      ],
+    },
+    orderBy: orderBy(sort, isInverted),
+    take: limit,
+    select: { id: true },
+  });
+  const rows = await findCheckouts(
+    db,
+    channelId,
+    found.map(({ id }) => id),
+  );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return found.flatMap(({ id }) => {
+    const row = byId.get(id);
+    return row ? [viewOrder(row)] : [];
+  });
+}
+
+export interface StatusCount {
+  readonly status: CheckoutStatus;
+  readonly count: number;
+  /** Of those that are wanted as soon as possible; null when none is. */
+  readonly oldestPlacedAt: Date | null;
+}
+
+/** How many orders stand at each status, of those placed since then, or of all. */
+export async function countByStatus(db: Reader, channelId: string, placedSince: Date | null): Promise<StatusCount[]> {
+  return db.$queryRaw<StatusCount[]>`
+    select "status", count(*)::int as "count", min("placedAt") filter (where "timeKind" = 'ASAP') as "oldestPlacedAt"
+    from "Checkout"
+    where "channelId" = ${channelId}::uuid and "status" <> 'OPEN'
+      and (${placedSince}::timestamptz is null or "placedAt" >= ${placedSince}::timestamptz)
+    group by "status"`;
+}

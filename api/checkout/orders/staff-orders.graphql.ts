@@ -1,0 +1,48 @@
+import { Channel } from '../../channel/channel.graphql';
+import { builder } from '../../graphql/builder';
+import { localDate, startOfDay, toDate, toInstant } from '../../kernel/zoned-time';
+import { mayMoveTo } from '../access';
+import { Checkout } from '../cart/checkout.graphql';
+import { CheckoutStatusEnum } from '../enums.graphql';
+import { allowedMoves } from '../order-life/order-status';
+import { countByStatus, type StatusCount } from './orders.store';
+
+const StatusCountType = builder.objectRef<StatusCount>('StatusCount').implement({
+  description: 'How many orders stand at a status.',
+  fields: (t) => ({
+    status: t.expose('status', { type: CheckoutStatusEnum, description: 'The status.' }),
+    count: t.exposeInt('count', { description: 'How many.' }),
+    oldestPlacedAt: t.expose('oldestPlacedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the oldest of those that are wanted as soon as possible was placed.',
+    }),
+  }),
+});
+
+builder.objectFields(Checkout, (t) => ({
+  allowedMoves: t.field({
+    type: [CheckoutStatusEnum],
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'Where the caller can move it from where it stands; the step on comes first.',
+    resolve: ({ status, details }, _args, { actor }) =>
+      allowedMoves(status, details.deliveryMethod ?? 'DELIVERY').filter((to) => mayMoveTo(to, actor)),
+  }),
+}));
+
+builder.prismaObjectFields(Channel, (t) => ({
+  orderCounts: t.field({
+    type: [StatusCountType],
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'How many orders stand at each status; those at which none stands are left out.',
+    args: {
+      today: t.arg.boolean({ defaultValue: false, description: 'Only those placed today, by the shop’s clocks.' }),
+    },
+    resolve: async ({ id, timeZone }, { today }, { db, now }) => {
+      const midnight = () => toDate(startOfDay(localDate(toInstant(now()), timeZone), timeZone));
+      return countByStatus(db, id, today ? midnight() : null);
+    },
+  }),
+}));

@@ -1,0 +1,66 @@
+import { transaction } from '../../db/transaction';
+import { DomainError } from '../../kernel/domain-error';
+import type { CheckoutRow } from '../cart/checkout-row.store';
+import type { CheckoutView } from '../cart/checkout-view';
+import { viewOrder } from '../cart/view-checkout';
+import { rememberSeen } from '../pricing/acknowledged-prices.store';
+import { IdempotencyMismatch, PriceChanged } from '../refusals';
+import { fingerprintOf } from './fingerprint';
+import { checkIdempotencyKey } from './idempotency-key';
+import { placeInTransaction } from './place-in-transaction.store';
+import type { PlaceOrderInput, PlacingCaller } from './placing';
+import { placingQueue } from './placing-queue.store';
+
+/**
+ * Turns the session's cart, or the given lines, into an order: once, however often it is asked for.
+ *
+ * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | PromiseChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
+ *   | ShopClosed | OrdersPaused | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | OutsideDeliveryArea
+ *   | ZoneUnavailable | PromoNotApplicable | ChangeTooSmall | Maintenance | IdempotencyMismatch | VariantNotFound
+ *   | InvalidOptions | Busy} nothing has been placed then.
+ */
+export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
+  try {
+    const order = await place(caller, input);
+    if (order.isJustPlaced) caller.meter?.orderPlaced();
+    return order;
+  } catch (error) {
+    caller.meter?.orderRefused(error instanceof DomainError ? error.code : 'FAILED');
+    throw error;
+  }
+}
+
+async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
+  // What was seen on the clock is no part of the order: whoever asks again has seen another minute.
+  const { idempotencyKey, expectedBy: _seen, ...parameters } = input;
+  checkIdempotencyKey(idempotencyKey);
+  const asked: AskedOrder = { caller, input, fingerprint: fingerprintOf(parameters) };
+  const { db } = caller;
+  return placingQueue(db).run(async () => {
+    try {
+      const { order, isNew } = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
+      return { ...sameOrder(order, asked), isJustPlaced: isNew };
+    } catch (error) {
+      if (error instanceof PriceChanged && !input.lines) await rememberSeen(caller, error);
+      throw error;
+    }
+  });
+}
+
+interface AskedOrder {
+  readonly caller: PlacingCaller;
+  readonly input: PlaceOrderInput;
+  readonly fingerprint: string;
+}
+
+/**
+ * The order that the key has made. A cart's contents stay on the server, so with another shopper's key, by chance or
+ * by guessing, nothing of their order is shown.
+ *
+ * @throws {IdempotencyMismatch} when the key was used for something else, or by someone else.
+ */
+function sameOrder(row: CheckoutRow, { caller, input, fingerprint }: AskedOrder): CheckoutView {
+  const isOwnCart = row.sessionId !== null && row.sessionId === caller.actor.sessionId;
+  if (row.fingerprint !== fingerprint || !(input.lines || isOwnCart)) throw new IdempotencyMismatch();
+  return { ...viewOrder(row), isPlacedByCaller: true };
+}

@@ -1,0 +1,121 @@
+import { builder } from '../../graphql/builder';
+import { callerOf } from '../../graphql/context';
+import { Busy, InvalidInput } from '../../kernel/refusals';
+import { limitGuesses } from '../../promotions/promo-guesses.command';
+import { PromoNotApplicable } from '../../promotions/refusals';
+import { TooManyAttempts } from '../../staff/refusals';
+import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
+import { Checkout } from '../cart/checkout.graphql';
+import { detailsFields, toDetails } from '../cart/details-input.graphql';
+import { LineInput, toLineChoice } from '../cart/line-input.graphql';
+import {
+  BelowMinimum,
+  ChangeTooSmall,
+  EmptyCart,
+  IdempotencyMismatch,
+  InvalidOptions,
+  Maintenance,
+  MethodUnavailable,
+  OrdersPaused,
+  OrderTooLarge,
+  PaymentMethodUnavailable,
+  PriceChanged,
+  PromiseChanged,
+  ShopClosed,
+  SlotTaken,
+  SlotUnavailable,
+  SoldOut,
+  TooHeavy,
+  TooManyLines,
+  TooManyOfOne,
+  VariantNotFound,
+  WarehouseRequired,
+} from '../refusals';
+import { placeOrder } from './place-order.command';
+
+const REFUSALS = [
+  ...[
+    InvalidInput,
+    EmptyCart,
+    SoldOut,
+    PriceChanged,
+    PromiseChanged,
+    BelowMinimum,
+    TooHeavy,
+    TooManyLines,
+    TooManyOfOne,
+    OrderTooLarge,
+  ],
+  ...[
+    SlotTaken,
+    SlotUnavailable,
+    ShopClosed,
+    OrdersPaused,
+    MethodUnavailable,
+    PaymentMethodUnavailable,
+    WarehouseRequired,
+    OutsideDeliveryArea,
+    ZoneUnavailable,
+  ],
+  ...[
+    PromoNotApplicable,
+    ChangeTooSmall,
+    Maintenance,
+    IdempotencyMismatch,
+    VariantNotFound,
+    InvalidOptions,
+    Busy,
+    TooManyAttempts,
+  ],
+];
+
+const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
+  description: 'What it takes to place an order; what is left out is taken from the cart.',
+  fields: (t) => ({
+    idempotencyKey: t.string({
+      required: true,
+      description: '1 to 255 characters of your choice, new for each order: sent again, it gives the same order.',
+    }),
+    expectedTotal: t.int({
+      description: 'Minor units that the shopper saw: at another total `PriceChanged` is answered.',
+    }),
+    expectedBy: t.field({
+      type: 'DateTime',
+      description:
+        'What the shopper saw as soon as possible to be: when it has become more than ten minutes later, ' +
+        '`PromiseChanged` is answered. Left out, any time will do.',
+    }),
+    lines: t.field({
+      type: [LineInput],
+      description: 'Places these dishes, at most 50, and leaves the cart alone: for clients with a cart of their own.',
+    }),
+    promoCode: t.string({
+      description: 'As it is typed; null takes the cart’s off. One that can’t be used: nothing is placed.',
+    }),
+    ...detailsFields(t),
+  }),
+});
+
+builder.mutationField('placeOrder', (t) =>
+  t.field({
+    type: Checkout,
+    authScopes: { shopper: true },
+    description: 'Turns the caller’s cart, or the given lines, into an order: once, however often it is asked for.',
+    errors: { types: REFUSALS },
+    args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
+    resolve: (_root, { input }, context) => {
+      const { idempotencyKey, expectedTotal, expectedBy, lines, promoCode, ...details } = input;
+      const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
+      return limitGuesses(context, promoCode, () =>
+        placeOrder(caller, {
+          ...toDetails(details),
+          promoCode,
+          idempotencyKey,
+          expectedTotal,
+          expectedBy,
+          lines: lines?.map(toLineChoice) ?? null,
+        }),
+      );
+    },
+  }),
+);

@@ -1,0 +1,23 @@
+import type { AnnounceOrder } from '../../db/outbox';
+import type { Caller } from '../../staff/caller';
+import type { Meter } from '../../telemetry/meter';
+import type { LineChoice } from '../cart/choose-line';
+import type { DetailsInput } from '../cart/details';
+
+/** Everything that placing an order takes; what is left out is taken from the cart. */
+export interface PlaceOrderInput extends DetailsInput {
+  /** 1 to 255 characters of the client's choice: the same key gives the same order, whatever happens in between. */
+  readonly idempotencyKey: string;
+  /** Minor units that the shopper saw: another total is not placed silently. */
+  readonly expectedTotal?: number | null;
+  /** What the shopper saw as soon as possible to be: one that is much later is not promised silently. */
+  readonly expectedBy?: Date | null;
+  /** Places these dishes and leaves the cart alone: for clients that keep a cart of their own. */
+  readonly lines?: readonly LineChoice[] | null;
+}
+
+export interface PlacingCaller extends Caller {
+  readonly announceOrder: AnnounceOrder;
+  /** Counts what was placed and what was refused. */
+  readonly meter?: Pick<Meter, 'orderPlaced' | 'orderRefused'>;
+}

@@ -1,0 +1,19 @@
+import { minor } from '../../kernel/money';
+import { type PromoCart, promoEffect, promoRefusal, type TypedPromo } from '../../promotions/promo';
+import type { PromoView } from '../cart/checkout-view';
+
+/** A promo code as it stands on a cart: what it does, or why it does nothing. */
+export function cartPromo(typed: TypedPromo, cart: PromoCart): PromoView {
+  const { text: code, terms } = typed;
+  const refusal = promoRefusal(typed, cart);
+  if (refusal || terms === null) {
+    return { code, discount: minor(0), freesDelivery: false, percent: null, amount: null, refusal };
+  }
+  return {
+    code,
+    ...promoEffect(terms, cart.subtotal),
+    percent: terms.kind === 'PERCENT' ? terms.percent : null,
+    amount: terms.kind === 'AMOUNT' ? minor(terms.amount ?? 0) : null,
+    refusal: null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Channel } from '../../generated/prisma/client';
+import { type CurrencyCode, isCurrencyCode, type Minor, minor } from '../../kernel/money';
+import type { DeliveryMethod } from '../order-life/order-status';
+import type { DeliveryTerms } from './delivery-fee';
+import type { OrderLimits } from './limits';
+
+/** What a shop asks of every order, out of its settings. */
+export interface ShopTerms {
+  readonly currencyCode: CurrencyCode;
+  readonly discountPercent: number;
+  readonly delivery: DeliveryTerms;
+  readonly limits: OrderLimits;
+  /** The receiving methods that are on. */
+  readonly methods: readonly DeliveryMethod[];
+  /** From placing until it is collected or at the door, by method. */
+  readonly minutes: Readonly<Record<DeliveryMethod, number>>;
+}
+
+const amount = (value: number | null): Minor | null => (value === null ? null : minor(value));
+
+export function termsOf(channel: Channel): ShopTerms {
+  const { currencyCode } = channel;
+  if (!isCurrencyCode(currencyCode)) throw new Error(`unknown currency ${currencyCode}`);
+  return {
+    currencyCode,
+    discountPercent: channel.discountPercent,
+    delivery: { fee: amount(channel.deliveryFee), freeFrom: amount(channel.freeDeliveryFrom) },
+    limits: {
+      minimumOrderValue: amount(channel.minimumOrderValue),
+      minAmountForDelivery: amount(channel.minAmountForDelivery),
+      maximumOrderWeight: channel.maximumOrderWeight,
+    },
+    methods: [
+      ...(channel.isDeliveryAvailable ? (['DELIVERY'] as const) : []),
+      ...(channel.isPickupAvailable ? (['PICKUP'] as const) : []),
+    ],
+    minutes: { DELIVERY: channel.deliveryMinutes, PICKUP: channel.pickupMinutes },
+  };
+}

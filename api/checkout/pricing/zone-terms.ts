@@ -1,0 +1,20 @@
+import type { ZoneChoice } from '../../zones/zone-choice';
+import type { ShopTerms } from './shop-terms';
+
+const UNKNOWN = { fee: null, freeFrom: null } as const;
+
+/**
+ * The shop's terms where the order goes: what a zone leaves open is the shop's. While nobody has said where it goes,
+ * delivery costs nothing that could be told, and nothing is asked for it.
+ */
+export function termsIn(terms: ShopTerms, { kind, zone }: ZoneChoice): ShopTerms {
+  if (kind === 'UNNEEDED') return terms;
+  if (!zone) return { ...terms, delivery: UNKNOWN, limits: { ...terms.limits, minAmountForDelivery: null } };
+  const { fee, freeFrom, minimum, minutes } = zone.terms;
+  return {
+    ...terms,
+    delivery: { fee: fee ?? terms.delivery.fee, freeFrom: freeFrom ?? terms.delivery.freeFrom },
+    limits: { ...terms.limits, minAmountForDelivery: minimum ?? terms.limits.minAmountForDelivery },
+    minutes: { ...terms.minutes, DELIVERY: minutes ?? terms.minutes.DELIVERY },
+  };
+}

@@ -1,0 +1,111 @@
+import { v7 as newId } from 'uuid';
+import { CHANNEL_COLUMNS } from '../../channel/channel.store';
+import type { Reader, Transaction } from '../../db/client';
+import type { Channel, PaymentMethod, Warehouse } from '../../generated/prisma/client';
+import type { CheckoutRow } from '../cart/checkout-row.store';
+import { PaymentMethodUnavailable, WarehouseRequired } from '../refusals';
+
+type ChosenPayment = Pick<PaymentMethod, 'id' | 'name' | 'isActive' | 'type'>;
+type ChosenWarehouse = Pick<Warehouse, 'id' | 'name' | 'isActive'>;
+
+/** By whom and from where an order can be handed over, as it is now. */
+export interface Handover {
+  /** Null when it was switched off or deleted since it was chosen. */
+  readonly payment: ChosenPayment | null;
+  /** The kitchens that are open for pickup. */
+  readonly warehouses: readonly ChosenWarehouse[];
+}
+
+/** One statement: every order reads it. */
+export async function readHandover(
+  db: Reader,
+  { channelId, paymentMethodId }: Pick<CheckoutRow, 'channelId' | 'paymentMethodId'>,
+): Promise<Handover> {
+  const [row] = await db.$queryRaw<Handover[]>`
+    select (
+      select json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type")
+      from "PaymentMethod" where "id" = ${paymentMethodId}::uuid and "channelId" = ${channelId}::uuid and "isActive"
+    ) as payment, coalesce((
+      select json_agg(json_build_object('id', "id", 'name', "name", 'isActive', "isActive"))
+      from "Warehouse" where "channelId" = ${channelId}::uuid and "isActive"
+    ), '[]') as warehouses`;
+  if (!row) throw new Error('a select without a table that returns nothing');
+  return row;
+}
+
+/** The shop that an order is placed in. */
+interface OrderingShop {
+  readonly channel: Channel;
+  /** The order that the key has made already; null when it has made none. */
+  readonly orderId: string | null;
+}
+
+/**
+ * The shop as it is now, its currency held until the transaction ends: a change of currency locks the row for itself,
+ * so that it either sees this transaction's order or waits for it. Other changes of the shop are not held up.
+ *
+ * @param key - held by this transaction already: what is read here is what whoever held it before has left.
+ */
+export async function holdShopForOrder(tx: Transaction, channelId: string, key: string): Promise<OrderingShop> {
+  const [row] = await tx.$queryRaw<(Channel & { orderId: string | null })[]>`
+    select ${CHANNEL_COLUMNS},
+      (select "id" from "Checkout" where "channelId" = ${channelId}::uuid and "idempotencyKey" = ${key}) as "orderId"
+    from "Channel" where "id" = ${channelId}::uuid for key share`;
+  if (!row) throw new Error(`there is no shop ${channelId}`);
+  const { orderId, ...channel } = row;
+  return { channel, orderId };
+}
+
+/** @throws {PaymentMethodUnavailable} */
+export function requirePaymentMethod({ payment }: Handover): ChosenPayment {
+  if (!payment) throw new PaymentMethodUnavailable();
+  return payment;
+}
+
+/**
+ * The kitchen that an order is collected from; the only one is chosen by itself.
+ *
+ * @returns null for delivery.
+ * @throws {WarehouseRequired} when there are several and none, or a closed one, was chosen.
+ */
+export function requireWarehouse(
+  { warehouses }: Handover,
+  { deliveryMethod, warehouseId }: Pick<CheckoutRow, 'deliveryMethod' | 'warehouseId'>,
+): ChosenWarehouse | null {
+  if (deliveryMethod !== 'PICKUP') return null;
+  const chosen =
+    warehouseId === null && warehouses.length === 1 ? warehouses[0] : warehouses.find(({ id }) => id === warehouseId);
+  if (!chosen) throw new WarehouseRequired();
+  return chosen;
+}
+
+/**
+ * The person by phone number: made, or given the name that they use now. The version stays: an order that comes in must
+ * not make staff lose the note that they are writing. Orders keep the name that was given with them.
+ */
+export async function matchClient(
+  tx: Transaction,
+  { channelId, phone, name, now }: { channelId: string; phone: string; name: string; now: Date },
+): Promise<string> {
+  const [client] = await tx.$queryRaw<{ id: string }[]>`
+    insert into "Client" ("id", "channelId", "phone", "name", "createdAt", "updatedAt")
+    values (${newId()}::uuid, ${channelId}::uuid, ${phone}, ${name}, ${now}::timestamptz, ${now}::timestamptz)
+    on conflict ("channelId", "phone") do update set "name" = excluded."name", "updatedAt" = excluded."updatedAt"
+    returning "id"`;
+  if (!client) throw new Error('an upsert that returns nothing');
+  return client.id;
+}
+
+/**
+ * The next number of a day. Its row is held until the transaction ends, so that numbers have no gap.
+ *
+ * @param count - how many are taken at once; the last of them is returned.
+ */
+export async function nextSequence(tx: Transaction, channelId: string, date: Date, count = 1): Promise<number> {
+  const [counter] = await tx.$queryRaw<{ last: number }[]>`
+    insert into "OrderCounter" as counter ("channelId", "date", "last") values (${channelId}::uuid, ${date}::date, ${count})
+    on conflict ("channelId", "date") do update set "last" = counter."last" + excluded."last"
+    returning "last"`;
+  if (!counter) throw new Error('an upsert that returns nothing');
+  return counter.last;
+}

@@ -1,0 +1,69 @@
+import type { Reader, Transaction } from '../../db/client';
+import type { Channel } from '../../generated/prisma/client';
+import { asSoonAsPossible, chooseSlot } from '../../hours/offered-times';
+import { readSlotPlaces, readTimeTerms, type TimeQuestion } from '../../hours/offered-times.store';
+import type { DomainError } from '../../kernel/domain-error';
+import { SlotTaken } from '../refusals';
+import { type TimeRefusal, timeRefusal } from './time-refusal';
+
+/** When the shopper wants it. */
+export interface WantedTime extends TimeQuestion {
+  /** Start of the chosen slot; null is as soon as possible. */
+  readonly slotFrom: Date | null;
+}
+
+/** When an order would be promised, or why it can't be had then. */
+type Promisable =
+  | { readonly promisedAt: Date; readonly refusal: null }
+  | { readonly promisedAt: null; readonly refusal: DomainError };
+
+/** Nothing is taken yet. @param channel - as the database has it at this moment. */
+export async function readPromise(
+  db: Reader,
+  channel: Channel,
+  { slotFrom, ...question }: WantedTime,
+): Promise<Promisable> {
+  const terms = await readTimeTerms(db, channel, question);
+  const refused = (reason: TimeRefusal): Promisable => ({
+    promisedAt: null,
+    refusal: timeRefusal(reason, { terms, method: question.method, slotFrom }),
+  });
+  if (slotFrom === null) {
+    const { promisedAt, reason } = asSoonAsPossible(terms);
+    return promisedAt ? { promisedAt, refusal: null } : refused(reason);
+  }
+  const { slot, reason } = chooseSlot(terms, await readSlotPlaces(db, channel, question.now), slotFrom);
+  return slot ? { promisedAt: slot.to, refusal: null } : refused(reason);
+}
+
+/**
+ * Promises a time inside the placing transaction, by the rules that offered it, and takes the place in its slot.
+ *
+ * @param channel - as it is in this transaction.
+ * @returns when the order is promised.
+ * @throws {ShopClosed | OrdersPaused | MethodUnavailable | SlotTaken | SlotUnavailable}
+ */
+export async function promiseTime(tx: Transaction, channel: Channel, wanted: WantedTime): Promise<Date> {
+  const { promisedAt, refusal } = await readPromise(tx, channel, wanted);
+  if (refusal) throw refusal;
+  if (wanted.slotFrom) await takePlace(tx, channel, wanted.slotFrom);
+  return promisedAt;
+}
+
+/** One statement decides, so that of many who want the last place exactly one gets it. @throws {SlotTaken} */
+async function takePlace(tx: Transaction, { id: channelId, slotCapacity }: Channel, startsAt: Date): Promise<void> {
+  const taken = await tx.$queryRaw<{ taken: number }[]>`
+    insert into "SlotUsage" as usage ("channelId", "startsAt", "taken") values (${channelId}::uuid, ${startsAt}, 1)
+    on conflict ("channelId", "startsAt") do update set "taken" = usage."taken" + 1
+      where ${slotCapacity}::int is null or usage."taken" < ${slotCapacity}::int
+    returning "taken"`;
+  if (taken.length === 0) throw new SlotTaken();
+}
+
+/** Gives the place back when an order is cancelled. */
+export async function givePlaceBack(tx: Transaction, channelId: string, startsAt: Date): Promise<void> {
+  await tx.slotUsage.updateMany({
+    where: { channelId, startsAt, taken: { gt: 0 } },
+    data: { taken: { decrement: 1 } },
+  });
+}

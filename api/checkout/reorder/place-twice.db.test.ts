@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { createStaffSession } from '../../staff/session.store';
+import { IdempotencyMismatch, PriceChanged } from '../refusals';
+import { goodDetails, placeLines, testShopper } from '../testing-shopper';
+import { shop } from '../testing-world';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const bar = () => shop(database.db).dish('Cola', 300).dish('Soup', 500).receiver('kitchen').open();
+
+test('the same key gives the same order again, whatever happened in between', async () => {
+  const world = await bar();
+  const shopper = await world.shopper();
+  await shopper.add('Cola', 2);
+  const input = { idempotencyKey: randomUUID() };
+  const order = await shopper.place(input);
+  await world.reprice('Cola', 999);
+  await world.change({ isActive: false });
+  world.now = new Date(world.now.getTime() + 30 * 24 * 3_600_000);
+  expect(await shopper.place(input)).toEqual({ ...order, isJustPlaced: false });
+  await world.change({ isActive: true });
+  await shopper.add('Soup');
+  expect(await shopper.place(input)).toEqual({ ...order, isJustPlaced: false });
+  expect((await shopper.cart()).lines).toHaveLength(1);
+  expect(await database.db.outboxMessage.count({ where: { checkoutId: order.id } })).toBe(1);
+});
+
+test('the same key with other parameters is refused, and nothing placed', async () => {
+  const world = await bar();
+  const lines = [world.choice('Cola')];
+  const idempotencyKey = randomUUID();
+  await placeLines(world, lines, { idempotencyKey });
+  for (const other of [
+    { name: 'Somebody Else' },
+    { lines: [world.choice('Cola', 2)] },
+    { lines: [world.choice('Soup')] },
+    { expectedTotal: 300 },
+    { slotFrom: new Date('2026-11-21T15:00:00Z') },
+  ]) {
+    await expect(placeLines(world, lines, { idempotencyKey, ...other })).rejects.toThrow(IdempotencyMismatch);
+  }
+  expect(await database.db.checkout.count({ where: { channelId: world.channel.id } })).toBe(1);
+});
+
+test('a key that another shopper used shows nothing of their order and leaves the cart alone', async () => {
+  const world = await bar();
+  const [first, second] = [await world.shopper(), await world.shopper()];
+  await first.add('Cola');
+  await second.add('Soup');
+  const input = { idempotencyKey: '1' };
+  await first.place(input);
+  await expect(second.place(input)).rejects.toThrow(IdempotencyMismatch);
+  expect((await second.cart()).lines[0]?.productName).toEqual({ en: 'Soup' });
+});
+
+test('the same key in another shop is another order', async () => {
+  const [world, other] = await Promise.all([bar(), bar()]);
+  const idempotencyKey = randomUUID();
+  const first = await placeLines(world, [world.choice('Cola')], { idempotencyKey });
+  const second = await placeLines(other, [other.choice('Cola')], { idempotencyKey });
+  expect(second.id).not.toBe(first.id);
+});
+
+test('an order stays its owner’s through a sign-in, which gives them another session', async () => {
+  const world = await bar();
+  const shopper = await world.shopper();
+  await shopper.add('Cola');
+  const input = { idempotencyKey: randomUUID() };
+  const order = await shopper.place(input);
+  const { id: staffMemberId } = await database.db.staffMember.create({
+    data: { channelId: world.channel.id, login: randomUUID(), name: 'Anna', role: 'OPERATOR' },
+  });
+  const start = { channelId: world.channel.id, userAgent: null, now: world.now };
+  const session = await database.db.$transaction((tx) =>
+    createStaffSession(tx, { ...start, staffMemberId, previousId: shopper.actor.sessionId }),
+  );
+  const signedIn = testShopper(world, { kind: 'visitor', sessionId: session.id });
+  expect((await signedIn.place(input)).id).toBe(order.id);
+});
+
+test('a changed price is told once, line by line; the next try with the new total passes', async () => {
+  const world = await bar();
+  const shopper = await world.shopper();
+  await shopper.add('Cola', 2);
+  await shopper.add('Soup');
+  await world.reprice('Cola', 350);
+  const input = { idempotencyKey: randomUUID() };
+  const refusal = await shopper.place({ ...input, expectedTotal: 1100 }).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(PriceChanged);
+  expect(refusal).toMatchObject({
+    newTotal: 1200,
+    lines: [{ kind: 'PRICE', productName: { en: 'Cola' }, before: 300, after: 350 }],
+  });
+  expect(await shopper.place({ ...input, expectedTotal: 1200 })).toMatchObject({ totals: { total: 1200 } });
+});
+
+test('whoever was told of the new price and sends no total has seen it', async () => {
+  const world = await bar();
+  const shopper = await world.shopper();
+  await shopper.add('Cola');
+  await world.reprice('Cola', 350);
+  await expect(shopper.place()).rejects.toThrow(PriceChanged);
+  expect((await shopper.place()).totals.total).toBe(350);
+});
+
+test('a fee that changed under an expected total is told too, without a line', async () => {
+  const world = await bar();
+  const shopper = await world.shopper();
+  await shopper.add('Cola');
+  const delivery = { deliveryMethod: 'DELIVERY', street: 'Hauptstr. 1', expectedTotal: 300 } as const;
+  await world.change({ deliveryFee: 200 });
+  await expect(shopper.place(delivery)).rejects.toMatchObject({ code: 'PRICE_CHANGED', newTotal: 500, lines: [] });
+  expect((await shopper.place({ ...delivery, expectedTotal: 500 })).totals).toMatchObject({ deliveryFee: 200 });
+});
+
+test('a refused key is free: the same one places once the fault is mended', async () => {
+  const world = await bar();
+  const shopper = await world.shopper();
+  await shopper.add('Cola');
+  const input = { idempotencyKey: randomUUID() };
+  await expect(shopper.place({ ...input, name: '' })).rejects.toMatchObject({ code: 'INVALID_INPUT' });
+  expect((await shopper.place({ ...input, name: goodDetails(world).name })).number).toBe('2011-0001');
+});

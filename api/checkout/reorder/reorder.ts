@@ -1,0 +1,102 @@
+import type { CatalogVariant } from '../../catalog/catalog.store';
+import type { ChosenOptions } from '../../catalog/chosen-options';
+import { DomainError } from '../../kernel/domain-error';
+import { type Localized, parseLocalized } from '../../kernel/localized';
+import type { LineRow } from '../cart/checkout-row.store';
+import { chooseLine } from '../cart/choose-line';
+import { MAXIMUM_LINES } from '../pricing/limits';
+import { TooManyLines, VariantNotFound } from '../refusals';
+
+/** A line of a past order as the menu has it today. */
+export interface LineAgain {
+  readonly variant: CatalogVariant;
+  readonly chosen: ChosenOptions;
+  /** What the cart has to hold of it, at least. */
+  readonly quantity: number;
+}
+
+/** A line of a past order that the cart could not take. */
+export interface LineNotAdded {
+  readonly productName: Localized;
+  readonly variantName: Localized;
+  readonly quantity: number;
+  /** The dish as it is on the menu; null when it is not on it any more. */
+  readonly variant: CatalogVariant | null;
+  /** Why: gone, sold out, made with other options now, or the cart is full. */
+  readonly problem: DomainError;
+}
+
+export interface AgainPlan {
+  readonly lines: readonly LineAgain[];
+  readonly notAdded: readonly LineNotAdded[];
+}
+
+function notAdded(line: LineRow, variant: CatalogVariant | undefined, problem: DomainError): LineNotAdded {
+  return {
+    productName: parseLocalized(line.productName),
+    variantName: parseLocalized(line.variantName),
+    quantity: line.quantity,
+    variant: variant && variant.categorySlug !== null ? variant : null,
+    problem,
+  };
+}
+
+/**
+ * Holds a past order against the menu as it is now. A line whose options no longer fit is left out as a whole: what
+ * was “without nuts” then must not come with nuts now.
+ */
+export function planAgain(
+  ordered: readonly LineRow[],
+  variants: ReadonlyMap<string, CatalogVariant>,
+  now: Date,
+): AgainPlan {
+  const plan = { lines: [] as LineAgain[], notAdded: [] as LineNotAdded[] };
+  for (const line of ordered) {
+    const { variantId, optionIds, quantity } = line;
+    const variant = variantId === null ? undefined : variants.get(variantId);
+    try {
+      if (variantId === null) throw new VariantNotFound();
+      plan.lines.push({ ...chooseLine(variants, { variantId, optionIds, quantity }, now), quantity });
+    } catch (problem) {
+      if (!(problem instanceof DomainError)) throw problem;
+      plan.notAdded.push(notAdded(line, variant, problem));
+    }
+  }
+  return plan;
+}
+
+const sameDish = (line: Pick<LineRow, 'variantId' | 'optionsKey'>, { variant, chosen }: LineAgain) =>
+  line.variantId === variant.id && line.optionsKey === chosen.optionsKey;
+
+/** What has to be written so that a cart holds the lines. */
+export interface CartRaise {
+  readonly raised: readonly { readonly lineId: string; readonly quantity: number; readonly unitPrice: number }[];
+  readonly added: readonly LineAgain[];
+  readonly notAdded: readonly LineNotAdded[];
+}
+
+/**
+ * A cart never gets less by ordering again, and the same order twice changes nothing: of each dish it then holds what
+ * it held, or what was ordered, whichever is more. So a second press and a repeated call can't double anything.
+ */
+export function raiseCart(cart: readonly LineRow[], lines: readonly LineAgain[]): CartRaise {
+  const fewer = lines.flatMap((line) => {
+    const held = cart.find((row) => sameDish(row, line));
+    return held && held.quantity < line.quantity
+      ? [{ lineId: held.id, quantity: line.quantity, unitPrice: line.chosen.unitPrice }]
+      : [];
+  });
+  const absent = lines.filter((line) => !cart.some((row) => sameDish(row, line)));
+  const room = Math.max(0, MAXIMUM_LINES - cart.length);
+  return {
+    raised: fewer,
+    added: absent.slice(0, room),
+    notAdded: absent.slice(room).map(({ variant, quantity }) => ({
+      productName: variant.product.name,
+      variantName: variant.variantName,
+      quantity,
+      variant,
+      problem: new TooManyLines(MAXIMUM_LINES),
+    })),
+  };
+}

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createDatabase, type Database } from '../db/client';
+import { startEmbedded } from '../db/embedded';
+import { versionDifference } from '../db/version-difference';
+import { readSettings, type Settings } from '../env';
+import { InvalidInput, ShopNotSetUp } from '../kernel/refusals';
+import { message } from '../messages/messages';
+
+export interface CommandPlace {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+}
+
+export interface CommandOptions {
+  /** False for a command that makes one. */
+  readonly needsShop?: boolean;
+  /** What becomes of it where the database is another release's: done and said, refused, or its own business. */
+  readonly otherRelease?: 'told' | 'refused' | 'expected';
+}
+
+export const NO_SHOP = 'There is no shop yet: npm start, and set it up.';
+
+/**
+ * Runs one command of an operator against the shop's database, while the shop runs or not, and ends the process with what it
+ * has to say.
+ *
+ * @param work - answers with what is printed; what it throws is printed as a sentence, and the process ends with 1.
+ */
+export function runCommand(work: (place: CommandPlace) => Promise<string>, options: CommandOptions = {}): void {
+  inPlace(work, options)
+    .then((words) => console.log(words))
+    .catch((error: unknown) => {
+      console.error(sentenceOf(error));
+      process.exit(1);
+    });
+}
+
+async function inPlace(
+  work: (place: CommandPlace) => Promise<string>,
+  { needsShop = true, otherRelease = 'told' }: CommandOptions,
+): Promise<string> {
+  const settings = readSettings();
+  const directory = join(settings.dataDirectory, 'postgres');
+  if (needsShop && !settings.databaseUrl && !existsSync(directory)) throw new Error(NO_SHOP);
+  const embedded = settings.databaseUrl ? null : await startEmbedded({ directory });
+  try {
+    const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
+    const difference = otherRelease === 'expected' ? null : await versionDifference(databaseUrl);
+    if (difference !== null && otherRelease === 'refused') throw new Error(difference);
+    if (difference !== null) console.error(difference);
+    return await work({ settings, databaseUrl });
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+/** The same for a command that reads and writes rows. */
+export function runOnDatabase(work: (db: Database) => Promise<string>): void {
+  runCommand(
+    async ({ databaseUrl }) => {
+      const db = createDatabase(databaseUrl);
+      try {
+        return await work(db);
+      } finally {
+        await db.$disconnect();
+      }
+    },
+    { otherRelease: 'refused' },
+  );
+}
+
+function sentenceOf(error: unknown): unknown {
+  if (error instanceof ShopNotSetUp) return NO_SHOP;
+  if (error instanceof InvalidInput) {
+    return error.fields.map(({ path, code, values }) => `${path.join('.')}: ${message('en', code, values)}`).join('\n');
+  }
+  return error instanceof Error ? error.message : error;
+}

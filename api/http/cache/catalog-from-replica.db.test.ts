@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { shop, type World } from '../../checkout/testing-world';
+import { createDatabase, type Database } from '../../db/client';
+import { openReplica, type Replica } from '../../db/replica/replica';
+import { clusterOf } from '../../db/replica/same-server';
+import { type ReplicatedCluster, startReplicatedCluster } from '../../db/replica/testing-replica';
+import { transaction } from '../../db/transaction';
+import { touchCatalog } from '../../staff/staff-write.command';
+import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { startTestServer, type TestServer } from '../server/testing-server';
+
+let cluster: ReplicatedCluster;
+let db: Database;
+let replica: Replica;
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  cluster = await startReplicatedCluster();
+  db = createDatabase(cluster.primaryUrl);
+  world = await shop(db).dish('Cola', 300).open();
+  await cluster.caughtUp();
+  const options = { url: cluster.replicaUrl, primary: db, cluster: await clusterOf(cluster.primaryUrl) };
+  replica = openReplica({ ...options, onChange: () => undefined });
+  await vi.waitUntil(() => replica.reading.state === 'used', { timeout: 30_000 });
+  server = await startTestServer({ services: { db, replica } });
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await replica.stop();
+  await db.$disconnect();
+  await cluster.remove();
+});
+
+/** Each with a name of its own, so that none is answered out of what is kept. */
+let asked = 0;
+async function priceSeen(client = server.client()): Promise<string> {
+  asked += 1;
+  const { body } = await client.graphql(
+    `query Asked${asked} { menu { categories { products(first: 5) { nodes { price { decimal } } } } } }`,
+  );
+  return /"decimal":"([\d.]+)"/.exec(JSON.stringify(body))?.[1] ?? JSON.stringify(body);
+}
+
+test('visitors read the menu of the replica as soon as that has its revision, and staff of the primary', async () => {
+  const staff = server.client();
+  const { login } = await createSignIn(db, world.channel.id, 'MANAGER');
+  const input = { login, password: TEST_PASSWORD };
+  await staff.graphql('mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }', { input });
+  await cluster.caughtUp();
+  await cluster.pauseReplay();
+  // Written without a new revision: where it is not seen, the replica was read.
+  await world.reprice('Cola', 350);
+  expect([await priceSeen(), await priceSeen(staff)]).toEqual(['3.00', '3.50']);
+  // From the new revision on nobody is told the old price, whatever the replica has.
+  await transaction(db, (tx) => touchCatalog(tx, world.channel.id));
+  expect(await priceSeen()).toBe('3.50');
+  await cluster.resumeReplay();
+  await cluster.caughtUp();
+  expect(await priceSeen()).toBe('3.50');
+});
+
+test('what a shopper has just put into the cart is there, however far behind the replica is', async () => {
+  await cluster.pauseReplay();
+  const shopper = server.client();
+  const productVariantId = Buffer.from(`Variant:${world.variant('Cola')}`).toString('base64');
+  expect((await shopper.post('/api/checkout/add', { productVariantId })).status).toBe(200);
+  const { body } = await shopper.graphql('{ checkout { lines { quantity } } menu { id } }');
+  expect(body).toMatchObject({ data: { checkout: { lines: [{ quantity: 1 }] } } });
+  await cluster.resumeReplay();
+});
+
+test('a replica that ends in the middle of the evening is noticed by nobody who reads the menu', async () => {
+  await expect.poll(() => replica.reading.state, { timeout: 30_000 }).toBe('used');
+  await cluster.stopReplica();
+  expect(await priceSeen()).toBe('3.50');
+  await expect.poll(() => replica.reading.state, { timeout: 30_000 }).toBe('away');
+});

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shop, type World } from '../../checkout/testing-world';
+import { transaction } from '../../db/transaction';
+import { touchCatalog } from '../../staff/staff-write.command';
+import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { startTestServer, type TestServer } from '../server/testing-server';
+
+let server: TestServer;
+let world: World;
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await shop(server.database.db).dish('Cola', 300).open();
+});
+afterAll(() => server.close());
+
+const MENU = '{ menu { categories { products(first: 5) { nodes { name price { decimal } } } } } }';
+
+/** Written past the API, so that only the revision can tell of it. */
+const reprice = (price: number) => world.reprice('Cola', price);
+const raiseRevision = () => transaction(world.db, (tx) => touchCatalog(tx, world.channel.id));
+
+async function priceSeen(client = server.client()): Promise<string> {
+  const { body } = await client.graphql(MENU);
+  return /"decimal":"([\d.]+)"/.exec(JSON.stringify(body))?.[1] ?? JSON.stringify(body);
+}
+
+test('the menu is read once for a revision of the catalog, and anew for the next one', async () => {
+  expect([await priceSeen(), await priceSeen()]).toEqual(['3.00', '3.00']);
+  await reprice(350);
+  expect(await priceSeen()).toBe('3.00');
+  await raiseRevision();
+  expect(await priceSeen()).toBe('3.50');
+});
+
+test('many who ask right after a change all see it', async () => {
+  await reprice(400);
+  await raiseRevision();
+  expect(new Set(await Promise.all(Array.from({ length: 20 }, () => priceSeen())))).toEqual(new Set(['4.00']));
+});
+
+test('staff are answered out of the database', async () => {
+  const staff = server.client();
+  const { login } = await createSignIn(world.db, world.channel.id, 'MANAGER');
+  const input = { login, password: TEST_PASSWORD };
+  await staff.graphql('mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }', { input });
+  await reprice(450);
+  expect([await priceSeen(), await priceSeen(staff)]).toEqual(['4.00', '4.50']);
+});
+
+test('each language and each host is answered by itself', async () => {
+  await world.db.product.updateMany({ data: { name: { en: 'Cola', ru: 'Кола' } } });
+  await raiseRevision();
+  const named = async (locale: string) =>
+    JSON.stringify((await server.client({ 'x-locale': locale }).graphql(MENU)).body);
+  for (const [locale, name] of [
+    ['en', 'Cola'],
+    ['ru', 'Кола'],
+    ['en', 'Cola'],
+  ] as const) {
+    expect(await named(locale)).toContain(name);
+  }
+});
+
+test('what hangs on a session or the clock is never kept', async () => {
+  const query = '{ channel { isOpen } checkout { id } }';
+  const shopper = server.client();
+  await shopper.graphql(query);
+  const added = await shopper.post('/api/checkout/add', {
+    productVariantId: Buffer.from(`Variant:${world.variant('Cola')}`).toString('base64'),
+  });
+  expect(added.status).toBe(200);
+  expect(JSON.stringify((await shopper.graphql(query)).body)).toContain('"checkout":{"id"');
+  expect(JSON.stringify((await server.client().graphql(query)).body)).toContain('"checkout":null');
+});
+
+test('an answer that is kept has the headers of its own request', async () => {
+  const [first, again] = [await server.client().graphql(MENU), await server.client().graphql(MENU)];
+  expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+  expect(again.headers.get('content-security-policy')).toBe(first.headers.get('content-security-policy'));
+  expect(again.headers.get('content-type')).toBe(first.headers.get('content-type'));
+});

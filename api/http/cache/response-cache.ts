@@ -1,0 +1,82 @@
+import { lastStopEnd } from '../../catalog/stop-ends.store';
+import type { AnswerEffect, Context } from '../../graphql/context';
+import { RevisionCache } from '../../kernel/revision-cache';
+import { keptHeaders } from './stored-headers';
+
+/** An answer as it went out: its bytes, and the headers that are its own. */
+interface KeptAnswer {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** What is done for each who gets it. */
+  readonly repeated: readonly AnswerEffect[];
+}
+
+const MOST_KEPT = 256;
+const LARGEST_BYTES = 128 * 1024;
+/** Questions that are known to be about the catalog alone; the oldest are forgotten. */
+const MOST_KNOWN = 2_000;
+/** Longer ones are somebody's own, which nobody else asks. */
+const LONGEST_QUESTION = 8 * 1024;
+
+/** A question of a visitor, with all that its answer hangs on besides the shop. */
+export interface Question {
+  readonly context: Context;
+  readonly text: string;
+  readonly hasCookie: boolean;
+  /** Hears that the answer is everybody's who asks the same. */
+  readonly tellCommon: () => void;
+}
+
+/**
+ * What visitors are told of the catalog, kept until the catalog changes. The shop's row, and its revision with it, is read
+ * for each request after it came: nobody is told what was no longer so when they asked.
+ */
+export class KeptAnswers {
+  readonly #answers = new RevisionCache<KeptAnswer>(MOST_KEPT);
+  readonly #known = new Set<string>();
+
+  /**
+   * @param work - finds the answer out.
+   * @param isOfCatalog - whether the answer that was just found hangs on the catalog alone.
+   */
+  async answer(question: Question, work: () => Promise<Response>, isOfCatalog: () => boolean): Promise<Response> {
+    const { context, text } = question;
+    const { channel, actor } = context;
+    if (!channel || actor.kind !== 'visitor' || text.length > LONGEST_QUESTION) return work();
+    if (!this.#known.has(text)) return this.#learn(text, await work(), isOfCatalog);
+    const key = keyOf(question, channel.id, await lastStopEnd(context, channel));
+    let isFoundForThem = false;
+    const find = () => {
+      isFoundForThem = true;
+      return readAnswer(work, context);
+    };
+    const kept = await this.#answers.get(key, channel.catalogRevision, find).catch(() => null);
+    // What went wrong for one who asked, their patience too, is nothing to the others.
+    if (!kept) return work();
+    if (!isFoundForThem) for (const effect of kept.repeated) effect(context);
+    // What is done for each asker is not done where nobody hears of them.
+    if (kept.repeated.length === 0) question.tellCommon();
+    return new Response(kept.bytes, { headers: kept.headers });
+  }
+
+  async #learn(text: string, response: Response, isOfCatalog: () => boolean): Promise<Response> {
+    if (response.status !== 200 || !isOfCatalog()) return response;
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (bytes.length <= LARGEST_BYTES) this.#known.add(text);
+    const [oldest] = this.#known;
+    if (this.#known.size > MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
+    return new Response(bytes, { headers: keptHeaders(response.headers) });
+  }
+}
+
+function keyOf({ context, text, hasCookie }: Question, channelId: string, backOnSale: number): string {
+  return [channelId, backOnSale, context.locale, context.origin, hasCookie, text].join(' ');
+}
+
+/** @throws {Error} unless the answer is what such questions are answered with. */
+async function readAnswer(work: () => Promise<Response>, { repeated = [] }: Context): Promise<KeptAnswer> {
+  const response = await work();
+  if (response.status !== 200) throw new Error(`answered ${response.status}`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  return { bytes, headers: keptHeaders(response.headers), repeated: [...repeated] };
+}

@@ -1,0 +1,172 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { lastStopEnd } from '../../catalog/stop-ends.store';
+import { shopStateOfRequest } from '../../channel/shop-state.store';
+import type { Services } from '../../graphql/context';
+import { clientAddress, type PublicAddress } from '../cache/public-request';
+import type { BodyBudget } from '../limits/body-budget';
+import type { Places } from '../limits/concurrency-limit';
+import type { Allowance, RateLimits } from '../limits/rate-limits';
+import type { Draining } from '../server/draining';
+import { AnswerStore, beginMaking, type KnownQuestion, type Making } from './answer-store';
+import { type LaneAnswer, laneAnswer } from './lane-answer';
+import { offeredAnswer } from './lane-offer';
+import { type LaneQuestion, laneQuestion } from './lane-question';
+import { sendAnswer } from './send-answer';
+import { readSmallBody } from './small-body';
+
+export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+export interface FastLaneParts {
+  readonly services: Pick<Services, 'db' | 'logger' | 'meter' | 'now'>;
+  readonly address: PublicAddress;
+  /** Null where nothing is counted. */
+  readonly limits: RateLimits | null;
+  readonly places: Places;
+  readonly bodies: BodyBudget;
+  readonly draining: Draining;
+}
+
+/** A request that the rest of the server is answering, to be heard for those who ask the same. */
+interface Listening {
+  readonly question: string;
+  /** Null while nobody knows whether the answer is everybody's. */
+  readonly making: Making | null;
+}
+
+interface Asked extends LaneQuestion {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+}
+
+interface Found {
+  readonly answer: LaneAnswer;
+  readonly allowance: Allowance | null;
+}
+
+/** The only cookie that knows nobody: the language that a path begins with. */
+const LANGUAGE_COOKIE = /^(?:__Host-)?locale=/;
+
+/**
+ * Answers as Node's own server does what anybody may ask and has been asked before: no request is made of it, no row of
+ * middleware passed, nothing compressed again. What that row answers is taken whole, its headers too, when it says that the
+ * answer is everybody's (`offerAnswer`), and is given to those alone who send the same in all that it may hang on, as long
+ * as the row of the shop is the same. That is read for each request after it came.
+ */
+export class FastLane {
+  readonly #store = new AnswerStore();
+  readonly #listening = new WeakMap<object, Listening>();
+
+  constructor(private readonly parts: FastLaneParts) {}
+
+  /** @param rest - answers all else. */
+  serve(incoming: IncomingMessage, outgoing: ServerResponse, rest: Listener): void {
+    const question = this.parts.draining.isOn ? null : laneQuestion(incoming);
+    if (question) void this.#serve({ incoming, outgoing, ...question }, rest);
+    else rest(incoming, outgoing);
+  }
+
+  /** The rest of the server, with an ear for what is everybody's. */
+  heard(rest: Fetch): Fetch {
+    return (request, env) => {
+      const listening = 'incoming' in env && this.#listening.get(Object(env.incoming));
+      return listening ? this.#hear(listening, request, rest(request, env)) : rest(request, env);
+    };
+  }
+
+  async #serve(asked: Asked, rest: Listener): Promise<void> {
+    const startedAt = performance.now();
+    const { incoming, outgoing, knownTags } = asked;
+    // Without a database the rest knows what to say.
+    const found = await this.#find(asked).catch(() => null);
+    const isGone = incoming.destroyed && !incoming.complete;
+    if (!found) return isGone ? undefined : rest(incoming, outgoing);
+    const { logger, meter } = this.parts.services;
+    const { answer, allowance } = found;
+    sendAnswer(outgoing, answer, { method: incoming.method ?? '', knownTags, startedAt, allowance, logger, meter });
+  }
+
+  async #find(asked: Asked): Promise<Found | null> {
+    const { address, places, bodies } = this.parts;
+    const { headers, socket } = asked.incoming;
+    const caller = clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress ?? '', address);
+    // Before the body is read: whoever sends slowly holds a place meanwhile, and finds none beyond their share.
+    if (!places.take(caller)) return null;
+    const share = bodies.shareOf(asked.bodyLength);
+    const hasRoom = share.takeNow(asked.bodyLength);
+    try {
+      return hasRoom ? await this.#answer(asked, caller) : null;
+    } finally {
+      if (hasRoom) share.giveBack(asked.bodyLength);
+      places.giveBack(caller);
+    }
+  }
+
+  async #answer(asked: Asked, caller: string): Promise<Found | null> {
+    const { incoming } = asked;
+    const body = asked.bodyLength > 0 ? await readSmallBody(incoming) : null;
+    const question = body ? `${asked.head}\n\n${body.toString('latin1')}` : asked.head;
+    const known = this.#store.get(question);
+    if (!known) {
+      this.#listening.set(incoming, { question, making: null });
+      return null;
+    }
+    const version = await this.#versionOf(known);
+    if (version === null) return null;
+    const { making } = known;
+    // Waits only where it must: between this look and `#begin` nobody else has begun then.
+    const isMade = making?.version === version && !this.#isGood(known.answer, version);
+    const answer = isMade ? await making.answer : known.answer;
+    if (this.#isGood(answer, version)) return this.#counted(answer, caller);
+    // Who has it already is told no more than that, which is of no use to others.
+    if (asked.knownTags === null) this.#begin(asked, question, known, version);
+    return null;
+  }
+
+  /** The rest of the server refuses what is too much, and counts it. */
+  #counted(answer: LaneAnswer, caller: string): Found | null {
+    const allowance = this.parts.limits?.request(caller) ?? null;
+    return allowance?.isUsedUp ? null : { answer, allowance };
+  }
+
+  /** Lets the answer to this request be everybody's who asks meanwhile. */
+  #begin({ incoming, outgoing }: Asked, question: string, known: KnownQuestion, version: string): void {
+    if (known.making?.version === version) return;
+    const making = beginMaking(known, version);
+    outgoing.once('close', () => making.end(null));
+    this.#listening.set(incoming, { question, making });
+  }
+
+  /** What answers are held against: the shop's row, and the stops that are over by themselves. */
+  async #versionOf({ shopAt }: KnownQuestion): Promise<string | null> {
+    const { services } = this.parts;
+    const shop = await shopStateOfRequest(services.db, shopAt);
+    return shop && `${shop.id} ${shop.version} ${await lastStopEnd(services, shop)}`;
+  }
+
+  #isGood(answer: LaneAnswer | null, version: string): answer is LaneAnswer {
+    if (answer?.version !== version) return false;
+    return answer.until === null || this.parts.services.now().getTime() < answer.until;
+  }
+
+  async #hear({ question, making }: Listening, request: Request, answering: Response | Promise<Response>) {
+    let answer: LaneAnswer | null = null;
+    try {
+      const response = await answering;
+      const offer = offeredAnswer(request);
+      if (!offer || response.status !== 200 || !isEverybodys(response)) return response;
+      this.#store.learn(question, offer.shopAt);
+      if (!making) return response;
+      const bytes = offer.page ? null : Buffer.from(await response.arrayBuffer());
+      answer = laneAnswer(response.headers, { offer, version: making.version, bytes });
+      if (answer && this.#store.get(question)?.making === making) this.#store.keep(question, answer);
+      return bytes ? new Response(bytes, { headers: response.headers }) : response;
+    } finally {
+      making?.end(answer);
+    }
+  }
+}
+
+function isEverybodys({ headers }: Response): boolean {
+  return headers.getSetCookie().every((cookie) => LANGUAGE_COOKIE.test(cookie));
+}

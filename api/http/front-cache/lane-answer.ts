@@ -1,0 +1,62 @@
+import type { PageTemplate } from '../pages/page-template';
+import type { LaneOffer } from './lane-offer';
+
+/** An answer that lies ready: all of it but for what is another one with each request. */
+export interface LaneAnswer {
+  /** The shop's, read before it was made. */
+  readonly version: string;
+  /** Epoch milliseconds from which on it is too old; null: never. */
+  readonly until: number | null;
+  /** Names and values in turn, as Node writes them. */
+  readonly head: readonly string[];
+  /** The same for those who have its bytes already. */
+  readonly headOfSame: readonly string[];
+  /** What those show; null where there is no tag. */
+  readonly tag: string | null;
+  /** Of a page: its policy, cut where the nonce stands. */
+  readonly policy: readonly string[] | null;
+  /** @param nonce - of a page. */
+  readonly body: (nonce: string) => Buffer;
+  /** What it takes of the memory. */
+  readonly size: number;
+  readonly route: string;
+}
+
+/** Whoever answers says them anew. */
+const OF_ONE_REQUEST = new Set([
+  ...['x-request-id', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
+  ...['content-length', 'connection', 'date', 'transfer-encoding'],
+]);
+const OF_THE_BYTES = new Set(['content-type', 'content-encoding', 'content-language']);
+const NOTHING = Buffer.alloc(0);
+const POLICY = 'content-security-policy';
+
+interface Made {
+  readonly offer: LaneOffer;
+  readonly version: string;
+  /** What was answered; of a page its template is taken instead. */
+  readonly bytes: Buffer | null;
+}
+
+/** @returns null where a page is compressed as none of ours can be kept. */
+export function laneAnswer(headers: Headers, { offer, version, bytes }: Made): LaneAnswer | null {
+  const { page, until, route } = offer;
+  const body = page ? fillOf(page.template, headers) : () => bytes ?? NOTHING;
+  if (!body) return null;
+  const own = [...headers].filter(([name]) => !OF_ONE_REQUEST.has(name) && !(page && name === POLICY));
+  return {
+    ...{ version, until, body, route: route() },
+    head: own.flat(),
+    headOfSame: own.filter(([name]) => !OF_THE_BYTES.has(name)).flat(),
+    tag: headers.get('etag'),
+    policy: page && (headers.get(POLICY)?.split(page.nonce) ?? null),
+    size: page ? page.template.size : (bytes?.length ?? 0),
+  };
+}
+
+/** As the rest of the server has compressed it. */
+function fillOf(template: PageTemplate, headers: Headers): LaneAnswer['body'] | null {
+  const encoding = headers.get('content-encoding');
+  if (encoding === null) return (nonce) => template.fill(nonce);
+  return encoding === 'gzip' ? (nonce) => template.fillGzip(nonce) : null;
+}

@@ -1,0 +1,31 @@
+import type { ShopAddress } from '../../channel/channel.store';
+import type { PageTemplate } from '../pages/page-template';
+
+/** What an answer hangs on besides its question and the shop's present state. */
+export interface LaneOffer {
+  /** By which names the shop was found. */
+  readonly shopAt: ShopAddress;
+  /** Epoch milliseconds from which on it may be another one though nothing changed; null: never. */
+  readonly until: number | null;
+  /** Of a page: it has the nonce of its own answer in it. */
+  readonly page: { readonly template: PageTemplate; readonly nonce: string } | null;
+  /** The route's pattern, as measured. */
+  readonly route: () => string;
+}
+
+const offers = new WeakMap<Request, LaneOffer>();
+
+/** Lets the answer to a request be given to everybody who asks the same, without asking for it again. */
+export function offerAnswer(request: Request, offer: LaneOffer): void {
+  offers.set(request, offer);
+}
+
+export function offeredAnswer(request: Request): LaneOffer | null {
+  return offers.get(request) ?? null;
+}
+
+/** @param made - a request that was made of the one that the lane hears. */
+export function passOfferOn(made: Request, heard: Request): void {
+  const offer = offers.get(made);
+  if (offer) offers.set(heard, offer);
+}

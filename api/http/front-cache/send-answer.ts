@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Meter } from '../../telemetry/meter';
+import { isAmong } from '../cache/entity-tag';
+import { type Allowance, allowanceHeaders } from '../limits/rate-limits';
+import { newNonce } from '../pages/nonce';
+import { logRequest } from '../server/logged';
+import type { LaneAnswer } from './lane-answer';
+
+/** What of a request its answer still needs. */
+interface Asked {
+  readonly method: string;
+  /** What `If-None-Match` says. */
+  readonly knownTags: string | null;
+  readonly startedAt: number;
+  readonly allowance: Allowance | null;
+  readonly logger: Logger;
+  readonly meter: Meter;
+}
+
+const POLICY = 'content-security-policy';
+
+/** Writes an answer with what is another one each time: its id, its nonce, what the sender may still send. */
+export function sendAnswer(outgoing: ServerResponse, answer: LaneAnswer, asked: Asked): void {
+  const requestId = randomUUID();
+  const isSame = answer.tag !== null && isAmong(asked.knownTags, answer.tag);
+  const own = ['x-request-id', requestId];
+  if (asked.allowance) own.push(...allowanceHeaders(asked.allowance).flat());
+  const status = isSame ? 304 : 200;
+  if (isSame) outgoing.writeHead(status, [...answer.headOfSame, ...own]).end();
+  else sendWhole(outgoing, answer, own);
+  const { method, startedAt, logger, meter } = asked;
+  const seconds = (performance.now() - startedAt) / 1000;
+  meter.requestEnded({ method, route: answer.route, status, seconds });
+  logRequest(logger, { requestId, method, route: answer.route, status }, seconds * 1000);
+}
+
+function sendWhole(outgoing: ServerResponse, { head, policy, body }: LaneAnswer, own: string[]): void {
+  const nonce = policy ? newNonce() : '';
+  const bytes = body(nonce);
+  if (policy) own.push(POLICY, policy.join(nonce));
+  own.push('content-length', String(bytes.length));
+  outgoing.writeHead(200, [...head, ...own]).end(bytes);
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { exampleOperations } from '../../graphql/examples';
+
+/** GraphiQL's own files, out of its package: nothing comes from another host. */
+async function readFiles(): Promise<Readonly<Record<string, { body: string; type: string }>>> {
+  // Nine megabytes that only developers ask for: loaded when one does.
+  const { css, editorWorkerService, favicon, graphqlWorker, js, jsonWorker } = await import(
+    '@graphql-yoga/render-graphiql/graphiql'
+  );
+  const script = (body: string) => ({ body, type: 'text/javascript; charset=utf-8' });
+  return {
+    'graphiql.css': { body: css, type: 'text/css; charset=utf-8' },
+    'graphiql.js': script(js),
+    'editor-worker.js': script(editorWorkerService),
+    'json-worker.js': script(jsonWorker),
+    'graphql-worker.js': script(graphqlWorker),
+    'start.js': script(startScript(favicon)),
+  };
+}
+
+const OPTIONS = {
+  title: 'Carte API',
+  endpoint: '/graphql',
+  credentials: 'same-origin',
+  defaultTabs: exampleOperations.map(({ document, variables }) => ({
+    query: document,
+    ...(variables && { variables: JSON.stringify(variables, null, 2) }),
+  })),
+};
+
+function startScript(favicon: string): string {
+  return `
+const workers = { json: 'json-worker.js', graphql: 'graphql-worker.js' };
+self.MonacoEnvironment = {
+  globalAPI: false,
+  getWorkerUrl: (_module, label) => '/graphql/explorer/' + (workers[label] ?? 'editor-worker.js'),
+};
+const icon = document.createElement('link');
+icon.rel = 'icon';
+icon.href = ${JSON.stringify(favicon)};
+document.head.append(icon);
+YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(OPTIONS)});
+`;
+}
+
+export const EXPLORER_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Carte API</title>
+<link rel="stylesheet" href="/graphql/explorer/graphiql.css">
+</head>
+<body class="no-focus-outline">
+<noscript>The explorer needs JavaScript.</noscript>
+<div id="root"></div>
+<script src="/graphql/explorer/graphiql.js"></script>
+<script src="/graphql/explorer/start.js"></script>
+</body>
+</html>
+`;
+
+let files: ReturnType<typeof readFiles> | undefined;
+
+/** Mounted at `/graphql/explorer`. */
+export function explorerRoutes(): Hono {
+  return new Hono().get('/:file', async (c) => {
+    files ??= readFiles();
+    const file = (await files)[c.req.param('file')];
+    if (!file) return c.notFound();
+    // A day: the address stays the same when the package is updated.
+    c.header('cache-control', 'public, max-age=86400');
+    c.header('content-type', file.type);
+    return c.body(file.body);
+  });
+}

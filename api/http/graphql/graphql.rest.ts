@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import { isCatalogRead } from '../cache/catalog-tags';
+import { KeptAnswers } from '../cache/response-cache';
+import { offerAnswer } from '../front-cache/lane-offer';
+import { EXPLORER_POLICY } from '../pages/content-policy';
+import { isJson, isJsonText } from '../rest/json-body';
+import { problem } from '../rest/problem';
+import { routeOf } from '../server/measured';
+import type { ServerEnv } from '../server/server-env';
+import { EXPLORER_PAGE } from './graphiql';
+import type { Yoga } from './yoga';
+
+/** Browsers that navigate here get the explorer; everything else is GraphQL over HTTP. */
+export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
+  const kept = new KeptAnswers();
+  return new Hono<ServerEnv>().all('/', async (c) => {
+    const { context } = c.get('scope');
+    const request = c.req.raw;
+    if (request.method === 'GET' && wantsPage(request)) {
+      return c.html(EXPLORER_PAGE, 200, { 'content-security-policy': EXPLORER_POLICY });
+    }
+    const broken = brokenParameter(request.url);
+    if (broken) {
+      const error = { message: `\`${broken}\` is not JSON.`, extensions: { code: 'BAD_USER_INPUT' } };
+      return c.json({ errors: [error] }, 400);
+    }
+    if (request.method === 'POST') {
+      // A form can send the other types from any site without asking first, so they are no way in.
+      if (!isJson(request.headers.get('content-type'))) {
+        return c.json(problem(context.locale, 'UNSUPPORTED_MEDIA_TYPE'), 415);
+      }
+      await c.get('body').read();
+    }
+    if (!mayBeKept(request)) return yoga.fetch(request, { context });
+    const body = request.method === 'POST' ? await c.req.text() : undefined;
+    const { method, url, headers, signal } = request;
+    const text = [method, url, headers.get('accept'), headers.get('content-type'), body].join(' ');
+    const again = new Request(url, { method, headers, body, signal });
+    const work = async () => yoga.fetch(again, { context });
+    const { shopAt } = c.get('scope');
+    const tellCommon = () => offerAnswer(request, { shopAt, until: null, page: null, route: () => routeOf(c) });
+    const question = { context, text, hasCookie: headers.has('cookie'), tellCommon };
+    return kept.answer(question, work, () => isCatalogRead(again));
+  });
+}
+
+/** Which part of a query in the address can't be read: Yoga would take that for a failure of ours. */
+function brokenParameter(url: string): string | undefined {
+  const { searchParams } = new URL(url);
+  return ['variables', 'extensions'].find((name) => {
+    const text = searchParams.get(name);
+    return text !== null && !isJsonText(text);
+  });
+}
+
+/** Streams go on, and who names a tag wants to know of a change only. */
+function mayBeKept({ method, headers }: Request): boolean {
+  const isRead = method === 'GET' || method === 'POST';
+  return isRead && !(headers.get('accept') ?? '').includes('event-stream') && !headers.has('if-none-match');
+}
+
+function wantsPage({ headers }: Request): boolean {
+  return (headers.get('accept') ?? '').includes('text/html');
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shop, type World } from '../../checkout/testing-world';
+import { globalId } from '../../graphql/testing';
+import { eventually } from '../../kernel/testing-eventually';
+import { startTestServer, type TestServer } from '../server/testing-server';
+
+const AT_ONCE = 20;
+
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  server = await startTestServer({ mostUnderWay: AT_ONCE });
+  world = await shop(server.database.db).dish('Cola', 300).open();
+});
+afterAll(() => server.close());
+
+const order = () => ({
+  ...{ name: 'Anna Schmidt', phone: '030 901820', deliveryMethod: 'PICKUP' },
+  paymentMethodId: globalId('PaymentMethod', world.payment()),
+  lines: [{ variantId: globalId('Variant', world.variant('Cola')), quantity: 1 }],
+});
+
+const PLACE = `mutation ($input: PlaceOrderInput!) {
+  placeOrder(input: $input) { __typename ... on Checkout { number } ... on Error { code } }
+}`;
+
+test('of a flood some are served and the rest is refused at once; everyone comes through with the same key', async () => {
+  const keys = Array.from({ length: 200 }, () => randomUUID());
+  const place = (idempotencyKey: string) =>
+    server.client({ 'x-locale': 'ru' }).graphql(PLACE, { input: { ...order(), idempotencyKey } });
+  const first = await Promise.all(keys.map(place));
+  const refused = first.filter(({ status }) => status === 503);
+  expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  for (const { headers, body } of refused) {
+    expect(headers.get('retry-after')).toBe('5');
+    expect(body).toMatchObject({ error: { code: 'BUSY', message: expect.stringContaining('Ничего не потеряно') } });
+  }
+  // Ten by ten, as people come back.
+  for (let from = 0; from < keys.length; from += 10) {
+    const again = await Promise.all(keys.slice(from, from + 10).map(place));
+    expect(again.map(({ status }) => status)).toEqual(again.map(() => 200));
+  }
+  const placed = await world.db.checkout.groupBy({ by: ['idempotencyKey'], where: { status: 'PLACED' }, _count: true });
+  expect(placed).toHaveLength(keys.length);
+  expect(server.logged.filter(({ level }) => level === 'error' || level === 'fatal')).toEqual([]);
+});
+
+test('whoever sends slowly from one address takes no place from the others', async () => {
+  const own = await startTestServer({ mostUnderWay: AT_ONCE, perMinute: 10_000, address: { trustProxy: true } });
+  await shop(own.database.db).open();
+  const answers: number[] = [];
+  const slow = Array.from({ length: AT_ONCE * 2 }, () =>
+    sendSlowly(own.url, '203.0.113.7', (status) => answers.push(status)),
+  );
+  // A twentieth of the places is theirs; whatever else comes from that address is told at once that it is too much.
+  await eventually(() => expect(answers).toEqual(Array.from({ length: AT_ONCE * 2 - 1 }, () => 503)));
+  const other = await own.client({ 'x-forwarded-for': '203.0.113.8' }).get('/api/channel');
+  expect(other.status).toBe(200);
+  for (const sent of slow) sent.destroy();
+  await own.close();
+});
+
+/** A body that is announced and never comes. */
+function sendSlowly(url: string, address: string, hear: (status: number) => void) {
+  const sent = request(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': '100', 'x-forwarded-for': address },
+  });
+  sent.on('error', () => undefined);
+  sent.on('response', ({ statusCode }) => hear(statusCode ?? 0));
+  sent.write('{');
+  return sent;
+}
+
+test('health is told to whoever asks, however busy the shop is', async () => {
+  const pages = Array.from({ length: 100 }, () => server.client().get('/api/channel'));
+  const health = await Promise.all(Array.from({ length: 30 }, () => server.client().get('/health/live')));
+  expect(health.map(({ status }) => status)).toEqual(health.map(() => 200));
+  await Promise.all(pages);
+});

@@ -1,0 +1,19 @@
+import type { MiddlewareHandler } from 'hono';
+import { askedLocale } from '../rest/asked-locale';
+import { problem } from '../rest/problem';
+import { BodyTooLarge } from '../server/request-body';
+import type { ServerEnv } from '../server/server-env';
+import { SMALL_BODY_BYTES } from './body-budget';
+
+const WITH_OWN_LIMIT = /^\/api\/(?:media|menu)(?:\/|$)/;
+
+/**
+ * Refuses by the length that is told beforehand, before anybody asks which shop it is and who sends it: whoever sends
+ * nothing but what is too large then costs no more than any other refusal.
+ */
+export const announcedBodies: MiddlewareHandler<ServerEnv> = async (c, next) => {
+  const announced = Number(c.req.header('content-length') ?? 0);
+  if (announced <= SMALL_BODY_BYTES || WITH_OWN_LIMIT.test(c.req.path)) return next();
+  const { code, values } = new BodyTooLarge();
+  return c.json(problem(askedLocale(c.req.raw.headers), code, values), 413);
+};

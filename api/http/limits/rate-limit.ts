@@ -1,0 +1,71 @@
+import { GraphQLError, getOperationAST } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { Context } from '../../graphql/context';
+import type { Locale } from '../../kernel/locale';
+import { TooManyRequests } from '../../kernel/refusals';
+import { message } from '../../messages/messages';
+import { refusalMessage } from '../../messages/refusal-message';
+import { askedLocale } from '../rest/asked-locale';
+import { setAnswerHeader } from '../server/answer-header';
+import type { ServerEnv } from '../server/server-env';
+import { type Allowance, allowanceHeaders, nearer, type RateLimits } from './rate-limits';
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses what an address sends beyond its limit before anything else is asked, and tells each answer how much is left. */
+export function addressLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const allowance = limits.request(c.get('arrival').address);
+    if (allowance.isUsedUp) return refuse(c, allowance, askedLocale(c.req.raw.headers));
+    await next();
+    tell(c, nearer(allowance, c.get('allowance') ?? null));
+    return undefined;
+  };
+}
+
+/** The same for a session or a token; a REST path that changes something is counted as a change besides. */
+export function callerLimit(limits: RateLimits): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const { actor, address, locale } = c.get('scope').context;
+    const isWrite = c.req.path.startsWith('/api/') && !READING.has(c.req.method);
+    const call = limits.call(actor);
+    const write = isWrite ? limits.write(address, actor) : null;
+    const allowance = call && write ? nearer(call, write) : (call ?? write);
+    if (allowance === null) return next();
+    c.set('allowance', allowance);
+    return allowance.isUsedUp ? refuse(c, allowance, locale) : next();
+  };
+}
+
+/** A mutation is only known when it is read: those beyond the limit of changes are not executed. */
+export function mutationLimit(): Plugin<Context> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { contextValue, document, operationName } = args;
+      if (getOperationAST(document, operationName)?.operation !== 'mutation') return;
+      const { countWrite, locale, requestId } = contextValue;
+      const allowance = countWrite();
+      if (!allowance?.isUsedUp) return;
+      const refusal = new TooManyRequests(allowance.resetSeconds);
+      const http = { status: refusal.httpStatus, headers: { 'retry-after': String(refusal.seconds) } };
+      const extensions = { code: refusal.code, requestId, http };
+      const text = refusalMessage(refusal, locale, null);
+      setResultAndStopExecution({ errors: [new GraphQLError(text, { extensions })] });
+    },
+  };
+}
+
+function refuse(c: HonoContext<ServerEnv>, allowance: Allowance, locale: Locale): Response {
+  const { code, httpStatus, seconds, values } = new TooManyRequests(allowance.resetSeconds);
+  tell(c, allowance);
+  c.header('retry-after', String(seconds));
+  const text = message(locale, code, values);
+  return c.req.path.startsWith('/graphql')
+    ? c.json({ errors: [{ message: text, extensions: { code, requestId: c.get('requestId') } }] }, httpStatus)
+    : c.json({ error: { code, message: text } }, httpStatus);
+}
+
+function tell(c: HonoContext<ServerEnv>, allowance: Allowance): void {
+  for (const [name, value] of allowanceHeaders(allowance)) setAnswerHeader(c, name, value);
+}

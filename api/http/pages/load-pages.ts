@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { VERSION } from '../../version';
+import { builtStyles } from './built-styles';
+import { pagePatterns } from './page-patterns';
+import type { PageRequest, RenderPage } from './pages.rest';
+
+/** What the bundle's entry shares with the server: a context key is an object, and the bundle has a copy of its own. */
+interface PageEntry {
+  readonly requestContext: Parameters<RouterContextProvider['set']>[0];
+}
+
+/**
+ * The built pages as one function. The router's basename carries the language, so there is one handler for each.
+ *
+ * @param buildId - told to the pages, which ask whether it is still the newest.
+ */
+export async function loadPages(projectRoot: string, buildId: string): Promise<RenderPage> {
+  const file = pathToFileURL(join(projectRoot, 'build', 'server', 'index.js')).href;
+  const build: ServerBuild = await import(file);
+  const { requestContext } = build.entry.module as unknown as PageEntry;
+  const handlers = {
+    '': createRequestHandler(build, 'production'),
+    '/en': createRequestHandler({ ...build, basename: '/en' }, 'production'),
+    '/ru': createRequestHandler({ ...build, basename: '/ru' }, 'production'),
+  } satisfies Record<PageRequest['localePrefix'], unknown>;
+  const readStyle = builtStyles(join(projectRoot, 'build', 'client'));
+  const patternOf = pagePatterns(build.routes);
+  return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload, refusal, tellRoute }) => {
+    const context = new RouterContextProvider();
+    const url = new URL(request.url);
+    const { pathname } = url;
+    tellRoute(() => patternOf(pathname, localePrefix));
+    context.set(requestContext, {
+      fetchGraphql,
+      locale: scope.context.locale,
+      localePrefix,
+      url,
+      nonce,
+      readStyle,
+      buildId,
+      version: VERSION,
+      wantsPayload,
+      refusal,
+      structuredData: [],
+      reportError: (error: unknown) => {
+        scope.context.logger.error({ err: error, route: patternOf(pathname, localePrefix) }, 'a page failed to render');
+      },
+    });
+    return handlers[localePrefix](request, context);
+  };
+}

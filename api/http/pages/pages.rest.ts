@@ -1,0 +1,132 @@
+import { Hono } from 'hono';
+import { hasAdministrator } from '../../channel/channel.store';
+import type { Context, MapTiles } from '../../graphql/context';
+import { LOCALES, type Locale } from '../../kernel/locale';
+import { message } from '../../messages/messages';
+import { KeptPages } from '../cache/page-cache';
+import { publicRequest } from '../cache/public-request';
+import { passOfferOn } from '../front-cache/lane-offer';
+import type { Yoga } from '../graphql/yoga';
+import { localeCookieHeader, readLocaleCookie } from '../server/cookies';
+import type { OriginRefusal } from '../server/origin-check';
+import type { RequestScope } from '../server/request-context';
+import type { ServerEnv } from '../server/server-env';
+import { pagePolicy } from './content-policy';
+import { newNonce } from './nonce';
+import { isPrerendered } from './route-rules';
+
+/** In the reader's language. */
+export interface PageRefusal {
+  readonly code: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What the renderer is told of a page's request. */
+export interface PageRequest {
+  readonly scope: RequestScope;
+  /** GraphQL inside the process, with the visitor's rights. */
+  readonly fetchGraphql: typeof fetch;
+  readonly localePrefix: '' | '/en' | '/ru';
+  readonly nonce: string;
+  /** Answer with the page's data as JSON instead of HTML. */
+  readonly wantsPayload: boolean;
+  /** What is shown instead: a form that came from elsewhere is not read. */
+  readonly refusal: PageRefusal | null;
+  /** Hears the pattern of the page's route; it is worked out only when somebody wants to know. */
+  readonly tellRoute: (pattern: () => string) => void;
+}
+
+export type RenderPage = (request: Request, page: PageRequest) => Promise<Response>;
+
+const STAFF_PAGE = /^\/command-center(?:[/.]|$)/;
+/** Tells of one person; their data, which end in `.data`, too. */
+const PERSONAL_PAGE = /^\/(?:command-center|checkout|finish|welcome)(?:[/.]|$)/;
+/** What a page's reading failed of is over by then: a database that was away, a rush. */
+const RETRY_AFTER_SECONDS = '5';
+const PAYLOAD_SUFFIX = '/_payload.json';
+/** The router resolves a path as an address, and that drops these: `/%0A/` would be `//`, which is none. No page has them. */
+const LINE_BREAK = /[\t\n\r]|%0[9ad]/i;
+
+/** Everything that is not the API: pages, and the data of prerendered ones. */
+export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> {
+  const pages = new KeptPages(renderPage);
+  return new Hono<ServerEnv>().all('*', async (c) => {
+    const scope = c.get('scope');
+    const request = c.req.raw;
+    const body = c.get('body');
+    if (LINE_BREAK.test(c.req.path)) return c.notFound();
+    const { prefix, path } = splitPrefix(c.req.path);
+    const wantsPayload = path.endsWith(PAYLOAD_SUFFIX);
+    const page = wantsPayload ? path.slice(0, -PAYLOAD_SUFFIX.length) || '/' : path;
+    if (wantsPayload && !isPrerendered(page)) return c.notFound();
+    if (page !== '/welcome' && !page.startsWith('/welcome.') && !(await isSetUp(scope.context)))
+      return c.redirect(`${prefix}/welcome`, 302);
+    rememberLocale(scope, prefix, request.headers.get('cookie'));
+    const nonce = newNonce();
+    const refusal = pageRefusal(c.get('originRefusal'), scope.context.locale);
+    const hasBody = refusal === null && request.method !== 'GET' && request.method !== 'HEAD';
+    const asked = publicRequest(request, scope.context.origin, {
+      // As it was sent: what is decoded can be another address.
+      path: wantsPayload ? `${prefix}${page}` : new URL(request.url).pathname,
+      body: hasBody ? body.stream() : null,
+    });
+    // The router would refuse it too, without a word.
+    if (refusal) asked.headers.delete('origin');
+    const wanted: PageRequest = {
+      scope,
+      localePrefix: prefix,
+      wantsPayload,
+      nonce,
+      refusal,
+      tellRoute: (pattern) => c.set('pageRoute', pattern),
+      fetchGraphql: async (input, init) => yoga.fetch(new Request(input, init), { context: scope.context }),
+    };
+    const answer = await pages.render(asked, wanted, page);
+    passOfferOn(asked, request);
+    // The action took it for a form that nobody can read.
+    if (body.failure) throw body.failure;
+    const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;
+    if (isPage(answer)) answer.headers.set('content-security-policy', pagePolicy({ nonce, mapOrigin }));
+    if (answer.status === 503) answer.headers.set('retry-after', RETRY_AFTER_SECONDS);
+    if (PERSONAL_PAGE.test(page)) answer.headers.set('cache-control', 'private, no-store');
+    return answer;
+  });
+}
+
+function pageRefusal(refusal: OriginRefusal | undefined, locale: Locale): PageRefusal | null {
+  if (!refusal) return null;
+  const { code, values } = refusal;
+  return { code, title: message(locale, 'FORM_NOT_TAKEN'), message: message(locale, code, values) };
+}
+
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function originOf(tiles: MapTiles | null): string | null {
+  return tiles && new URL(tiles.url).origin;
+}
+
+/** A language that was opened by its prefix is the reader's choice for paths without one. */
+function rememberLocale({ cookies, isSecure }: RequestScope, prefix: string, cookieHeader: string | null): void {
+  const locale = prefix.slice(1);
+  if (locale && readLocaleCookie(cookieHeader) !== locale) cookies.push(localeCookieHeader(locale, isSecure));
+}
+
+function splitPrefix(pathname: string): { prefix: PageRequest['localePrefix']; path: string } {
+  const locale = LOCALES.find((known) => pathname === `/${known}` || pathname.startsWith(`/${known}/`));
+  if (!locale) return { prefix: '', path: pathname };
+  return { prefix: `/${locale}`, path: pathname.slice(locale.length + 1) || '/' };
+}
+
+/** Shops that have an administrator keep one, so a yes is remembered. */
+const setUpChannels = new Set<string>();
+
+async function isSetUp({ db, channel }: Context): Promise<boolean> {
+  if (!channel) return false;
+  if (setUpChannels.has(channel.id)) return true;
+  const finished = await hasAdministrator(db, channel.id);
+  if (finished) setUpChannels.add(channel.id);
+  return finished;
+}

@@ -1,0 +1,60 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Logger } from 'pino';
+import { databaseFailure } from '../../db/database-failure';
+import { currencyOf } from '../../graphql/refusal.graphql';
+import { DomainError } from '../../kernel/domain-error';
+import { Busy, InvalidInput } from '../../kernel/refusals';
+import { message } from '../../messages/messages';
+import { refusalMessage } from '../../messages/refusal-message';
+import { TooManyAttempts } from '../../staff/refusals';
+import { scopeOf } from '../graphql/error-mask';
+import { routeOf } from '../server/measured';
+import type { ServerEnv } from '../server/server-env';
+import { unavailable } from '../server/unavailable';
+import { askedLocale } from './asked-locale';
+import { problem } from './problem';
+
+/** Turns what a handler throws into the REST facade's one shape of failure; a bug is logged and masked. */
+export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
+  return (error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    const scope = c.get('scope');
+    const locale = scope?.context.locale ?? askedLocale(c.req.raw.headers);
+    if (error instanceof DomainError) {
+      const text = refusalMessage(error, locale, scope ? currencyOf(scope.context) : null);
+      if (error instanceof TooManyAttempts || error instanceof Busy) c.header('retry-after', String(error.seconds));
+      const fields =
+        error instanceof InvalidInput
+          ? error.fields.map(({ path, code, values }) => ({ path, code, message: message(locale, code, values) }))
+          : undefined;
+      const body = {
+        error: {
+          code: error.code,
+          message: text,
+          ...scopeOf(error),
+          ...(error.path && { path: error.path }),
+          ...(fields && { fields }),
+        },
+      };
+      return c.json(body, error.httpStatus as ContentfulStatusCode);
+    }
+    const failure = databaseFailure(error);
+    if (failure === 'UNAVAILABLE') {
+      logger.warn({ err: error, requestId: c.get('requestId'), route: routeOf(c) }, 'the database does not answer');
+      return unavailable(c.req.raw, locale);
+    }
+    if (failure) return c.json(problem(locale, failure), 422);
+    // Nobody hears the answer; as a line of ours for each it would fill the log while somebody floods.
+    if (isCutOff(error)) return c.json(problem(locale, 'MALFORMED_REQUEST'), 400);
+    const requestId = c.get('requestId');
+    logger.error({ err: error, requestId, route: routeOf(c) }, 'a request failed');
+    return c.json(problem(locale, 'INTERNAL', { requestId }), 500);
+  };
+}
+
+/** Whether the caller went away in the middle of what they were sending: Node's own words for it. */
+function isCutOff(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNRESET' && error.message === 'aborted';
+}

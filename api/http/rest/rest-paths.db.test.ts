@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shop, type World } from '../../checkout/testing-world';
+import { globalId } from '../../graphql/testing';
+import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import type { TestClient } from '../server/testing-client';
+import { startTestServer, TEST_BUILD, type TestServer } from '../server/testing-server';
+
+/** Section 7 of the specification, row by row. */
+let server: TestServer;
+let world: World;
+let cola: string;
+let soup: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await shop(server.database.db)
+    .dish('Cola', 300)
+    .dish('Soup', 550)
+    .withOption('Bread', { White: 0, Rye: 50 }, { minimum: 1 })
+    .open();
+  await createSignIn(server.database.db, world.channel.id);
+  [cola, soup] = [globalId('Variant', world.variant('Cola')), globalId('Variant', world.variant('Soup'))];
+});
+afterAll(() => server.close());
+
+const details = () => ({
+  ...{ name: 'Anna Schmidt', phone: '030 901820', deliveryMethod: 'PICKUP', changeFrom: 20 },
+  paymentMethodId: globalId('PaymentMethod', world.payment()),
+});
+
+async function signedIn(): Promise<TestClient> {
+  const client = server.client();
+  const { login } = await createSignIn(server.database.db, world.channel.id);
+  const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
+  await client.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
+  return client;
+}
+
+test('GET /api/_auth/session says who is signed in, and that it is ready', async () => {
+  expect(await server.client().get('/api/_auth/session')).toMatchObject({ status: 200, body: { ready: true } });
+  const { body, headers } = await (await signedIn()).get('/api/_auth/session');
+  expect(body).toMatchObject({ ready: true, user: { login: expect.stringContaining('admin'), role: 'ADMIN' } });
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+test('POST /api/auth/session makes a session once; without a body too', async () => {
+  const client = server.client();
+  expect(await client.post('/api/auth/session')).toMatchObject({ status: 200, body: { ready: true } });
+  const { cookie } = client;
+  expect(cookie).toMatch(/^carte_session=[\w-]{43}$/);
+  await client.post('/api/auth/session', {});
+  expect(client.cookie).toBe(cookie);
+});
+
+test('DELETE /api/_auth/session signs out', async () => {
+  const client = await signedIn();
+  const { cookie } = client;
+  expect(await client.send('DELETE', '/api/_auth/session')).toMatchObject({ status: 200, body: { ready: true } });
+  // What stays is the device's: whoever signed in on it before is not kept out by others' wrong tries.
+  expect(client.cookie).toMatch(/^carte_devices=[^;]+$/);
+  expect((await client.get('/api/_auth/session', { cookie })).body).toEqual({ ready: true });
+});
+
+test('GET /api/channel shows the shop, uncached, with the currency in lower case and money as plain numbers', async () => {
+  await world.change({ minAmountForDelivery: 1550 });
+  const { status, headers, body } = await server.client().get('/api/channel');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(body).toMatchObject({
+    ...{ isActive: true, currencyCode: 'eur', countryCode: 'DE', defaultLocale: 'en', timeZone: 'Europe/Berlin' },
+    ...{ isPickupAvailable: true, isDeliveryAvailable: true, minAmountForDelivery: 15.5, masterAccountExists: true },
+    name: [
+      { locale: 'en', value: 'Test kitchen' },
+      { locale: 'ru', value: 'Тестовая кухня' },
+    ],
+    workingDays: [0, 1, 2, 3, 4, 5, 6].map((index) => ({ index, from: '10:00', to: '22:00' })),
+    paymentMethods: [{ type: 'CASH' }],
+    warehouses: [{ name: [{ locale: 'en', value: 'Mitte' }] }],
+    menus: [{ isActive: true, categories: [{ slug: 'food', products: [{ price: 3 }, { price: 5.5 }] }] }],
+  });
+  await world.change({ minAmountForDelivery: null });
+});
+
+test('GET /api/channel shows every product of a large category', async () => {
+  const { db } = server.database;
+  const channelId = world.channel.id;
+  const menu = await db.menu.create({ data: { channelId, name: { en: 'Archive' }, isActive: false, position: 9 } });
+  const category = { channelId, menuId: menu.id, slug: 'all', name: { en: 'All' } };
+  const { id: categoryId } = await db.category.create({ data: category });
+  for (let index = 0; index < 230; index += 1) {
+    const product = { channelId, slug: `old-${index}`, name: { en: `Old ${index}` } };
+    const categories = { create: { categoryId, position: index } };
+    await db.product.create({ data: { ...product, categories, variants: { create: { price: 100 } } } });
+  }
+  await db.menu.update({ where: { id: menu.id }, data: { isActive: true } });
+  await db.channel.update({ where: { id: channelId }, data: { catalogRevision: { increment: 1 } } });
+  const { body } = await server.client().get('/api/channel');
+  const { menus } = body as { menus: { categories: { slug: string; products: { slug: string }[] }[] }[] };
+  const products = menus.flatMap(({ categories }) => categories).find(({ slug }) => slug === 'all')?.products;
+  expect(products?.map(({ slug }) => slug)).toEqual(Array.from({ length: 230 }, (_, index) => `old-${index}`));
+  await db.menu.delete({ where: { id: menu.id } });
+});
+
+test('GET /api/channel/time-slots lists the times of a receiving method, uncached', async () => {
+  const { status, headers, body } = await server.client().get('/api/channel/time-slots?method=pickup');
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ fromTime: '13:30', toTime: '14:00' })]));
+  expect(await server.client().get('/api/channel/time-slots')).toMatchObject({ status: 200 });
+});
+
+test('GET /api/checkout is empty without a cart, which resets a client’s own', async () => {
+  const { status, body, headers } = await server.client().get('/api/checkout');
+  expect([status, body, headers.get('cache-control')]).toEqual([204, null, 'no-store']);
+});
+
+test('POST /api/checkout/add puts a dish in and answers with the whole cart', async () => {
+  const client = server.client();
+  const bread = globalId('Option', world.options.get('Rye') ?? '');
+  await client.post('/api/checkout/add', { productVariantId: cola });
+  const added = await client.post('/api/checkout/add', { productVariantId: soup, optionIds: [bread], quantity: 2 });
+  expect(added).toMatchObject({
+    status: 200,
+    body: {
+      ...{ status: 'OPEN', name: null, phone: null, totalPrice: 15, deliveryMethod: 'DELIVERY' },
+      items: [
+        { productName: 'Cola', quantity: 1, unitPrice: 3, total: 3 },
+        { productName: 'Soup', quantity: 2, unitPrice: 6, options: [{ group: 'Bread', name: 'Rye' }] },
+      ],
+    },
+  });
+  expect((await client.get('/api/checkout')).body).toEqual(added.body);
+});
+
+test('PATCH /api/checkout keeps what was filled in and answers with the cart', async () => {
+  const client = server.client();
+  const slotFrom = '2026-11-20T17:00:00+01:00';
+  const answer = await client.patch('/api/checkout', { ...details(), slotFrom, floor: '3' });
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      ...{ name: 'Anna Schmidt', phone: '+4930901820', deliveryMethod: 'PICKUP', changeFrom: 20, floor: '3' },
+      ...{ timeKind: 'SLOT', slotFrom: '2026-11-20T16:00:00.000Z', paymentType: 'CASH' },
+    },
+  });
+  expect((await client.patch('/api/checkout', { floor: null })).body).toMatchObject({ floor: null, changeFrom: 20 });
+});
+
+test('PATCH /api/checkout takes a promo code and takes it off; one that can’t be used changes nothing', async () => {
+  await world.addPromo('REST10', {});
+  const client = server.client();
+  await client.post('/api/checkout/add', { productVariantId: cola, quantity: 2 });
+  expect(await client.patch('/api/checkout', { ...details(), promoCode: ' rest10 ' })).toMatchObject({
+    status: 200,
+    body: { name: 'Anna Schmidt', totalPrice: 5.4 },
+  });
+  const { status, body } = await client.patch('/api/checkout', { promoCode: 'NO-SUCH-CODE', floor: '9' });
+  expect(status).toBe(409);
+  expect(body).toMatchObject({ error: { code: 'PROMO_NOT_APPLICABLE', path: ['promoCode'] } });
+  expect((await client.get('/api/checkout')).body).toMatchObject({ totalPrice: 5.4, floor: null });
+  expect((await client.patch('/api/checkout', { promoCode: null })).body).toMatchObject({ totalPrice: 6 });
+  await client.patch('/api/checkout', { promoCode: 'REST10' });
+  const placed = await client.post('/api/checkout', details(), { 'idempotency-key': randomUUID() });
+  expect(placed).toMatchObject({ status: 201, body: { totalPrice: 5.4 } });
+});
+
+test('POST /api/checkout/again puts a past order into the cart and says what is missing', async () => {
+  const client = server.client();
+  const key = { 'idempotency-key': randomUUID() };
+  const lines = [
+    { productVariantId: cola, quantity: 2 },
+    { productVariantId: soup, optionIds: [globalId('Option', world.options.get('Rye') ?? '')] },
+  ];
+  const placed = await client.post('/api/checkout', { ...details(), lines }, key);
+  const { token } = placed.body as { token: string };
+  await world.stop('Soup');
+  const { status, body } = await client.post('/api/checkout/again', { token });
+  await world.stop('Soup', true);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    checkout: { items: [{ productName: 'Cola', quantity: 2 }], totalPrice: 6 },
+    notAdded: [{ productName: 'Soup', quantity: 1, code: 'SOLD_OUT', message: expect.stringMatching(/sold out/) }],
+  });
+  expect(await client.post('/api/checkout/again', { token: 'no such order' })).toMatchObject({
+    status: 404,
+    body: { error: { code: 'ORDER_NOT_FOUND' } },
+  });
+});
+
+test('POST /api/checkout/line/{lineId} counts up and down, removes and sets', async () => {
+  const client = server.client();
+  const { body } = await client.post('/api/checkout/add', { productVariantId: cola });
+  const { items } = body as { items: { id: string }[] };
+  const path = `/api/checkout/line/${items[0]?.id}`;
+  const change = async (input: object) => (await client.post(path, input)).body;
+  expect(await change({ method: 'increment' })).toMatchObject({ items: [{ quantity: 2 }] });
+  expect(await change({ method: 'set', quantity: 9 })).toMatchObject({ items: [{ quantity: 9 }], totalPrice: 27 });
+  expect(await change({ method: 'decrement' })).toMatchObject({ items: [{ quantity: 8 }] });
+  expect(await change({ method: 'remove' })).toMatchObject({ items: [], totalPrice: 0 });
+  expect(await client.post(path, { method: 'increment' })).toMatchObject({ status: 404 });
+});
+
+test('POST /api/checkout places the cart once for a key, and GET /api/checkout/id/{id} shows it to its owner', async () => {
+  const client = server.client();
+  await client.post('/api/checkout/add', { productVariantId: cola, quantity: 2 });
+  const key = { 'idempotency-key': randomUUID() };
+  const placed = await client.post('/api/checkout', { ...details(), expectedTotal: 6 }, key);
+  expect(placed).toMatchObject({ status: 201, body: { status: 'PLACED', totalPrice: 6, name: 'Anna Schmidt' } });
+  expect((await client.post('/api/checkout', { ...details(), expectedTotal: 6 }, key)).body).toEqual(placed.body);
+  expect((await client.get('/api/checkout')).status).toBe(204);
+  const { id, number } = placed.body as { id: string; number: string };
+  expect((await client.get(`/api/checkout/id/${id}`)).body).toMatchObject({ number, phone: '+4930901820' });
+});
+
+test('GET /api/checkout/id/{id} is whole for staff, masked behind a link, and unknown to anybody else', async () => {
+  const body = { ...details(), lines: [{ productVariantId: cola, quantity: 3 }] };
+  const placed = await server.client().post('/api/checkout', body, { 'idempotency-key': randomUUID() });
+  const { id, token } = placed.body as { id: string; token: string };
+  const path = `/api/checkout/id/${id}`;
+  expect((await (await signedIn()).get(path)).body).toMatchObject({ name: 'Anna Schmidt', token });
+  const masked = await server.client().get(`${path}?token=${token}`);
+  expect(masked.body).toMatchObject({
+    status: 'PLACED',
+    name: null,
+    phone: null,
+    token: null,
+    items: [{ quantity: 3 }],
+  });
+  for (const query of ['', '?token=', '?token=%00', `?token=${'A'.repeat(22)}`]) {
+    expect(await server.client().get(path + query)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'ORDER_NOT_FOUND' } },
+    });
+  }
+});
+
+test('builds/latest.json names the running build, and is asked for anew each time', async () => {
+  const { body, headers } = await server.client().get('/builds/latest.json');
+  expect([body, headers.get('cache-control')]).toEqual([TEST_BUILD, 'no-cache']);
+});
+
+test('builds/meta/{id}.json gives the route rules of this build for ever, and no other’s', async () => {
+  const { body, headers } = await server.client().get(`/builds/meta/${TEST_BUILD.id}.json`);
+  expect(body).toMatchObject({ id: TEST_BUILD.id, matcher: { static: { '/': { prerender: true } } } });
+  expect(headers.get('cache-control')).toContain('immutable');
+  for (const name of ['other.json', TEST_BUILD.id, '..%2Flatest.json']) {
+    expect((await server.client().get(`/builds/meta/${name}`)).status).toBe(404);
+  }
+});
+
+test('{path}/_payload.json asks for a prerendered page’s data, in any language, and for no other page’s', async () => {
+  const client = server.client();
+  const payload = async (path: string) => (await client.get(path)).body;
+  expect(await payload('/_payload.json')).toEqual({ page: '/', localePrefix: '', wantsPayload: true });
+  expect(await payload('/ru/catalog/food/_payload.json')).toEqual({
+    ...{ page: '/ru/catalog/food', localePrefix: '/ru', wantsPayload: true },
+  });
+  for (const path of ['/checkout', '/finish', '/command-center/orders']) {
+    expect((await client.get(`${path}/_payload.json`)).status).toBe(404);
+  }
+});
+
+test('a path that is none of the API’s answers 404 as the others do', async () => {
+  for (const [method, path] of [
+    ['GET', '/api/nothing'],
+    ['PUT', '/api/checkout'],
+    ['GET', '/api/checkout/add'],
+    ['DELETE', '/api/channel'],
+  ] as const) {
+    expect(await server.client().send(method, path)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'NOT_FOUND', message: expect.any(String) } },
+    });
+  }
+});

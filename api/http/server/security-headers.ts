@@ -1,0 +1,47 @@
+import type { MiddlewareHandler } from 'hono';
+import { DATA_POLICY } from '../pages/content-policy';
+import { setAnswerHeader } from './answer-header';
+
+/** A year, for this host alone: what else lives below the owner's domain is not ours to decide. */
+const STRICT_TRANSPORT = 'max-age=31536000';
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  // For browsers that don't know the policy's `frame-ancestors`.
+  'x-frame-options': 'SAMEORIGIN',
+  // The shop asks for the place of a shopper or a warehouse, the kitchen for the whole screen and to keep it on.
+  'permissions-policy':
+    'geolocation=(self), fullscreen=(self), screen-wake-lock=(self), camera=(), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
+} as const;
+
+/** What says nothing of caches is nobody's but the visitor's: no cache that serves many may guess otherwise. */
+const OWN_CACHE = 'private, no-cache';
+
+/** A window that opens one of ours can't reach into it; a provider's popup can still tell us that somebody signed in. */
+const OPENERS = 'same-origin-allow-popups';
+
+/** What other sites show of ours: photos and icons in a storefront of one's own, the pictures that messengers draw. */
+const FOR_ALL_SITES = /^\/(?:media|share|icons|app-icon|favicon)\b/;
+
+/** A worker's own policy decides what it may ask for: ours needs the network. */
+const SCRIPT = /\bjavascript\b/;
+
+/** @param isSecure - whether visitors come by https: they are then told never to come otherwise. */
+export function securityHeaders(isSecure: boolean): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    const isScript = SCRIPT.test(headers.get('content-type') ?? '');
+    // An answer may say otherwise of itself.
+    const unlessSaid = {
+      'cache-control': OWN_CACHE,
+      'cross-origin-opener-policy': OPENERS,
+      'cross-origin-resource-policy': FOR_ALL_SITES.test(c.req.path) ? 'cross-origin' : 'same-origin',
+      ...(!isScript && { 'content-security-policy': DATA_POLICY }),
+    };
+    const missing = Object.entries(unlessSaid).filter(([name]) => !headers.has(name));
+    for (const [name, value] of [...Object.entries(ALWAYS), ...missing]) setAnswerHeader(c, name, value);
+    if (isSecure) setAnswerHeader(c, 'strict-transport-security', STRICT_TRANSPORT);
+  };
+}

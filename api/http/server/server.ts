@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { channelRoutes } from '../../channel/channel.rest';
+import { checkoutRoutes } from '../../checkout/cart/checkout.rest';
+import type { Services } from '../../graphql/context';
+import { isLocale } from '../../kernel/locale';
+import { mediaRoutes } from '../../media/media.rest';
+import { uploadRoutes } from '../../media/upload.rest';
+import { menuTransferRoutes } from '../../menu-transfer/menu-transfer.rest';
+import { searchEngineRoutes } from '../../search-engines/search-engines.rest';
+import type { PictureFiles } from '../../share-pictures/picture-files';
+import { sharePictureRoutes } from '../../share-pictures/share-pictures.rest';
+import { providerRoutes } from '../../staff/oidc/oidc.rest';
+import { sessionRoutes } from '../../staff/session.rest';
+import { NO_METER } from '../../telemetry/meter';
+import { webAppRoutes } from '../../web-app/web-app.rest';
+import { isHttps, type PublicAddress } from '../cache/public-request';
+import { explorerRoutes } from '../graphql/graphiql';
+import { graphqlRoutes } from '../graphql/graphql.rest';
+import { liveStreamRoutes } from '../graphql/live-stream.rest';
+import type { Yoga } from '../graphql/yoga';
+import { admission } from '../limits/admission';
+import { BodyBudget } from '../limits/body-budget';
+import { announcedBodies } from '../limits/body-limits';
+import { Places } from '../limits/concurrency-limit';
+import { addressLimit, callerLimit } from '../limits/rate-limit';
+import type { RateLimits } from '../limits/rate-limits';
+import { restTimeout } from '../limits/rest-timeout';
+import { openApiRoutes } from '../openapi/openapi.rest';
+import { pageRoutes, type RenderPage } from '../pages/pages.rest';
+import { serviceWorkerRoutes } from '../pages/service-worker.rest';
+import { staticFiles } from '../pages/static-files';
+import type { Build } from '../rest/build';
+import { buildsRoutes } from '../rest/builds.rest';
+import { type Health, healthRoutes } from '../rest/health.rest';
+import { problem } from '../rest/problem';
+import { answerFailure } from '../rest/rest-errors';
+import { appendAnswerHeader, setAnswerHeader } from './answer-header';
+import { arrived } from './arrived';
+import { crossOrigin, crossOriginRefusals } from './cross-origin';
+import { Draining, withoutKeepAlive } from './draining';
+import { knownMethods } from './known-methods';
+import { ListedOrigins } from './listed-origins';
+import { logged } from './logged';
+import { measured } from './measured';
+import { originCheck } from './origin-check';
+import { filesOfOtherReleases, type OtherReleases } from './other-releases';
+import { requestBodies } from './request-body';
+import { createRequestScope } from './request-context';
+import { securityHeaders } from './security-headers';
+import type { ServerEnv } from './server-env';
+import { refusedTokens, shoppersWrites } from './token-checks';
+import { traced } from './traced';
+
+export interface ServerParts {
+  readonly services: Services;
+  readonly address: PublicAddress;
+  readonly yoga: Yoga;
+  readonly build: Build;
+  readonly renderPage: RenderPage;
+  /** The built client's files. */
+  readonly clientDirectory: string;
+  /** Whose files open pages may still ask for. */
+  readonly otherReleases?: OtherReleases | null;
+  /** Where drawn share pictures are kept. */
+  readonly pictureFiles: PictureFiles;
+  /** Where the built-in database lies; null when there is another one. */
+  readonly databaseDirectory?: string | null;
+  /** What `/health/ready` says besides: see {@link Health}. */
+  readonly report?: Health['report'];
+  /** The requests under way; as many as a small server carries unless told. */
+  readonly places?: Places;
+  /** The room that all bodies share. */
+  readonly bodies?: BodyBudget;
+  /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
+  readonly limits?: RateLimits | null;
+  /** Whether shoppers' browsers keep the menu that they saw; on unless told. */
+  readonly keepsOffline?: boolean;
+  /** Whether each request is a span. */
+  readonly isTraced?: boolean;
+  /** How long a request of the REST paths may take; 10 s unless told. */
+  readonly restTimeoutMs?: number;
+  /** Says when the end is near. */
+  readonly draining?: Draining;
+}
+
+/** Where programs and pages of other origins call. */
+const API_PATHS = ['/api/*', '/graphql'];
+
+/** The whole server as one fetch handler. */
+export function createServer({
+  services,
+  address,
+  yoga,
+  build,
+  renderPage,
+  clientDirectory,
+  otherReleases = null,
+  pictureFiles,
+  databaseDirectory = null,
+  report,
+  limits = null,
+  places = new Places({ isSharedOut: limits !== null }),
+  bodies = new BodyBudget(),
+  keepsOffline = true,
+  isTraced = false,
+  restTimeoutMs,
+  draining = new Draining(),
+}: ServerParts): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>();
+  app.onError(answerFailure(services.logger));
+  app.use(withoutKeepAlive(draining));
+  app.use(identified);
+  app.use(arrived(address, services.logger));
+  app.use(requestBodies(bodies));
+  app.use(logged(services.logger));
+  if (isTraced) app.use(traced(address));
+  if (services.meter !== NO_METER) app.use(measured(services.meter));
+  app.use(securityHeaders(isHttps(address)));
+  app.use(knownMethods);
+  app.route('/health', healthRoutes({ db: services.db, address, databaseDirectory, draining, report }));
+  app.route('/media', mediaRoutes(services.photos));
+  app.route('/builds', buildsRoutes(build));
+  app.use('/assets/*', staticFiles(clientDirectory));
+  if (otherReleases) app.use('/assets/*', filesOfOtherReleases(otherReleases));
+  // A page's old chunk that is gone stays gone: no page is rendered in its place.
+  app.all('/assets/*', (c) => c.notFound());
+  app.use('/icons/*', staticFiles(clientDirectory));
+  app.use(compress());
+  app.route('/', serviceWorkerRoutes({ clientDirectory, build, isOn: keepsOffline }));
+  app.route('/graphql/explorer', explorerRoutes());
+  const listed = new ListedOrigins();
+  for (const path of API_PATHS) app.use(path, crossOriginRefusals(listed));
+  app.use(admission(places));
+  if (limits) app.use(addressLimit(limits));
+  app.use(announcedBodies);
+  app.use(scoped({ services, address, limits }));
+  for (const path of API_PATHS) app.use(path, crossOrigin(listed));
+  if (limits) app.use(callerLimit(limits));
+  app.use(refusedTokens);
+  app.use(originCheck(services.logger));
+  app.route('/api/media', uploadRoutes());
+  app.route('/api/menu', menuTransferRoutes());
+  app.route('/graphql/stream', liveStreamRoutes(yoga));
+  app.route('/graphql', graphqlRoutes(yoga));
+  app.use('/api/*', restTimeout(restTimeoutMs));
+  app.use('/api/*', shoppersWrites);
+  app.route('/api', openApiRoutes());
+  app.route('/api', sessionRoutes());
+  app.route('/api', providerRoutes());
+  app.route('/api', channelRoutes());
+  app.route('/api', checkoutRoutes());
+  app.all('/api/*', (c) => c.json(problem(c.get('scope').context.locale, 'NOT_FOUND'), 404));
+  app.route('/', searchEngineRoutes());
+  app.route('/share', sharePictureRoutes(services, pictureFiles));
+  app.use(staticFiles(clientDirectory));
+  app.route('/', webAppRoutes());
+  app.route('/', pageRoutes(renderPage, yoga));
+  return app;
+}
+
+/** Names the request in the answer and in the log, so that a person's report leads to its line. */
+const identified: MiddlewareHandler<ServerEnv> = async (c, next) => {
+  const requestId = randomUUID();
+  c.set('requestId', requestId);
+  await next();
+  setAnswerHeader(c, 'x-request-id', requestId);
+};
+
+function scoped({
+  services,
+  address,
+  limits,
+}: Pick<ServerParts, 'services' | 'address' | 'limits'>): MiddlewareHandler<ServerEnv> {
+  return async (c, next) => {
+    const prefix = c.req.path.split('/')[1];
+    const scope = await createRequestScope(c.req.raw, {
+      services,
+      address,
+      limits,
+      arrival: c.get('arrival'),
+      requestId: c.get('requestId'),
+      localePrefix: isLocale(prefix) ? prefix : null,
+      takesTokens: prefix === 'graphql' || prefix === 'api',
+    });
+    c.set('scope', scope);
+    await next();
+    for (const [name, value] of scope.headers) setAnswerHeader(c, name, value);
+    for (const cookie of scope.cookies) appendAnswerHeader(c, 'set-cookie', cookie);
+  };
+}

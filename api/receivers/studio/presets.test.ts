@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../kernel/locale';
+import { renderTemplate } from '../template/body-template';
+import { parseExtraHeaders } from '../worker/request-headers';
+import { parseRequestUrl } from '../worker/request-url';
+import { RECEIVER_PRESETS } from './presets';
+import { testScope } from './testing';
+
+const cases = RECEIVER_PRESETS.flatMap((preset) => LOCALES.map((locale) => ({ preset, locale, name: preset.id })));
+const nasty = fc.string({ unit: fc.constantFrom(...'a"\\\n\r\t\0{}%<>&\'\u2028🍕\ud83c', '{{', '%}', '</script>') });
+
+describe('the presets', () => {
+  test.each(cases)('$name in $locale can be saved as it is', ({ preset, locale }) => {
+    expect(preset.name[locale]).toBeTruthy();
+    expect(preset.hint[locale]).toBeTruthy();
+    expect(parseRequestUrl(preset.url).protocol).toBe('https:');
+    expect(parseExtraHeaders(preset.headers)).toEqual(preset.headers);
+  });
+
+  test.each(cases)('$name in $locale is valid JSON for any order', ({ preset, locale }) => {
+    fc.assert(
+      fc.property(
+        fc.record({ text: nasty, event: fc.constantFrom('order.placed', 'order.status_changed', 'order.cancelled') }),
+        ({ text, event }) => {
+          const { order } = testScope();
+          const scope = testScope({
+            event,
+            order: {
+              ...order,
+              number: text,
+              status: text,
+              cancelReason: text,
+              contact: { name: text, phone: text },
+              notes: { kitchen: text, courier: text },
+              channel: { ...order.channel, name: text },
+              lines: order.lines.map((line) => ({ ...line, name: text, variant: text })),
+            },
+          });
+          expect(JSON.parse(renderTemplate(preset.body[locale], scope))).toBeTypeOf('object');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a message reads like one', () => {
+    const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
+    const { text } = JSON.parse(renderTemplate(telegram?.body.en ?? '', testScope()));
+    expect(text.replaceAll('\u00a0', ' ')).toMatchInlineSnapshot(`
+      "🆕 Order 2411-0042
+      Garden Kitchen, 2026-11-20 22:30
+
+      • Margherita, 30 cm × 2: ₾29.00
+         – Crust: Thin
+         – Extras: More cheese
+      • Berry drink × 1: ₾5.80
+
+      Delivery: ₾3.00
+      Total: ₾37.80
+      Payment: Cash, change from ₾50.00
+
+      Maria «Masha» O'Neil "test" 🍕, +12025550123
+      Deliver to: 12 Garden Street, apt 7, entrance 2, floor 3, intercom 7B
+      Time: as soon as possible
+      For the kitchen: No onions & <no> garlic
+      For the courier: Please do not ring,
+      the baby is asleep"
+    `);
+  });
+
+  test('a moved order says where it moved, in the kitchen’s language', () => {
+    const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
+    const { order } = testScope();
+    const scope = testScope({ event: 'order.status_changed', order: { ...order, status: 'OUT_FOR_DELIVERY' } });
+    const { text } = JSON.parse(renderTemplate(telegram?.body.ru ?? '', scope));
+    expect(text).toMatch(/^🔄 Заказ 2411-0042 в пути\n/);
+  });
+
+  test('a shopper’s note can’t ring a Slack team', () => {
+    const slack = RECEIVER_PRESETS.find(({ id }) => id === 'slack');
+    const { order } = testScope();
+    const scope = testScope({ order: { ...order, notes: { kitchen: '<!channel> & co', courier: null } } });
+    expect(JSON.parse(renderTemplate(slack?.body.en ?? '', scope)).text).toContain('&lt;!channel&gt; &amp; co');
+  });
+});

@@ -1,0 +1,60 @@
+import { Channel } from '../../channel/channel.graphql';
+import { Checkout } from '../../checkout/cart/checkout.graphql';
+import type { OutboxStatus, Prisma } from '../../generated/prisma/client';
+import { builder } from '../../graphql/builder';
+import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { Receiver } from '../receiver.graphql';
+import { MessageStatusEnum } from './receiver-message.graphql';
+
+const LARGEST_PAGE = 100;
+
+interface LogFilter {
+  readonly status?: OutboxStatus | null;
+  readonly orderId?: { readonly id: string } | null;
+  readonly receiverId?: { readonly id: string } | null;
+}
+
+/** The newest first. */
+function logged({ status, orderId, receiverId }: LogFilter) {
+  return {
+    where: {
+      ...(status && { status }),
+      ...(orderId && { checkoutId: orderId.id }),
+      ...(receiverId && { receiverId: receiverId.id }),
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  } satisfies Prisma.OutboxMessageFindManyArgs;
+}
+
+builder.prismaObjectField(Receiver, 'messages', (t) =>
+  t.relatedConnection('outbox', {
+    cursor: 'id',
+    totalCount: true,
+    defaultSize: DEFAULT_PAGE_SIZE,
+    maxSize: LARGEST_PAGE,
+    description: `What it was sent or waits for it, the newest first; ${LARGEST_PAGE} a page at most.`,
+    args: {
+      status: t.arg({ type: MessageStatusEnum, description: 'Only these.' }),
+      orderId: t.arg.globalID({ for: [Checkout], description: 'Only of this order.' }),
+    },
+    query: logged,
+  }),
+);
+
+builder.prismaObjectField(Channel, 'receiverMessages', (t) =>
+  t.relatedConnection('outbox', {
+    cursor: 'id',
+    nullable: true,
+    totalCount: true,
+    defaultSize: DEFAULT_PAGE_SIZE,
+    maxSize: LARGEST_PAGE,
+    authScopes: { permission: 'receivers' },
+    description: `What all receivers were sent or waits for them, the newest first; ${LARGEST_PAGE} a page at most.`,
+    args: {
+      receiverId: t.arg.globalID({ for: [Receiver], description: 'Only for this receiver.' }),
+      status: t.arg({ type: MessageStatusEnum, description: 'Only these.' }),
+      orderId: t.arg.globalID({ for: [Checkout], description: 'Only of this order.' }),
+    },
+    query: logged,
+  }),
+);

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Dispatcher } from 'undici';
+import type { SecretBox } from '../../kernel/secrets';
+import type { TemplateScope } from '../template/body-template';
+import { type DeliveryOutcome, deliver } from '../worker/deliver';
+import {
+  brokenReceiver,
+  type RenderedRequest,
+  type RequestSource,
+  renderRequest,
+  signRequest,
+} from '../worker/prepare-request';
+
+/**
+ * Sends an order to a receiver once, whether it is active or not; nothing is queued or kept.
+ *
+ * @param receiver - the row, or an unsaved form with its secrets sealed.
+ * @param scope - what its templates see: a made-up order, or a past one.
+ * @returns the outcome, and what was sent unless it could not be rendered.
+ */
+export async function sendTest(
+  receiver: RequestSource,
+  scope: TemplateScope,
+  { secrets, agent, now }: { secrets: SecretBox; agent: Dispatcher; now: () => Date },
+): Promise<{ outcome: DeliveryOutcome; request: RenderedRequest | null }> {
+  const at = now();
+  try {
+    const request = await renderRequest(receiver, scope, 'tests');
+    const signed = signRequest(receiver, request, secrets, { id: `test-${randomUUID()}`, at });
+    return { outcome: await deliver(signed, agent, { now }), request };
+  } catch (error) {
+    const broken = brokenReceiver(error);
+    if (!broken) throw error;
+    const { failure, detail } = broken;
+    const outcome = { status: null, failure, failureDetail: detail, durationMs: 0, answer: null, retryAfterMs: null };
+    return { outcome, request: null };
+  }
+}

@@ -1,0 +1,25 @@
+import type { TemplateScope } from '../template/body-template';
+import { type SampleShop, sampleScope } from '../template/sample-order';
+
+/** A shop whose clock is ahead of UTC, for tests. */
+export const SAMPLE_SHOP = {
+  id: '00000000-0000-7000-8000-00000000c0de',
+  name: { en: 'Garden Kitchen', ru: 'Кухня в саду' },
+  phone: '+995555000111',
+  timeZone: 'Asia/Tbilisi',
+  defaultLocale: 'en',
+  currencyCode: 'GEL',
+} as const satisfies SampleShop;
+
+/** What templates see in tests: an order placed on 20 November 2026 at 22:30 by the shop's clock. */
+export function testScope(changes: Partial<TemplateScope> = {}): TemplateScope {
+  return { ...sampleScope(SAMPLE_SHOP, new Date('2026-11-20T18:30:00Z')), ...changes };
+}
+
+/** A template whose text doubles with each `capture`; `contains` then makes several texts of one piece of it. */
+export function doubled({ times, seed = 'Ж'.repeat(25) }: { times: number; seed?: string }): string {
+  const captures = '{% capture a %}{{ a }}{{ a }}{% endcapture %}'.repeat(times);
+  const flatten = (name: string) =>
+    `{% capture ${name} %}{{ a }}.{% endcapture %}{% if ${name} contains "y" %}{% endif %}`;
+  return `{% capture a %}${seed}{% endcapture %}${captures}${['b', 'c', 'd', 'e', 'f'].map(flatten).join('')}`;
+}

@@ -1,0 +1,236 @@
+import { Temporal } from 'temporal-polyfill';
+import { LANGUAGE_TAGS, toLocale } from '../../kernel/locale';
+import { localize, parseLocalized } from '../../kernel/localized';
+import { isCurrencyCode, minor, toDecimal, toMajor } from '../../kernel/money';
+import { message } from '../../messages/messages';
+import type { PlacedOrder, PlacedOrderLine, PlacedOrderOption } from './placed-order';
+
+/** An amount of money in every form that a program or a person wants. */
+export interface OrderAmount {
+  /** Integer minor units (cents, kopecks). */
+  readonly minor: number;
+  /** Exact, with two digits and a point: `1234.50`. */
+  readonly decimal: string;
+  /** As people in the shop's default language write it: `$1,234.50`. */
+  readonly formatted: string;
+}
+
+export interface OrderOption {
+  /** `Crust` */
+  readonly group: string;
+  /** `Thin` */
+  readonly name: string;
+  /** What this option adds to the price of one; may be negative. */
+  readonly price: OrderAmount;
+}
+
+export interface OrderLine {
+  readonly name: string;
+  /** Empty when the dish has one variant only. */
+  readonly variant: string;
+  readonly sku: string | null;
+  readonly quantity: number;
+  /** Of one, in grams, millilitres or pieces, by `unit`. */
+  readonly weight: number | null;
+  /** The unit that the shop shows: `G`, `KG`, `ML`, `L`, `PCS`, `OZ` or `LB`. */
+  readonly unit: string | null;
+  readonly options: readonly OrderOption[];
+  /** For one, options included. */
+  readonly unitPrice: OrderAmount;
+  readonly total: OrderAmount;
+}
+
+/**
+ * What a receiver's templates see as `order`, and what the plain JSON preset sends.
+ *
+ * Texts are in the shop's default language. Instants are ISO 8601 with the shop's own offset, so that
+ * `{{ order.placedAt | date: "%H:%M" }}` is the time on the kitchen's wall. Money is never a float.
+ * A field is only ever added within a `version`; absent facts are `null`, never missing.
+ */
+export interface OrderObject {
+  readonly version: 1;
+  readonly id: string;
+  /** What staff and shopper call it. */
+  readonly number: string;
+  /** `PLACED`, `ACCEPTED`, `PREPARING`, `READY`, `OUT_FOR_DELIVERY`, `COMPLETED` or `CANCELLED`. */
+  readonly status: string;
+  readonly previousStatus: string | null;
+  /** In the shop's default language where it has a name, else in the words of whoever cancelled. */
+  readonly cancelReason: string | null;
+  readonly placedAt: string;
+  /** The order's page for the shopper. */
+  readonly url: string | null;
+  readonly channel: {
+    readonly id: string;
+    readonly name: string;
+    readonly phone: string | null;
+    readonly timeZone: string;
+  };
+  /** The shopper's language: `en` or `ru`. */
+  readonly locale: string;
+  readonly currencyCode: string;
+  readonly totals: {
+    /** All lines, before the discount. */
+    readonly products: OrderAmount;
+    /** By the shop and by a promo code together. */
+    readonly discount: OrderAmount;
+    /** `null`: the shop set no fee, the shopper was told that shipping is not included. */
+    readonly delivery: OrderAmount | null;
+    readonly total: OrderAmount;
+  };
+  /** `null`: ordered without one. Its `discount` is counted in `totals.discount`; 0 is free delivery. */
+  readonly promo: { readonly code: string; readonly discount: OrderAmount } | null;
+  /** `phone` is E.164. */
+  readonly contact: { readonly name: string; readonly phone: string };
+  /** `DELIVERY` or `PICKUP`. */
+  readonly deliveryMethod: string;
+  /** `null` for pickup. */
+  readonly address: {
+    readonly street: string;
+    readonly apartment: string | null;
+    readonly intercom: string | null;
+    readonly entrance: string | null;
+    readonly floor: string | null;
+    /** Degrees north and east, where the shopper’s device said so; both or neither. */
+    readonly latitude: number | null;
+    readonly longitude: number | null;
+  } | null;
+  /** The delivery zone; `null` for pickup, and where the shop has none. */
+  readonly zone: { readonly name: string } | null;
+  /** Where it is picked up or cooked. */
+  readonly warehouse: { readonly name: string } | null;
+  /** The table that the shopper sits at; `null` where it is not brought to one. */
+  readonly table: string | null;
+  readonly time: {
+    /** `ASAP` or `SLOT`; `from` and `to` bound the slot. */
+    readonly kind: string;
+    readonly from: string | null;
+    readonly to: string | null;
+    /** When it is promised: picked up, or at the door. */
+    readonly promisedAt: string | null;
+    /** What the kitchen said that it needs when it took the order. */
+    readonly preparationMinutes: number | null;
+  };
+  readonly notes: { readonly kitchen: string | null; readonly courier: string | null };
+  /** `type` is `CASH`, `CARD` or `CUSTOM`. */
+  readonly payment: { readonly type: string; readonly name: string };
+  /** The cash that the shopper will hand over. */
+  readonly changeFrom: OrderAmount | null;
+  /** Of all lines, grams and millilitres counted alike. */
+  readonly weight: number | null;
+  readonly lines: readonly OrderLine[];
+}
+
+/**
+ * The order object of a placed checkout.
+ *
+ * @param placed - frozen at placing; a Prisma row with its channel and lines fits.
+ * @param url - the order's page, or null when the shop's public address is not known.
+ * @throws {Error} when the checkout was never placed: such a call is a bug.
+ */
+export function describeOrder(
+  placed: PlacedOrder,
+  { url, previousStatus = null }: { url: string | null; previousStatus?: string | null },
+): OrderObject {
+  const { channel, currencyCode, placedAt, number, total } = placed;
+  if (placedAt === null || number === null || total === null || !isCurrencyCode(currencyCode))
+    throw new Error(`checkout ${placed.id} is not a placed order`);
+
+  const locale = toLocale(channel.defaultLocale);
+  const text = (json: unknown) => localize(parseLocalized(json), locale, locale);
+  const format = currencyFormat(LANGUAGE_TAGS[locale], currencyCode);
+  const amount = (value: number): OrderAmount => ({
+    minor: value,
+    decimal: toDecimal(minor(value)),
+    formatted: format.format(toMajor(minor(value))),
+  });
+  const optional = (value: number | null) => (value === null ? null : amount(value));
+  const moment = (at: Date | null) => at && atTheShop(at, channel.timeZone);
+  const describeOption = (option: PlacedOrderOption): OrderOption => ({
+    group: text(option.group),
+    name: text(option.name),
+    price: amount(option.priceDifference),
+  });
+  const describeLine = (line: PlacedOrderLine): OrderLine => ({
+    name: text(line.productName),
+    variant: text(line.variantName),
+    sku: line.sku,
+    quantity: line.quantity,
+    weight: line.weight,
+    unit: line.unit,
+    options: line.options.map(describeOption),
+    unitPrice: amount(line.unitPrice),
+    total: amount(line.unitPrice * line.quantity),
+  });
+
+  return {
+    version: 1,
+    id: placed.id,
+    number,
+    status: placed.status,
+    previousStatus,
+    cancelReason: placed.cancelCode ? message(locale, `ORDER_REASON_${placed.cancelCode}`) : placed.cancelReason,
+    placedAt: atTheShop(placedAt, channel.timeZone),
+    url,
+    channel: { id: channel.id, name: text(channel.name), phone: channel.phone, timeZone: channel.timeZone },
+    locale: toLocale(placed.locale),
+    currencyCode,
+    totals: {
+      products: amount(placed.productsCost ?? 0),
+      discount: amount(placed.discount ?? 0),
+      delivery: optional(placed.deliveryFee),
+      total: amount(total),
+    },
+    promo:
+      placed.promoCodeText === null
+        ? null
+        : { code: placed.promoCodeText, discount: amount(placed.promoDiscount ?? 0) },
+    contact: { name: placed.name ?? '', phone: placed.phone ?? '' },
+    deliveryMethod: placed.deliveryMethod ?? 'PICKUP',
+    address:
+      placed.deliveryMethod === 'DELIVERY'
+        ? {
+            street: placed.street ?? '',
+            apartment: placed.apartment,
+            intercom: placed.intercom,
+            entrance: placed.entrance,
+            floor: placed.floor,
+            latitude: placed.latitude,
+            longitude: placed.longitude,
+          }
+        : null,
+    zone: placed.zoneName === null ? null : { name: text(placed.zoneName) },
+    warehouse: placed.warehouseName === null ? null : { name: text(placed.warehouseName) },
+    table: placed.table,
+    time: {
+      kind: placed.timeKind,
+      from: moment(placed.slotFrom),
+      to: moment(placed.slotTo),
+      promisedAt: moment(placed.promisedAt),
+      preparationMinutes: placed.preparationMinutes,
+    },
+    notes: { kitchen: placed.kitchenNote, courier: placed.courierNote },
+    payment: { type: placed.paymentType ?? 'CUSTOM', name: text(placed.paymentName) },
+    changeFrom: optional(placed.changeFrom),
+    weight: placed.weight,
+    lines: placed.lines.map(describeLine),
+  };
+}
+
+/** Slow to make: one for each language and currency, few as they are. */
+const currencyFormats = new Map<string, Intl.NumberFormat>();
+
+function currencyFormat(language: string, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  const format =
+    currencyFormats.get(key) ??
+    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  currencyFormats.set(key, format);
+  return format;
+}
+
+function atTheShop(instant: Date, timeZone: string): string {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
+    .toZonedDateTimeISO(timeZone)
+    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}

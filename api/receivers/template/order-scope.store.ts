@@ -1,0 +1,57 @@
+import type { Reader } from '../../db/client';
+import type { AnnouncedOrder } from '../../db/outbox';
+import type { ReceiverEvent } from '../../generated/prisma/client';
+import { EVENT_NAMES } from '../worker/event-names';
+import type { TemplateScope } from './body-template';
+import { describeOrder, type OrderObject } from './order-object';
+import { type PlacedOrder, parseFrozenOptions } from './placed-order';
+
+/** The order's page for the shopper by its token and its shop's hosts, or null when the shop's address is not known. */
+export type OrderUrl = (token: string, hosts: readonly string[]) => string | null;
+
+interface OrderLook {
+  readonly orderUrl: OrderUrl;
+  /** Before the move that is told; null when it is none. */
+  readonly previousStatus: string | null;
+}
+
+/** An order as templates see it now, or null when the shop has no such order. */
+export async function readOrder(
+  db: Reader,
+  { channelId, checkoutId }: { readonly channelId: string; readonly checkoutId: string },
+  look: OrderLook,
+): Promise<OrderObject | null> {
+  const row = await db.checkout.findUnique({
+    where: { id: checkoutId, channelId, status: { not: 'OPEN' } },
+    include: { channel: true, lines: { orderBy: [{ position: 'asc' }, { createdAt: 'asc' }] } },
+  });
+  return row && describeRow(row, look);
+}
+
+/** A placed order as templates see it. */
+export function describeRow(
+  { lines, token, ...checkout }: AnnouncedOrder,
+  { orderUrl, previousStatus }: OrderLook,
+): OrderObject {
+  const placed: PlacedOrder = {
+    ...checkout,
+    lines: lines.map((line) => ({ ...line, options: parseFrozenOptions(line.options) })),
+  };
+  return describeOrder(placed, { url: token && orderUrl(token, checkout.channel.hosts), previousStatus });
+}
+
+/** What templates would see of a past order if the event happened to it as it stands now; null when there is none. */
+export async function readOrderScope(
+  db: Reader,
+  orderUrl: OrderUrl,
+  { channelId, checkoutId, event }: { channelId: string; checkoutId: string; event: ReceiverEvent },
+): Promise<TemplateScope | null> {
+  const isFirst = event === 'PLACED' || event === 'NOT_TAKEN';
+  const move = isFirst
+    ? null
+    : await db.statusMove.findFirst({ where: { checkoutId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+  const order = await readOrder(db, { channelId, checkoutId }, { orderUrl, previousStatus: move?.from ?? null });
+  if (!order) return null;
+  const occurredAt = move?.createdAt ?? new Date(order.placedAt);
+  return { event: EVENT_NAMES[event], occurredAt: occurredAt.toISOString(), order };
+}

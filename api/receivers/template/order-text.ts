@@ -1,0 +1,113 @@
+import type { Locale } from '../../kernel/locale';
+
+const WORDS = {
+  en: {
+    placed: '🆕 Order {{ order.number }}',
+    cancelled: '❌ Order {{ order.number }} was cancelled',
+    changed: '🔄 Order {{ order.number }} is',
+    accepted: 'accepted',
+    preparing: 'being prepared',
+    ready: 'ready',
+    onTheWay: 'on the way',
+    completed: 'completed',
+    day: '%Y-%m-%d %H:%M',
+    discount: 'Discount:',
+    promo: 'Promo code:',
+    delivery: 'Delivery:',
+    total: 'Total:',
+    payment: 'Payment:',
+    changeFrom: 'change from',
+    deliverTo: 'Deliver to:',
+    apartment: 'apt',
+    entrance: 'entrance',
+    floor: 'floor',
+    intercom: 'intercom',
+    pickup: 'Pickup',
+    table: 'Table',
+    time: 'Time:',
+    asap: 'as soon as possible',
+    kitchen: 'For the kitchen:',
+    courier: 'For the courier:',
+  },
+  ru: {
+    placed: '🆕 Заказ {{ order.number }}',
+    cancelled: '❌ Заказ {{ order.number }} отменён',
+    changed: '🔄 Заказ {{ order.number }}',
+    accepted: 'принят',
+    preparing: 'готовится',
+    ready: 'готов',
+    onTheWay: 'в пути',
+    completed: 'выполнен',
+    day: '%d.%m.%Y %H:%M',
+    discount: 'Скидка:',
+    promo: 'Промокод:',
+    delivery: 'Доставка:',
+    total: 'Итого:',
+    payment: 'Оплата:',
+    changeFrom: 'сдача с',
+    deliverTo: 'Доставить:',
+    apartment: 'кв.',
+    entrance: 'подъезд',
+    floor: 'этаж',
+    intercom: 'домофон',
+    pickup: 'Самовывоз',
+    table: 'Столик',
+    time: 'Время:',
+    asap: 'как можно скорее',
+    kitchen: 'Кухне:',
+    courier: 'Курьеру:',
+  },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/** Liquid that writes an order as people read it and keeps it in `text`. */
+function orderText(words: (typeof WORDS)[Locale]): string {
+  return `{%- capture text -%}
+{%- case event -%}
+{%- when "order.cancelled" -%}
+${words.cancelled}{% if order.cancelReason %}: {{ order.cancelReason }}{% endif %}
+{%- when "order.status_changed" -%}
+${words.changed} {% case order.status -%}
+{%- when "ACCEPTED" %}${words.accepted}
+{%- when "PREPARING" %}${words.preparing}
+{%- when "READY" %}${words.ready}
+{%- when "OUT_FOR_DELIVERY" %}${words.onTheWay}
+{%- when "COMPLETED" %}${words.completed}
+{%- else %}{{ order.status }}
+{%- endcase -%}
+{%- else -%}
+${words.placed}
+{%- endcase %}
+{{ order.channel.name }}, {{ order.placedAt | date: "${words.day}" }}
+{% for line in order.lines %}
+• {{ line.name }}{% if line.variant != "" %}, {{ line.variant }}{% endif %} × {{ line.quantity }}: {{ line.total.formatted }}
+{%- for option in line.options %}
+   – {{ option.group }}: {{ option.name }}
+{%- endfor %}
+{%- endfor %}
+
+{% if order.totals.discount.minor > 0 %}${words.discount} {{ order.totals.discount.formatted }}
+{% endif %}{% if order.promo %}${words.promo} {{ order.promo.code }}
+{% endif %}{% if order.totals.delivery %}${words.delivery} {{ order.totals.delivery.formatted }}
+{% endif %}${words.total} {{ order.totals.total.formatted }}
+${words.payment} {{ order.payment.name }}{% if order.changeFrom %}, ${words.changeFrom} {{ order.changeFrom.formatted }}{% endif %}
+
+{{ order.contact.name }}, {{ order.contact.phone }}
+{% if order.address %}${words.deliverTo} {{ order.address.street }}
+{%- if order.address.apartment %}, ${words.apartment} {{ order.address.apartment }}{% endif %}
+{%- if order.address.entrance %}, ${words.entrance} {{ order.address.entrance }}{% endif %}
+{%- if order.address.floor %}, ${words.floor} {{ order.address.floor }}{% endif %}
+{%- if order.address.intercom %}, ${words.intercom} {{ order.address.intercom }}{% endif %}
+{% else %}{% if order.table %}${words.table} {{ order.table }}{% else %}${words.pickup}{% endif %}{% if order.warehouse %}: {{ order.warehouse.name }}{% endif %}
+{% endif %}${words.time} {% if order.time.kind == "SLOT" %}{{ order.time.from | date: "${words.day}" }}–{{ order.time.to | date: "%H:%M" }}{% else %}${words.asap}{% endif %}
+{%- if order.notes.kitchen %}
+${words.kitchen} {{ order.notes.kitchen }}{% endif %}
+{%- if order.notes.courier %}
+${words.courier} {{ order.notes.courier }}{% endif %}
+{%- if order.url %}
+{{ order.url }}{% endif %}
+{%- endcapture -%}
+`;
+}
+
+/** By the language of the people who read it. */
+export const ORDER_TEXT: Readonly<Record<Locale, string>> = { en: orderText(WORDS.en), ru: orderText(WORDS.ru) };

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { ChildPool } from '../../child-processes/child-pool';
+import { WorkEnded } from '../../child-processes/work-ended';
+import { renderTemplate, type TemplateScope } from './body-template';
+import { TemplateInvalid, TemplateTooCostly } from './template-invalid';
+
+/** Two, so that one receiver's bad template leaves the other to the rest. */
+const pool = new ChildPool({ program: 'render-templates', heapMegabytes: 64, size: 2, waiting: 512, idleMs: 60_000 });
+/** Beyond the limits that rendering has inside, for what these can't see. */
+const DEADLINE_MS = 5_000;
+
+const work = z.strictObject({
+  source: z.string(),
+  scope: z.custom<TemplateScope>((value) => typeof value === 'object' && value !== null),
+});
+const answer = z.union([
+  z.strictObject({ text: z.string() }),
+  z.strictObject({ position: z.strictObject({ line: z.number(), column: z.number() }), reason: z.string() }),
+]);
+
+interface Rendering {
+  /** The input that the template came from, for the refusal. */
+  readonly path: readonly string[];
+  /** Whom it belongs to: one template at a time of each is rendered. */
+  readonly key: string;
+}
+
+/**
+ * Renders a Liquid template of a body or a URL in a child process: what it costs is decided by whoever wrote it.
+ *
+ * @throws {TemplateInvalid} on a syntax error, an unknown filter or tag, or an exceeded limit.
+ * @throws {TemplateTooCostly} when it ended the process, or was ended with it.
+ * @throws {Busy | WorkEnded} when the template may be all right.
+ */
+export async function renderInChild(source: string, scope: TemplateScope, { path, key }: Rendering): Promise<string> {
+  const refused = (error: unknown) => {
+    const isTooCostly = error instanceof WorkEnded && (error.end === 'OUT_OF_MEMORY' || error.end === 'DEADLINE');
+    throw isTooCostly ? new TemplateTooCostly(error.end, path) : error;
+  };
+  const rendered = answer.parse(
+    await pool.run({ input: { source, scope }, key, deadlineMs: DEADLINE_MS }).catch(refused),
+  );
+  if ('text' in rendered) return rendered.text;
+  throw new TemplateInvalid(rendered.position, rendered.reason, path);
+}
+
+/** What the child process does. */
+export function answerRendering(input: unknown): z.input<typeof answer> {
+  const { source, scope } = work.parse(input);
+  try {
+    return { text: renderTemplate(source, scope) };
+  } catch (error) {
+    if (!(error instanceof TemplateInvalid)) throw error;
+    return { position: error.position, reason: error.reason };
+  }
+}

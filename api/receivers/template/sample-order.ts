@@ -1,0 +1,92 @@
+import { EVENT_NAMES } from '../worker/event-names';
+import type { TemplateScope } from './body-template';
+import { describeOrder, type OrderObject } from './order-object';
+
+/** The shop that the sample is an order of; a channel's row fits. */
+export interface SampleShop {
+  readonly id: string;
+  readonly name: unknown;
+  readonly phone: string | null;
+  readonly timeZone: string;
+  readonly defaultLocale: string;
+  readonly currencyCode: string;
+}
+
+/** What templates see at save, in the preview and by the test button. */
+export function sampleScope(shop: SampleShop, now: Date): TemplateScope {
+  return { event: EVENT_NAMES.PLACED, occurredAt: now.toISOString(), order: sampleOrder(shop, now) };
+}
+
+/** An order that never was, with the quotes, signs and line breaks that real ones have. */
+export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
+  const texts = (en: string, ru: string) => ({ en, ru });
+  return describeOrder(
+    {
+      id: '00000000-0000-7000-8000-000000000000',
+      number: '2411-0042',
+      status: 'PLACED',
+      cancelReason: null,
+      cancelCode: null,
+      placedAt: now,
+      locale: shop.defaultLocale,
+      currencyCode: shop.currencyCode,
+      productsCost: 3480,
+      discount: 0,
+      promoCodeText: null,
+      promoDiscount: null,
+      deliveryFee: 300,
+      total: 3780,
+      weight: 1240,
+      name: 'Maria «Masha» O\'Neil "test" 🍕',
+      phone: '+12025550123',
+      deliveryMethod: 'DELIVERY',
+      street: '12 Garden Street',
+      apartment: '7',
+      intercom: '7B',
+      entrance: '2',
+      floor: '3',
+      courierNote: 'Please do not ring,\nthe baby is asleep',
+      kitchenNote: 'No onions & <no> garlic',
+      table: null,
+      latitude: 41.6938,
+      longitude: 44.8015,
+      zoneName: texts('Old Town', 'Старый город'),
+      warehouseName: texts('Old Town kitchen', 'Кухня в старом городе'),
+      timeKind: 'ASAP',
+      slotFrom: null,
+      slotTo: null,
+      promisedAt: now,
+      preparationMinutes: null,
+      paymentType: 'CASH',
+      paymentName: texts('Cash', 'Наличные'),
+      changeFrom: 5000,
+      channel: shop,
+      lines: [
+        {
+          productName: texts('Margherita', 'Маргарита'),
+          variantName: texts('30 cm', '30 см'),
+          sku: 'PZ-30',
+          quantity: 2,
+          weight: 450,
+          unit: 'G',
+          options: [
+            { group: texts('Crust', 'Тесто'), name: texts('Thin', 'Тонкое'), priceDifference: 0 },
+            { group: texts('Extras', 'Добавки'), name: texts('More cheese', 'Больше сыра'), priceDifference: 150 },
+          ],
+          unitPrice: 1450,
+        },
+        {
+          productName: texts('Berry drink', 'Морс'),
+          variantName: {},
+          sku: null,
+          quantity: 1,
+          weight: 340,
+          unit: 'ML',
+          options: [],
+          unitPrice: 580,
+        },
+      ],
+    },
+    { url: null },
+  );
+}

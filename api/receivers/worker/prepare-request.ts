@@ -1,0 +1,107 @@
+import { WorkEnded } from '../../child-processes/work-ended';
+import { Busy } from '../../kernel/refusals';
+import { type SecretBox, SecretUnreadable } from '../../kernel/secrets';
+import type { TemplateScope } from '../template/body-template';
+import { renderInChild } from '../template/render-in-child';
+import { TemplateInvalid, TemplateTooCostly } from '../template/template-invalid';
+import type { DeliveryRequest } from './deliver';
+import type { DeliveryFailure } from './delivery-failure';
+import { checkAuthorization, parseExtraHeaders, ReceiverHeaderInvalid, requestHeaders } from './request-headers';
+import { parseRequestUrl, ReceiverUrlInvalid } from './request-url';
+import { SigningSecretInvalid, sign } from './signature';
+
+/** What of a receiver a request is made from. */
+export interface RequestSource {
+  readonly url: string;
+  readonly method: DeliveryRequest['method'];
+  /** The column: `[{ "name": "X-…", "value": "…" }]`. */
+  readonly headers: unknown;
+  readonly bodyTemplate: string;
+  readonly authorizationCipher: Uint8Array | null;
+  readonly secretCipher: Uint8Array;
+}
+
+/** What stays equal to the byte on every retry. */
+export interface RenderedRequest {
+  readonly url: string;
+  readonly body: string;
+}
+
+/**
+ * Renders URL and body.
+ *
+ * @param key - whom the templates belong to: see `renderInChild`.
+ * @throws {TemplateInvalid | TemplateTooCostly | Busy | WorkEnded}
+ * @throws {ReceiverUrlInvalid} when what the URL's template makes of this order is no URL to call.
+ */
+export async function renderRequest(
+  { url, method, bodyTemplate }: Pick<RequestSource, 'url' | 'method' | 'bodyTemplate'>,
+  scope: TemplateScope,
+  key: string,
+): Promise<RenderedRequest> {
+  const address = await renderInChild(url, scope, { path: ['url'], key });
+  return {
+    url: parseRequestUrl(address, ['url']).href,
+    body: method === 'GET' ? '' : await renderInChild(bodyTemplate, scope, { path: ['bodyTemplate'], key }),
+  };
+}
+
+/**
+ * Adds the headers of one attempt to a rendered request.
+ *
+ * @param message - `id` is the same on every retry; `at` is this attempt's time.
+ * @throws {SecretUnreadable | SigningSecretInvalid} when the receiver's secrets can't be used.
+ * @throws {ReceiverHeaderInvalid} when its headers can't be sent.
+ */
+export function signRequest(
+  { method, headers, authorizationCipher, secretCipher }: RequestSource,
+  { url, body }: RenderedRequest,
+  secrets: SecretBox,
+  { id, at }: { id: string; at: Date },
+): DeliveryRequest {
+  const authorization = authorizationCipher && secrets.open(authorizationCipher, 'receiver-authorization');
+  const signature = sign(secrets.open(secretCipher, 'receiver-signing-secret'), { id, at, body });
+  return {
+    url,
+    method,
+    body,
+    headers: requestHeaders({
+      extra: parseExtraHeaders(headers),
+      authorization: authorization && checkAuthorization(authorization),
+      signature: { ...signature },
+      hasBody: method !== 'GET',
+    }),
+  };
+}
+
+/** Why a request could not be made. */
+interface Unmade {
+  readonly failure: DeliveryFailure;
+  readonly detail: string;
+  /** Whether a later attempt may succeed without anybody repairing the receiver. */
+  readonly mayPass: boolean;
+  /** Whether it ended the process that rendered it. */
+  readonly isStrike: boolean;
+}
+
+/** Why nothing can be sent to a receiver, or null when the error is none of those. */
+export function brokenReceiver(error: unknown): Unmade | null {
+  if (error instanceof TemplateInvalid) {
+    const detail = `${error.path?.join('.')}, ${error.message}`;
+    // The machine may have stalled, or have had no memory left.
+    const isTooCostly = error instanceof TemplateTooCostly;
+    return { failure: 'TEMPLATE_INVALID', detail, mayPass: isTooCostly, isStrike: isTooCostly };
+  }
+  if (error instanceof WorkEnded)
+    return { failure: 'INTERRUPTED', detail: error.message, mayPass: true, isStrike: error.end === 'CRASHED' };
+  if (error instanceof Busy)
+    return { failure: 'INTERRUPTED', detail: 'too much waits to be rendered', mayPass: true, isStrike: false };
+  if (error instanceof ReceiverUrlInvalid)
+    return { failure: 'URL_INVALID', detail: error.message, mayPass: false, isStrike: false };
+  if (error instanceof ReceiverHeaderInvalid)
+    return { failure: 'HEADERS_INVALID', detail: error.message, mayPass: false, isStrike: false };
+  // The operator can put the right key back, and nobody has to send anything again.
+  if (error instanceof SecretUnreadable || error instanceof SigningSecretInvalid)
+    return { failure: 'SECRET_UNREADABLE', detail: error.message, mayPass: true, isStrike: false };
+  return null;
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../db/client';
+import type { BreakerRule } from './breaker';
+import {
+  type BreakerChange,
+  type EndedAttempt,
+  pauseReceiver,
+  settleAttempts,
+  stopReceiver,
+} from './settle-messages.store';
+
+/** Attempts that have ended and are not written down yet. */
+export interface Settling {
+  add(attempt: EndedAttempt): void;
+  /**
+   * Writes all of them down, many in one statement.
+   *
+   * @throws what the database throws; they are written down next time.
+   */
+  flush(): Promise<void>;
+}
+
+interface SettlingParts {
+  readonly db: Database;
+  readonly breaker: BreakerRule;
+  readonly now: () => Date;
+  readonly onSettled: (attempt: EndedAttempt) => void;
+  readonly onBreakerChange: (change: BreakerChange) => Promise<void>;
+  readonly onPaused: (receiver: { readonly id: string; readonly channelId: string }) => Promise<void>;
+  readonly onStopped: (receiver: { readonly id: string; readonly channelId: string }) => Promise<void>;
+  /** Hears of one that could not be written down: it is repeated when its lease ends. */
+  readonly onLost: (attempt: EndedAttempt, error: unknown) => void;
+}
+
+export function createSettling({ db, breaker, now, ...heard }: SettlingParts): Settling {
+  const ended: EndedAttempt[] = [];
+  // One that the database refuses must not keep the others from being written down: after a failure, one by one.
+  let isCareful = false;
+
+  async function settle(batch: readonly EndedAttempt[]): Promise<void> {
+    // Before its message is parked: the process could end in between.
+    const ending = batch.filter(({ outcome }) => outcome.failure === 'PROCESS_ENDED');
+    for (const receiverId of new Set(ending.map(({ message }) => message.receiverId))) {
+      const stopped = await stopReceiver(db, receiverId, now());
+      if (stopped) await heard.onStopped(stopped);
+    }
+    const changes = await settleAttempts(db, batch, breaker);
+    for (const attempt of batch) heard.onSettled(attempt);
+    const gone = batch.filter(({ outcome }) => outcome.failure === 'GONE').map(({ message }) => message.receiverId);
+    for (const receiverId of new Set(gone)) {
+      const paused = await pauseReceiver(db, receiverId, now());
+      if (paused) await heard.onPaused(paused);
+    }
+    for (const change of changes) await heard.onBreakerChange(change);
+  }
+
+  return {
+    add: (attempt) => void ended.push(attempt),
+    async flush() {
+      while (ended.length > 0) {
+        const batch = ended.splice(0, isCareful ? 1 : ended.length);
+        try {
+          await settle(batch);
+        } catch (error) {
+          const [only] = batch;
+          if (isCareful && only) heard.onLost(only, error);
+          else ended.unshift(...batch);
+          isCareful = true;
+          throw error;
+        }
+      }
+      isCareful = false;
+    },
+  };
+}

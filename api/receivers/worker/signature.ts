@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import { DomainError } from '../../kernel/domain-error';
+
+/** Standard Webhooks names a secret by this prefix; the rest is base64 of its bytes. */
+const SECRET_PREFIX = 'whsec_';
+/** The standard asks for 24 to 64 bytes. */
+const SECRET_BYTES = 32;
+
+/** A text that is no secret of the standard. The message does not repeat it. */
+export class SigningSecretInvalid extends DomainError {
+  readonly code = 'SIGNING_SECRET_INVALID';
+  override readonly message = 'not a Standard Webhooks secret';
+}
+
+/** The headers by which a receiver knows that the request is ours, and knows a repeated one. */
+export interface SignatureHeaders {
+  readonly 'webhook-id': string;
+  readonly 'webhook-timestamp': string;
+  readonly 'webhook-signature': string;
+}
+
+/** A new signing secret, `whsec_…`. @param randomBytes - as `randomBytes` of `node:crypto`. */
+export function makeSigningSecret(randomBytes: (size: number) => Buffer): string {
+  return SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+}
+
+/** Whether a text is a secret of the standard: prefix, base64, 24 to 64 bytes. */
+export function isSigningSecret(secret: string): boolean {
+  const bytes = secretBytes(secret);
+  return bytes !== null && bytes.length >= 24 && bytes.length <= 64;
+}
+
+/**
+ * Signs one attempt by Standard Webhooks 1.0 (HMAC-SHA256 of `id.timestamp.body`).
+ *
+ * @param attempt - `id` is the same on every retry, `at` is the attempt's own time, `body` as it goes over the wire.
+ * @throws {SigningSecretInvalid}
+ */
+export function sign(secret: string, { id, at, body }: { id: string; at: Date; body: string }): SignatureHeaders {
+  const bytes = secretBytes(secret);
+  if (bytes === null) throw new SigningSecretInvalid();
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const digest = createHmac('sha256', bytes).update(`${id}.${timestamp}.${body}`, 'utf8').digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${digest}` };
+}
+
+function secretBytes(secret: string): Buffer | null {
+  const base64 = secret.slice(SECRET_PREFIX.length);
+  if (!secret.startsWith(SECRET_PREFIX) || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return null;
+  return Buffer.from(base64, 'base64');
+}

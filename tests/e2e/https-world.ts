@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { startTestProvider } from '../../api/staff/oidc/testing-provider';
+import { findCaddy } from '../../scripts/caddy.mjs';
+import { ApiClient } from './api-client';
+import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
+import { test as base } from './fixtures';
+import { freePort, startTlsProxy } from './tls-proxy';
+
+export const SHOP = 'https://shop.example';
+/** Another shop of the same server. */
+export const SECOND_SHOP = 'https://second.example';
+/** Leads to the first shop too, though its settings know nothing of it. */
+export const UNKNOWN_NAME = 'https://www.shop.example';
+/** Leads to a server whose settings know of no proxy. */
+export const UNSET = 'https://unset.example';
+
+export interface HttpsWorld {
+  /** As visitors know it: its address is {@link SHOP}. */
+  readonly shop: CarteServer;
+  /** Where the same shop answers on loopback, without the proxy. */
+  readonly inner: string;
+  /** Signed in there. */
+  readonly administrator: ApiClient;
+  readonly secondAdministrator: { readonly login: string; readonly password: string };
+  /** Without `PUBLIC_URL` and `TRUST_PROXY`. */
+  readonly unset: CarteServer;
+  readonly browserFlags: readonly string[];
+}
+
+type Credentials = HttpsWorld['secondAdministrator'];
+
+/** What a command of the deployment printed. */
+export async function runCommand(command: string, dataDirectory: string, ...words: readonly string[]): Promise<string> {
+  const env = { ...process.env, DATA_DIR: dataDirectory, NODE_ENV: 'production' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/command.mjs', command, ...words], { env });
+  return stdout;
+}
+
+function credentialsIn(printed: string): Credentials {
+  const [, login, password] = /login +(\S+)\s+password +(\S+)/.exec(printed) ?? [];
+  if (!login || !password) throw new Error(`no login was printed:\n${printed}`);
+  return { login, password };
+}
+
+/** What limits how much one address may send is on, as an owner has it. */
+const LIMITS = { RATE_LIMIT: '3000', STREAM_LIMIT: '100' };
+
+async function openWorld(use: (world: HttpsWorld) => Promise<void>): Promise<void> {
+  const provider = await startTestProvider({ anna: { email: 'anna@example.com', email_verified: true } });
+  const [data, unsetData] = [await makeDataDirectory(), await makeDataDirectory()];
+  const [port, unsetPort] = [await freePort(), await freePort()];
+  const inner = `http://127.0.0.1:${port}`;
+  const [shop, unset] = await Promise.all([
+    startCarte({
+      demo: true,
+      dataDirectory: data.path,
+      environment: {
+        ...{ PORT: String(port), PUBLIC_URL: SHOP, TRUST_PROXY: 'on', ...LIMITS },
+        ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId, OIDC_NAME: 'Example ID' },
+        OIDC_CLIENT_SECRET: provider.clientSecret,
+      },
+    }),
+    startCarte({ demo: true, dataDirectory: unsetData.path, environment: { PORT: String(unsetPort), ...LIMITS } }),
+  ]);
+  provider.allow(SHOP);
+  const administrator = new ApiClient(inner);
+  await administrator.signIn(shop.administrator ?? { login: '', password: '' });
+  const printed = await runCommand('add-shop', data.path, new URL(SECOND_SHOP).hostname, 'Second');
+  const sites = { [SHOP]: port, [SECOND_SHOP]: port, [UNKNOWN_NAME]: port, [UNSET]: unsetPort };
+  const proxy = await startTlsProxy(
+    Object.fromEntries(Object.entries(sites).map(([origin, to]) => [new URL(origin).hostname, to])),
+  );
+  await use({
+    ...{ shop, inner, administrator, unset, browserFlags: proxy.browserFlags },
+    secondAdministrator: credentialsIn(printed),
+  });
+  await proxy.stop();
+  await Promise.all([shop.stop(), unset.stop(), provider.close()]);
+  await Promise.all([data.remove(), unsetData.remove()]);
+}
+
+/** A demo shop behind Caddy, and a browser that finds it by its name; shared by the stories of one file. */
+export const test = base.extend<object, { world: HttpsWorld }>({
+  world: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed out of it
+    async ({}, use) => openWorld(use),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  launchOptions: [
+    async ({ launchOptions, world }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...world.browserFlags] }),
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(() => findCaddy() === null, 'Caddy is not installed: what stands behind https is not tested.');

@@ -1,0 +1,80 @@
+import { startReceiver } from '../../api/receivers/testing-receiver';
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { moveThrough, placeAsap, signInAs } from './orders';
+
+const CREATE = `mutation ($input: CreateReceiverInput!) {
+  createReceiver(input: $input) { __typename ... on ReceiverWithSecret { receiver { id } } ... on Error { message } }
+}`;
+const DELETE = 'mutation ($id: ID!) { deleteReceiver(id: $id) { __typename } }';
+
+test('a note for colleagues comes to them at once, and none is overwritten unseen', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id } = await placeAsap(demoShop.url);
+  const [olga, ivan] = [await browser.newContext(), await browser.newContext()];
+  await signInAs(olga, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
+  await signInAs(ivan, demoShop, administrator, { role: 'OPERATOR', name: 'Ivan' });
+  const [first, second] = [await olga.newPage(), await ivan.newPage()];
+  for (const page of [first, second]) await page.goto(`${demoShop.url}/command-center/checkout/${id}`);
+  const noteOf = (page: typeof first) => page.getByRole('textbox', { name: /What others should know/ });
+  await noteOf(first).fill('Allergic to nuts');
+  await first.keyboard.press('Control+s');
+  await expect(first.getByText('Note saved').first()).toBeVisible();
+  await expect(noteOf(second)).toHaveValue('Allergic to nuts');
+  await expect(second.getByRole('region', { name: 'Note for colleagues' })).toContainText('Olga');
+
+  await noteOf(second).fill('Calls back at six');
+  await noteOf(first).fill('Allergic to nuts and milk');
+  await first.keyboard.press('Control+s');
+  // An order that moves on takes nothing from whoever is typing; somebody else’s note is told.
+  await moveThrough(administrator, id, 'ACCEPTED');
+  await second.keyboard.press('Control+s');
+  await expect(noteOf(second)).toHaveValue('Calls back at six');
+  const NOTE = 'query ($id: ID!) { node(id: $id) { ... on Checkout { staffNote { text } } } }';
+  expect(await administrator.run(NOTE, { id })).toEqual({ node: { staffNote: { text: 'Allergic to nuts and milk' } } });
+  await olga.close();
+  await ivan.close();
+  await restoreHours();
+});
+
+test('an order’s page tells what receivers heard of it, and tells them again', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const hook = await startReceiver();
+  const { createReceiver } = await administrator.run<{ createReceiver: { receiver: { id: string } } }>(CREATE, {
+    input: {
+      name: 'Courier bot',
+      url: hook.url,
+      method: 'POST',
+      events: ['PLACED'],
+      bodyTemplate: '{{ order | json }}',
+    },
+  });
+  const { id } = await placeAsap(demoShop.url, {
+    ...{ deliveryMethod: 'DELIVERY', street: '12 Rustaveli Avenue', warehouseId: null },
+  });
+  await moveThrough(administrator, id, 'ACCEPTED');
+  const context = await browser.newContext();
+  await signInAs(context, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
+  const page = await context.newPage();
+  await page.goto(`${demoShop.url}/command-center/checkout/${id}`);
+  const receivers = page.getByRole('region', { name: 'Receivers' });
+  await expect(receivers.getByRole('listitem').filter({ hasText: 'Courier bot' })).toContainText('Delivered');
+  await receivers.getByRole('button', { name: 'Send again to Courier bot' }).click();
+  await expect(page.getByText('Being sent to Courier bot again').first()).toBeVisible();
+  await expect.poll(() => hook.received.length, { timeout: 20_000 }).toBe(2);
+  await expect(receivers.getByRole('listitem').filter({ hasText: 'Courier bot' })).toContainText('Delivered');
+  await expect(page.locator('a[href^="tel:+995"]')).toBeVisible();
+  await expect(page.getByRole('link', { name: /12 Rustaveli Avenue/ })).toHaveAttribute('href', /maps/);
+  await context.close();
+  await administrator.run(DELETE, { id: createReceiver.receiver.id });
+  await hook.close();
+  await restoreHours();
+});

@@ -1,0 +1,15 @@
+import { runToEnd } from '../../scripts/preparation/child.mjs';
+import { expect, test } from './fixtures';
+
+/** Each takes servers and a PostgreSQL of its own, and waits for the lease of a worker that was killed. */
+const TIMEOUT_MS = 600_000;
+
+/** What is promised of orders, in the version that a change waits for: see docs/guarantees.md. */
+export function proofHolds(name: string): void {
+  test(`npm run proof ${name} finds nothing wrong`, async () => {
+    test.setTimeout(TIMEOUT_MS);
+    const program = ['--import', 'tsx', 'tests/proof/proof.ts', name, '--small'];
+    const { code, output } = await runToEnd(process.execPath, program, { timeoutMs: TIMEOUT_MS });
+    expect(code, output).toBe(0);
+  });
+}

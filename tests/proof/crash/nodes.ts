@@ -1,0 +1,50 @@
+import type { CarteServer } from '../../e2e/carte-server';
+import type { Figures } from '../proof-test';
+import type { Stage } from '../stage/stage';
+
+/** What is killed; the server that shoppers talk to most often, since it has the most to lose. */
+export const VICTIMS = ['server', 'worker', 'PostgreSQL', 'server'] as const;
+
+export type Victim = (typeof VICTIMS)[number];
+
+/** A server that takes orders and one that sends them to the hooks, each a process of its own on one PostgreSQL. */
+export interface Nodes {
+  /** Of the one that takes orders, the same after a restart. */
+  url(): string;
+  /** kill -9, then a new start; resolves when it is ready. */
+  killAndRestart(victim: Victim): Promise<void>;
+  /** How often each was killed. */
+  kills(): Figures;
+  /** For good. */
+  kill(): Promise<void>;
+}
+
+export async function startNodes(stage: Stage, sabotage: Readonly<Record<string, string>>): Promise<Nodes> {
+  const startWorker = () => stage.startServer({ WORKER: 'on', PORT: '0' });
+  let worker: CarteServer = await startWorker();
+  let server: CarteServer = await stage.startServer({ WORKER: 'off', PORT: '0', ...sabotage });
+  const { url } = server;
+  const { port } = new URL(url);
+  const counts: Record<Victim, number> = { server: 0, worker: 0, PostgreSQL: 0 };
+  return {
+    url: () => url,
+    async killAndRestart(victim) {
+      counts[victim] += 1;
+      if (victim === 'server') {
+        await server.kill();
+        server = await stage.startServer({ WORKER: 'off', PORT: port, ...sabotage });
+      } else if (victim === 'worker') {
+        await worker.kill();
+        worker = await startWorker();
+      } else {
+        stage.cluster.kill();
+        await stage.cluster.restart();
+      }
+    },
+    kills: () => Object.fromEntries(Object.entries(counts).map(([victim, count]) => [`kills of ${victim}`, count])),
+    async kill() {
+      await server.kill();
+      await worker.kill();
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { OwnSessionFragment as OwnSessionFragmentData } from '../../../gql/graphql';
+import { Button } from '../../../ui/button/button';
+import { toasts } from '../../../ui/overlay/toasts';
+import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Panel } from '../../orders/order/panel';
+import styles from './account.module.css';
+import { SessionRow } from './session-row';
+
+const OwnSessionFragment = graphql(`
+  fragment OwnSession on StaffSession {
+    id
+    isCurrent
+    userAgent
+    createdAt
+    lastSeenAt
+  }
+`);
+
+const RevokeSessionMutation = graphql(`
+  mutation RevokeSession($id: ID!) {
+    revokeSession(id: $id) {
+      ... on Deleted {
+        deletedId
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`);
+
+const SignOutEverywhereMutation = graphql(`
+  mutation SignOutEverywhere {
+    signOutEverywhere {
+      isReady
+    }
+  }
+`);
+
+interface Props {
+  readonly sessions: readonly FragmentType<typeof OwnSessionFragment>[];
+}
+
+/** Where one is signed in; each can be ended, and all of them at once. */
+export function OwnSessions({ sessions }: Props) {
+  const { formatMessage } = useIntl();
+  const { revalidate } = useRevalidator();
+  const [, signOutEverywhere] = useMutation(SignOutEverywhereMutation);
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = async () => {
+    const { data } = await signOutEverywhere({});
+    if (!data) return formatMessage({ id: 'command-center.move.notSent' });
+    // The loader finds nobody signed in any more, and leads to the sign-in page.
+    await revalidate();
+    return null;
+  };
+  const everywhere = formatMessage({ id: 'command-center.account.sessions.everywhere' });
+  return (
+    <Panel title={formatMessage({ id: 'command-center.account.sessions.title' })}>
+      <ul className={styles.sessions}>
+        {sessions.map((session) => {
+          const read = readFragment(OwnSessionFragment, session);
+          return <OwnSession key={read.id} session={read} />;
+        })}
+      </ul>
+      <p className={styles.ends}>
+        <FormattedMessage id="command-center.account.sessions.ends" />
+      </p>
+      <Button onClick={() => setIsAsking(true)} variant="danger">
+        {everywhere}
+      </Button>
+      <ConfirmDialog
+        confirmLabel={everywhere}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={leave}
+        title={formatMessage({ id: 'command-center.account.sessions.everywhereTitle' })}
+      >
+        <FormattedMessage id="command-center.account.sessions.everywhereExplained" />
+      </ConfirmDialog>
+    </Panel>
+  );
+}
+
+interface OwnSessionProps {
+  readonly session: OwnSessionFragmentData;
+}
+
+function OwnSession({ session }: OwnSessionProps) {
+  const { id } = session;
+  const { formatMessage } = useIntl();
+  const { board } = useCommandCenter();
+  const [{ fetching }, revokeSession] = useMutation(RevokeSessionMutation);
+  const revoke = async () => {
+    const { data } = await revokeSession({ id });
+    board.changed();
+    const answer = data?.revokeSession;
+    if (answer?.__typename === 'Deleted') {
+      toasts.show({ message: formatMessage({ id: 'command-center.account.sessions.ended' }), tone: 'success' });
+      return;
+    }
+    toasts.show({ message: answer?.message ?? formatMessage({ id: 'command-center.move.notSent' }), tone: 'danger' });
+  };
+  return <SessionRow isEnding={fetching} onEnd={() => void revoke()} session={session} />;
+}

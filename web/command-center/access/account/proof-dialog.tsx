@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { PasswordField } from '../../../ui/form/password-field';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { useBoundField } from '../../kit/form/use-bound-field';
+import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { RecoveryCodeField } from '../second-factor/code-fields';
+
+/** What shows that it is oneself. */
+export interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
+export const NO_PROOF: Proof = { password: '', code: '' };
+
+/** Whose proof it is. */
+export interface Asked {
+  readonly login: string;
+  readonly hasPassword: boolean;
+  readonly onClose: () => void;
+}
+
+interface Props extends Asked {
+  readonly form: EntityFormState<Proof>;
+  readonly title: string;
+  readonly submitLabel: string;
+  readonly children: ReactNode;
+}
+
+/** Asks for the password and a code before something that whoever finds an open screen must not do. */
+export function ProofDialog({ form, login, hasPassword, onClose, title, submitLabel, children }: Props) {
+  const { formatMessage } = useIntl();
+  const password = useBoundField(form, 'password', { isRequired: hasPassword });
+  const code = useBoundField(form, 'code', { isRequired: true });
+  return (
+    <FormDialog form={form} isOpen onClose={onClose} submitLabel={submitLabel} title={title}>
+      <p>{children}</p>
+      {/* For password managers: whose password it is. */}
+      <input autoComplete="username" hidden readOnly type="text" value={login} />
+      {hasPassword && (
+        <PasswordField
+          {...password}
+          autoComplete="current-password"
+          label={formatMessage({ id: 'command-center.factor.password' })}
+          onChange={(event) => password.onChange(event.currentTarget.value)}
+        />
+      )}
+      <RecoveryCodeField
+        {...code}
+        autoComplete="one-time-code"
+        hint={formatMessage({ id: 'command-center.factor.presentCodeHint' })}
+        label={formatMessage({ id: 'command-center.factor.presentCode' })}
+        onChange={(event) => code.onChange(event.currentTarget.value)}
+      />
+    </FormDialog>
+  );
+}
+
+/** As the API is told; it says no word of which field is wrong: then it can only be the password. */
+export function proofInput({ password, code }: Proof) {
+  return { password: password || null, code: code || null };
+}
+
+export function aboutPassword<Answer extends { readonly __typename: string }>(answer: Answer | undefined) {
+  return answer?.__typename === 'InvalidCredentials' ? { ...answer, path: ['input', 'password'] } : answer;
+}

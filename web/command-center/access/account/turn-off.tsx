@@ -1,0 +1,49 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { type Asked, aboutPassword, NO_PROOF, ProofDialog, proofInput } from './proof-dialog';
+
+const TurnOffSecondFactorMutation = graphql(`
+  mutation TurnOffSecondFactor($input: SecondFactorProofInput!) {
+    turnOffSecondFactor(input: $input) {
+      ... on Session {
+        isReady
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** The way back to the password alone. */
+export function TurnOff(asked: Asked) {
+  const { formatMessage } = useIntl();
+  const [, turnOff] = useMutation(TurnOffSecondFactorMutation);
+  const form = useEntityForm({
+    isNew: true,
+    saved: NO_PROOF,
+    save: async (proof) => aboutPassword((await turnOff({ input: proofInput(proof) })).data?.turnOffSecondFactor),
+    done: formatMessage({ id: 'command-center.factor.turnedOff' }),
+    onSaved: asked.onClose,
+  });
+  return (
+    <ProofDialog
+      {...asked}
+      form={form}
+      submitLabel={formatMessage({ id: 'command-center.factor.turnOff' })}
+      title={formatMessage({ id: 'command-center.factor.turnOffTitle' })}
+    >
+      <FormattedMessage id="command-center.factor.turnOffExplained" />
+    </ProofDialog>
+  );
+}

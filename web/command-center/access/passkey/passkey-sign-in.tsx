@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/feedback/notice';
+import { useIsHydrated } from '../../kit/form/use-is-hydrated';
+import styles from './passkey-sign-in.module.css';
+import { canUsePasskeys, problemOf, signByPasskey } from './webauthn';
+
+const BeginPasskeySignInMutation = graphql(`
+  mutation BeginPasskeySignIn {
+    beginPasskeySignIn {
+      ... on PasskeyQuestion {
+        challenge
+        host
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`);
+
+const SignInWithPasskeyMutation = graphql(`
+  mutation SignInWithPasskey($input: SignInWithPasskeyInput!) {
+    signInWithPasskey(input: $input) {
+      ... on Session {
+        isReady
+      }
+      ... on Error {
+        message
+      }
+    }
+  }
+`);
+
+/** The way in without login and password; nothing where the browser or the address has no passkeys. */
+export function PasskeySignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const { formatMessage } = useIntl();
+  const isHydrated = useIsHydrated();
+  const [, begin] = useMutation(BeginPasskeySignInMutation);
+  const [, signIn] = useMutation(SignInWithPasskeyMutation);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  if (isHydrated && !canUsePasskeys()) return null;
+  const notSent = formatMessage({ id: 'command-center.move.notSent' });
+  /** @returns why nobody is signed in; null when somebody is. */
+  const enter = async (): Promise<string | null> => {
+    const question = (await begin({})).data?.beginPasskeySignIn;
+    if (question?.__typename !== 'PasskeyQuestion') return question?.message ?? notSent;
+    const signed = await signByPasskey(question).catch((error: unknown) => problemOf(error));
+    if (typeof signed === 'string') return formatMessage({ id: `command-center.passkey.problem.${signed}` });
+    const answer = (await signIn({ input: signed })).data?.signInWithPasskey;
+    return answer?.__typename === 'Session' ? null : (answer?.message ?? notSent);
+  };
+  const press = async () => {
+    setIsBusy(true);
+    setRefusal(null);
+    const problem = await enter();
+    if (problem === null) return onSignedIn();
+    setIsBusy(false);
+    setRefusal(problem);
+  };
+  return (
+    <>
+      {refusal && <Notice isLive title={refusal} tone="danger" />}
+      <Button
+        className={isHydrated ? undefined : styles.held}
+        isBusy={isBusy}
+        isWide
+        onClick={() => void press()}
+        size="lg"
+        variant="outline"
+      >
+        <FormattedMessage id="command-center.passkey.signIn" />
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { buttonLook } from '../../../ui/button/button-look';
+import { Notice } from '../../../ui/feedback/notice';
+import { CheckIcon } from '../../../ui/icons/check-icon';
+import { CopyIcon } from '../../../ui/icons/copy-icon';
+import { DownloadIcon } from '../../../ui/icons/download-icon';
+import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import styles from './recovery-codes.module.css';
+
+interface Props {
+  readonly codes: readonly string[];
+  readonly shopName: string;
+}
+
+/** Codes that are shown this once: to copy, as a file, or on paper. */
+export function RecoveryCodes({ codes, shopName }: Props) {
+  const { formatMessage } = useIntl();
+  const [isCopied, setIsCopied] = useState(false);
+  const heading = formatMessage({ id: 'command-center.factor.codes.heading' }, { shopName });
+  const text = `${heading}\n\n${codes.join('\n')}\n`;
+  // Not over plain http, or not allowed: the list can be selected by hand.
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  return (
+    <div className={styles.box}>
+      <Notice tone="warning">
+        <FormattedMessage id="command-center.factor.codes.once" />
+      </Notice>
+      <section aria-label={heading} className={styles.sheet}>
+        <p className={styles.heading}>{heading}</p>
+        <ol className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </section>
+      <div className={styles.ways}>
+        <Button onClick={() => void copy()} size="sm" variant="outline">
+          {isCopied ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+          <span aria-live="polite">
+            <FormattedMessage id={`command-center.staff.${isCopied ? 'copied' : 'copy'}`} />
+          </span>
+        </Button>
+        <a
+          className={buttonLook({ variant: 'outline', size: 'sm' })}
+          download="recovery-codes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+        >
+          <DownloadIcon size={18} />
+          <FormattedMessage id="command-center.factor.codes.download" />
+        </a>
+        <Button onClick={() => window.print()} size="sm" variant="outline">
+          <PrinterIcon size={18} />
+          <FormattedMessage id="command-center.factor.codes.print" />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useIntl } from 'react-intl';
+import { data, redirect, redirectDocument } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { RouteError } from '../../../ui/feedback/route-error';
+import { readForm } from '../../../ui/form/read-form';
+import { EmptyLayout } from '../../../ui/layout/empty-layout';
+import { returnPath, signInPath } from '../session/return-path';
+import type { Route } from './+types/code-route';
+import { CodeForm } from './code-form';
+
+const CodePageQuery = graphql(`
+  query CodePage {
+    session {
+      awaitsCode
+      user {
+        id
+      }
+    }
+    channel {
+      id
+      name
+    }
+  }
+`);
+
+const CompleteSignInMutation = graphql(`
+  mutation CompleteSignIn($input: CodeInput!) {
+    completeSignIn(input: $input) {
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { session, channel } = await query(context, CodePageQuery, {});
+  const to = returnPath(url.searchParams.get('to'));
+  if (session.user) throw redirect(to);
+  if (!session.awaitsCode) throw redirect(signInPath(to));
+  return { shopName: channel?.name ?? '', to, isRecovery: url.searchParams.has('recovery') };
+}
+
+/** Works as a plain form too, like the sign-in before it. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const form = await readForm(request);
+  const code = form.get('code');
+  const input = { code: typeof code === 'string' ? code : '' };
+  const { completeSignIn } = await query(context, CompleteSignInMutation, { input });
+  const to = returnPath(url.searchParams.get('to'));
+  if (completeSignIn.__typename === 'Session') throw redirectDocument(to);
+  if (completeSignIn.__typename === 'SignInExpired') throw redirect(signInPath(to));
+  const status = completeSignIn.__typename === 'TooManyAttempts' ? 429 : 422;
+  return data({ message: completeSignIn.message }, { status });
+}
+
+/** The second half of a sign-in. */
+export default function Code({ loaderData, actionData }: Route.ComponentProps) {
+  const { shopName, to, isRecovery } = loaderData;
+  const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'command-center.code.title' });
+  return (
+    <EmptyLayout>
+      <title>{`${title} · ${shopName}`}</title>
+      <meta content="noindex" name="robots" />
+      <CodeForm isRecovery={isRecovery} key={String(isRecovery)} refusal={actionData} shopName={shopName} to={to} />
+    </EmptyLayout>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EmptyLayout>
+      <RouteError />
+    </EmptyLayout>
+  );
+}

@@ -1,0 +1,84 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { EntityForm } from '../../kit/form/entity-form';
+import { FormTextArea } from '../../kit/form/form-text-area';
+import { FormTextField } from '../../kit/form/form-text-field';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { Panel } from '../../orders/order/panel';
+import styles from './clients.module.css';
+
+const ClientFormFragment = graphql(`
+  fragment ClientForm on Client {
+    id
+    version
+    name
+    note
+  }
+`);
+
+const UpdateClientMutation = graphql(`
+  mutation UpdateClient($input: UpdateClientInput!) {
+    updateClient(input: $input) {
+      ... on Client {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** By the API. */
+const LONGEST_NAME = 50;
+const LONGEST_NOTE = 1000;
+
+/** How staff call a client, and what they want to remember. */
+export function ClientForm({ client }: { readonly client: FragmentType<typeof ClientFormFragment> }) {
+  const { id, version, name, note } = readFragment(ClientFormFragment, client);
+  const { formatMessage } = useIntl();
+  const [, updateClient] = useMutation(UpdateClientMutation);
+  const form = useEntityForm({
+    saved: { name, note: note ?? '' },
+    version,
+    save: async (values, basis) =>
+      (await updateClient({ input: { id, version: basis, ...values } })).data?.updateClient,
+    done: formatMessage({ id: 'command-center.clients.updated' }),
+  });
+  return (
+    <EntityForm form={form}>
+      <Panel title={formatMessage({ id: 'command-center.clients.remember' })}>
+        <div className={styles.fields}>
+          <FormTextField
+            autoComplete="off"
+            form={form}
+            hint={formatMessage({ id: 'command-center.clients.nameHint' })}
+            label={formatMessage({ id: 'command-center.clients.name' })}
+            maxLength={LONGEST_NAME}
+            name="name"
+          />
+          <FormTextArea
+            autoComplete="off"
+            form={form}
+            hint={formatMessage({ id: 'command-center.clients.noteHint' })}
+            isOptional
+            label={formatMessage({ id: 'command-center.clients.note' })}
+            maxLength={LONGEST_NOTE}
+            name="note"
+          />
+        </div>
+      </Panel>
+    </EntityForm>
+  );
+}

@@ -1,0 +1,80 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data as response } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import { pageVariables } from '../../kit/table/search-state';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/client-route';
+import { ClientFacts } from './client-facts';
+import { ClientForm } from './client-form';
+import { ClientOrders } from './client-orders';
+import { CLIENTS_PATH } from './client-path';
+import { ClientPrivacy } from './client-privacy';
+import styles from './clients.module.css';
+import { FavouriteDishes } from './favourite-dishes';
+
+const ClientQuery = graphql(`
+  query Client($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    client(id: $id) {
+      id
+      name
+      ...ClientFacts
+      ...FavouriteDishes
+      ...ClientForm
+      ...ClientPrivacy
+      orders(first: $first, after: $after, last: $last, before: $before) {
+        ...ClientOrders
+      }
+    }
+  }
+`);
+
+const ORDERS_ON_A_PAGE = 10;
+
+export async function loader({ context, params: { clientId }, url }: Route.LoaderArgs) {
+  const variables = { id: clientId, ...pageVariables(url.searchParams, ORDERS_ON_A_PAGE) };
+  const data = await query(context, ClientQuery, variables);
+  requirePermission(data.session.user, url, 'CLIENTS');
+  if (!data.client) throw response(null, { status: 404 });
+  return { data, variables };
+}
+
+/** One person: what they order, what to remember of them, and what the law asks for. */
+export default function Client({ loaderData }: Route.ComponentProps) {
+  const { client } = useFresh(ClientQuery, loaderData);
+  const { formatMessage } = useIntl();
+  // Erased meanwhile by a colleague: what is on the screen is nobody's any more.
+  if (!client) return <PageHead title={formatMessage({ id: 'command-center.clients.gone' })} />;
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink to={CLIENTS_PATH}>
+            <FormattedMessage id="command-center.clients.title" />
+          </BackLink>
+        }
+        title={client.name}
+      />
+      <div className={styles.sides}>
+        <div className={styles.side}>
+          <ClientFacts client={client} />
+          <ClientOrders orders={client.orders} />
+        </div>
+        <div className={styles.side}>
+          <FavouriteDishes client={client} />
+          <ClientForm client={client} />
+          <ClientPrivacy client={client} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useClient } from 'urql';
+import { readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { FoodIcon } from '../../../ui/icons/food-icon';
+import { requirePermission } from '../../access/session/require-permission';
+import { PageHead } from '../../kit/layout/page-head';
+import { DataTable } from '../../kit/table/data-table';
+import { FilterBar } from '../../kit/table/filter-bar';
+import { readAllPages } from '../../kit/table/read-all-pages';
+import { pageVariables } from '../../kit/table/search-state';
+import { TableFoot } from '../../kit/table/table-foot';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/clients-route';
+import { clientListSort, sortVariables } from './client-list-sort';
+import styles from './clients.module.css';
+import { ClientRowFragment, useClientColumns } from './use-client-columns';
+
+const ClientsQuery = graphql(`
+  query Clients(
+    $search: String
+    $sort: ClientSort
+    $isReversed: Boolean
+    $first: Int
+    $after: String
+    $last: Int
+    $before: String
+  ) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      clients(
+        search: $search
+        sort: $sort
+        isReversed: $isReversed
+        first: $first
+        after: $after
+        last: $last
+        before: $before
+      ) {
+        totalCount
+        nodes {
+          id
+          ...ClientRow
+        }
+        pageInfo {
+          hasNextPage
+          hasPreviousPage
+          startCursor
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+const PAGE_SIZE = 30;
+/** The most that the API hands out at once. */
+const FILE_PAGE_SIZE = 100;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const sort = clientListSort(url.searchParams);
+  const search = url.searchParams.get('q');
+  const variables = { search, ...sortVariables(sort), ...pageVariables(url.searchParams, PAGE_SIZE) };
+  const data = await query(context, ClientsQuery, variables);
+  requirePermission(data.session.user, url, 'CLIENTS');
+  return { data, variables, sort };
+}
+
+/** Everyone who ever ordered. */
+export default function Clients({ loaderData }: Route.ComponentProps) {
+  const { variables, sort } = loaderData;
+  const { channel } = useFresh(ClientsQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const columns = useClientColumns();
+  const rows = readFragment(ClientRowFragment, channel?.clients?.nodes ?? []);
+  const readAll = () =>
+    readAllPages(async (after) => {
+      const page = { ...variables, first: FILE_PAGE_SIZE, after, last: null, before: null };
+      const { data } = await client.query(ClientsQuery, page, { requestPolicy: 'network-only' }).toPromise();
+      const found = data?.channel?.clients;
+      return found && { nodes: readFragment(ClientRowFragment, found.nodes), pageInfo: found.pageInfo };
+    });
+  const isSearched = Boolean(variables.search);
+  return (
+    <>
+      <PageHead title={formatMessage({ id: 'command-center.clients.title' })} />
+      <FilterBar searchLabel={formatMessage({ id: 'command-center.clients.search' })} />
+      <p className={styles.count} role="status">
+        <FormattedMessage id="command-center.clients.count" values={{ count: channel?.clients?.totalCount ?? 0 }} />
+      </p>
+      <DataTable
+        columns={columns}
+        empty={
+          <EmptyState
+            icon={<FoodIcon name="takeout-box" size={72} />}
+            title={formatMessage({
+              id: isSearched ? 'command-center.clients.notFound' : 'command-center.clients.none',
+            })}
+          >
+            <FormattedMessage
+              id={isSearched ? 'command-center.clients.notFoundExplained' : 'command-center.clients.noneExplained'}
+            />
+          </EmptyState>
+        }
+        label={formatMessage({ id: 'command-center.clients.title' })}
+        rows={rows}
+        sort={sort}
+      />
+      {rows.length > 0 && (
+        <TableFoot csv={{ name: 'clients', columns, read: readAll }} pageInfo={channel?.clients?.pageInfo} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { toasts } from '../../../ui/overlay/toasts';
+import { download } from '../../kit/table/download';
+import { CLIENTS_PATH } from './client-path';
+
+const ExportClientMutation = graphql(`
+  mutation ExportClient($id: ID!) {
+    exportClient(id: $id) {
+      ... on ClientExport {
+        fileName
+        document
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const EraseClientMutation = graphql(`
+  mutation EraseClient($id: ID!) {
+    eraseClient(id: $id) {
+      ... on ErasedClient {
+        erasedId
+        ordersCount
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Hands out all that is kept of a client, or forgets them. */
+export function useClientPrivacy(id: string) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [, runExport] = useMutation(ExportClientMutation);
+  const [, runErase] = useMutation(EraseClientMutation);
+  const [isExporting, setIsExporting] = useState(false);
+  const notSent = () => formatMessage({ id: 'command-center.move.notSent' });
+
+  const exportClient = async (): Promise<void> => {
+    setIsExporting(true);
+    const answer = (await runExport({ id })).data?.exportClient;
+    setIsExporting(false);
+    if (answer?.__typename === 'ClientExport') download(answer.fileName, answer.document, 'application/json');
+    else toasts.show({ message: answer?.message ?? notSent(), tone: 'danger' });
+  };
+
+  /** @returns why nothing has been erased; null when they are forgotten. */
+  const eraseClient = async (): Promise<string | null> => {
+    const answer = (await runErase({ id })).data?.eraseClient;
+    if (!answer) return notSent();
+    if (answer.__typename !== 'ErasedClient') return answer.message;
+    const { ordersCount } = answer;
+    toasts.show({ message: formatMessage({ id: 'command-center.clients.erased' }, { ordersCount }), tone: 'success' });
+    await navigate(CLIENTS_PATH);
+    return null;
+  };
+
+  return { isExporting, exportClient, eraseClient };
+}

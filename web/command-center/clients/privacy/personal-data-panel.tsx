@@ -1,0 +1,100 @@
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Notice } from '../../../ui/feedback/notice';
+import { EntityForm } from '../../kit/form/entity-form';
+import { FormNumberField } from '../../kit/form/form-number-field';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { FactList } from '../../orders/order/fact-list';
+import { Panel } from '../../orders/order/panel';
+import styles from './personal-data-panel.module.css';
+
+const PersonalDataPanelFragment = graphql(`
+  fragment PersonalDataPanel on Channel {
+    id
+    version
+    personalDataMonths
+  }
+`);
+
+const SetPersonalDataMonthsMutation = graphql(`
+  mutation SetPersonalDataMonths($input: SetPersonalDataMonthsInput!) {
+    setPersonalDataMonths(input: $input) {
+      ... on Channel {
+        id
+        version
+        personalDataMonths
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** How long orders know who ordered, and what goes by itself. */
+export function PersonalDataPanel({ shop }: { readonly shop: FragmentType<typeof PersonalDataPanelFragment> }) {
+  const { version, personalDataMonths } = readFragment(PersonalDataPanelFragment, shop);
+  const { formatMessage } = useIntl();
+  const [, setMonths] = useMutation(SetPersonalDataMonthsMutation);
+  const saved = { personalDataMonths: personalDataMonths ?? null };
+  const form = useEntityForm({
+    ...{ saved, version },
+    save: async (values, basis) =>
+      (await setMonths({ input: { ...values, version: basis } })).data?.setPersonalDataMonths,
+    done: formatMessage({ id: 'command-center.personal-data.updated' }),
+  });
+  const months = useWatch({ control: form.control, name: 'personalDataMonths' });
+  const isChosenAnew = Number.isInteger(months) && months !== saved.personalDataMonths;
+  return (
+    <EntityForm form={form}>
+      <Panel title={formatMessage({ id: 'command-center.personal-data.title' })}>
+        <div className={styles.stack}>
+          <p className={styles.explained}>
+            <FormattedMessage id="command-center.personal-data.explained" />
+          </p>
+          <div className={styles.field}>
+            <FormNumberField
+              form={form}
+              hint={formatMessage({ id: 'command-center.personal-data.monthsHint' })}
+              isOptional
+              label={formatMessage({ id: 'command-center.personal-data.months' })}
+              name="personalDataMonths"
+              unit={formatMessage({ id: 'command-center.personal-data.unit' })}
+            />
+          </div>
+          {isChosenAnew && (
+            <Notice title={formatMessage({ id: 'command-center.personal-data.warning' })} tone="warning">
+              {formatMessage({ id: 'command-center.personal-data.warningText' }, { months })}
+            </Notice>
+          )}
+        </div>
+      </Panel>
+      <DeletedAnyway />
+    </EntityForm>
+  );
+}
+
+/** What no setting keeps any longer. */
+function DeletedAnyway() {
+  const { formatMessage } = useIntl();
+  const facts = (['carts', 'deliveries', 'audit'] as const).map((kind) => ({
+    label: formatMessage({ id: `command-center.personal-data.${kind}` }),
+    value: formatMessage({ id: `command-center.personal-data.${kind}Age` }),
+  }));
+  return (
+    <Panel title={formatMessage({ id: 'command-center.personal-data.others' })}>
+      <FactList facts={facts} />
+    </Panel>
+  );
+}

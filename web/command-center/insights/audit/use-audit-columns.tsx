@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { AuditRowFragment as AuditRow } from '../../../gql/graphql';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import type { Column } from '../../kit/table/column';
+import styles from './audit.module.css';
+import { subjectPath } from './subject-path';
+import { useAuditWords } from './use-audit-words';
+
+/** Who, when, what, about what. */
+export function useAuditColumns(): readonly Column<AuditRow>[] {
+  const { formatMessage, formatDate } = useIntl();
+  const { timeZone } = useCommandCenter();
+  const words = useAuditWords();
+  const when = ({ createdAt }: AuditRow) =>
+    formatDate(createdAt, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const who = ({ staffMember, apiToken }: AuditRow) => {
+    if (apiToken) return formatMessage({ id: 'command-center.audit.program' }, { name: apiToken.name });
+    return staffMember?.name ?? formatMessage({ id: 'command-center.audit.nobody' });
+  };
+  const details = ({ details: all }: AuditRow) =>
+    all
+      .filter(({ value }) => value !== 'null')
+      .map(({ name, value }) => `${words.detail(name)}: ${words.value(name, value)}`)
+      .join(' · ');
+  return [
+    {
+      id: 'what',
+      title: formatMessage({ id: 'command-center.audit.what' }),
+      isMain: true,
+      cell: ({ action }) => words.action(action),
+      csv: ({ action }) => words.action(action),
+    },
+    {
+      id: 'subject',
+      title: formatMessage({ id: 'command-center.audit.subject' }),
+      cell: ({ subject }) => {
+        const path = subject && subjectPath(subject.typename, subject.id);
+        if (!path) return subject && <span className={styles.subject}>{subject.name}</span>;
+        return (
+          <Link className={styles.subject} to={path}>
+            {subject.name}
+          </Link>
+        );
+      },
+      csv: ({ subject }) => subject?.name ?? '',
+    },
+    {
+      id: 'who',
+      title: formatMessage({ id: 'command-center.audit.who' }),
+      cell: (row) => <span className={styles.who}>{who(row)}</span>,
+      csv: who,
+    },
+    {
+      id: 'when',
+      title: formatMessage({ id: 'command-center.audit.when' }),
+      cell: (row) => (
+        <time className={styles.when} dateTime={row.createdAt}>
+          {when(row)}
+        </time>
+      ),
+      csv: when,
+    },
+    {
+      id: 'details',
+      title: formatMessage({ id: 'command-center.audit.details' }),
+      cell: (row) => details(row) && <span className={styles.details}>{details(row)}</span>,
+      csv: details,
+    },
+  ];
+}

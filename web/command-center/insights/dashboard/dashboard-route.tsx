@@ -1,0 +1,126 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { LinkButton } from '../../../ui/button/link-button';
+import { requireStaff } from '../../access/session/require-staff';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/dashboard-route';
+import styles from './dashboard.module.css';
+import { LateOrders } from './late-orders';
+import { NewestOrders } from './newest-orders';
+import { OperationsNote } from './operations-note';
+import { periodVariables, toPeriod } from './period';
+import { SalesSection } from './sales-section';
+import { SectionLinks } from './section-links';
+import { SetUpTasks } from './set-up-tasks';
+import { StatusTiles } from './status-tiles';
+import { StoppedNote } from './stopped-note';
+
+const DashboardReaderQuery = graphql(`
+  query DashboardReader {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+  }
+`);
+
+const DashboardQuery = graphql(`
+  query Dashboard(
+    $days: Int!
+    $before: Int!
+    $orders: Boolean!
+    $stopList: Boolean!
+    $settings: Boolean!
+    $operations: Boolean!
+  ) {
+    deployment @include(if: $operations) {
+      ...StatusPanel
+    }
+    channel {
+      id
+      orderCounts {
+        status
+        count
+      }
+      setUpChecklist @include(if: $settings) {
+        ...SetUpTasks
+      }
+      stopList @include(if: $stopList) {
+        id
+        name
+      }
+      late: orders(first: 5, late: true, sort: OLDEST) @include(if: $orders) {
+        totalCount
+        nodes {
+          ...LateOrder
+        }
+      }
+      ...SalesSection @include(if: $orders)
+      newest: orders(first: 5, statuses: [PLACED, ACCEPTED, PREPARING, READY, OUT_FOR_DELIVERY, COMPLETED, CANCELLED])
+        @include(if: $orders) {
+        nodes {
+          id
+          ...OrderCard
+        }
+      }
+    }
+  }
+`);
+
+/** An order gets late without any event that would tell of it. */
+const LATE_SHOWN_MS = 30_000;
+
+/** Asks only for what the reader's role may see: a cook gets neither money nor names. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { session } = await query(context, DashboardReaderQuery, {});
+  requireStaff(session.user, url);
+  const permissions = session.user?.permissions ?? [];
+  const period = toPeriod(url.searchParams);
+  const variables = {
+    ...periodVariables(period),
+    orders: permissions.includes('ORDERS'),
+    stopList: permissions.includes('STOP_LIST'),
+    settings: permissions.includes('SETTINGS'),
+    operations: permissions.includes('OPERATIONS'),
+  };
+  return { data: await query(context, DashboardQuery, variables), variables, period };
+}
+
+/** What waits, what is late or off sale, what the day has brought, and the ways on. */
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { channel, deployment } = useFresh(DashboardQuery, loaderData, { everyMs: LATE_SHOWN_MS });
+  const { formatMessage } = useIntl();
+  const { period, variables } = loaderData;
+  return (
+    <>
+      <PageHead title={formatMessage({ id: 'command-center.dashboard.title' })} />
+      <div className={styles.page}>
+        {channel?.setUpChecklist && <SetUpTasks tasks={channel.setUpChecklist} />}
+        <StatusTiles counts={channel?.orderCounts ?? []} leadsToKitchen={!variables.orders} />
+        {!variables.orders && (
+          <p>
+            <LinkButton size="lg" to="/command-center/kitchen">
+              <FormattedMessage id="command-center.dashboard.toKitchen" />
+            </LinkButton>
+          </p>
+        )}
+        {channel && variables.orders && (
+          <>
+            <div className={styles.columns}>
+              <LateOrders count={channel.late?.totalCount ?? 0} orders={channel.late?.nodes ?? []} />
+              {channel.stopList && <StoppedNote names={channel.stopList.map(({ name }) => name)} />}
+            </div>
+            <SalesSection channel={channel} period={period} />
+            {channel.newest && <NewestOrders orders={channel.newest.nodes} />}
+          </>
+        )}
+        {deployment && <OperationsNote deployment={deployment} />}
+        <SectionLinks />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate, useNavigation } from 'react-router';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Segmented } from '../../../ui/form/segmented';
+import { CancelReasons } from './cancel-reasons';
+import styles from './dashboard.module.css';
+import { HoursChart } from './hours-chart';
+import { PERIODS, type Period, toPeriod } from './period';
+import { SalesTiles } from './sales-tiles';
+import { TopDishes } from './top-dishes';
+
+const SalesSectionFragment = graphql(`
+  fragment SalesSection on Channel {
+    sales(days: $days) {
+      ...SalesFigures
+      ...HoursChart
+      ...TopDishes
+      ...CancelReasons
+    }
+    before: sales(days: $days, daysAgo: $before, toThisTime: true) {
+      ...SalesFigures
+    }
+  }
+`);
+
+interface Props {
+  readonly channel: FragmentType<typeof SalesSectionFragment>;
+  readonly period: Period;
+}
+
+/** What a period has brought, under a switch of the period that stands in the address. */
+export function SalesSection({ channel, period }: Props) {
+  const { sales, before } = readFragment(SalesSectionFragment, channel);
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  // The switch answers at once, the figures follow.
+  const chosen = location?.search.includes('period=') ? toPeriod(new URLSearchParams(location.search)) : period;
+  return (
+    <section aria-labelledby="sales" className={styles.sales}>
+      <div className={styles.head}>
+        <h2 className={styles.heading} id="sales">
+          <FormattedMessage id="command-center.dashboard.sales" />
+        </h2>
+        <Segmented
+          label={formatMessage({ id: 'command-center.dashboard.period' })}
+          onChange={(value) => void navigate(`?period=${value}`, { preventScrollReset: true, replace: true })}
+          segments={PERIODS.map((value) => ({
+            value,
+            label: formatMessage({ id: `command-center.dashboard.period.${value}` }),
+          }))}
+          value={chosen}
+        />
+      </div>
+      {sales && before && <SalesTiles before={before} period={period} sales={sales} />}
+      {sales && (
+        <div className={styles.columns}>
+          <HoursChart sales={sales} />
+          <div className={styles.stack}>
+            <TopDishes sales={sales} />
+            <CancelReasons sales={sales} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { MenuIcon } from '../../../ui/icons/menu-icon';
+import { HOME_PATH } from '../../access/session/return-path';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { allowedPages, MAIN_PAGES, SETTINGS_LINK, SETTINGS_PAGES } from '../../kit/layout/navigation';
+import { Panel } from './panel';
+import styles from './section-links.module.css';
+
+const NAVIGATION_PATH = '/settings/navigation';
+
+/** The ways to every section that the role allows, for phones above all: there the sidebar is folded away. */
+export function SectionLinks() {
+  const { permissions } = useCommandCenter();
+  const settings = allowedPages(SETTINGS_PAGES, permissions);
+  const links = [
+    ...allowedPages(MAIN_PAGES, permissions).filter(({ path }) => path !== ''),
+    ...settings.filter(({ path }) => path === NAVIGATION_PATH).map((page) => ({ ...page, icon: MenuIcon })),
+    ...(settings.length > 0 ? [SETTINGS_LINK] : []),
+  ];
+  // A cook's only way on is a button of its own.
+  if (links.length < 2) return null;
+  return (
+    <Panel title={<FormattedMessage id="command-center.dashboard.sections" />}>
+      <ul className={styles.links}>
+        {links.map(({ path, title, icon: Icon }) => (
+          <li key={path}>
+            <Link className={styles.link} to={HOME_PATH + path}>
+              <Icon />
+              <FormattedMessage id={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/feedback/notice';
+import { toasts } from '../../../ui/overlay/toasts';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { FactList } from '../../orders/order/fact-list';
+import { Panel } from '../../orders/order/panel';
+
+const BackupsPanelFragment = graphql(`
+  fragment BackupsPanel on Deployment {
+    mayChangeBackups
+    makesBackups
+    isBackupEncrypted
+    isBackupUnderWay
+    backupPlace
+    nextBackupAt
+  }
+`);
+
+const BackUpNowMutation = graphql(`
+  mutation BackUpNow {
+    backUpNow {
+      version
+    }
+  }
+`);
+
+/** Where backups are, when the next one is made, and one at once. */
+export function BackupsPanel({ deployment }: { readonly deployment: FragmentType<typeof BackupsPanelFragment> }) {
+  const facts = readFragment(BackupsPanelFragment, deployment);
+  const { formatMessage, formatDate } = useIntl();
+  const { timeZone } = useCommandCenter();
+  const next = facts.nextBackupAt
+    ? formatDate(facts.nextBackupAt, { dateStyle: 'medium', timeStyle: 'short', timeZone })
+    : formatMessage({ id: 'command-center.operations.never' });
+  const encryption = formatMessage({
+    id: facts.isBackupEncrypted ? 'command-center.operations.encrypted' : 'command-center.operations.open',
+  });
+  return (
+    <Panel title={formatMessage({ id: 'command-center.operations.backups' })}>
+      <Stack gap="4">
+        <Text color="fg.muted">
+          <FormattedMessage id="command-center.operations.explained" />
+        </Text>
+        {!facts.makesBackups && <Notice title={formatMessage({ id: 'command-center.operations.elsewhere' })} />}
+        <FactList
+          facts={[
+            { label: formatMessage({ id: 'command-center.operations.next' }), value: next },
+            { label: formatMessage({ id: 'command-center.operations.place' }), value: facts.backupPlace },
+            { label: formatMessage({ id: 'command-center.operations.encryption' }), value: encryption },
+          ]}
+        />
+        {facts.mayChangeBackups && facts.makesBackups && <BackUpNow isUnderWay={facts.isBackupUnderWay} />}
+        {!facts.mayChangeBackups && (
+          <Text color="fg.muted">
+            <FormattedMessage id="command-center.operations.notYours" />
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function BackUpNow({ isUnderWay }: { readonly isUnderWay: boolean }) {
+  const { formatMessage } = useIntl();
+  const [{ fetching }, backUp] = useMutation(BackUpNowMutation);
+  const ask = async () => {
+    const { error } = await backUp({});
+    const id = error ? 'command-center.operations.notAsked' : 'command-center.operations.asked';
+    toasts.show({ message: formatMessage({ id }), tone: error ? 'danger' : 'success' });
+  };
+  return isUnderWay ? (
+    <Text role="status">
+      <FormattedMessage id="command-center.operations.underWay" />
+    </Text>
+  ) : (
+    <div>
+      <Button isBusy={fetching} onClick={ask} variant="outline">
+        <FormattedMessage id="command-center.operations.now" />
+      </Button>
+    </div>
+  );
+}

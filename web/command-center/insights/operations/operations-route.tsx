@@ -1,0 +1,64 @@
+import { Stack } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/operations-route';
+import { BackupRuns } from './backup-runs';
+import { BackupsPanel } from './backups-panel';
+import { ScheduleForm } from './schedule-form';
+import { StatusPanel } from './status-panel';
+
+const OperationsReaderQuery = graphql(`
+  query OperationsReader {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+  }
+`);
+
+const OperationsQuery = graphql(`
+  query Operations {
+    deployment {
+      mayChangeBackups
+      ...StatusPanel
+      ...BackupsPanel
+      ...BackupRuns
+      backupSchedule {
+        ...ScheduleForm
+      }
+    }
+  }
+`);
+
+/** A backup that was asked for shows when it is there. */
+const LOOK_EVERY_MS = 5_000;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { session } = await query(context, OperationsReaderQuery, {});
+  requirePermission(session.user, url, 'OPERATIONS');
+  const variables = {};
+  return { data: await query(context, OperationsQuery, variables), variables };
+}
+
+/** How the program and what it runs on are, and its backups. */
+export default function Operations({ loaderData }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  const { deployment } = useFresh(OperationsQuery, loaderData, { everyMs: LOOK_EVERY_MS });
+  return (
+    <>
+      <PageHead title={formatMessage({ id: 'command-center.operations.title' })} />
+      <Stack gap="4">
+        <StatusPanel deployment={deployment} />
+        <BackupsPanel deployment={deployment} />
+        {deployment.mayChangeBackups && <ScheduleForm schedule={deployment.backupSchedule} />}
+        <BackupRuns deployment={deployment} />
+      </Stack>
+    </>
+  );
+}

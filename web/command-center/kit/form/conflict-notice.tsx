@@ -1,0 +1,28 @@
+import type { FieldValues } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/feedback/notice';
+import styles from './conflict-notice.module.css';
+import type { EntityFormState } from './use-entity-form';
+
+/** Someone else saved what is being typed at: theirs can be taken, or one's own kept on top of it. Nothing goes by itself. */
+export function ConflictNotice<Values extends FieldValues>({ form }: { readonly form: EntityFormState<Values> }) {
+  const { conflict, loadTheirs, keepMine } = form;
+  if (conflict === 'none') return null;
+  const isLoading = conflict === 'loading';
+  return (
+    <Notice isLive title={<FormattedMessage id="command-center.kit.conflict.title" />} tone="warning">
+      <p>
+        <FormattedMessage id="command-center.kit.conflict.explained" />
+      </p>
+      <div className={styles.buttons}>
+        <Button isBusy={isLoading} onClick={keepMine} size="sm">
+          <FormattedMessage id="command-center.kit.conflict.mine" />
+        </Button>
+        <Button isBusy={isLoading} onClick={loadTheirs} size="sm" variant="outline">
+          <FormattedMessage id="command-center.kit.conflict.theirs" />
+        </Button>
+      </div>
+    </Notice>
+  );
+}

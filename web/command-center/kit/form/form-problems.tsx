@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../../ui/feedback/notice';
+import { ErrorSummary } from '../../../ui/form/error-summary';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { ConflictNotice } from './conflict-notice';
+import type { EntityFormState } from './use-entity-form';
+
+/** Above a form: why it could not be saved. One bad field gets the focus itself; several are listed as links. */
+export function FormProblems<Values extends FieldValues>({ form }: { readonly form: EntityFormState<Values> }) {
+  const { problems, refusal, attempt } = form;
+  const entries = problems.flatMap(({ controlId, message }) => (controlId ? [{ id: controlId, message }] : []));
+  // About fields that this page does not show.
+  const loose = problems.flatMap(({ controlId, message }) => (controlId ? [] : [message]));
+  const only = entries.length === 1 && loose.length === 0 && refusal === null ? entries[0]?.id : undefined;
+  useEffect(() => {
+    if (attempt > 0 && only) document.getElementById(only)?.focus();
+  }, [attempt, only]);
+  return (
+    <>
+      <ConflictNotice form={form} />
+      {refusal && <Notice isLive title={refusal} tone="danger" />}
+      {loose.map((message) => (
+        <Notice isLive key={message} title={message} tone="danger" />
+      ))}
+      {entries.length > 1 && <ErrorSummary attempt={attempt} entries={entries} />}
+      {only && (
+        <VisuallyHidden role="alert">
+          <FormattedMessage id="ui.formErrors" values={{ count: 1 }} />
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useId } from 'react';
+import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../i18n/locale';
+import { TextArea } from '../../../ui/form/text-area';
+import { TextField } from '../../../ui/form/text-field';
+import { Tag } from '../../../ui/text/tag';
+import { useCommandCenter } from '../layout/command-center-context';
+import styles from './localized-field.module.css';
+import type { Texts } from './texts';
+import type { EntityFormState } from './use-entity-form';
+
+interface Props<Values extends FieldValues> {
+  readonly form: EntityFormState<Values>;
+  /** A field that holds {@link Texts}: `toTexts(menu.nameTranslations)`, sent as `toEntries(values.name)`. */
+  readonly name: FieldPathByValue<Values, Texts>;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly isOptional?: boolean;
+  readonly maxLength?: number;
+}
+
+/** One text in every language, side by side: the shop's own first, since the others fall back to it. */
+export function LocalizedField<Values extends FieldValues>(props: Props<Values>) {
+  return <LocalizedControls {...props} Control={TextField} />;
+}
+
+/** The same for several lines. */
+export function LocalizedTextArea<Values extends FieldValues>(props: Props<Values>) {
+  return <LocalizedControls {...props} Control={TextArea} />;
+}
+
+interface ControlsProps<Values extends FieldValues> extends Props<Values> {
+  readonly Control: typeof TextField | typeof TextArea;
+}
+
+function LocalizedControls<Values extends FieldValues>(props: ControlsProps<Values>) {
+  const { form, name, label, hint, isOptional = false, maxLength, Control } = props;
+  const { formatMessage } = useIntl();
+  const { defaultLocale } = useCommandCenter();
+  const hintId = useId();
+  const validate = (texts: Texts) =>
+    isOptional || texts[defaultLocale].trim() !== '' || formatMessage({ id: 'command-center.kit.required' });
+  const { field, fieldState } = useController({ control: form.control, name, rules: { validate } });
+  const texts: Texts = field.value;
+  const isWritten = LOCALES.some((locale) => texts[locale].trim() !== '');
+  const change = (locale: Locale, text: string) => {
+    form.forget(name);
+    field.onChange({ ...texts, [locale]: text });
+  };
+  const errorIn = (locale: Locale) => {
+    const ofAll = locale === defaultLocale ? (fieldState.error?.message ?? problemAt(form, name)) : undefined;
+    return ofAll ?? problemAt(form, `${name}.${locale}`);
+  };
+  return (
+    <fieldset aria-describedby={hint ? hintId : undefined} className={styles.group}>
+      <legend className={styles.legend}>
+        {label}
+        {isOptional && (
+          <span className={styles.optional}>
+            <FormattedMessage id="ui.optional" />
+          </span>
+        )}
+      </legend>
+      {hint && (
+        <div className={styles.hint} id={hintId}>
+          {hint}
+        </div>
+      )}
+      <div className={styles.languages}>
+        {[...LOCALES]
+          .sort((one, other) => Number(other === defaultLocale) - Number(one === defaultLocale))
+          .map((locale) => (
+            <Control
+              error={errorIn(locale)}
+              id={`${form.id}-${name}.${locale}`}
+              isOptional={false}
+              key={locale}
+              label={
+                <>
+                  {LANGUAGE_NAMES[locale]}
+                  {isWritten && texts[locale].trim() === '' && (
+                    <Tag tone="warning">
+                      <FormattedMessage id="command-center.kit.untranslated" />
+                    </Tag>
+                  )}
+                </>
+              }
+              lang={locale}
+              maxLength={maxLength}
+              onBlur={field.onBlur}
+              onChange={(event) => change(locale, event.currentTarget.value)}
+              value={texts[locale]}
+            />
+          ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function problemAt<Values extends FieldValues>({ problems }: EntityFormState<Values>, name: string) {
+  return problems.find((problem) => problem.name === name)?.message;
+}

@@ -1,0 +1,39 @@
+import type { FieldValues } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { classNames } from '../../../ui/class-names';
+import styles from './save-bar.module.css';
+import type { EntityFormState } from './use-entity-form';
+
+interface Props<Values extends FieldValues> {
+  readonly form: EntityFormState<Values>;
+  readonly submitLabel: string | undefined;
+}
+
+/** Stays in sight at the bottom while something is unsaved. */
+export function SaveBar<Values extends FieldValues>({ form, submitLabel }: Props<Values>) {
+  const { isNew, isDirty, isSaving, discard } = form;
+  const isShown = isNew || isDirty || isSaving;
+  return (
+    <div className={styles.place}>
+      <p className={styles.heard} role="status">
+        {isDirty && !isNew && <FormattedMessage id="command-center.kit.unsaved" />}
+      </p>
+      {isShown && (
+        <div className={classNames(styles.bar, !isDirty && !isSaving && styles.plain)} data-bottom-bar data-save-bar>
+          <span aria-hidden="true" className={styles.words}>
+            {isDirty && <FormattedMessage id="command-center.kit.unsaved" />}
+          </span>
+          {!isNew && (
+            <Button onClick={discard} variant="ghost">
+              <FormattedMessage id="command-center.kit.discard" />
+            </Button>
+          )}
+          <Button isBusy={isSaving} type="submit">
+            {submitLabel ?? <FormattedMessage id={isNew ? 'command-center.kit.create' : 'command-center.kit.save'} />}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '../../../gql/graphql';
+import type { MessageId } from '../../../i18n/message-ids';
+import { BanIcon } from '../../../ui/icons/ban-icon';
+import { ChefHatIcon } from '../../../ui/icons/chef-hat-icon';
+import { FileTextIcon } from '../../../ui/icons/file-text-icon';
+import type { IconProps } from '../../../ui/icons/icon-frame';
+import { LayoutDashboardIcon } from '../../../ui/icons/layout-dashboard-icon';
+import { ReceiptTextIcon } from '../../../ui/icons/receipt-text-icon';
+import { SendIcon } from '../../../ui/icons/send-icon';
+import { SettingsIcon } from '../../../ui/icons/settings-icon';
+import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
+import { UsersIcon } from '../../../ui/icons/users-icon';
+import { UtensilsIcon } from '../../../ui/icons/utensils-icon';
+import { WarehouseIcon } from '../../../ui/icons/warehouse-icon';
+
+/** A page that staff can go to: the sidebar, the settings' own list and the palette show those that a role allows. */
+export interface Page {
+  /** Below `/command-center`; empty for the dashboard. */
+  readonly path: string;
+  readonly title: MessageId;
+  /** Null: for everybody who is signed in. */
+  readonly permission: Permission | null;
+  /** Not there yet, so nothing leads to it. */
+  readonly isComing?: boolean;
+}
+
+export interface MainPage extends Page {
+  readonly icon: ComponentType<IconProps>;
+  readonly section: 'work' | 'menu' | 'shop';
+}
+
+export const MAIN_PAGES: readonly MainPage[] = [
+  {
+    path: '',
+    title: 'command-center.dashboard.title',
+    icon: LayoutDashboardIcon,
+    section: 'work',
+    permission: null,
+  },
+  {
+    path: '/checkout',
+    title: 'command-center.orders.title',
+    icon: ReceiptTextIcon,
+    section: 'work',
+    permission: 'ORDERS',
+  },
+  {
+    path: '/kitchen',
+    title: 'command-center.frame.page.kitchen',
+    icon: ChefHatIcon,
+    section: 'work',
+    permission: 'KITCHEN',
+  },
+  {
+    path: '/stop-list',
+    title: 'command-center.frame.page.stop-list',
+    icon: BanIcon,
+    section: 'work',
+    permission: 'STOP_LIST',
+  },
+  {
+    path: '/client',
+    title: 'command-center.frame.page.clients',
+    icon: UsersIcon,
+    section: 'work',
+    permission: 'CLIENTS',
+  },
+  {
+    path: '/menu',
+    title: 'command-center.frame.page.menus',
+    icon: UtensilsIcon,
+    section: 'menu',
+    permission: 'CATALOG',
+  },
+  {
+    path: '/product',
+    title: 'command-center.frame.page.products',
+    icon: ShoppingBagIcon,
+    section: 'menu',
+    permission: 'CATALOG',
+  },
+  {
+    path: '/warehouse',
+    title: 'command-center.frame.page.warehouses',
+    icon: WarehouseIcon,
+    section: 'shop',
+    permission: 'SETTINGS',
+  },
+  {
+    path: '/page',
+    title: 'command-center.frame.page.pages',
+    icon: FileTextIcon,
+    section: 'shop',
+    permission: 'CONTENT',
+  },
+  {
+    path: '/receiver',
+    title: 'command-center.frame.page.receivers',
+    icon: SendIcon,
+    section: 'shop',
+    permission: 'RECEIVERS',
+  },
+];
+
+/** What the sidebar's “Settings” opens: the first one that the role allows. */
+export const SETTINGS_PAGES: readonly Page[] = [
+  { path: '/settings/general', title: 'command-center.frame.settings.general', permission: 'SETTINGS' },
+  { path: '/settings/hours', title: 'command-center.frame.settings.hours', permission: 'SETTINGS' },
+  { path: '/settings/orders', title: 'command-center.frame.settings.orders', permission: 'SETTINGS' },
+  { path: '/settings/tables', title: 'command-center.frame.settings.tables', permission: 'SETTINGS' },
+  { path: '/settings/payment', title: 'command-center.frame.settings.payment', permission: 'SETTINGS' },
+  { path: '/settings/receivers', title: 'command-center.frame.settings.receivers', permission: 'RECEIVERS' },
+  { path: '/settings/navigation', title: 'command-center.frame.settings.navigation', permission: 'CONTENT' },
+  {
+    path: '/settings/appearance',
+    title: 'command-center.frame.settings.appearance',
+    permission: 'SETTINGS',
+  },
+  { path: '/settings/staff', title: 'command-center.frame.settings.staff', permission: 'STAFF' },
+  { path: '/settings/tokens', title: 'command-center.frame.settings.tokens', permission: 'STAFF' },
+  { path: '/settings/audit', title: 'command-center.frame.settings.audit', permission: 'STAFF' },
+  { path: '/settings/data', title: 'command-center.frame.settings.data', permission: 'CATALOG' },
+  { path: '/settings/privacy', title: 'command-center.frame.settings.privacy', permission: 'ERASE_CLIENTS' },
+  { path: '/settings/operations', title: 'command-center.operations.title', permission: 'OPERATIONS' },
+];
+
+export const SETTINGS_LINK = {
+  path: '/settings',
+  title: 'command-center.frame.page.settings',
+  icon: SettingsIcon,
+} as const;
+
+/** The pages of a list that a role allows. */
+export function allowedPages<Entry extends Page>(
+  pages: readonly Entry[],
+  permissions: ReadonlySet<Permission> | readonly Permission[],
+): readonly Entry[] {
+  const allowed = new Set(permissions);
+  return pages.filter(({ permission, isComing }) => !isComing && (permission === null || allowed.has(permission)));
+}

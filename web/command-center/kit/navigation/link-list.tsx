@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { LinkPlacement } from '../../../gql/graphql';
+import { Button } from '../../../ui/button/button';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { SortableList } from '../../menu/sorting/sortable-list';
+import { Panel } from '../../orders/order/panel';
+import { DeleteLink } from './delete-link';
+import { LinkDialog } from './link-dialog';
+import styles from './link-list.module.css';
+import { LinkRow } from './link-row';
+import type { LinkTarget } from './link-target';
+import { useReorderLinks } from './use-reorder-links';
+
+const LinkListFragment = graphql(`
+  fragment LinkList on Link {
+    id
+    name
+    ...LinkRow
+    ...LinkDialog
+  }
+`);
+
+interface Props {
+  readonly placement: LinkPlacement;
+  readonly links: readonly FragmentType<typeof LinkListFragment>[];
+  readonly targets: readonly LinkTarget[];
+}
+
+/** The links of one place, in their order. */
+export function LinkList({ placement, links: masked, targets }: Props) {
+  const links = readFragment(LinkListFragment, masked);
+  const { formatMessage } = useIntl();
+  const reorder = useReorderLinks(placement);
+  const [open, setOpen] = useState<{ readonly act: 'add' | 'change' | 'delete'; readonly id: string } | null>(null);
+  const close = () => setOpen(null);
+  const chosen = links.find(({ id }) => id === open?.id);
+  const title = formatMessage({ id: `command-center.navigation.${placement}` });
+  return (
+    <Panel title={title}>
+      <p className={styles.hint}>
+        <FormattedMessage id={`command-center.navigation.${placement}.hint`} />
+      </p>
+      {links.length > 0 && (
+        <SortableList items={links} label={title} nameOf={({ name }) => name} onReorder={reorder}>
+          {(link) => (
+            <LinkRow
+              link={link}
+              onChange={() => setOpen({ act: 'change', id: link.id })}
+              onDelete={() => setOpen({ act: 'delete', id: link.id })}
+            />
+          )}
+        </SortableList>
+      )}
+      <Button className={styles.add} onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">
+        <PlusIcon size={18} />
+        <FormattedMessage id={`command-center.navigation.${placement}.add`} />
+      </Button>
+      {open?.act === 'add' && <LinkDialog link={null} onClose={close} placement={placement} targets={targets} />}
+      {open?.act === 'change' && chosen && (
+        <LinkDialog key={chosen.id} link={chosen} onClose={close} placement={placement} targets={targets} />
+      )}
+      {open?.act === 'delete' && chosen && <DeleteLink id={chosen.id} name={chosen.name} onClose={close} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { graphql } from '../../../gql/gql';
+
+export const CreateLinkMutation = graphql(`
+  mutation CreateLink($input: CreateLinkInput!) {
+    createLink(input: $input) {
+      ... on Link {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const UpdateLinkMutation = graphql(`
+  mutation UpdateLink($input: UpdateLinkInput!) {
+    updateLink(input: $input) {
+      ... on Link {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);

@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { useFresh } from '../../orders/live/use-fresh';
+import { PageHead } from '../layout/page-head';
+import type { Route } from './+types/navigation-route';
+import { LinkList } from './link-list';
+import styles from './navigation-route.module.css';
+
+const NavigationSettingsQuery = graphql(`
+  query NavigationSettings {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      main: links(placement: MAIN) {
+        id
+        ...LinkList
+      }
+      footer: links(placement: FOOTER) {
+        id
+        ...LinkList
+      }
+      social: links(placement: SOCIAL) {
+        id
+        ...LinkList
+      }
+      pages {
+        id
+        slug
+        title
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = {};
+  const data = await query(context, NavigationSettingsQuery, variables);
+  requirePermission(data.session.user, url, 'CONTENT');
+  return { data, variables };
+}
+
+/** Where the storefront leads: at the top, at the bottom, and out to social networks. */
+export default function NavigationSettings({ loaderData }: Route.ComponentProps) {
+  const { channel } = useFresh(NavigationSettingsQuery, loaderData);
+  const { formatMessage } = useIntl();
+  if (!channel) return null;
+  const targets = [
+    { path: '/catalog', name: formatMessage({ id: 'command-center.navigation.catalog' }) },
+    ...channel.pages.map(({ slug, title }) => ({ path: `/${slug}`, name: title })),
+  ];
+  return (
+    <>
+      <PageHead title={formatMessage({ id: 'command-center.navigation.title' })} />
+      <p className={styles.hint}>
+        <FormattedMessage id="command-center.navigation.hint" />
+      </p>
+      <div className={styles.lists}>
+        <LinkList links={channel.main} placement="MAIN" targets={targets} />
+        <LinkList links={channel.footer} placement="FOOTER" targets={targets} />
+        <LinkList links={channel.social} placement="SOCIAL" targets={targets} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { DownloadIcon } from '../../../ui/icons/download-icon';
+import { toasts } from '../../../ui/overlay/toasts';
+import type { Column } from './column';
+import { toCsv } from './csv';
+import { download } from './download';
+import { CSV_ROWS_LIMIT } from './read-all-pages';
+
+export interface CsvExport<Row> {
+  /** Of the file, without day and ending: `clients`. */
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  /** Every row of the present filter, by `readAllPages`; null when they could not be read. */
+  readonly read: () => Promise<readonly Row[] | null> | readonly Row[];
+}
+
+/** The present filter as a file that Excel opens. */
+export function CsvButton<Row>({ name, columns, read }: CsvExport<Row>) {
+  const { formatMessage } = useIntl();
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async () => {
+    setIsBusy(true);
+    const rows = await read();
+    setIsBusy(false);
+    if (!rows) {
+      toasts.show({ message: formatMessage({ id: 'command-center.kit.table.csvFailed' }), tone: 'danger' });
+      return;
+    }
+    const written = columns.flatMap(({ title, csv }) => (csv ? [{ title, csv }] : []));
+    const lines = rows.map((row) => written.map(({ csv }) => csv(row)));
+    const day = new Date().toISOString().slice(0, 10);
+    download(`${name}-${day}.csv`, toCsv([written.map(({ title }) => title), ...lines]), 'text/csv;charset=utf-8');
+    if (rows.length < CSV_ROWS_LIMIT) return;
+    toasts.show({ message: formatMessage({ id: 'command-center.kit.table.csvCut' }, { count: CSV_ROWS_LIMIT }) });
+  };
+  return (
+    <Button isBusy={isBusy} onClick={() => void save()} variant="ghost">
+      <DownloadIcon size={18} />
+      <FormattedMessage id="command-center.kit.table.csv" />
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import type { CategoryProductFragment as CategoryProductData } from '../../../gql/graphql';
+import { IconButton } from '../../../ui/button/icon-button';
+import { XIcon } from '../../../ui/icons/x-icon';
+import { Photo } from '../../../ui/media/photo';
+import { toasts } from '../../../ui/overlay/toasts';
+import { Price } from '../../../ui/text/price';
+import { Tag } from '../../../ui/text/tag';
+import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { productPath } from '../products/product-path';
+import styles from './category.module.css';
+import { RemoveProductFromCategoryMutation } from './category-mutations';
+
+export const CategoryProductFragment = graphql(`
+  fragment CategoryProduct on Product {
+    id
+    name
+    isSoldOut
+    photo {
+      placeholder
+      sources {
+        url
+        width
+      }
+    }
+    price {
+      minor
+      currencyCode
+    }
+    priceFrom {
+      minor
+      currencyCode
+    }
+  }
+`);
+
+interface Props {
+  readonly categoryId: string;
+  readonly product: CategoryProductData;
+}
+
+/** One dish of a category: the way to it, and out of the category. */
+export function CategoryProduct({ categoryId, product: { id, name, isSoldOut, photo, price, priceFrom } }: Props) {
+  const { formatMessage } = useIntl();
+  const { board } = useCommandCenter();
+  const refusalText = useRefusalText();
+  const [{ fetching }, remove] = useMutation(RemoveProductFromCategoryMutation);
+  const takeOut = async () => {
+    const { data } = await remove({ input: { categoryId, productId: id } });
+    board.changed();
+    const refusal = refusalText(data?.removeProductFromCategory);
+    const message = refusal ?? formatMessage({ id: 'command-center.catalog.productRemoved' }, { name });
+    toasts.show({ message, tone: refusal === null ? 'success' : 'danger' });
+  };
+  return (
+    <div className={styles.product}>
+      <Photo alt="" className={styles.photo} photo={photo} sizes={44} />
+      <div className={styles.words}>
+        <Link className={styles.name} to={productPath(id)}>
+          {name}
+        </Link>
+      </div>
+      <div className={styles.facts}>
+        {isSoldOut && (
+          <Tag tone="danger">
+            <FormattedMessage id="command-center.catalog.soldOut" />
+          </Tag>
+        )}
+        <Price isFrom={priceFrom !== null} value={priceFrom ?? price} />
+      </div>
+      <IconButton
+        className={styles.remove}
+        aria-disabled={fetching || undefined}
+        icon={<XIcon size={18} />}
+        label={formatMessage({ id: 'command-center.catalog.removeProduct' }, { name })}
+        onClick={() => void takeOut()}
+        size="sm"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { FoodIcon } from '../../../ui/icons/food-icon';
+import { isFoodIcon } from '../../../ui/icons/food-icons';
+import { useBoundField } from '../../kit/form/use-bound-field';
+import type { EntityFormState } from '../../kit/form/use-entity-form';
+import styles from './icon-field.module.css';
+import { IconPicker } from './icon-picker';
+
+interface Props<Values extends FieldValues> {
+  readonly form: EntityFormState<Values>;
+  /** A field that holds the name of a food icon, or null for none. */
+  readonly name: FieldPathByValue<Values, string | null>;
+}
+
+/** A category's icon: what is chosen, and the way to another one. */
+export function IconField<Values extends FieldValues>({ form, name }: Props<Values>) {
+  const { formatMessage } = useIntl();
+  const { id, value, onChange } = useBoundField(form, name);
+  const [isOpen, setIsOpen] = useState(false);
+  const icon: unknown = value;
+  return (
+    <div>
+      <p className={styles.label} id={`${id}-label`}>
+        <FormattedMessage id="command-center.catalog.icon" />
+      </p>
+      <div className={styles.field}>
+        <span className={styles.chosen}>
+          {isFoodIcon(icon) ? (
+            <>
+              <FoodIcon name={icon} size={36} />
+              {formatMessage({ id: `command-center.catalog.food.${icon}` })}
+            </>
+          ) : (
+            <FormattedMessage id="command-center.catalog.icon.none" />
+          )}
+        </span>
+        <Button aria-describedby={`${id}-label`} id={id} onClick={() => setIsOpen(true)} variant="outline">
+          <FormattedMessage id="command-center.catalog.icon.choose" />
+        </Button>
+      </div>
+      <IconPicker isOpen={isOpen} onChange={onChange} onClose={() => setIsOpen(false)} value={icon} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { TextField } from '../../../ui/form/text-field';
+import { BanIcon } from '../../../ui/icons/ban-icon';
+import { FoodIcon } from '../../../ui/icons/food-icon';
+import { FOOD_ICONS, type FoodIconName } from '../../../ui/icons/food-icons';
+import { Dialog } from '../../../ui/overlay/dialog';
+import styles from './icon-picker.module.css';
+
+interface Props {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The name of a food icon; anything else is none. */
+  readonly value: unknown;
+  readonly onChange: (icon: FoodIconName | null) => void;
+}
+
+/** Every food icon, found by its name; the arrow keys go from one to the next. */
+export function IconPicker({ isOpen, onClose, value, onChange }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <Dialog
+      footer={
+        <Button isWide onClick={onClose}>
+          <FormattedMessage id="command-center.catalog.icon.done" />
+        </Button>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage({ id: 'command-center.catalog.icon.choose' })}
+    >
+      <Icons onChange={onChange} onClose={onClose} value={value} />
+    </Dialog>
+  );
+}
+
+/** Rendered while the dialog is open, so that each opening begins with all of them. */
+function Icons({ value, onChange, onClose }: Omit<Props, 'isOpen'>) {
+  const { formatMessage } = useIntl();
+  const name = useId();
+  const [search, setSearch] = useState('');
+  const nameOf = (icon: FoodIconName) => formatMessage({ id: `command-center.catalog.food.${icon}` });
+  const isFound = (text: string) => text.toLocaleLowerCase().includes(search.trim().toLocaleLowerCase());
+  const found = FOOD_ICONS.filter((icon) => isFound(nameOf(icon)) || isFound(icon));
+  const none = formatMessage({ id: 'command-center.catalog.icon.none' });
+  const options = [...(search.trim() ? [] : [null]), ...found];
+  return (
+    <div className={styles.body}>
+      <TextField
+        autoComplete="off"
+        isOptional={false}
+        label={formatMessage({ id: 'command-center.catalog.icon.search' })}
+        onChange={(event) => setSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          // The form around the picker would be sent.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        type="search"
+        value={search}
+      />
+      <div aria-label={formatMessage({ id: 'command-center.catalog.icon' })} className={styles.grid} role="radiogroup">
+        {options.map((icon) => (
+          <label className={styles.icon} key={icon ?? 'none'} title={icon ? nameOf(icon) : none}>
+            <input
+              aria-label={icon ? nameOf(icon) : none}
+              checked={icon === (value ?? null)}
+              className={styles.input}
+              name={name}
+              onChange={() => onChange(icon)}
+              // A click chooses and closes; the arrow keys of a radio group choose while one looks on.
+              onClick={(event) => {
+                if (event.detail > 0) onClose();
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                onClose();
+              }}
+              type="radio"
+            />
+            {icon ? <FoodIcon name={icon} size={36} /> : <BanIcon size={28} />}
+          </label>
+        ))}
+      </div>
+      {options.length === 0 && (
+        <p role="status">
+          <FormattedMessage id="command-center.catalog.icon.nothing" />
+        </p>
+      )}
+    </div>
+  );
+}

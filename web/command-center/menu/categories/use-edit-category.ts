@@ -1,0 +1,58 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { toEntries, toTexts } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+
+export const EditCategoryFragment = graphql(`
+  fragment EditCategory on Category {
+    id
+    version
+    slug
+    icon
+    isActive
+    nameTranslations {
+      locale
+      value
+    }
+  }
+`);
+
+const UpdateCategoryMutation = graphql(`
+  mutation UpdateCategory($input: UpdateCategoryInput!) {
+    updateCategory(input: $input) {
+      ... on Category {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** What a category is called, its address and icon, and whether shoppers see it. */
+export function useEditCategory(category: FragmentType<typeof EditCategoryFragment>) {
+  const { id, version, slug, icon, isActive, nameTranslations } = readFragment(EditCategoryFragment, category);
+  const { formatMessage } = useIntl();
+  const [, updateCategory] = useMutation(UpdateCategoryMutation);
+  return useEntityForm({
+    saved: { name: toTexts(nameTranslations), slug, icon, isActive },
+    version,
+    save: async (values, seen) => {
+      const input = { ...values, id, version: seen, name: toEntries(values.name) };
+      return (await updateCategory({ input })).data?.updateCategory;
+    },
+    done: formatMessage({ id: 'command-center.catalog.category.updated' }),
+  });
+}

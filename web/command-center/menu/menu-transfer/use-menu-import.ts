@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocale } from '../../../i18n/use-locale';
+import { toasts } from '../../../ui/overlay/toasts';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import type { ImportReport } from './import-report';
+import { type SendResult, sendFile } from './send-file';
+
+/** A file on its way into the menu: chosen, checked, looked through, applied. */
+export function useMenuImport() {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  const { board } = useCommandCenter();
+  const [file, setFile] = useState<File | null>(null);
+  const [removesMissing, setRemovesMissing] = useState(false);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [busy, setBusy] = useState<'checking' | 'applying' | null>(null);
+  const latest = useRef(0);
+
+  const run = async (what: 'checking' | 'applying', send: () => Promise<SendResult>): Promise<SendResult | null> => {
+    latest.current += 1;
+    const turn = latest.current;
+    setBusy(what);
+    setProblem(null);
+    const result = await send();
+    // Another file was chosen meanwhile: it has a check of its own.
+    if (turn !== latest.current) return null;
+    setBusy(null);
+    if (result.kind === 'refused') setProblem(result.message ?? formatMessage({ id: 'command-center.import.notSent' }));
+    return result;
+  };
+
+  const check = async (chosen: File, isRemoving = removesMissing): Promise<void> => {
+    setFile(chosen);
+    setReport(null);
+    const result = await run('checking', () =>
+      sendFile(chosen, { locale, removesMissing: isRemoving, fingerprint: null }),
+    );
+    if (result?.kind === 'report') setReport(result.report);
+  };
+
+  const apply = async (): Promise<void> => {
+    if (!file || !report) return;
+    const { fingerprint } = report;
+    const result = await run('applying', () => sendFile(file, { locale, removesMissing, fingerprint }));
+    if (result?.kind === 'refused' && result.code === 'MENU_CHANGED_MEANWHILE') {
+      const { message } = result;
+      await check(file);
+      setProblem(message);
+    }
+    if (result?.kind !== 'report') return;
+    setFile(null);
+    setReport(null);
+    board.changed();
+    toasts.show({ message: formatMessage({ id: 'command-center.import.done' }), tone: 'success' });
+  };
+
+  return {
+    file,
+    report,
+    problem,
+    busy,
+    removesMissing,
+    check: (chosen: File) => void check(chosen),
+    apply: () => void apply(),
+    setRemovesMissing: (isRemoving: boolean) => {
+      setRemovesMissing(isRemoving);
+      if (file) void check(file, isRemoving);
+    },
+    forget: () => {
+      latest.current += 1;
+      setFile(null);
+      setReport(null);
+      setProblem(null);
+      setBusy(null);
+    },
+  };
+}

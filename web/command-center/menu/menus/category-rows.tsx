@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { FoodIcon } from '../../../ui/icons/food-icon';
+import { Tag } from '../../../ui/text/tag';
+import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { SortableList } from '../sorting/sortable-list';
+import { ReorderCategoriesMutation } from './menu-mutations';
+import { categoryPath } from './menu-path';
+import styles from './menus.module.css';
+
+export const CategoryRowFragment = graphql(`
+  fragment CategoryRow on Category {
+    id
+    name
+    icon
+    isActive
+    productCount
+  }
+`);
+
+interface Props {
+  readonly menu: { readonly id: string; readonly name: string };
+  readonly categories: readonly FragmentType<typeof CategoryRowFragment>[];
+}
+
+/** A menu's categories in their order, each with how much stands in it. */
+export function CategoryRows({ menu, categories }: Props) {
+  const { formatMessage } = useIntl();
+  const { board } = useCommandCenter();
+  const refusalText = useRefusalText();
+  const [, reorder] = useMutation(ReorderCategoriesMutation);
+  const rows = readFragment(CategoryRowFragment, categories);
+  return (
+    <SortableList
+      isFixed={rows.length < 2}
+      items={rows}
+      label={formatMessage({ id: 'command-center.catalog.categoriesOf' }, { name: menu.name })}
+      nameOf={({ name }) => name}
+      onReorder={async (ids) => {
+        const { data } = await reorder({ input: { menuId: menu.id, ids: [...ids] } });
+        board.changed();
+        return refusalText(data?.reorderCategories);
+      }}
+    >
+      {({ id, name, icon, isActive, productCount }) => (
+        <div className={styles.category}>
+          <span className={styles.icon}>
+            <FoodIcon name={icon} size={28} />
+          </span>
+          <Link className={styles.link} to={categoryPath(menu.id, id)}>
+            {name}
+          </Link>
+          {!isActive && (
+            <Tag tone="warning">
+              <FormattedMessage id="command-center.catalog.hidden" />
+            </Tag>
+          )}
+          <span className={styles.count}>
+            <FormattedMessage id="command-center.catalog.productCount" values={{ count: productCount }} />
+          </span>
+        </div>
+      )}
+    </SortableList>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { LinkButton } from '../../../ui/button/link-button';
+import { PencilIcon } from '../../../ui/icons/pencil-icon';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { toasts } from '../../../ui/overlay/toasts';
+import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { CreateCategoryDialog } from '../categories/create-category-dialog';
+import { CategoryRows } from './category-rows';
+import { SwitchMenuMutation } from './menu-mutations';
+import { menuPath } from './menu-path';
+import { MenuStateTag } from './menu-state-tag';
+import styles from './menus.module.css';
+import type { MenuState } from './shown-menu';
+
+export const MenuCardFragment = graphql(`
+  fragment MenuCard on Menu {
+    id
+    name
+    isActive
+    version
+    categories(includeInactive: true) {
+      id
+      ...CategoryRow
+    }
+  }
+`);
+
+interface Props {
+  readonly menu: FragmentType<typeof MenuCardFragment>;
+  readonly state: MenuState;
+}
+
+/** A menu with its categories below it. */
+export function MenuCard({ menu, state }: Props) {
+  const { id, name, isActive, version, categories } = readFragment(MenuCardFragment, menu);
+  const { formatMessage } = useIntl();
+  const { board } = useCommandCenter();
+  const refusalText = useRefusalText();
+  const [{ fetching }, update] = useMutation(SwitchMenuMutation);
+  const [isCreating, setIsCreating] = useState(false);
+  const turn = async () => {
+    const { data } = await update({ input: { id, version, isActive: !isActive } });
+    board.changed();
+    const refusal = refusalText(data?.updateMenu);
+    const message = refusal ?? formatMessage({ id: 'command-center.catalog.menu.updated' });
+    toasts.show({ message, tone: refusal === null ? 'success' : 'danger' });
+  };
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <Link to={menuPath(id)}>{name}</Link>
+        </h2>
+        <MenuStateTag state={state} />
+        <div className={styles.actions}>
+          <Button isBusy={fetching} onClick={() => void turn()} size="sm" variant="outline">
+            {formatMessage({ id: `command-center.catalog.menu.turn${isActive ? 'Off' : 'On'}` }, { name })}
+          </Button>
+          <LinkButton
+            aria-label={formatMessage({ id: 'command-center.catalog.menu.editNamed' }, { name })}
+            size="sm"
+            to={menuPath(id)}
+            variant="outline"
+          >
+            <PencilIcon size={16} />
+            <FormattedMessage id="command-center.catalog.edit" />
+          </LinkButton>
+        </div>
+      </div>
+      {categories.length > 0 ? (
+        <CategoryRows categories={categories} menu={{ id, name }} />
+      ) : (
+        <p className={styles.none}>
+          <FormattedMessage id="command-center.catalog.noCategories" />
+        </p>
+      )}
+      <Button className={styles.add} onClick={() => setIsCreating(true)} variant="ghost">
+        <PlusIcon size={18} />
+        <FormattedMessage id="command-center.catalog.category.new" />
+      </Button>
+      {isCreating && <CreateCategoryDialog menuId={id} onClose={() => setIsCreating(false)} />}
+    </div>
+  );
+}

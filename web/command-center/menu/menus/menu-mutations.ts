@@ -1,0 +1,58 @@
+import { graphql } from '../../../gql/gql';
+
+export const ReorderMenusMutation = graphql(`
+  mutation ReorderMenus($input: ReorderMenusInput!) {
+    reorderMenus(input: $input) {
+      ... on Channel {
+        id
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const SwitchMenuMutation = graphql(`
+  mutation SwitchMenu($input: UpdateMenuInput!) {
+    updateMenu(input: $input) {
+      ... on Menu {
+        id
+        isActive
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const DeleteMenuMutation = graphql(`
+  mutation DeleteMenu($id: ID!) {
+    deleteMenu(id: $id) {
+      ... on Deleted {
+        deletedId
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const ReorderCategoriesMutation = graphql(`
+  mutation ReorderCategories($input: ReorderCategoriesInput!) {
+    reorderCategories(input: $input) {
+      ... on Menu {
+        id
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);

@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data as response, useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { Button } from '../../../ui/button/button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { FoodIcon } from '../../../ui/icons/food-icon';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
+import { requirePermission } from '../../access/session/require-permission';
+import { DeleteEntity } from '../../kit/form/delete-entity';
+import { EntityForm } from '../../kit/form/entity-form';
+import { FormSwitch } from '../../kit/form/form-switch';
+import { LocalizedField } from '../../kit/form/localized-field';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import { Panel } from '../../orders/order/panel';
+import { CreateCategoryDialog } from '../categories/create-category-dialog';
+import { NewDishLink } from '../products/new-dish-link';
+import type { Route } from './+types/menu-route';
+import { CategoryRows } from './category-rows';
+import { NAME_LENGTH } from './create-menu-dialog';
+import { DeleteMenuMutation } from './menu-mutations';
+import { MENUS_PATH } from './menu-path';
+import { MenuStateTag } from './menu-state-tag';
+import styles from './menus.module.css';
+import { menuStateOf } from './shown-menu';
+import { useEditMenu } from './use-edit-menu';
+
+const MenuQuery = graphql(`
+  query StaffMenu($id: ID!) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      menus(includeInactive: true) {
+        id
+        isActive
+      }
+    }
+    node(id: $id) {
+      ... on Menu {
+        id
+        name
+        isActive
+        ...EditMenu
+        categories(includeInactive: true) {
+          id
+          ...CategoryRow
+        }
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { menuId }, url }: Route.LoaderArgs) {
+  const variables = { id: menuId };
+  const data = await query(context, MenuQuery, variables);
+  requirePermission(data.session.user, url, 'CATALOG');
+  if (data.node?.__typename !== 'Menu') throw response(null, { status: 404 });
+  return { data, variables };
+}
+
+/** One menu: its name, whether shoppers may see it, and its categories. */
+export default function Menu({ loaderData }: Route.ComponentProps) {
+  const { node, channel } = useFresh(MenuQuery, loaderData);
+  // Deleted by somebody else meanwhile: what was read last stays in sight, and saving says so.
+  const known = node?.__typename === 'Menu' ? node : loaderData.data.node;
+  if (known?.__typename !== 'Menu') return null;
+  return <MenuPage key={known.id} menu={known} menus={channel?.menus ?? []} />;
+}
+
+type LoadedMenu = Extract<Route.ComponentProps['loaderData']['data']['node'], { __typename: 'Menu' }>;
+
+interface Props {
+  readonly menu: LoadedMenu;
+  readonly menus: readonly { readonly id: string; readonly isActive: boolean }[];
+}
+
+function MenuPage({ menu, menus }: Props) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const form = useEditMenu(menu);
+  const [, remove] = useMutation(DeleteMenuMutation);
+  const [isCreating, setIsCreating] = useState(false);
+  const { id, name, categories } = menu;
+  const state = menuStateOf(menu, menus);
+  const create = (
+    <Button onClick={() => setIsCreating(true)} variant={categories.length > 0 ? 'outline' : 'primary'}>
+      <PlusIcon size={18} />
+      <FormattedMessage id="command-center.catalog.category.new" />
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        aside={<MenuStateTag state={state} />}
+        back={
+          <Breadcrumbs crumbs={[{ to: MENUS_PATH, label: formatMessage({ id: 'command-center.catalog.menus' }) }]} />
+        }
+        title={name}
+      />
+      <EntityForm form={form}>
+        <Panel title={formatMessage({ id: 'command-center.catalog.menu.about' })}>
+          <div className={styles.fields}>
+            <LocalizedField
+              form={form}
+              label={formatMessage({ id: 'command-center.catalog.name' })}
+              maxLength={NAME_LENGTH}
+              name="name"
+            />
+            <FormSwitch
+              form={form}
+              hint={formatMessage({ id: 'command-center.catalog.menu.activeHint' })}
+              label={formatMessage({ id: 'command-center.catalog.menu.active' })}
+              name="isActive"
+            />
+          </div>
+        </Panel>
+      </EntityForm>
+      <section aria-labelledby="categories" className={styles.section}>
+        <div className={styles.sectionHead}>
+          <h2 id="categories">
+            <FormattedMessage id="command-center.catalog.categories" />
+          </h2>
+          {categories.length > 0 && create}
+        </div>
+        {categories.length > 0 ? (
+          <CategoryRows categories={categories} menu={{ id, name }} />
+        ) : (
+          <EmptyState
+            action={
+              <>
+                {create}
+                {state === 'SHOWN' && <NewDishLink variant="outline" />}
+              </>
+            }
+            icon={<FoodIcon name="green-salad" size={72} />}
+            title={formatMessage({ id: 'command-center.catalog.noCategories' })}
+          >
+            <FormattedMessage id="command-center.catalog.noCategoriesExplained" />
+          </EmptyState>
+        )}
+      </section>
+      <DeleteEntity
+        done={formatMessage({ id: 'command-center.catalog.menu.deleted' })}
+        label={formatMessage({ id: 'command-center.catalog.menu.delete' })}
+        onDeleted={() => void navigate(MENUS_PATH)}
+        question={formatMessage({ id: 'command-center.catalog.menu.deleteNamed' }, { name })}
+        remove={async () => (await remove({ id })).data?.deleteMenu}
+      >
+        <FormattedMessage id="command-center.catalog.menu.deleteMeaning" values={{ count: categories.length }} />
+      </DeleteEntity>
+      {isCreating && <CreateCategoryDialog menuId={id} onClose={() => setIsCreating(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { toEntries, toTexts } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+
+export const EditMenuFragment = graphql(`
+  fragment EditMenu on Menu {
+    id
+    version
+    isActive
+    nameTranslations {
+      locale
+      value
+    }
+  }
+`);
+
+const UpdateMenuMutation = graphql(`
+  mutation UpdateMenu($input: UpdateMenuInput!) {
+    updateMenu(input: $input) {
+      ... on Menu {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** What a menu is called, and whether shoppers may see it. */
+export function useEditMenu(menu: FragmentType<typeof EditMenuFragment>) {
+  const { id, version, isActive, nameTranslations } = readFragment(EditMenuFragment, menu);
+  const { formatMessage } = useIntl();
+  const [, updateMenu] = useMutation(UpdateMenuMutation);
+  return useEntityForm({
+    saved: { name: toTexts(nameTranslations), isActive },
+    version,
+    save: async (values, seen) => {
+      const input = { id, version: seen, name: toEntries(values.name), isActive: values.isActive };
+      return (await updateMenu({ input })).data?.updateMenu;
+    },
+    done: formatMessage({ id: 'command-center.catalog.menu.updated' }),
+  });
+}

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { FieldGrid } from '../../kit/form/field-grid';
+import { LocalizedField, LocalizedTextArea } from '../../kit/form/localized-field';
+import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { FormPhotoField } from '../../kit/photo/form-photo-field';
+import { Panel } from '../../orders/order/panel';
+import styles from './product.module.css';
+import type { ProductValues } from './product-values';
+import { SaleFields } from './sale-fields';
+
+interface Props {
+  readonly form: EntityFormState<ProductValues>;
+  /** Name of the variant whose price stands here; null where there is only one. */
+  readonly saleOf: string | null;
+}
+
+const NAME_LENGTH = 120;
+const DESCRIPTION_LENGTH = 2000;
+
+/** What a shopper sees first: name, photo, words and price. */
+export function AboutFields({ form, saleOf }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.column}>
+      <Panel title={formatMessage({ id: 'command-center.product.about' })}>
+        <FieldGrid>
+          <LocalizedField
+            form={form}
+            label={formatMessage({ id: 'command-center.product.name' })}
+            maxLength={NAME_LENGTH}
+            name="name"
+          />
+          <LocalizedTextArea
+            form={form}
+            hint={formatMessage({ id: 'command-center.product.descriptionHint' })}
+            isOptional
+            label={formatMessage({ id: 'command-center.product.description' })}
+            maxLength={DESCRIPTION_LENGTH}
+            name="description"
+          />
+          <FormPhotoField form={form} label={formatMessage({ id: 'command-center.product.photo' })} name="photo" />
+        </FieldGrid>
+      </Panel>
+      <Panel title={formatMessage({ id: 'command-center.product.sale' })}>
+        {saleOf !== null && (
+          <p className={styles.explained}>
+            <FormattedMessage id="command-center.product.saleOf" values={{ name: saleOf }} />
+          </p>
+        )}
+        <SaleFields form={form} price="variant.price" sku="variant.sku" unit="variant.unit" weight="variant.weight" />
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { toEntries, toTexts } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { GroupFields, type GroupValues } from './group-fields';
+
+const EditGroupFragment = graphql(`
+  fragment EditGroupDialog on OptionGroup {
+    id
+    version
+    minimum
+    maximum
+    nameTranslations {
+      locale
+      value
+    }
+  }
+`);
+
+const UpdateOptionGroupMutation = graphql(`
+  mutation UpdateOptionGroup($input: UpdateOptionGroupInput!) {
+    updateOptionGroup(input: $input) {
+      ... on OptionGroup {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly group: FragmentType<typeof EditGroupFragment>;
+  readonly onClose: () => void;
+}
+
+/** A question as it is stored: its name, and how many answers may be chosen. */
+export function EditGroupDialog({ group, onClose }: Props) {
+  const { id, version, minimum, maximum, nameTranslations } = readFragment(EditGroupFragment, group);
+  const { formatMessage } = useIntl();
+  const [, updateGroup] = useMutation(UpdateOptionGroupMutation);
+  const saved: GroupValues = { name: toTexts(nameTranslations), minimum, maximum };
+  const form = useEntityForm({
+    ...{ saved, version },
+    save: async (values, basis) => {
+      const input = { ...values, id, version: basis, name: toEntries(values.name) };
+      return (await updateGroup({ input })).data?.updateOptionGroup;
+    },
+    done: formatMessage({ id: 'command-center.product.options.groupUpdated' }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'command-center.product.options.editGroup' })}
+    >
+      <GroupFields form={form} />
+    </FormDialog>
+  );
+}

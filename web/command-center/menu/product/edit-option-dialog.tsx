@@ -1,0 +1,90 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { toTexts } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { OptionFields, type OptionValues, optionInput } from './option-fields';
+import { ALLERGENS, inOrder, NO_NUTRITION } from './product-values';
+
+const EditOptionFragment = graphql(`
+  fragment EditOptionDialog on Option {
+    id
+    version
+    nameTranslations {
+      locale
+      value
+    }
+    priceDifference {
+      minor
+    }
+    allergens
+    nutrition {
+      calories
+      protein
+      fat
+      carbohydrate
+    }
+  }
+`);
+
+const UpdateOptionMutation = graphql(`
+  mutation UpdateOption($input: UpdateOptionInput!) {
+    updateOption(input: $input) {
+      ... on Option {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly option: FragmentType<typeof EditOptionFragment>;
+  readonly onClose: () => void;
+}
+
+/** An answer as it is stored, to change. */
+export function EditOptionDialog({ option, onClose }: Props) {
+  const { id, version, nameTranslations, priceDifference, ...stored } = readFragment(EditOptionFragment, option);
+  const { calories, protein, fat, carbohydrate } = stored.nutrition ?? NO_NUTRITION;
+  const { formatMessage } = useIntl();
+  const [, updateOption] = useMutation(UpdateOptionMutation);
+  const saved: OptionValues = {
+    name: toTexts(nameTranslations),
+    priceDifference: priceDifference.minor,
+    allergens: inOrder(ALLERGENS, stored.allergens),
+    nutrition: { calories, protein, fat, carbohydrate },
+  };
+  const form = useEntityForm({
+    ...{ saved, version },
+    save: async (values, basis) => {
+      const input = { id, version: basis, ...optionInput(values) };
+      return (await updateOption({ input })).data?.updateOption;
+    },
+    done: formatMessage({ id: 'command-center.product.options.updated' }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'command-center.product.options.edit' })}
+    >
+      <OptionFields form={form} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { FieldGrid } from '../../kit/form/field-grid';
+import { FormNumberField } from '../../kit/form/form-number-field';
+import { LocalizedField } from '../../kit/form/localized-field';
+import type { Texts } from '../../kit/form/texts';
+import type { EntityFormState } from '../../kit/form/use-entity-form';
+
+/** A question as its form holds it. */
+export type GroupValues = {
+  name: Texts;
+  minimum: number | null;
+  maximum: number | null;
+};
+
+const NAME_LENGTH = 80;
+
+/** What is asked, and how many answers may be chosen. */
+export function GroupFields({ form }: { readonly form: EntityFormState<GroupValues> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <LocalizedField
+        form={form}
+        hint={formatMessage({ id: 'command-center.product.options.groupHint' })}
+        label={formatMessage({ id: 'command-center.product.name' })}
+        maxLength={NAME_LENGTH}
+        name="name"
+      />
+      <FieldGrid isPaired>
+        <FormNumberField
+          form={form}
+          hint={formatMessage({ id: 'command-center.product.options.minimumHint' })}
+          label={formatMessage({ id: 'command-center.product.options.minimum' })}
+          name="minimum"
+        />
+        <FormNumberField
+          form={form}
+          hint={formatMessage({ id: 'command-center.product.options.maximumHint' })}
+          label={formatMessage({ id: 'command-center.product.options.maximum' })}
+          name="maximum"
+        />
+      </FieldGrid>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { NO_TEXTS } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { OptionFields, type OptionValues, optionInput } from './option-fields';
+import { NO_NUTRITION } from './product-values';
+
+const CreateOptionMutation = graphql(`
+  mutation CreateOption($input: CreateOptionInput!) {
+    createOption(input: $input) {
+      ... on Option {
+        id
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly optionGroupId: string;
+  readonly onClose: () => void;
+}
+
+/** A further answer. */
+export function NewOptionDialog({ optionGroupId, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const [, createOption] = useMutation(CreateOptionMutation);
+  const saved: OptionValues = {
+    name: { ...NO_TEXTS },
+    priceDifference: 0,
+    allergens: [],
+    nutrition: { ...NO_NUTRITION },
+  };
+  const form = useEntityForm({
+    ...{ isNew: true, saved },
+    save: async (values) => {
+      const input = { optionGroupId, ...optionInput(values) };
+      return (await createOption({ input })).data?.createOption;
+    },
+    done: formatMessage({ id: 'command-center.product.options.created' }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'command-center.product.options.new' })}
+    >
+      <OptionFields form={form} />
+    </FormDialog>
+  );
+}

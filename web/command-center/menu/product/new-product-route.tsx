@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import { categoryPath } from '../menus/menu-path';
+import { PRODUCTS_PATH } from '../products/product-path';
+import type { Route } from './+types/new-product-route';
+import { NewProductForm } from './new-product-form';
+
+const NewProductQuery = graphql(`
+  query NewProduct {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    menu {
+      id
+      categories {
+        id
+      }
+    }
+    channel {
+      id
+      menus(includeInactive: true) {
+        id
+        name
+        categories(includeInactive: true) {
+          id
+          name
+        }
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { session, menu, channel } = await query(context, NewProductQuery, {});
+  requirePermission(session.user, url, 'CATALOG');
+  const menus = channel?.menus ?? [];
+  const places = menus.flatMap(({ id: menuId, categories }) => categories.map((category) => ({ menuId, ...category })));
+  // Whoever comes from a category wants the dish there, and back there.
+  const from = places.find(({ id }) => id === url.searchParams.get('category')) ?? null;
+  return { menus, from, categoryId: from?.id ?? menu?.categories[0]?.id ?? null };
+}
+
+/** The shortest way to a dish that shoppers can order: one page, four fields. */
+export default function NewProduct({ loaderData: { menus, from, categoryId } }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  const back = from ? (
+    <BackLink to={categoryPath(from.menuId, from.id)}>{from.name}</BackLink>
+  ) : (
+    <BackLink to={PRODUCTS_PATH}>{formatMessage({ id: 'command-center.product.toList' })}</BackLink>
+  );
+  return (
+    <>
+      <PageHead back={back} title={formatMessage({ id: 'command-center.product.new' })} />
+      <NewProductForm categoryId={categoryId} menus={menus} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import type { Allergen } from '../../../gql/graphql';
+import { FormMoneyField } from '../../kit/form/form-money-field';
+import { LocalizedField } from '../../kit/form/localized-field';
+import { type Texts, toEntries } from '../../kit/form/texts';
+import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { AllergenField } from './allergen-field';
+import { NutrientFields } from './nutrient-fields';
+import { NUTRIENT_FIELDS, type NutritionValues, nutritionInput } from './product-values';
+
+/** An answer as its form holds it. */
+export type OptionValues = {
+  name: Texts;
+  /** Minor units added to the price of one. */
+  priceDifference: number | null;
+  allergens: Allergen[];
+  /** Of what one choice adds. */
+  nutrition: NutritionValues;
+};
+
+/** The values as the API takes them. */
+export function optionInput({ name, priceDifference, allergens, nutrition }: OptionValues) {
+  return {
+    name: toEntries(name),
+    priceDifference: priceDifference ?? 0,
+    allergens,
+    nutrition: nutritionInput(nutrition),
+  };
+}
+
+const NAME_LENGTH = 80;
+
+/** What an answer is called, what it adds to the price, and what it adds to the dish. */
+export function OptionFields({ form }: { readonly form: EntityFormState<OptionValues> }) {
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <LocalizedField
+        form={form}
+        label={formatMessage({ id: 'command-center.product.name' })}
+        maxLength={NAME_LENGTH}
+        name="name"
+      />
+      <FormMoneyField
+        form={form}
+        hint={formatMessage({ id: 'command-center.product.options.differenceHint' })}
+        isOptional
+        label={formatMessage({ id: 'command-center.product.options.difference' })}
+        name="priceDifference"
+      />
+      <AllergenField
+        form={form}
+        hint={formatMessage({ id: 'command-center.product.options.allergensHint' })}
+        name="allergens"
+      />
+      <NutrientFields
+        form={form}
+        hint={formatMessage({ id: 'command-center.product.options.nutritionHint' })}
+        label={formatMessage({ id: 'command-center.product.options.nutrition' })}
+        names={NUTRIENT_FIELDS}
+      />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { IconButton } from '../../../ui/button/icon-button';
+import { PencilIcon } from '../../../ui/icons/pencil-icon';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { SortableList } from '../sorting/sortable-list';
+import { EditGroupDialog } from './edit-group-dialog';
+import { NewOptionDialog } from './new-option-dialog';
+import styles from './option-group-row.module.css';
+import { OptionRow } from './option-row';
+import { useAct } from './use-act';
+
+const OptionGroupRowFragment = graphql(`
+  fragment OptionGroupRow on OptionGroup {
+    id
+    name
+    minimum
+    maximum
+    options {
+      id
+      name
+      ...OptionRow
+    }
+    ...EditGroupDialog
+  }
+`);
+
+const DeleteOptionGroupMutation = graphql(`
+  mutation DeleteOptionGroup($id: ID!) {
+    deleteOptionGroup(id: $id) {
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const ReorderOptionsMutation = graphql(`
+  mutation ReorderOptions($input: ReorderOptionsInput!) {
+    reorderOptions(input: $input) {
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const RULES = {
+  upTo: 'command-center.product.options.upTo',
+  exactly: 'command-center.product.options.exactly',
+  between: 'command-center.product.options.between',
+} as const;
+
+function ruleOf(minimum: number, maximum: number): keyof typeof RULES {
+  if (minimum === 0) return 'upTo';
+  return minimum === maximum ? 'exactly' : 'between';
+}
+
+/** A question with its answers, in order. */
+export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof OptionGroupRowFragment> }) {
+  const stored = readFragment(OptionGroupRowFragment, group);
+  const { id, name, minimum, maximum, options } = stored;
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const [, deleteGroup] = useMutation(DeleteOptionGroupMutation);
+  const [, reorderOptions] = useMutation(ReorderOptionsMutation);
+  const [open, setOpen] = useState<'edit' | 'delete' | 'add' | null>(null);
+  const close = () => setOpen(null);
+  const remove = () =>
+    act(
+      async () => (await deleteGroup({ id })).data?.deleteOptionGroup,
+      formatMessage({ id: 'command-center.product.options.groupDeleted' }),
+    );
+  const reorder = (ids: readonly string[]) =>
+    act(async () => (await reorderOptions({ input: { optionGroupId: id, ids: [...ids] } })).data?.reorderOptions);
+  return (
+    <section aria-label={name} className={styles.group}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.rule}>
+            <FormattedMessage id={RULES[ruleOf(minimum, maximum)]} values={{ minimum, count: maximum }} />
+          </p>
+        </div>
+        <div className={styles.buttons}>
+          <IconButton
+            icon={<PencilIcon size={18} />}
+            label={formatMessage({ id: 'command-center.product.editNamed' }, { name })}
+            onClick={() => setOpen('edit')}
+          />
+          <IconButton
+            icon={<Trash2Icon size={18} />}
+            label={formatMessage({ id: 'command-center.product.deleteNamed' }, { name })}
+            onClick={() => setOpen('delete')}
+          />
+        </div>
+      </div>
+      <SortableList
+        isFixed={options.length < 2}
+        items={options}
+        label={name}
+        nameOf={(option) => option.name}
+        onReorder={reorder}
+      >
+        {(option) => <OptionRow groupName={name} option={option} />}
+      </SortableList>
+      <Button onClick={() => setOpen('add')} size="sm" variant="ghost">
+        <PlusIcon size={18} />
+        <FormattedMessage id="command-center.product.options.add" />
+      </Button>
+      {open === 'edit' && <EditGroupDialog group={stored} onClose={close} />}
+      {open === 'add' && <NewOptionDialog onClose={close} optionGroupId={id} />}
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: 'command-center.product.options.deleteGroup' })}
+        isOpen={open === 'delete'}
+        onClose={close}
+        onConfirm={remove}
+        title={formatMessage({ id: 'command-center.product.deleteTitle' }, { name })}
+      >
+        <FormattedMessage id="command-center.product.options.deleteGroupExplained" />
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { IconButton } from '../../../ui/button/icon-button';
+import { FoodIcon } from '../../../ui/icons/food-icon';
+import { XIcon } from '../../../ui/icons/x-icon';
+import { Tag } from '../../../ui/text/tag';
+import { RemoveProductFromCategoryMutation } from '../categories/category-mutations';
+import styles from './rows.module.css';
+import { tellRefusal, useAct } from './use-act';
+
+const PlaceRowFragment = graphql(`
+  fragment PlaceRow on Category {
+    id
+    name
+    icon
+    isActive
+    menu {
+      id
+      name
+    }
+  }
+`);
+
+interface Props {
+  readonly category: FragmentType<typeof PlaceRowFragment>;
+  readonly productId: string;
+  /** Whether its menu is the one that shoppers see. */
+  readonly isShown: boolean;
+}
+
+/** A category that a product stands in. */
+export function PlaceRow({ category, productId, isShown }: Props) {
+  const { id: categoryId, name, icon, isActive, menu } = readFragment(PlaceRowFragment, category);
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const [, removeFromCategory] = useMutation(RemoveProductFromCategoryMutation);
+  const remove = async () => {
+    const input = { productId, categoryId };
+    const done = formatMessage({ id: 'command-center.product.updated' });
+    const send = async () => (await removeFromCategory({ input })).data?.removeProductFromCategory;
+    tellRefusal(await act(send, done));
+  };
+  return (
+    <li className={styles.row}>
+      {icon && <FoodIcon name={icon} size={32} />}
+      <div className={styles.words}>
+        <Link className={styles.link} to={`/command-center/menu/${menu.id}/category/${categoryId}`}>
+          {name}
+        </Link>
+        <span className={styles.facts}>
+          {menu.name}
+          {!(isActive && isShown) && (
+            <Tag>
+              <FormattedMessage id="command-center.product.usage.hidden" />
+            </Tag>
+          )}
+        </span>
+      </div>
+      <IconButton
+        icon={<XIcon size={18} />}
+        label={formatMessage({ id: 'command-center.product.usage.remove' }, { name })}
+        onClick={() => void remove()}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { EntityForm } from '../../kit/form/entity-form';
+import { toTexts } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { photoValue } from '../../kit/photo/photo-value';
+import { AboutFields } from './about-fields';
+import styles from './product.module.css';
+import { ProductFacts } from './product-facts';
+import { ALLERGENS, inOrder, type ProductValues, TAGS } from './product-values';
+import { useSaveProduct } from './use-save-product';
+
+const ProductFormFragment = graphql(`
+  fragment ProductForm on Product {
+    id
+    version
+    slug
+    isAvailable
+    tags
+    allergens
+    nameTranslations {
+      locale
+      value
+    }
+    descriptionTranslations {
+      locale
+      value
+    }
+    photo {
+      ...PhotoValue
+    }
+    nutrition {
+      calories
+      protein
+      fat
+      carbohydrate
+    }
+    variants {
+      id
+      version
+      name
+      weight
+      unit
+      sku
+      price {
+        minor
+      }
+    }
+  }
+`);
+
+const NO_VARIANT = { id: '', version: 0, name: '', weight: null, unit: 'G', sku: null, price: { minor: 0 } } as const;
+
+/** All that staff say of a product; its further variants and options have pages of their own. */
+export function ProductForm({ product }: { readonly product: FragmentType<typeof ProductFormFragment> }) {
+  const stored = readFragment(ProductFormFragment, product);
+  const { nutrition, variants } = stored;
+  // Every product has one; the type can't say so.
+  const [variant = NO_VARIANT] = variants;
+  const { formatMessage } = useIntl();
+  const saved: ProductValues = {
+    name: toTexts(stored.nameTranslations),
+    description: toTexts(stored.descriptionTranslations),
+    ...{ slug: stored.slug, isAvailable: stored.isAvailable },
+    photo: photoValue(stored.photo),
+    tags: inOrder(TAGS, stored.tags),
+    allergens: inOrder(ALLERGENS, stored.allergens),
+    nutrition: {
+      ...{ calories: nutrition?.calories ?? null, protein: nutrition?.protein ?? null },
+      ...{ fat: nutrition?.fat ?? null, carbohydrate: nutrition?.carbohydrate ?? null },
+    },
+    variant: { price: variant.price.minor, weight: variant.weight ?? null, unit: variant.unit, sku: variant.sku ?? '' },
+  };
+  const { version, save } = useSaveProduct(stored, variant);
+  const done = formatMessage({ id: 'command-center.product.updated' });
+  const form = useEntityForm({ saved, version, save, done });
+  return (
+    <EntityForm form={form}>
+      <div className={styles.columns}>
+        <AboutFields form={form} saleOf={variants.length > 1 ? variant.name : null} />
+        <ProductFacts form={form} />
+      </div>
+    </EntityForm>
+  );
+}

@@ -1,0 +1,64 @@
+import { useIntl } from 'react-intl';
+import { Outlet, data as response } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import { PRODUCTS_PATH } from '../products/product-path';
+import type { Route } from './+types/product-route';
+import { JustCreated } from './just-created';
+import { ProductActions } from './product-actions';
+import { ProductTabs } from './product-tabs';
+
+const ProductFrameQuery = graphql(`
+  query ProductFrame($id: ID!) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    menu {
+      id
+    }
+    node(id: $id) {
+      ... on Product {
+        id
+        name
+        ...ProductActions
+        ...ProductTabs
+        ...JustCreated
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { productId }, url }: Route.LoaderArgs) {
+  const variables = { id: productId };
+  const data = await query(context, ProductFrameQuery, variables);
+  requirePermission(data.session.user, url, 'CATALOG');
+  if (data.node?.__typename !== 'Product') throw response(null, { status: 404 });
+  return { data, variables };
+}
+
+/** What the pages about one product have around them. */
+export default function ProductFrame({ loaderData }: Route.ComponentProps) {
+  const { node, menu } = useFresh(ProductFrameQuery, loaderData);
+  const { formatMessage } = useIntl();
+  if (node?.__typename !== 'Product') return null;
+  const menuId = menu?.id ?? null;
+  return (
+    <>
+      <PageHead
+        aside={<ProductActions menuId={menuId} product={node} />}
+        back={<BackLink to={PRODUCTS_PATH}>{formatMessage({ id: 'command-center.product.toList' })}</BackLink>}
+        title={node.name}
+      />
+      <JustCreated menuId={menuId} product={node} />
+      <ProductTabs product={node} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { FormMoneyField } from '../../kit/form/form-money-field';
+import { FormNumberField } from '../../kit/form/form-number-field';
+import { FormSelectField } from '../../kit/form/form-select-field';
+import { FormTextField } from '../../kit/form/form-text-field';
+import type { EntityFormState } from '../../kit/form/use-entity-form';
+import styles from './product.module.css';
+import { UNITS } from './product-values';
+
+interface Props<Values extends FieldValues> {
+  readonly form: EntityFormState<Values>;
+  readonly price: FieldPathByValue<Values, number | null>;
+  readonly weight: FieldPathByValue<Values, number | null>;
+  readonly unit: FieldPathByValue<Values, string | null>;
+  readonly sku: FieldPathByValue<Values, string>;
+}
+
+/** Price, weight and article number of what is sold. */
+export function SaleFields<Values extends FieldValues>({ form, price, weight, unit, sku }: Props<Values>) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.sale}>
+      <FormMoneyField form={form} label={formatMessage({ id: 'command-center.product.price' })} name={price} />
+      <FormNumberField
+        form={form}
+        isOptional
+        label={formatMessage({ id: 'command-center.product.weight' })}
+        name={weight}
+      />
+      <FormSelectField form={form} label={formatMessage({ id: 'command-center.product.unit' })} name={unit}>
+        {UNITS.map((each) => (
+          <option key={each} value={each}>
+            {formatMessage({ id: `command-center.product.unit.${each}` })}
+          </option>
+        ))}
+      </FormSelectField>
+      <FormTextField form={form} isOptional label={formatMessage({ id: 'command-center.product.sku' })} name={sku} />
+    </div>
+  );
+}

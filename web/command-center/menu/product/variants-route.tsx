@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { photoValue } from '../../kit/photo/photo-value';
+import { useFresh } from '../../orders/live/use-fresh';
+import { SortableList } from '../sorting/sortable-list';
+import type { Route } from './+types/variants-route';
+import { NewVariantDialog } from './new-variant-dialog';
+import { PartHead } from './part-head';
+import { readProductPart } from './read-product-part';
+import { useAct } from './use-act';
+import { VariantRow } from './variant-row';
+
+const ProductVariantsQuery = graphql(`
+  query ProductVariants($id: ID!) {
+    node(id: $id) {
+      ... on Product {
+        id
+        photo {
+          ...PhotoValue
+        }
+        variants {
+          id
+          name
+          unit
+          price {
+            minor
+          }
+          ...VariantRow
+        }
+      }
+    }
+  }
+`);
+
+const ReorderVariantsMutation = graphql(`
+  mutation ReorderVariants($input: ReorderVariantsInput!) {
+    reorderVariants(input: $input) {
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const loader = (route: Route.LoaderArgs) => readProductPart(route, ProductVariantsQuery);
+
+/** The sizes and kinds of a product, in the order in which shoppers choose. */
+export default function ProductVariants({ loaderData }: Route.ComponentProps) {
+  const { node } = useFresh(ProductVariantsQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const act = useAct();
+  const [, reorderVariants] = useMutation(ReorderVariantsMutation);
+  const [isAdding, setIsAdding] = useState(false);
+  if (node?.__typename !== 'Product') return null;
+  const { id: productId, photo, variants } = node;
+  const unnamed = formatMessage({ id: 'command-center.product.variants.unnamed' });
+  return (
+    <>
+      <PartHead
+        action={
+          <Button onClick={() => setIsAdding(true)} variant="soft">
+            <PlusIcon size={18} />
+            <FormattedMessage id="command-center.product.variants.add" />
+          </Button>
+        }
+        lead={<FormattedMessage id="command-center.product.variants.lead" />}
+      />
+      <SortableList
+        isFixed={variants.length < 2}
+        items={variants}
+        label={formatMessage({ id: 'command-center.product.tab.variants' })}
+        nameOf={({ name }) => name || unnamed}
+        onReorder={(ids) =>
+          act(async () => (await reorderVariants({ input: { productId, ids: [...ids] } })).data?.reorderVariants)
+        }
+      >
+        {(variant) => (
+          <VariantRow
+            dishPhoto={photoValue(photo)}
+            isOnly={variants.length === 1}
+            productId={productId}
+            variant={variant}
+          />
+        )}
+      </SortableList>
+      {isAdding && (
+        <NewVariantDialog likes={variants.at(-1) ?? null} onClose={() => setIsAdding(false)} productId={productId} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { toasts } from '../../../ui/overlay/toasts';
+import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { CategoryChoiceDialog } from './category-choice-dialog';
+import type { MenuOfCategories } from './category-options';
+import styles from './products.module.css';
+import { StopManyDialog } from './stop-many-dialog';
+import { useEnterToActions } from './use-enter-to-actions';
+import { useManyProducts } from './use-many-products';
+
+interface Props {
+  readonly ids: ReadonlySet<string>;
+  readonly menus: readonly MenuOfCategories[];
+  readonly onDone: () => void;
+}
+
+/** What can be done with the products that are chosen; in sight while any is. */
+export function BulkBar({ ids, menus, onDone }: Props) {
+  const { formatMessage } = useIntl();
+  const [dialog, setDialog] = useState<'STOP' | 'FILL' | 'TAKE_OUT' | 'DELETE' | null>(null);
+  const many = useManyProducts([...ids]);
+  const close = () => setDialog(null);
+  const count = ids.size;
+  const bar = useRef<HTMLElement>(null);
+  useEnterToActions(bar, count > 0);
+  /** What is done needs no choice any more; what was refused keeps it. */
+  const settle = (refusal: string | null) => {
+    if (refusal === null) onDone();
+    return refusal;
+  };
+  const resume = async () => {
+    const refusal = settle(await many.resume());
+    if (refusal !== null) toasts.show({ message: refusal, tone: 'danger' });
+  };
+  return (
+    <>
+      {count > 0 && (
+        <section
+          aria-label={formatMessage({ id: 'command-center.products.chosenActions' })}
+          className={styles.bulk}
+          data-bottom-bar="tall"
+          ref={bar}
+        >
+          <span className={styles.bulkCount} role="status">
+            <FormattedMessage id="command-center.products.chosen" values={{ count }} />
+          </span>
+          <Button onClick={onDone} size="sm" variant="ghost">
+            <FormattedMessage id="command-center.products.clearChoice" />
+          </Button>
+          <div className={styles.bulkButtons}>
+            <Button onClick={() => void resume()} size="sm" variant="outline">
+              <FormattedMessage id="command-center.products.putOnSale" />
+            </Button>
+            <Button onClick={() => setDialog('STOP')} size="sm" variant="outline">
+              <FormattedMessage id="command-center.products.takeOffSale" />
+            </Button>
+            <Button onClick={() => setDialog('FILL')} size="sm" variant="outline">
+              <FormattedMessage id="command-center.products.addToCategory" />
+            </Button>
+            <Button onClick={() => setDialog('TAKE_OUT')} size="sm" variant="outline">
+              <FormattedMessage id="command-center.products.removeFromCategory" />
+            </Button>
+            <Button onClick={() => setDialog('DELETE')} size="sm" variant="danger">
+              <FormattedMessage id="command-center.products.delete" />
+            </Button>
+          </div>
+        </section>
+      )}
+      {dialog === 'STOP' && (
+        <StopManyDialog count={count} onClose={close} stop={async (request) => settle(await many.stop(request))} />
+      )}
+      {(dialog === 'FILL' || dialog === 'TAKE_OUT') && (
+        <CategoryChoiceDialog
+          choose={async (id) => settle(await (dialog === 'FILL' ? many.fill(id) : many.takeOut(id)))}
+          label={formatMessage({
+            id: `command-center.products.${dialog === 'FILL' ? 'addToCategory' : 'removeFromCategory'}`,
+          })}
+          menus={menus}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: 'command-center.products.deleteMany' }, { count })}
+        isOpen={dialog === 'DELETE'}
+        onClose={close}
+        onConfirm={async () => settle(await many.remove())}
+        title={formatMessage({ id: 'command-center.products.deleteManyQuestion' }, { count })}
+      >
+        <FormattedMessage id="command-center.products.deleteMeaning" />
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { graphql } from '../../../gql/gql';
+
+export const CreateProductMutation = graphql(`
+  mutation CreateProduct($input: CreateProductInput!) {
+    createProduct(input: $input) {
+      ... on Product {
+        id
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);

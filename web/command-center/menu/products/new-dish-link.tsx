@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import type { ButtonLook } from '../../../ui/button/button-look';
+import { LinkButton } from '../../../ui/button/link-button';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { NEW_PRODUCT_PATH, newProductIn } from './product-path';
+
+interface Props extends Pick<ButtonLook, 'variant'> {
+  /** Where the dish is put, unless its reader chooses another place. */
+  readonly categoryId?: string;
+}
+
+/** “New dish”: the way to the page that makes one. */
+export function NewDishLink({ categoryId, variant }: Props) {
+  return (
+    <LinkButton to={categoryId ? newProductIn(categoryId) : NEW_PRODUCT_PATH} variant={variant}>
+      <PlusIcon size={18} />
+      <FormattedMessage id="command-center.products.new" />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import type { StopProductsInput } from '../../../gql/graphql';
+import { toasts } from '../../../ui/overlay/toasts';
+import type { Answer } from '../../kit/form/refusal';
+import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import {
+  DeleteProductsMutation,
+  FillCategoryMutation,
+  ManyProductsFragment,
+  RemoveProductsFromCategoryMutation,
+  ResumeProductsMutation,
+  StopProductsMutation,
+} from './many-products-mutations';
+
+type ManyAnswer = Answer | ({ readonly __typename: 'ProductsChanged' } & FragmentType<typeof ManyProductsFragment>);
+
+const isChanged = (answer: ManyAnswer): answer is Extract<ManyAnswer, { __typename: 'ProductsChanged' }> =>
+  answer.__typename === 'ProductsChanged';
+
+/** Changes several products at once; a toast tells how many, and what kept the others from it. */
+export function useManyProducts(ids: readonly string[]) {
+  const { formatMessage } = useIntl();
+  const { board } = useCommandCenter();
+  const refusalText = useRefusalText();
+  const [, stopMany] = useMutation(StopProductsMutation);
+  const [, resumeMany] = useMutation(ResumeProductsMutation);
+  const [, fill] = useMutation(FillCategoryMutation);
+  const [, takeOut] = useMutation(RemoveProductsFromCategoryMutation);
+  const [, remove] = useMutation(DeleteProductsMutation);
+
+  /** @returns why nothing was done; null when something was. */
+  const tell = (answer: ManyAnswer | null | undefined, done: 'manyUpdated' | 'manyDeleted'): string | null => {
+    board.changed();
+    if (!answer || !isChanged(answer)) return refusalText(answer);
+    const { changedIds, notChanged } = readFragment(ManyProductsFragment, answer);
+    if (changedIds.length > 0) {
+      const message = formatMessage({ id: `command-center.products.${done}` }, { count: changedIds.length });
+      toasts.show({ message, tone: 'success' });
+    }
+    const reason = notChanged[0]?.problem.message;
+    if (reason === undefined) return null;
+    const values = { count: notChanged.length, reason };
+    toasts.show({ message: formatMessage({ id: 'command-center.products.notChanged' }, values), tone: 'danger' });
+    return null;
+  };
+
+  return {
+    stop: async (request: Omit<StopProductsInput, 'ids'>) =>
+      tell((await stopMany({ input: { ...request, ids: [...ids] } })).data?.answer, 'manyUpdated'),
+    resume: async () => tell((await resumeMany({ input: { ids: [...ids] } })).data?.answer, 'manyUpdated'),
+    fill: async (categoryId: string) =>
+      tell((await fill({ input: { categoryId, ids: [...ids] } })).data?.answer, 'manyUpdated'),
+    takeOut: async (categoryId: string) =>
+      tell((await takeOut({ input: { categoryId, ids: [...ids] } })).data?.answer, 'manyUpdated'),
+    remove: async () => tell((await remove({ input: { ids: [...ids] } })).data?.answer, 'manyDeleted'),
+  };
+}

@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+
+interface Props {
+  readonly label: string;
+  readonly isStopped: boolean;
+  readonly isBusy: boolean;
+  readonly onStop: () => void;
+  readonly onResume: () => void;
+}
+
+/** One press takes something off sale, one more puts it back. */
+export function StopButton({ label, isStopped, isBusy, onStop, onResume }: Props) {
+  const { formatMessage } = useIntl();
+  const action = isStopped ? 'resume' : 'stop';
+  return (
+    <Button
+      aria-label={formatMessage({ id: `command-center.stop-list.${action}Named` }, { name: label })}
+      isBusy={isBusy}
+      onClick={isStopped ? onResume : onStop}
+      variant={isStopped ? 'soft' : 'danger'}
+    >
+      {formatMessage({ id: `command-center.stop-list.${action}` })}
+    </Button>
+  );
+}

@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { Button } from '../../../ui/button/button';
+import { Segmented } from '../../../ui/form/segmented';
+import { requirePermission } from '../../access/session/require-permission';
+import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/stop-list-route';
+import { DishPicker } from './dish-picker';
+import styles from './stop-list.module.css';
+import { toStopListFilter } from './stop-list-filter';
+import { stoppedEntries } from './stopped-entries';
+import { StoppedItemFragment, StoppedList } from './stopped-list';
+import { useStopList } from './use-stop-list';
+
+const StopListQuery = graphql(`
+  query StopList($search: String, $categoryId: ID) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      stopList {
+        ...StoppedItem
+      }
+      sharedOptions {
+        id
+        ...SharedExtra
+      }
+      products(first: 60, sort: NAME, search: $search, categoryId: $categoryId) {
+        totalCount
+        nodes {
+          id
+          ...StoppableDish
+        }
+      }
+    }
+    menu {
+      id
+      categories {
+        id
+        name
+        icon
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { search, categoryId } = toStopListFilter(url.searchParams);
+  const variables = { search, categoryId };
+  const data = await query(context, StopListQuery, variables);
+  requirePermission(data.session.user, url, 'STOP_LIST');
+  return { data, variables };
+}
+
+const VIEWS = ['PICKER', 'STOPPED'] as const;
+
+/** What is off sale now, and how to take something else off: large enough for a tablet in the kitchen. */
+export default function StopList({ loaderData }: Route.ComponentProps) {
+  const { channel, menu } = useFresh(StopListQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const stopList = useStopList();
+  const items = readFragment(StoppedItemFragment, channel?.stopList ?? []);
+  const entries = stoppedEntries(items);
+  const { search, categoryId } = loaderData.variables;
+  // Whoever comes by a search or a category wants to stop something.
+  const isSeeking = search !== '' || categoryId !== null;
+  const [view, setView] = useState<(typeof VIEWS)[number]>(items.length > 0 && !isSeeking ? 'STOPPED' : 'PICKER');
+  const [isAsking, setIsAsking] = useState(false);
+  const untilOf = new Map(items.map(({ id, until }) => [id, until]));
+  const count = entries.length;
+  return (
+    <>
+      <PageHead
+        aside={
+          count > 1 && (
+            <Button onClick={() => setIsAsking(true)} variant="outline">
+              <FormattedMessage id="command-center.stop-list.resumeAll" />
+            </Button>
+          )
+        }
+        title={formatMessage({ id: 'command-center.stop-list.title' })}
+      />
+      <div className={styles.switcher}>
+        <Segmented
+          isWide
+          label={formatMessage({ id: 'command-center.stop-list.view' })}
+          onChange={setView}
+          segments={VIEWS.map((value) => ({
+            value,
+            label: formatMessage({ id: `command-center.stop-list.view.${value}` }, { count }),
+          }))}
+          value={view}
+        />
+      </div>
+      <div className={styles.columns} data-shown={view}>
+        <section aria-labelledby="stopped" className={styles.stopped}>
+          <h2 className={styles.heading} id="stopped">
+            <FormattedMessage id="command-center.stop-list.now" values={{ count }} />
+          </h2>
+          <StoppedList entries={entries} stopList={stopList} />
+        </section>
+        <section aria-labelledby="picker" className={styles.picker}>
+          <h2 className={styles.heading} id="picker">
+            <FormattedMessage id="command-center.stop-list.add" />
+          </h2>
+          <DishPicker
+            categories={menu?.categories ?? []}
+            count={channel?.products.totalCount ?? 0}
+            extras={categoryId === null ? (channel?.sharedOptions ?? []) : []}
+            dishes={channel?.products.nodes ?? []}
+            stopList={stopList}
+            untilOf={untilOf}
+          />
+        </section>
+      </div>
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: 'command-center.stop-list.resumeAll' })}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={async () => {
+          await stopList.resumeAll();
+          return null;
+        }}
+        title={formatMessage({ id: 'command-center.stop-list.resumeAllTitle' })}
+        tone="primary"
+      >
+        <FormattedMessage id="command-center.stop-list.resumeAllExplained" values={{ count }} />
+      </ConfirmDialog>
+    </>
+  );
+}

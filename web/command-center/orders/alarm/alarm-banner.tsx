@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl';
+import { LinkButton } from '../../../ui/button/link-button';
+import { BellIcon } from '../../../ui/icons/bell-icon';
+import { orderPath } from '../page/order-path';
+import { useDuration } from '../page/order-time';
+import { ordersPath } from '../page/status-filter';
+import styles from './alarm-banner.module.css';
+import { SoundSwitch } from './sound-switch';
+import { useIsSoundOn } from './use-alarm-sound';
+
+export interface WaitingOrder {
+  readonly id: string;
+  readonly number: string | null;
+  readonly placedAt: string | null;
+}
+
+/** Stands above every page while orders have waited too long, the oldest first. Always in the page, so that it is read out. */
+export function AlarmBanner({ orders }: { readonly orders: readonly WaitingOrder[] }) {
+  const duration = useDuration();
+  const isSoundOn = useIsSoundOn();
+  const [oldest] = orders;
+  const isOne = orders.length === 1;
+  return (
+    <div className={styles.place} role="alert">
+      {oldest && (
+        <div className={styles.banner}>
+          <BellIcon className={styles.icon} size={28} />
+          <div className={styles.text}>
+            <p className={styles.title}>
+              <FormattedMessage
+                id="command-center.alarm.title"
+                values={{ count: orders.length, number: oldest.number }}
+              />
+            </p>
+            {oldest.placedAt && (
+              <p>
+                <FormattedMessage
+                  id={isOne ? 'command-center.alarm.age' : 'command-center.alarm.oldest'}
+                  values={{ age: duration(oldest.placedAt) }}
+                />
+              </p>
+            )}
+            {!isSoundOn && (
+              <p>
+                <FormattedMessage id="command-center.sound.isOff" />
+              </p>
+            )}
+          </div>
+          <div className={styles.actions}>
+            <SoundSwitch />
+            <LinkButton to={isOne ? orderPath(oldest.id) : ordersPath('PLACED')}>
+              <FormattedMessage id={isOne ? 'command-center.alarm.toOrder' : 'command-center.alarm.toOrders'} />
+            </LinkButton>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { FormattedMessage } from 'react-intl';
+import { DrawnButton } from '../../../ui/button/drawn-button';
+import { BellIcon } from '../../../ui/icons/bell-icon';
+import { BellOffIcon } from '../../../ui/icons/bell-off-icon';
+import { alarmSound } from './alarm-sound';
+import { useIsSoundOn } from './use-alarm-sound';
+
+/** Says whether new orders are heard, and changes it at one press. */
+export function SoundSwitch() {
+  const isOn = useIsSoundOn();
+  return (
+    <DrawnButton
+      aria-pressed={isOn}
+      icon={isOn ? <BellIcon size={18} /> : <BellOffIcon size={18} />}
+      onClick={() => (isOn ? alarmSound.turnOff() : void alarmSound.turnOn())}
+      variant={isOn ? 'ghost' : 'outline'}
+    >
+      <FormattedMessage id={isOn ? 'command-center.sound.on' : 'command-center.sound.off'} />
+    </DrawnButton>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BoardOrderFragment } from '../../../gql/graphql';
+import { ACTIVE_STATUSES } from '../page/status-filter';
+import { BoardCard } from './board-card';
+import { BoardColumn } from './board-column';
+import styles from './board-columns.module.css';
+import type { BoardStatus } from './drop-rule';
+import type { Drag } from './use-drag';
+
+interface Props {
+  /** What stands at a status, the oldest first. */
+  readonly ofStatus: (status: BoardStatus) => readonly BoardOrderFragment[];
+  readonly drag: Drag | null;
+  /** The column that phones show. */
+  readonly current: BoardStatus | null;
+}
+
+/** The orders of now by status. */
+export function BoardColumns({ ofStatus, drag, current }: Props) {
+  return (
+    <div className={styles.board}>
+      {ACTIVE_STATUSES.map((status) => {
+        const own = ofStatus(status);
+        const cards = status === 'PLACED' ? own : own.toSorted(byPromise);
+        return (
+          <BoardColumn
+            count={own.length}
+            drag={drag}
+            isCurrent={status === current}
+            key={status}
+            oldest={own[0]?.placedAt ?? null}
+            status={status}
+          >
+            {cards.map((order) => (
+              <li key={order.id}>
+                <BoardCard order={order} />
+              </li>
+            ))}
+          </BoardColumn>
+        );
+      })}
+    </div>
+  );
+}
+
+interface Timed {
+  readonly promisedAt: string | null;
+  readonly placedAt: string | null;
+}
+
+/** What is promised first comes first. */
+function byPromise(one: Timed, other: Timed): number {
+  return Date.parse(one.promisedAt ?? one.placedAt ?? '') - Date.parse(other.promisedAt ?? other.placedAt ?? '');
+}

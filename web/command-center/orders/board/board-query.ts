@@ -1,0 +1,56 @@
+import { graphql } from '../../../gql/gql';
+
+/** Two lists: a flood of orders under way never hides the new ones. */
+export const BoardQuery = graphql(`
+  query OrderBoard {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      pausedUntil
+      fresh: orders(first: 60, statuses: [PLACED], scheduled: false, sort: OLDEST) {
+        nodes {
+          ...BoardOrder
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+      underWay: orders(
+        first: 100
+        statuses: [ACCEPTED, PREPARING, READY, OUT_FOR_DELIVERY]
+        scheduled: false
+        sort: OLDEST
+      ) {
+        nodes {
+          ...BoardOrder
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+      later: orders(first: 50, statuses: [PLACED, ACCEPTED], scheduled: true) {
+        nodes {
+          id
+          promisedAt
+          scheduledUntil
+          ...OrderCard
+        }
+      }
+    }
+  }
+`);
+
+export const BoardOrderFragment = graphql(`
+  fragment BoardOrder on Checkout {
+    id
+    status
+    placedAt
+    promisedAt
+    ...BoardCard
+  }
+`);

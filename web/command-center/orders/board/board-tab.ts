@@ -1,0 +1,15 @@
+import { ORDERS_PATH } from '../page/order-path';
+import { ACTIVE_STATUSES } from '../page/status-filter';
+import type { BoardStatus } from './drop-rule';
+
+/** What phones show one at a time: a column, or the orders for a later time. */
+export type BoardTab = BoardStatus | 'LATER';
+
+/** @param status - as it stands in the address; the new orders for whatever is none. */
+export function toBoardTab(status: string | null): BoardTab {
+  return status === 'LATER' ? 'LATER' : (ACTIVE_STATUSES.find((column) => column === status) ?? 'PLACED');
+}
+
+export function boardPath(tab: BoardTab): string {
+  return `${ORDERS_PATH}?status=${tab}`;
+}

@@ -1,0 +1,40 @@
+import { useIntl } from 'react-intl';
+import { DeviceMenu } from '../../kit/device/device-menu';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { PageHead } from '../../kit/layout/page-head';
+import { SoundSwitch } from '../alarm/sound-switch';
+import { useWaiting } from '../alarm/waiting-context';
+import { PauseButton } from '../pause/pause-button';
+import styles from './orders-head.module.css';
+import { type OrdersView, ViewSwitch } from './view-switch';
+
+interface Props {
+  readonly view: OrdersView;
+  readonly pausedUntil: string | null;
+}
+
+/** Above the board and above the list: between them, the pause, and what holds for this device. */
+export function OrdersHead({ view, pausedUntil }: Props) {
+  const { formatMessage } = useIntl();
+  const { now } = useCommandCenter();
+  // The alarm's banner has the switch then; and while orders are paused, its banner has the way to change it.
+  const { isAlarm } = useWaiting();
+  const isPaused = pausedUntil !== null && now < Date.parse(pausedUntil);
+  return (
+    <PageHead
+      aside={
+        <div className={styles.actions}>
+          <ViewSwitch current={view} />
+          {!isPaused && <PauseButton />}
+        </div>
+      }
+      corner={
+        <div className={styles.actions}>
+          {!isAlarm && <SoundSwitch />}
+          <DeviceMenu hasPrinting />
+        </div>
+      }
+      title={formatMessage({ id: 'command-center.orders.title' })}
+    />
+  );
+}

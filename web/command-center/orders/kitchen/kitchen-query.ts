@@ -1,0 +1,53 @@
+import { graphql } from '../../../gql/gql';
+
+export const KitchenQuery = graphql(`
+  query KitchenBoard {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      cooking: orders(first: 100, statuses: [ACCEPTED, PREPARING], scheduled: false, sort: OLDEST) {
+        nodes {
+          ...KitchenOrder
+        }
+        pageInfo {
+          hasNextPage
+        }
+      }
+      later: orders(first: 50, statuses: [ACCEPTED], scheduled: true) {
+        nodes {
+          id
+          promisedAt
+          scheduledUntil
+        }
+      }
+    }
+  }
+`);
+
+export const KitchenOrderFragment = graphql(`
+  fragment KitchenOrder on Checkout {
+    id
+    number
+    status
+    deliveryMethod
+    table
+    promisedAt
+    travelMinutes
+    kitchenNote
+    lines {
+      id
+      quantity
+      productName
+      variantName
+      options {
+        group
+        name
+      }
+    }
+  }
+`);

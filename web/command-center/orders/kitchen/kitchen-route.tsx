@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { query } from '../../../graphql/query';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { Notice } from '../../../ui/feedback/notice';
+import { FoodIcon } from '../../../ui/icons/food-icon';
+import { requirePermission } from '../../access/session/require-permission';
+import { useWakeLock } from '../../kit/device/use-wake-lock';
+import { ConnectionNotice } from '../../kit/layout/connection-notice';
+import { useFresh } from '../live/use-fresh';
+import type { Route } from './+types/kitchen-route';
+import { dishTotals } from './dish-totals';
+import { KitchenCard } from './kitchen-card';
+import { KitchenHead } from './kitchen-head';
+import { KitchenQuery } from './kitchen-query';
+import styles from './kitchen-route.module.css';
+import { KitchenTotals } from './kitchen-totals';
+import { useTickedLines } from './ticked-lines';
+import { useFullscreen } from './use-fullscreen';
+import { useHeldMoves } from './use-held-moves';
+import { useKitchenView } from './use-kitchen-view';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = {};
+  const data = await query(context, KitchenQuery, variables);
+  requirePermission(data.session.user, url, 'KITCHEN');
+  return { data, variables };
+}
+
+/** What is to be cooked, what is due first in front: to be read from two metres, and worked with wet hands. */
+export default function Kitchen({ loaderData }: Route.ComponentProps) {
+  useWakeLock();
+  const { formatMessage } = useIntl();
+  const { channel } = useFresh(KitchenQuery, loaderData);
+  const area = useRef<HTMLDivElement>(null);
+  const { orders, isCut } = useKitchenView(channel, area);
+  const totals = dishTotals(
+    orders.flatMap(({ lines }) => lines),
+    useTickedLines(),
+  );
+  const { held, hold, undo } = useHeldMoves();
+  const { isFull, toggle } = useFullscreen();
+  return (
+    <div className={styles.kitchen} data-full={isFull || undefined} ref={area}>
+      {isFull && <ConnectionNotice />}
+      <KitchenHead isFull={isFull} later={channel?.later?.nodes ?? []} onToggleFull={toggle} />
+      {isCut && (
+        <Notice title={formatMessage({ id: 'command-center.kitchen.cut' }, { count: orders.length })} tone="warning">
+          <FormattedMessage id="command-center.kitchen.cutExplained" />
+        </Notice>
+      )}
+      {orders.length === 0 ? (
+        <EmptyState
+          icon={<FoodIcon name="cooking" size={72} />}
+          title={formatMessage({ id: 'command-center.kitchen.empty' })}
+        >
+          <FormattedMessage id="command-center.kitchen.emptyExplained" />
+        </EmptyState>
+      ) : (
+        <div className={styles.board}>
+          <KitchenTotals totals={totals} />
+          <ul className={styles.orders}>
+            {orders.map((order) => (
+              <li key={order.id}>
+                <KitchenCard held={held.get(order.id)} onMove={hold} onUndo={undo} order={order} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import styles from './address-link.module.css';
+import { mapLink } from './map-link';
+
+interface Props {
+  readonly place: {
+    readonly street: string | null;
+    readonly latitude: number | null;
+    readonly longitude: number | null;
+  };
+}
+
+/** An address that a press opens on the map. */
+export function AddressLink({ place }: Props) {
+  const { formatMessage } = useIntl();
+  const { countryCode } = useCommandCenter();
+  const href = mapLink(place, countryCode);
+  if (!href) return null;
+  return (
+    <a className={styles.address} href={href} rel="noreferrer" target="_blank">
+      <span>{place.street ?? formatMessage({ id: 'command-center.order-page.onMap' })}</span>
+      <VisuallyHidden>
+        <FormattedMessage id="command-center.order-page.onMap" />
+      </VisuallyHidden>
+      <ExternalLinkIcon size={16} />
+    </a>
+  );
+}

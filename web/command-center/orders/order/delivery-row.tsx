@@ -1,0 +1,109 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { ReceiverMessageStatus } from '../../../gql/graphql';
+import { Button } from '../../../ui/button/button';
+import { RotateCcwIcon } from '../../../ui/icons/rotate-ccw-icon';
+import { toasts } from '../../../ui/overlay/toasts';
+import { Tag } from '../../../ui/text/tag';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useShopTime } from '../page/order-time';
+import styles from './deliveries-panel.module.css';
+
+const DeliveryRowFragment = graphql(`
+  fragment DeliveryRow on OrderDelivery {
+    id
+    receiverName
+    event
+    status
+    attemptCount
+    createdAt
+    nextAttemptAt
+    deliveredAt
+    failureMessage
+  }
+`);
+
+const ReplayDeliveryMutation = graphql(`
+  mutation ReplayDelivery($id: ID!) {
+    replayDelivery(id: $id) {
+      ... on OrderDelivery {
+        id
+        status
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const TONES = {
+  PENDING: 'warning',
+  DELIVERED: 'success',
+  PARKED: 'danger',
+} as const satisfies Record<ReceiverMessageStatus, string>;
+
+/** One event on its way to one receiver: what became of it, and the way to send it again. */
+export function DeliveryRow({ delivery }: { readonly delivery: FragmentType<typeof DeliveryRowFragment> }) {
+  const row = readFragment(DeliveryRowFragment, delivery);
+  const { id, receiverName, event, status, attemptCount, createdAt, nextAttemptAt, failureMessage } = row;
+  const { formatMessage } = useIntl();
+  const shopTime = useShopTime();
+  const { board } = useCommandCenter();
+  const [{ fetching }, replayDelivery] = useMutation(ReplayDeliveryMutation);
+  const replay = async () => {
+    const { data } = await replayDelivery({ id });
+    board.changed();
+    const answer = data?.replayDelivery;
+    if (answer?.__typename === 'OrderDelivery') {
+      const message = formatMessage({ id: 'command-center.order-page.replayed' }, { receiver: receiverName });
+      return toasts.show({ message, tone: 'success' });
+    }
+    const message = answer ? answer.message : formatMessage({ id: 'command-center.move.notSent' });
+    return toasts.show({ message, tone: 'danger' });
+  };
+  return (
+    <li className={styles.delivery}>
+      <div className={styles.text}>
+        <p className={styles.head}>
+          <span className={styles.name}>{receiverName}</span>
+          <Tag tone={TONES[status]}>
+            <FormattedMessage id={`command-center.order-page.delivery.${status}`} />
+          </Tag>
+        </p>
+        <p className={styles.detail}>
+          <FormattedMessage id={`command-center.order-page.event.${event}`} />
+          {' · '}
+          {shopTime(createdAt)}
+          {attemptCount > 0 && (
+            <>
+              {' · '}
+              <FormattedMessage id="command-center.order-page.attempts" values={{ count: attemptCount }} />
+            </>
+          )}
+        </p>
+        {status !== 'DELIVERED' && failureMessage && (
+          <p className={styles.failure}>
+            {failureMessage}{' '}
+            {nextAttemptAt && (
+              <FormattedMessage id="command-center.order-page.next" values={{ time: shopTime(nextAttemptAt) }} />
+            )}
+          </p>
+        )}
+      </div>
+      <Button
+        aria-label={formatMessage({ id: 'command-center.order-page.replayOf' }, { receiver: receiverName })}
+        isBusy={fetching}
+        onClick={() => void replay()}
+        size="sm"
+        variant="outline"
+      >
+        <RotateCcwIcon size={16} />
+        <FormattedMessage id="command-center.order-page.replay" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { EntityForm } from '../../kit/form/entity-form';
+import { FormTextArea } from '../../kit/form/form-text-area';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { useShopTime } from '../page/order-time';
+import styles from './note-panel.module.css';
+import { Panel } from './panel';
+
+/** By the API. */
+const LONGEST_NOTE = 500;
+
+const NotePanelFragment = graphql(`
+  fragment NotePanel on Checkout {
+    id
+    staffNote {
+      text
+      version
+      at
+      by
+    }
+  }
+`);
+
+const UpdateOrderNoteMutation = graphql(`
+  mutation UpdateOrderNote($input: UpdateOrderNoteInput!) {
+    updateOrderNote(input: $input) {
+      ... on Checkout {
+        id
+        staffNote {
+          version
+        }
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** What colleagues should know of an order. Not shown to roles that may not read it. */
+export function NotePanel({ order }: { readonly order: FragmentType<typeof NotePanelFragment> }) {
+  const { id, staffNote } = readFragment(NotePanelFragment, order);
+  if (!staffNote) return null;
+  return <NoteForm id={id} note={staffNote} />;
+}
+
+interface Note {
+  readonly text: string | null;
+  readonly version: number;
+  readonly at: string | null;
+  readonly by: string | null;
+}
+
+function NoteForm({ id, note: { text, version, at, by } }: { readonly id: string; readonly note: Note }) {
+  const { formatMessage } = useIntl();
+  const shopTime = useShopTime();
+  const [, updateOrderNote] = useMutation(UpdateOrderNoteMutation);
+  const form = useEntityForm({
+    saved: { note: text ?? '' },
+    version,
+    save: async ({ note }, read) => {
+      const { data } = await updateOrderNote({ input: { id, version: read, note } });
+      const answer = data?.updateOrderNote;
+      // The note has a version of its own, apart from the order's.
+      return answer?.__typename === 'Checkout' ? { ...answer, version: answer.staffNote?.version } : answer;
+    },
+    done: formatMessage({ id: 'command-center.order-page.noteSaved' }),
+  });
+  return (
+    <Panel title={formatMessage({ id: 'command-center.order-page.note' })}>
+      <EntityForm form={form}>
+        <FormTextArea
+          form={form}
+          hint={formatMessage({ id: 'command-center.order-page.noteHint' })}
+          isOptional
+          label={formatMessage({ id: 'command-center.order-page.noteLabel' })}
+          maxLength={LONGEST_NOTE}
+          name="note"
+          rows={2}
+        />
+      </EntityForm>
+      {at && (
+        <p className={styles.writer}>
+          <FormattedMessage
+            id={by ? 'command-center.order-page.noteBy' : 'command-center.order-page.noteAt'}
+            values={{ name: by, time: shopTime(at) }}
+          />
+        </p>
+      )}
+    </Panel>
+  );
+}

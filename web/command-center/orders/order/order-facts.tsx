@@ -1,0 +1,103 @@
+import { FormattedNumber, useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { useMoney } from '../../../ui/text/use-money';
+import { PhoneNumber } from '../page/phone-number';
+import { Promised } from '../page/promised';
+import { AddressLink } from './address-link';
+import { ClientSummary } from './client-summary';
+import { FactList } from './fact-list';
+import { Panel } from './panel';
+
+const OrderFactsFragment = graphql(`
+  fragment OrderFacts on Checkout {
+    id
+    name
+    phone
+    deliveryMethod
+    preparationMinutes
+    street
+    apartment
+    intercom
+    entrance
+    floor
+    latitude
+    longitude
+    courierNote
+    kitchenNote
+    zoneName
+    warehouseName
+    paymentName
+    paymentType
+    changeFrom {
+      minor
+      currencyCode
+    }
+    client {
+      ...ClientSummary
+    }
+    ...Promised
+  }
+`);
+
+/** Who, where, when and how it is paid. */
+export function OrderFacts({ order }: { readonly order: FragmentType<typeof OrderFactsFragment> }) {
+  const facts = readFragment(OrderFactsFragment, order);
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const isPickup = facts.deliveryMethod === 'PICKUP';
+  return (
+    <>
+      {(facts.name || facts.phone) && (
+        <Panel title={formatMessage({ id: 'command-center.order.contact' })}>
+          <FactList
+            facts={[
+              { label: formatMessage({ id: 'command-center.order.name' }), value: facts.name },
+              {
+                label: formatMessage({ id: 'command-center.order.phone' }),
+                value: facts.phone && <PhoneNumber value={facts.phone} />,
+              },
+              {
+                label: formatMessage({ id: 'command-center.order.client' }),
+                value: facts.client && <ClientSummary client={facts.client} />,
+              },
+            ]}
+          />
+        </Panel>
+      )}
+      <Panel title={formatMessage({ id: 'command-center.order.receiving' })}>
+        <FactList
+          facts={[
+            { label: formatMessage({ id: 'command-center.order.when' }), value: <Promised order={facts} /> },
+            {
+              label: formatMessage({ id: 'command-center.order.preparation' }),
+              value: facts.preparationMinutes && (
+                <FormattedNumber style="unit" unit="minute" unitDisplay="short" value={facts.preparationMinutes} />
+              ),
+            },
+            {
+              label: formatMessage({ id: 'command-center.order.pickupPoint' }),
+              value: isPickup && facts.warehouseName,
+            },
+            { label: formatMessage({ id: 'command-center.order.zone' }), value: facts.zoneName },
+            {
+              label: formatMessage({ id: 'command-center.order.street' }),
+              value: !isPickup && <AddressLink place={facts} />,
+            },
+            { label: formatMessage({ id: 'command-center.order.apartment' }), value: facts.apartment },
+            { label: formatMessage({ id: 'command-center.order.entrance' }), value: facts.entrance },
+            { label: formatMessage({ id: 'command-center.order.floor' }), value: facts.floor },
+            { label: formatMessage({ id: 'command-center.order.intercom' }), value: facts.intercom },
+            { label: formatMessage({ id: 'command-center.order.courierNote' }), value: facts.courierNote },
+            { label: formatMessage({ id: 'command-center.order.kitchenNote' }), value: facts.kitchenNote },
+            { label: formatMessage({ id: 'command-center.order.payment' }), value: facts.paymentName },
+            {
+              label: formatMessage({ id: 'command-center.order.changeFrom' }),
+              value: facts.changeFrom && money(facts.changeFrom),
+            },
+          ]}
+        />
+      </Panel>
+    </>
+  );
+}

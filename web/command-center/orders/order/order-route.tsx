@@ -1,0 +1,119 @@
+import { Box, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data as response } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { Notice } from '../../../ui/feedback/notice';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../live/use-fresh';
+import { OrderMoves } from '../page/order-moves';
+import { ORDERS_PATH } from '../page/order-path';
+import { OrderTime } from '../page/order-time';
+import { StatusBadge } from '../page/status-badge';
+import { PrintButton } from '../ticket/print-button';
+import type { Route } from './+types/order-route';
+import { DeliveriesPanel } from './deliveries-panel';
+import { NotePanel } from './note-panel';
+import { OrderFacts } from './order-facts';
+import { OrderHistory } from './order-history';
+import { OrderLines } from './order-lines';
+import styles from './order-route.module.css';
+import { OrderTotals } from './order-totals';
+import { Panel } from './panel';
+
+const OrderQuery = graphql(`
+  query Order($id: ID!) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    node(id: $id) {
+      ... on Checkout {
+        id
+        number
+        status
+        placedAt
+        cancelReason
+        ...OrderMoves
+        ...OrderFacts
+        ...OrderLines
+        ...OrderTotals
+        ...OrderHistory
+        ...NotePanel
+        ...DeliveriesPanel
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
+  const variables = { id: orderId };
+  const answer = await query(context, OrderQuery, variables);
+  requirePermission(answer.session.user, url, 'ORDERS');
+  // A cart is the shopper's own until it is placed.
+  if (answer.node?.__typename !== 'Checkout' || answer.node.status === 'OPEN') throw response(null, { status: 404 });
+  return { data: answer, variables };
+}
+
+/** Everything about one order on one page: what was ordered and for whom, and beside it what staff wrote and did. */
+export default function Order({ loaderData }: Route.ComponentProps) {
+  const { node } = useFresh(OrderQuery, loaderData);
+  const { formatMessage } = useIntl();
+  if (node?.__typename !== 'Checkout') return null;
+  const { id, number, status, placedAt, cancelReason } = node;
+  return (
+    <>
+      <PageHead
+        aside={
+          <div className={styles.moves}>
+            <OrderMoves order={node} />
+          </div>
+        }
+        back={
+          <BackLink to={ORDERS_PATH}>
+            <FormattedMessage id="command-center.order.toList" />
+          </BackLink>
+        }
+        title={formatMessage({ id: 'command-center.order.title' }, { number })}
+      />
+      <Flex align="center" color="fg.muted" gap="3" marginBottom="5" marginTop="-2" wrap="wrap">
+        <StatusBadge status={status} />
+        {placedAt && <OrderTime placedAt={placedAt} />}
+        <Box color="fg" marginInlineStart={{ base: '0', md: 'auto' }}>
+          <PrintButton id={id} />
+        </Box>
+      </Flex>
+      {status === 'CANCELLED' && cancelReason && (
+        <Box marginBottom="5">
+          <Notice title={formatMessage({ id: 'command-center.order.cancelled' })} tone="danger">
+            {cancelReason}
+          </Notice>
+        </Box>
+      )}
+      <SimpleGrid
+        alignItems="start"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' }}
+      >
+        <Stack gap="4" minWidth="0">
+          <Panel title={formatMessage({ id: 'command-center.order.lines' })}>
+            <OrderLines order={node} />
+            <OrderTotals order={node} />
+          </Panel>
+          <OrderFacts order={node} />
+        </Stack>
+        <Stack gap="4" minWidth="0">
+          <NotePanel order={node} />
+          <DeliveriesPanel order={node} />
+          <Panel title={formatMessage({ id: 'command-center.order.history' })}>
+            <OrderHistory order={node} />
+          </Panel>
+        </Stack>
+      </SimpleGrid>
+    </>
+  );
+}

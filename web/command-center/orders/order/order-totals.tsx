@@ -1,0 +1,101 @@
+import { FormattedMessage } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Price } from '../../../ui/text/price';
+import { useMoney } from '../../../ui/text/use-money';
+import styles from './order-totals.module.css';
+
+const OrderTotalsFragment = graphql(`
+  fragment OrderTotals on Checkout {
+    id
+    deliveryMethod
+    productsCost {
+      minor
+      currencyCode
+    }
+    discount {
+      minor
+      currencyCode
+    }
+    promo {
+      code
+      discount {
+        minor
+        currencyCode
+      }
+      freesDelivery
+    }
+    deliveryFee {
+      minor
+      currencyCode
+    }
+    totalPrice {
+      minor
+      currencyCode
+    }
+  }
+`);
+
+/** How the price came about. */
+export function OrderTotals({ order }: { readonly order: FragmentType<typeof OrderTotalsFragment> }) {
+  const { deliveryMethod, productsCost, discount, promo, deliveryFee, totalPrice } = readFragment(
+    OrderTotalsFragment,
+    order,
+  );
+  const shopDiscount = discount.minor - (promo?.discount.minor ?? 0);
+  const money = useMoney();
+  return (
+    <dl className={styles.totals}>
+      <div>
+        <dt>
+          <FormattedMessage id="command-center.totals.products" />
+        </dt>
+        <dd>
+          <Price value={productsCost} />
+        </dd>
+      </div>
+      {shopDiscount > 0 && (
+        <div>
+          <dt>
+            <FormattedMessage id="command-center.totals.discount" />
+          </dt>
+          <dd>
+            <Price value={{ ...discount, minor: -shopDiscount }} />
+          </dd>
+        </div>
+      )}
+      {promo && (
+        <div>
+          <dt>
+            <FormattedMessage id="command-center.totals.promo" values={{ code: promo.code }} />
+          </dt>
+          <dd>
+            {promo.freesDelivery ? (
+              <FormattedMessage id="command-center.totals.freeDelivery" />
+            ) : (
+              <Price value={{ ...promo.discount, minor: -promo.discount.minor }} />
+            )}
+          </dd>
+        </div>
+      )}
+      {deliveryMethod === 'DELIVERY' && (
+        <div>
+          <dt>
+            <FormattedMessage id="command-center.totals.delivery" />
+          </dt>
+          <dd>
+            {deliveryFee ? money(deliveryFee) : <FormattedMessage id="command-center.totals.deliveryNotIncluded" />}
+          </dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>
+          <FormattedMessage id="command-center.totals.total" />
+        </dt>
+        <dd>
+          <Price value={totalPrice} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

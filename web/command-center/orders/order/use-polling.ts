@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { whileSeen } from '../live/while-seen';
+
+const EVERY_MS = 3_000;
+
+/** Reads the page anew every few seconds, for what no event tells of. @param isWanted - while something is under way. */
+export function usePolling(isWanted: boolean): void {
+  const { board } = useCommandCenter();
+  useEffect(() => (isWanted ? whileSeen(board.changed, EVERY_MS) : undefined), [isWanted, board]);
+}

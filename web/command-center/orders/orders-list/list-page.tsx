@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useClient } from 'urql';
+import { readFragment } from '../../../gql/fragment-masking';
+import type { OrderListQuery as Data, OrderListQueryVariables as Variables } from '../../../gql/graphql';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { FoodIcon } from '../../../ui/icons/food-icon';
+import { DataTable } from '../../kit/table/data-table';
+import { readAllPages } from '../../kit/table/read-all-pages';
+import type { Sort } from '../../kit/table/search-state';
+import { TableFoot } from '../../kit/table/table-foot';
+import { OrdersHead } from '../board/orders-head';
+import { type Loaded, useFresh } from '../live/use-fresh';
+import { ListFilters } from './list-filters';
+import styles from './list-page.module.css';
+import { OrderFileQuery, OrderListQuery, OrderRowFragment } from './list-query';
+import { useOrderColumns } from './use-order-columns';
+
+interface Props {
+  readonly loaded: Loaded<Data, Variables>;
+  readonly sort: Sort;
+}
+
+/** Every order, those that are over too: found, narrowed down, sorted, and taken out as a file. */
+export function OrderListPage({ loaded, sort }: Props) {
+  const { formatMessage } = useIntl();
+  const client = useClient();
+  const columns = useOrderColumns();
+  const { channel } = useFresh(OrderListQuery, loaded);
+  const { totalCount = 0, nodes = [], pageInfo } = channel?.orders ?? {};
+  const rows = readFragment(OrderRowFragment, nodes);
+  const readRows = () =>
+    readAllPages(async (after) => {
+      const variables = { ...loaded.variables, after };
+      const { data } = await client.query(OrderFileQuery, variables, { requestPolicy: 'network-only' }).toPromise();
+      const page = data?.channel?.orders;
+      return page && { ...page, nodes: readFragment(OrderRowFragment, page.nodes) };
+    });
+  return (
+    <>
+      <OrdersHead pausedUntil={channel?.pausedUntil ?? null} view="list" />
+      <ListFilters warehouses={channel?.warehouses ?? []} />
+      <p className={styles.count} role="status">
+        <FormattedMessage id="command-center.order-list.count" values={{ count: totalCount }} />
+      </p>
+      <DataTable
+        columns={columns}
+        empty={
+          <EmptyState
+            icon={<FoodIcon name="takeout-box" size={72} />}
+            title={formatMessage({ id: 'command-center.orders.empty' })}
+          >
+            <FormattedMessage id="command-center.order-list.emptyExplained" />
+          </EmptyState>
+        }
+        label={formatMessage({ id: 'command-center.orders.title' })}
+        rows={rows}
+        sort={sort}
+      />
+      <TableFoot csv={{ name: 'orders', columns, read: readRows }} pageInfo={pageInfo} />
+    </>
+  );
+}

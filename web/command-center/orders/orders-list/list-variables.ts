@@ -1,0 +1,34 @@
+import type { DeliveryMethod, OrderListQueryVariables, OrderSort } from '../../../gql/graphql';
+import { pageVariables, type Sort, sortOf } from '../../kit/table/search-state';
+import { statusesOf, toStatusFilter } from '../page/status-filter';
+
+const ROWS = 30;
+const SORTS = ['placed', 'total'] as const;
+const METHODS: readonly DeliveryMethod[] = ['DELIVERY', 'PICKUP'];
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** By what the list is sorted; the newest come first unless told. */
+export function listSort(search: URLSearchParams): Sort<(typeof SORTS)[number]> {
+  return sortOf(search, SORTS, { key: 'placed', isDescending: true });
+}
+
+function toOrderSort({ key, isDescending }: Sort): OrderSort {
+  if (key === 'total') return isDescending ? 'HIGHEST_TOTAL' : 'LOWEST_TOTAL';
+  return isDescending ? 'NEWEST' : 'OLDEST';
+}
+
+const dayOf = (text: string | null) => (text !== null && DAY.test(text) ? text : null);
+
+/** What the address asks for; what it can't mean narrows nothing. */
+export function listVariables(search: URLSearchParams): OrderListQueryVariables {
+  return {
+    statuses: statusesOf(toStatusFilter(search.get('status'))),
+    method: METHODS.find((method) => method === search.get('method')) ?? null,
+    warehouseId: search.get('warehouse') || null,
+    placedFrom: dayOf(search.get('from')),
+    placedTo: dayOf(search.get('to')),
+    search: search.get('q'),
+    sort: toOrderSort(listSort(search)),
+    ...pageVariables(search, ROWS),
+  };
+}

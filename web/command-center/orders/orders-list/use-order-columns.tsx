@@ -1,0 +1,106 @@
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { OrderRowFragment } from '../../../gql/graphql';
+import { Price } from '../../../ui/text/price';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import type { Column } from '../../kit/table/column';
+import { orderPath } from '../page/order-path';
+import { useShopTime } from '../page/order-time';
+import { phoneText } from '../page/phone-number';
+import { StatusBadge } from '../page/status-badge';
+import { useMethodName } from '../page/use-method-name';
+import styles from './order-columns.module.css';
+
+/** The columns of the list, on the screen and in its file. */
+export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
+  const { formatMessage, formatDate } = useIntl();
+  const { timeZone } = useCommandCenter();
+  const shopTime = useShopTime();
+  const title = (name: ColumnName) => formatMessage({ id: `command-center.order-list.${name}` });
+  const methodOf = useMethodName();
+  const placeOf = ({ deliveryMethod, warehouseName, street }: OrderRowFragment) =>
+    (deliveryMethod === 'PICKUP' ? warehouseName : street) ?? '';
+  return [
+    {
+      id: 'number',
+      title: title('number'),
+      isMain: true,
+      cell: ({ id, number }) => (
+        <Link className={styles.number} to={orderPath(id)}>
+          {number}
+        </Link>
+      ),
+      csv: ({ number }) => number,
+    },
+    {
+      id: 'placed',
+      title: title('placed'),
+      sort: 'placed',
+      cell: ({ placedAt }) => placedAt && <time dateTime={placedAt}>{shopTime(placedAt)}</time>,
+      csv: ({ placedAt }) => placedAt && formatDate(placedAt, { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+    },
+    {
+      id: 'status',
+      title: title('status'),
+      cell: ({ status }) => <StatusBadge status={status} />,
+      csv: ({ status }) => formatMessage({ id: `command-center.status.${status}` }),
+    },
+    {
+      id: 'client',
+      title: title('client'),
+      cell: ({ name, phone }) => (
+        <span className={styles.stack}>
+          {name && <strong>{name}</strong>}
+          {phone && <span className={styles.muted}>{phoneText(phone)}</span>}
+        </span>
+      ),
+      csv: ({ name }) => name,
+    },
+    { id: 'phone', title: title('phone'), isInFileOnly: true, cell: () => null, csv: ({ phone }) => phone },
+    {
+      id: 'method',
+      title: title('method'),
+      cell: (row) => (
+        <span className={styles.stack}>
+          <span>{methodOf(row)}</span>
+          <span className={styles.muted}>{placeOf(row)}</span>
+        </span>
+      ),
+      csv: methodOf,
+    },
+    { id: 'place', title: title('place'), isInFileOnly: true, cell: () => null, csv: placeOf },
+    {
+      id: 'payment',
+      title: title('payment'),
+      cell: ({ paymentName }) => paymentName,
+      csv: ({ paymentName }) => paymentName,
+    },
+    {
+      id: 'total',
+      title: title('total'),
+      sort: 'total',
+      isNumeric: true,
+      cell: ({ totalPrice }) => <Price value={totalPrice} />,
+      csv: ({ totalPrice }) => totalPrice.decimal,
+    },
+    {
+      id: 'currency',
+      title: title('currency'),
+      isInFileOnly: true,
+      cell: () => null,
+      csv: ({ totalPrice }) => totalPrice.currencyCode,
+    },
+  ];
+}
+
+type ColumnName =
+  | 'number'
+  | 'placed'
+  | 'status'
+  | 'client'
+  | 'phone'
+  | 'method'
+  | 'place'
+  | 'payment'
+  | 'total'
+  | 'currency';

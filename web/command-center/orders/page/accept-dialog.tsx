@@ -1,0 +1,116 @@
+import { type SubmitEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/feedback/notice';
+import { TextField } from '../../../ui/form/text-field';
+import { Dialog } from '../../../ui/overlay/dialog';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import styles from './accept-dialog.module.css';
+import { MinuteChoice } from './minute-choice';
+import { useShopTime, useShopTimeRange } from './order-time';
+import { keepsSlot, minutesAfter } from './promise-preview';
+
+const SUGGESTED_MINUTES = [15, 20, 30, 45, 60, 90];
+/** By the API. */
+const MAXIMUM_MINUTES = 240;
+
+const AcceptDialogFragment = graphql(`
+  fragment AcceptDialog on Checkout {
+    id
+    number
+    deliveryMethod
+    slotFrom
+    slotTo
+    promisedAt
+    travelMinutes
+  }
+`);
+
+interface Props {
+  readonly order: FragmentType<typeof AcceptDialogFragment>;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** @param minutes - null keeps what is promised. Answers with why it was refused, or null. */
+  readonly accept: (minutes: number | null) => Promise<string | null>;
+}
+
+/** Takes an order: as it was promised, or with the kitchen's own minutes. One press is enough for either. */
+export function AcceptDialog({ order, isOpen, onClose, accept }: Props) {
+  const { number, deliveryMethod, slotFrom, slotTo, promisedAt, travelMinutes } = readFragment(
+    AcceptDialogFragment,
+    order,
+  );
+  const { formatMessage } = useIntl();
+  const { now } = useCommandCenter();
+  const shopTime = useShopTime();
+  const shopTimeRange = useShopTimeRange();
+  const [typed, setTyped] = useState('');
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const travel = travelMinutes ?? 0;
+  const send = async (minutes: number | null) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    const answer = await accept(minutes);
+    setIsBusy(false);
+    setRefusal(answer);
+    if (answer === null) onClose();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const minutes = Number(typed);
+    const isMinutes = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAXIMUM_MINUTES;
+    if (isMinutes) void send(minutes);
+    else setRefusal(formatMessage({ id: 'command-center.accept.bounds' }, { maximum: MAXIMUM_MINUTES }));
+  };
+  const time =
+    slotFrom && slotTo && keepsSlot({ slotTo, promisedAt })
+      ? shopTimeRange(slotFrom, slotTo)
+      : promisedAt && shopTime(promisedAt);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage({ id: 'command-center.accept.title' }, { number })}>
+      <div className={styles.content}>
+        {refusal && <Notice isLive title={refusal} tone="danger" />}
+        <Button isBusy={isBusy} isWide onClick={() => void send(null)} size="lg">
+          {time ? (
+            <FormattedMessage id="command-center.accept.asPromised" values={{ time }} />
+          ) : (
+            <FormattedMessage id="command-center.accept.plain" />
+          )}
+        </Button>
+        <div className={styles.minutes}>
+          <p className={styles.heading}>
+            <FormattedMessage id="command-center.accept.minutes" />
+          </p>
+          <MinuteChoice
+            isBusy={isBusy}
+            label={formatMessage({ id: 'command-center.accept.minutes' })}
+            minutes={SUGGESTED_MINUTES}
+            onChoose={(minutes) => void send(minutes)}
+            promiseOf={(minutes) => minutesAfter(now, minutes + travel)}
+          />
+          <form className={styles.own} noValidate onSubmit={submit}>
+            <TextField
+              autoComplete="off"
+              inputMode="numeric"
+              label={formatMessage({ id: 'command-center.accept.own' })}
+              maxLength={3}
+              onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
+              value={typed}
+            />
+            <Button isBusy={isBusy} type="submit" variant="outline">
+              <FormattedMessage id="command-center.move.ACCEPTED" />
+            </Button>
+          </form>
+          {deliveryMethod === 'DELIVERY' && travel > 0 && (
+            <p className={styles.hint}>
+              <FormattedMessage id="command-center.accept.road" values={{ minutes: travel }} />
+            </p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

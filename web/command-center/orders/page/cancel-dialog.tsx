@@ -1,0 +1,75 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/feedback/notice';
+import { Dialog } from '../../../ui/overlay/dialog';
+import styles from './cancel-dialog.module.css';
+import { type GivenReason, givenReason, NO_REASON, type QuickReason, ReasonChoice } from './reason-choice';
+
+const REASONS: readonly QuickReason[] = ['TOO_BUSY', 'SOLD_OUT', 'CLOSING', 'UNREACHABLE'];
+
+interface Props {
+  readonly number: string | null;
+  /** Nobody has taken it yet: it is refused then, as the button that opened this said. */
+  readonly isNew: boolean;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Answers with why it was refused, or null. */
+  readonly cancel: (why: GivenReason) => Promise<string | null>;
+}
+
+/** Asks why. What was chosen and typed stays when the dialog is closed or the answer is a refusal. */
+export function CancelDialog({ number, isNew, isOpen, onClose, cancel }: Props) {
+  const { formatMessage } = useIntl();
+  const formId = useId();
+  const [why, setWhy] = useState(NO_REASON);
+  const [isMissing, setIsMissing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = givenReason(why);
+    setIsMissing(given === null);
+    if (given === null) {
+      event.currentTarget.querySelector<HTMLElement>('textarea, button')?.focus();
+      return;
+    }
+    setIsBusy(true);
+    const answer = await cancel(given);
+    setIsBusy(false);
+    setRefusal(answer);
+    if (answer === null) onClose();
+  };
+  return (
+    <Dialog
+      footer={
+        <div className={styles.buttons}>
+          <Button onClick={onClose} variant="outline">
+            <FormattedMessage id="command-center.cancel.keep" />
+          </Button>
+          <Button form={formId} isBusy={isBusy} type="submit" variant="danger">
+            <FormattedMessage id={isNew ? 'command-center.cancel.refuse' : 'command-center.cancel.confirm'} />
+          </Button>
+        </div>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage(
+        { id: isNew ? 'command-center.cancel.refuseTitle' : 'command-center.cancel.title' },
+        { number },
+      )}
+    >
+      <form className={styles.form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        {refusal && <Notice isLive title={refusal} tone="danger" />}
+        <ReasonChoice
+          error={isMissing && formatMessage({ id: 'command-center.cancel.reasonRequired' })}
+          hint={formatMessage({ id: 'command-center.cancel.hint' })}
+          label={formatMessage({ id: 'command-center.cancel.reason' })}
+          onChange={setWhy}
+          reasons={REASONS}
+          value={why}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { Notice } from '../../../ui/feedback/notice';
+import { Dialog } from '../../../ui/overlay/dialog';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import styles from './cancel-dialog.module.css';
+import { MinuteChoice } from './minute-choice';
+import { useShopTime } from './order-time';
+import { delayCountsFrom, minutesAfter } from './promise-preview';
+import { type GivenReason, givenReason, NO_REASON, type QuickReason, ReasonChoice } from './reason-choice';
+
+const DELAYS = [5, 10, 15, 20, 30, 45];
+const USUAL_DELAY = 15;
+const REASONS: readonly QuickReason[] = ['TOO_BUSY', 'COURIER_LATE', 'SOLD_OUT', 'UNREACHABLE'];
+
+interface Props {
+  readonly number: string | null;
+  readonly promisedAt: string | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Answers with why it was refused, or null. */
+  readonly delay: (minutes: number, why: GivenReason) => Promise<string | null>;
+}
+
+/** Promises an order for later. The shopper reads the new time at once, and why. */
+export function DelayDialog({ number, promisedAt, isOpen, onClose, delay }: Props) {
+  const { formatMessage } = useIntl();
+  const { now } = useCommandCenter();
+  const shopTime = useShopTime();
+  const formId = useId();
+  const [minutes, setMinutes] = useState(USUAL_DELAY);
+  const [why, setWhy] = useState(NO_REASON);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const promiseOf = (count: number) => minutesAfter(delayCountsFrom(promisedAt, now), count);
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsBusy(true);
+    const answer = await delay(minutes, givenReason(why) ?? {});
+    setIsBusy(false);
+    setRefusal(answer);
+    if (answer !== null) return;
+    setWhy(NO_REASON);
+    setMinutes(USUAL_DELAY);
+    onClose();
+  };
+  return (
+    <Dialog
+      footer={
+        <div className={styles.buttons}>
+          <Button form={formId} isBusy={isBusy} size="lg" type="submit">
+            <FormattedMessage id="command-center.delay.confirm" values={{ time: shopTime(promiseOf(minutes)) }} />
+          </Button>
+        </div>
+      }
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage({ id: 'command-center.delay.title' }, { number })}
+    >
+      <form className={styles.form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
+        {refusal && <Notice isLive title={refusal} tone="danger" />}
+        <MinuteChoice
+          chosen={minutes}
+          label={formatMessage({ id: 'command-center.delay.by' })}
+          minutes={DELAYS}
+          onChoose={setMinutes}
+          promiseOf={promiseOf}
+        />
+        <ReasonChoice
+          hint={formatMessage({ id: 'command-center.delay.hint' })}
+          label={formatMessage({ id: 'command-center.delay.reason' })}
+          onChange={setWhy}
+          reasons={REASONS}
+          value={why}
+        />
+      </form>
+    </Dialog>
+  );
+}

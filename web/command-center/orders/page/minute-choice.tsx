@@ -1,0 +1,39 @@
+import { FormattedNumber } from 'react-intl';
+import { classNames } from '../../../ui/class-names';
+import styles from './minute-choice.module.css';
+import { useShopTime } from './order-time';
+
+interface Props {
+  readonly label: string;
+  readonly minutes: readonly number[];
+  /** What each would promise, an ISO instant. */
+  readonly promiseOf: (minutes: number) => string;
+  readonly onChoose: (minutes: number) => void;
+  /** The chosen one; leave it off where a press goes on at once. */
+  readonly chosen?: number | null;
+  readonly isBusy?: boolean;
+}
+
+/** Minutes in buttons that a wet thumb hits, each with the time on the clock that it comes to. */
+export function MinuteChoice({ label, minutes, promiseOf, onChoose, chosen, isBusy = false }: Props) {
+  const shopTime = useShopTime();
+  return (
+    <fieldset aria-label={label} className={styles.minutes}>
+      {minutes.map((count) => (
+        <button
+          aria-disabled={isBusy || undefined}
+          aria-pressed={chosen === undefined ? undefined : chosen === count}
+          className={classNames(styles.choice, chosen === count && styles.chosen)}
+          key={count}
+          onClick={() => !isBusy && onChoose(count)}
+          type="button"
+        >
+          <span className={styles.count}>
+            <FormattedNumber style="unit" unit="minute" unitDisplay="short" value={count} />
+          </span>{' '}
+          <span className={styles.time}>{shopTime(promiseOf(count))}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Price } from '../../../ui/text/price';
+import { Tag } from '../../../ui/text/tag';
+import { useArrivals } from '../../kit/layout/command-center-context';
+import { NamedLines } from './named-lines';
+import { OrderBriefFragment } from './order-brief';
+import styles from './order-card.module.css';
+import { OrderMoves } from './order-moves';
+import { orderPath } from './order-path';
+import { OrderTime } from './order-time';
+import { PhoneNumber } from './phone-number';
+import { Promised } from './promised';
+import { StatusBadge } from './status-badge';
+
+export const OrderCardFragment = graphql(`
+  fragment OrderCard on Checkout {
+    id
+    phone
+    ...OrderBrief
+  }
+`);
+
+const NAMED_LINES = 4;
+
+/** One order of the list: a card on phones, a row on wide screens. */
+export function OrderCard({ order }: { readonly order: FragmentType<typeof OrderCardFragment> }) {
+  const own = readFragment(OrderCardFragment, order);
+  const { phone } = own;
+  const card = readFragment(OrderBriefFragment, own);
+  const { id, number, status, placedAt, name, deliveryMethod, street, warehouseName, paymentName } = card;
+  const isArrival = useArrivals().has(id) && status === 'PLACED';
+  const place = deliveryMethod === 'PICKUP' ? warehouseName : street;
+  return (
+    <Box
+      as="article"
+      aria-labelledby={`order-${id}`}
+      background="bg"
+      borderColor={status === 'PLACED' ? 'accent.border' : 'border'}
+      borderRadius="lg"
+      borderWidth="1px"
+      className={isArrival ? styles.arrival : undefined}
+      data-order={id}
+      display="grid"
+      gap={{ base: '3', xl: '5' }}
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        xl: '9.5rem minmax(12.5rem, 1.2fr) minmax(0, 1.2fr) 7.5rem 11.5rem',
+      }}
+      padding={{ base: '4', xl: '5' }}
+    >
+      <Box>
+        <Flex align="center" gap="2" wrap="wrap">
+          <h2 className={styles.number} id={`order-${id}`}>
+            <Link to={orderPath(id)}>{number}</Link>
+          </h2>
+          {isArrival && (
+            <Tag tone="accent">
+              <FormattedMessage id="command-center.orders.justIn" />
+            </Tag>
+          )}
+        </Flex>
+        {placedAt && (
+          <Text color="fg.muted" fontSize="sm" marginBottom="2">
+            <OrderTime placedAt={placedAt} />
+          </Text>
+        )}
+        <StatusBadge status={status} />
+      </Box>
+      <Box overflowWrap="anywhere">
+        {name && <Text fontWeight="semibold">{name}</Text>}
+        {phone && <PhoneNumber value={phone} />}
+        <Text fontSize="sm">
+          <Promised order={card} />
+        </Text>
+        {place && (
+          <Text color="fg.muted" fontSize="sm">
+            {place}
+          </Text>
+        )}
+      </Box>
+      <NamedLines className={styles.lines} most={NAMED_LINES} order={card} restClassName={styles.rest} />
+      <Box>
+        <Text fontSize="lg" fontWeight="bold">
+          <Price value={card.totalPrice} />
+        </Text>
+        {paymentName && (
+          <Text color="fg.muted" fontSize="sm">
+            {paymentName}
+          </Text>
+        )}
+      </Box>
+      <Box gridColumn={{ base: 'auto', sm: '1 / -1', xl: 'auto' }}>
+        <OrderMoves order={card} />
+      </Box>
+    </Box>
+  );
+}

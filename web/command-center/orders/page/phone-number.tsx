@@ -1,0 +1,19 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { PhoneIcon } from '../../../ui/icons/phone-icon';
+import styles from './phone-number.module.css';
+
+/** A number grouped as its country does, without a line break inside. @param value - E.164. */
+export function phoneText(value: string): string {
+  const text = parsePhoneNumberFromString(value)?.formatInternational() ?? value;
+  return text.replaceAll(' ', '\u00a0');
+}
+
+/** A number that a press calls, grouped as its country does. @param props.value - E.164. */
+export function PhoneNumber({ value }: { readonly value: string }) {
+  return (
+    <a className={styles.phone} href={`tel:${value}`}>
+      <PhoneIcon size={16} />
+      {phoneText(value)}
+    </a>
+  );
+}

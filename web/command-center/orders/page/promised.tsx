@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useShopTime, useShopTimeRange } from './order-time';
+import { keepsSlot } from './promise-preview';
+import styles from './promised.module.css';
+import { ACTIVE_STATUSES } from './status-filter';
+import { useMethodName } from './use-method-name';
+
+const PromisedFragment = graphql(`
+  fragment Promised on Checkout {
+    id
+    status
+    deliveryMethod
+    table
+    timeKind
+    slotFrom
+    slotTo
+    promisedAt
+  }
+`);
+
+/** How the order is received, and when: “Delivery, 13:00–13:30”, “Table 7, as soon as possible”. Late ones stand out. */
+export function Promised({ order }: { readonly order: FragmentType<typeof PromisedFragment> }) {
+  const received = readFragment(PromisedFragment, order);
+  const { status, timeKind, slotFrom, slotTo, promisedAt } = received;
+  const methodName = useMethodName();
+  const shopTime = useShopTime();
+  const shopTimeRange = useShopTimeRange();
+  const { now } = useCommandCenter();
+  const deadline = promisedAt ?? slotTo;
+  const isActive = ACTIVE_STATUSES.some((active) => active === status);
+  const isLate = isActive && deadline !== null && Date.parse(deadline) < now;
+  return (
+    <>
+      <strong>{methodName(received)}</strong>
+      {', '}
+      {slotFrom && slotTo && keepsSlot({ slotTo, promisedAt }) ? (
+        <span className={styles.time}>{shopTimeRange(slotFrom, slotTo)}</span>
+      ) : (
+        <FormattedMessage
+          id={
+            !promisedAt
+              ? 'command-center.time.asap'
+              : timeKind === 'SLOT'
+                ? 'command-center.time.by'
+                : 'command-center.time.asapBy'
+          }
+          values={{ time: promisedAt ? shopTime(promisedAt) : '' }}
+        />
+      )}
+      {isLate && (
+        <>
+          {' '}
+          <span className={styles.late}>
+            <FormattedMessage id="command-center.time.late" />
+          </span>
+        </>
+      )}
+    </>
+  );
+}

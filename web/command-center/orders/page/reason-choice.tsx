@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { OrderReason } from '../../../gql/graphql';
+import { Chip } from '../../../ui/form/chip';
+import { FieldError } from '../../../ui/form/field-error';
+import { TextArea } from '../../../ui/form/text-area';
+import styles from './reason-choice.module.css';
+
+/** By the API. */
+const MAXIMUM_REASON = 250;
+
+export type QuickReason = Exclude<OrderReason, 'NOT_TAKEN'>;
+
+/** What is chosen: a reason that has a name, one in words of one's own, or none yet. */
+export interface ChosenReason {
+  readonly choice: QuickReason | 'OTHER' | null;
+  /** Kept while another reason is tried. */
+  readonly words: string;
+}
+
+export const NO_REASON: ChosenReason = { choice: null, words: '' };
+
+export interface GivenReason {
+  readonly reason?: string;
+  readonly reasonCode?: QuickReason;
+}
+
+/** @returns null while nothing is chosen, or nothing is written for a reason in words. */
+export function givenReason({ choice, words }: ChosenReason): GivenReason | null {
+  if (choice === 'OTHER') return words.trim() === '' ? null : { reason: words.trim() };
+  return choice && { reasonCode: choice };
+}
+
+interface Props {
+  readonly reasons: readonly QuickReason[];
+  readonly value: ChosenReason;
+  readonly onChange: (value: ChosenReason) => void;
+  readonly label: string;
+  readonly hint: string;
+  readonly error?: string | false;
+}
+
+/** Reasons at one press, each in the shopper's own language then; or in words. */
+export function ReasonChoice({ reasons, value, onChange, label, hint, error }: Props) {
+  const { formatMessage } = useIntl();
+  const { choice, words } = value;
+  const text = useRef<HTMLTextAreaElement>(null);
+  const isOther = choice === 'OTHER';
+  const id = useId();
+  const errorId = error && !isOther ? `${id}-error` : undefined;
+  useEffect(() => {
+    if (isOther) text.current?.focus();
+  }, [isOther]);
+  return (
+    <fieldset aria-describedby={errorId} className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      <p className={styles.hint}>{hint}</p>
+      <div className={styles.chips}>
+        {[...reasons, 'OTHER' as const].map((reason) => (
+          <Chip
+            isActive={choice === reason}
+            key={reason}
+            onPress={() => onChange({ choice: choice === reason ? null : reason, words })}
+          >
+            <FormattedMessage id={`command-center.reason.${reason}`} />
+          </Chip>
+        ))}
+      </div>
+      {isOther ? (
+        <TextArea
+          error={error}
+          label={formatMessage({ id: 'command-center.reason.words' })}
+          maxLength={MAXIMUM_REASON}
+          onChange={(event) => onChange({ choice, words: event.currentTarget.value })}
+          ref={text}
+          rows={2}
+          value={words}
+        />
+      ) : (
+        <FieldError id={errorId}>{error}</FieldError>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import type { CheckoutStatus } from '../../../gql/graphql';
+import { Tag } from '../../../ui/text/tag';
+
+const TONES = {
+  OPEN: 'neutral',
+  PLACED: 'accent',
+  ACCEPTED: 'neutral',
+  PREPARING: 'warning',
+  READY: 'success',
+  OUT_FOR_DELIVERY: 'success',
+  COMPLETED: 'neutral',
+  CANCELLED: 'danger',
+} as const satisfies Record<CheckoutStatus, string>;
+
+/** Where an order stands, in a word. */
+export function StatusBadge({ status }: { readonly status: CheckoutStatus }) {
+  return (
+    <Tag tone={TONES[status]}>
+      <FormattedMessage id={`command-center.status.${status}`} />
+    </Tag>
+  );
+}

@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../ui/button/button';
+import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { usePrintTicket } from './use-print-ticket';
+
+/** Prints an order's ticket. @param props.id - its global id. */
+export function PrintButton({ id }: { readonly id: string }) {
+  const print = usePrintTicket();
+  return (
+    <Button onClick={() => print(id)} variant="outline">
+      <PrinterIcon size={18} />
+      <FormattedMessage id="command-center.ticket.print" />
+    </Button>
+  );
+}

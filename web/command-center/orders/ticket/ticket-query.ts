@@ -1,0 +1,28 @@
+import { graphql } from '../../../gql/gql';
+
+export const TicketQuery = graphql(`
+  query Ticket($id: ID!) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      name
+      phone
+      timeZone
+    }
+    node(id: $id) {
+      ... on Checkout {
+        id
+        status
+        ...TicketHead
+        ...TicketLines
+        ...TicketReceiving
+        ...TicketTotals
+      }
+    }
+  }
+`);

@@ -1,0 +1,53 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { LinkButton } from '../../../ui/button/link-button';
+import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { requirePermission } from '../../access/session/require-permission';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/appearance-route';
+import { AppearanceForm } from './appearance-form';
+import { QR_PATH } from './qr-path';
+
+const AppearanceQuery = graphql(`
+  query Appearance {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      ...AppearanceForm
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = {};
+  const data = await query(context, AppearanceQuery, variables);
+  requirePermission(data.session.user, url, 'SETTINGS');
+  return { data, variables };
+}
+
+/** What the shop looks like: its colour, its logo, and the codes that lead to it. */
+export default function Appearance({ loaderData }: Route.ComponentProps) {
+  const { channel } = useFresh(AppearanceQuery, loaderData);
+  const { formatMessage } = useIntl();
+  return (
+    <>
+      <PageHead
+        aside={
+          <LinkButton to={QR_PATH} variant="outline">
+            <PrinterIcon size={18} />
+            <FormattedMessage id="command-center.appearance.qr" />
+          </LinkButton>
+        }
+        title={formatMessage({ id: 'command-center.appearance.title' })}
+      />
+      {channel && <AppearanceForm shop={channel} />}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requestContext } from '../../../graphql/request-context';
+import { Button } from '../../../ui/button/button';
+import { Segmented } from '../../../ui/form/segmented';
+import { SelectField } from '../../../ui/form/select-field';
+import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import type { Route } from './+types/qr-route';
+import styles from './qr-route.module.css';
+import { type CardSize, QrSheet } from './qr-sheet';
+
+const QrQuery = graphql(`
+  query QrCodes {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      name
+      logo {
+        id
+        url(width: 320)
+        width
+        height
+      }
+      pages {
+        id
+        slug
+        title
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const data = await query(context, QrQuery, {});
+  requirePermission(data.session.user, url, 'SETTINGS');
+  return { data, origin: context.get(requestContext).url.origin };
+}
+
+/** Cards on a sheet of A4: a poster for the door, or a dozen for tables and bags. */
+const COUNTS: Readonly<Record<CardSize, number>> = { poster: 1, tables: 4, cards: 12 };
+
+/** Codes that lead to the shop, ready to print. */
+export default function QrCodes({ loaderData: { data, origin } }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  const [path, setPath] = useState('/');
+  const [size, setSize] = useState<CardSize>('tables');
+  const { name = '', logo, pages = [] } = data.channel ?? {};
+  const address = origin + path;
+  return (
+    <>
+      <div className={styles.screen}>
+        <PageHead
+          aside={
+            <Button onClick={() => window.print()}>
+              <PrinterIcon size={18} />
+              <FormattedMessage id="command-center.appearance.print" />
+            </Button>
+          }
+          back={
+            <BackLink to="/command-center/settings/appearance">
+              <FormattedMessage id="command-center.appearance.title" />
+            </BackLink>
+          }
+          title={formatMessage({ id: 'command-center.appearance.qr' })}
+        />
+        <div className={styles.choices}>
+          <SelectField
+            label={formatMessage({ id: 'command-center.appearance.qrTo' })}
+            onChange={({ currentTarget }) => setPath(currentTarget.value)}
+            value={path}
+          >
+            <option value="/">{formatMessage({ id: 'command-center.appearance.qrHome' })}</option>
+            <option value="/catalog">{formatMessage({ id: 'command-center.appearance.qrCatalog' })}</option>
+            {pages.map(({ id, slug, title }) => (
+              <option key={id} value={`/${slug}`}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <Segmented
+            label={formatMessage({ id: 'command-center.appearance.qrSize' })}
+            onChange={setSize}
+            segments={(['poster', 'tables', 'cards'] as const).map((value) => ({
+              value,
+              label: <FormattedMessage id={`command-center.appearance.qr.${value}`} />,
+            }))}
+            value={size}
+          />
+        </div>
+      </div>
+      <QrSheet
+        cards={Array.from({ length: COUNTS[size] }, (_, index) => ({
+          id: `${size}-${index.toString()}`,
+          address,
+          isCopy: index > 0,
+        }))}
+        shop={{ name, logo }}
+        size={size}
+      />
+    </>
+  );
+}

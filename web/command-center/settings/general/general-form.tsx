@@ -1,0 +1,129 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { EntityForm } from '../../kit/form/entity-form';
+import { FieldGrid } from '../../kit/form/field-grid';
+import { FormTextField } from '../../kit/form/form-text-field';
+import { LocalizedField, LocalizedTextArea } from '../../kit/form/localized-field';
+import { toEntries, toTexts } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { Panel } from '../../orders/order/panel';
+import { PlaceFields } from './place-fields';
+import { UpdateShopMutation } from './update-shop';
+
+const GeneralFormFragment = graphql(`
+  fragment GeneralForm on Channel {
+    version
+    nameTranslations {
+      locale
+      value
+    }
+    descriptionTranslations {
+      locale
+      value
+    }
+    conditionsTranslations {
+      locale
+      value
+    }
+    copyrightTranslations {
+      locale
+      value
+    }
+    phone
+    countryCode
+    currencyCode
+    isCurrencyLocked
+    defaultLocale
+    timeZone
+    weightUnit
+  }
+`);
+
+/** The shop's own texts, where it is, and what it counts in. */
+export function GeneralForm({ shop }: { readonly shop: FragmentType<typeof GeneralFormFragment> }) {
+  const { formatMessage } = useIntl();
+  const [, updateShop] = useMutation(UpdateShopMutation);
+  const { version, isCurrencyLocked, ...stored } = readFragment(GeneralFormFragment, shop);
+  const form = useEntityForm({
+    version,
+    saved: {
+      name: toTexts(stored.nameTranslations),
+      description: toTexts(stored.descriptionTranslations),
+      conditions: toTexts(stored.conditionsTranslations),
+      copyright: toTexts(stored.copyrightTranslations),
+      phone: stored.phone ?? '',
+      countryCode: stored.countryCode,
+      currencyCode: stored.currencyCode,
+      defaultLocale: stored.defaultLocale,
+      timeZone: stored.timeZone,
+      weightUnit: stored.weightUnit,
+    },
+    save: async ({ name, description, conditions, copyright, phone, ...rest }, readVersion) => {
+      const input = {
+        ...rest,
+        version: readVersion,
+        phone: phone.trim() || null,
+        name: toEntries(name),
+        description: toEntries(description),
+        conditions: toEntries(conditions),
+        copyright: toEntries(copyright),
+      };
+      return (await updateShop({ input })).data?.updateChannel;
+    },
+    done: formatMessage({ id: 'command-center.settings.updated' }),
+  });
+  const label = (field: 'name' | 'description' | 'conditions' | 'copyright' | 'phone') =>
+    formatMessage({ id: `command-center.settings.${field}` });
+  const hint = (field: 'description' | 'conditions' | 'copyright' | 'phone') =>
+    formatMessage({ id: `command-center.settings.${field}Hint` });
+  return (
+    <EntityForm form={form}>
+      <Panel title={formatMessage({ id: 'command-center.settings.shop' })}>
+        <FieldGrid>
+          <LocalizedField form={form} label={label('name')} maxLength={80} name="name" />
+          <LocalizedTextArea
+            form={form}
+            hint={hint('description')}
+            isOptional
+            label={label('description')}
+            maxLength={500}
+            name="description"
+          />
+          <FormTextField
+            autoComplete="tel"
+            form={form}
+            hint={hint('phone')}
+            inputMode="tel"
+            isOptional
+            label={label('phone')}
+            name="phone"
+            type="tel"
+          />
+        </FieldGrid>
+      </Panel>
+      <PlaceFields form={form} isCurrencyLocked={isCurrencyLocked === true} />
+      <Panel title={formatMessage({ id: 'command-center.settings.texts' })}>
+        <FieldGrid>
+          <LocalizedTextArea
+            form={form}
+            hint={hint('conditions')}
+            isOptional
+            label={label('conditions')}
+            maxLength={2000}
+            name="conditions"
+          />
+          <LocalizedField
+            form={form}
+            hint={hint('copyright')}
+            isOptional
+            label={label('copyright')}
+            maxLength={200}
+            name="copyright"
+          />
+        </FieldGrid>
+      </Panel>
+    </EntityForm>
+  );
+}

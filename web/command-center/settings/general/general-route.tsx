@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import { MaintenancePanel } from '../maintenance/maintenance-panel';
+import type { Route } from './+types/general-route';
+import { GeneralForm } from './general-form';
+
+const GeneralSettingsQuery = graphql(`
+  query GeneralSettings {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      ...MaintenancePanel
+      ...GeneralForm
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = {};
+  const data = await query(context, GeneralSettingsQuery, variables);
+  requirePermission(data.session.user, url, 'SETTINGS');
+  return { data, variables };
+}
+
+/** What the shop is called, where it is, and whether it takes orders. */
+export default function GeneralSettings({ loaderData }: Route.ComponentProps) {
+  const { channel } = useFresh(GeneralSettingsQuery, loaderData);
+  const { formatMessage } = useIntl();
+  if (!channel) return null;
+  return (
+    <>
+      <PageHead title={formatMessage({ id: 'command-center.settings.general' })} />
+      <MaintenancePanel shop={channel} />
+      <GeneralForm shop={channel} />
+    </>
+  );
+}

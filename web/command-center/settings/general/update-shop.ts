@@ -1,0 +1,24 @@
+import { graphql } from '../../../gql/gql';
+
+/** Saves settings of the shop; each form asks for its own fields by `useFresh`, which follows. */
+export const UpdateShopMutation = graphql(`
+  mutation UpdateShop($input: UpdateChannelInput!) {
+    updateChannel(input: $input) {
+      ... on Channel {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);

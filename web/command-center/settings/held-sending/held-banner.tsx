@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SendingHeldReason } from '../../../gql/graphql';
+import { Button } from '../../../ui/button/button';
+import { classNames } from '../../../ui/class-names';
+import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
+import styles from '../../kit/layout/banner.module.css';
+import { useMay } from '../../kit/layout/command-center-context';
+import { ReleaseDialog } from './release-dialog';
+
+interface Props {
+  /** Since when nothing is sent; null while all is. */
+  readonly since: string | null;
+  readonly reason: SendingHeldReason;
+}
+
+/** Stands over every page of a shop whose sending is held, until somebody lets it send again. */
+export function HeldBanner({ since, reason }: Props) {
+  const { formatDate } = useIntl();
+  const mayRelease = useMay('RECEIVERS');
+  const [isAsking, setIsAsking] = useState(false);
+  if (since === null) return null;
+  const date = formatDate(since, { dateStyle: 'long', timeStyle: 'short' });
+  return (
+    <div className={classNames(styles.banner, styles.danger)}>
+      <TriangleAlertIcon />
+      <p className={styles.words} role="status">
+        <strong>
+          <FormattedMessage id={`command-center.held.title.${reason}`} values={{ date }} />
+        </strong>{' '}
+        <FormattedMessage id="command-center.held.meaning" />
+      </p>
+      {mayRelease && (
+        <Button onClick={() => setIsAsking(true)} variant="outline">
+          <FormattedMessage id="command-center.held.release" />
+        </Button>
+      )}
+      {isAsking && <ReleaseDialog reason={reason} onClose={() => setIsAsking(false)} />}
+    </div>
+  );
+}

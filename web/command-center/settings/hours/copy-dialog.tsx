@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Weekday } from '../../../gql/graphql';
+import { Button } from '../../../ui/button/button';
+import { Checkbox } from '../../../ui/form/checkbox';
+import { Chip } from '../../../ui/form/chip';
+import { Dialog } from '../../../ui/overlay/dialog';
+import styles from './copy-dialog.module.css';
+import { useClock } from './use-clock';
+import { WEEK } from './week';
+
+interface Props {
+  readonly from: Weekday;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCopy: (days: readonly Weekday[]) => void;
+}
+
+const WEEKEND: readonly Weekday[] = ['SATURDAY', 'SUNDAY'];
+
+/** The hours of one day for others too. Nothing is saved by it: the save bar does that. */
+export function CopyDialog(props: Props) {
+  const { from, isOpen, onClose } = props;
+  const { formatMessage } = useIntl();
+  const { weekday } = useClock();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage({ id: 'command-center.hours.copy.title' }, { name: weekday(from) })}
+    >
+      <Choice {...props} />
+    </Dialog>
+  );
+}
+
+/** Rendered while the dialog is open, so that each opening begins anew. */
+function Choice({ from, onClose, onCopy }: Props) {
+  const { weekday } = useClock();
+  const others = WEEK.filter((day) => day !== from);
+  const [chosen, setChosen] = useState<readonly Weekday[]>([]);
+  const groups = [
+    { id: 'all', days: others },
+    { id: 'workdays', days: others.filter((day) => !WEEKEND.includes(day)) },
+    { id: 'weekend', days: others.filter((day) => WEEKEND.includes(day)) },
+  ] as const;
+  return (
+    <div className={styles.body}>
+      <div className={styles.groups}>
+        {groups.map(({ id, days }) => (
+          <Chip
+            isActive={days.length === chosen.length && days.every((day) => chosen.includes(day))}
+            key={id}
+            onPress={() => setChosen(days)}
+          >
+            <FormattedMessage id={`command-center.hours.copy.${id}`} />
+          </Chip>
+        ))}
+      </div>
+      <div>
+        {others.map((day) => (
+          <Checkbox
+            checked={chosen.includes(day)}
+            key={day}
+            label={weekday(day)}
+            onChange={({ currentTarget: { checked } }) =>
+              setChosen(checked ? [...chosen, day] : chosen.filter((other) => other !== day))
+            }
+          />
+        ))}
+      </div>
+      <div className={styles.buttons}>
+        <Button onClick={onClose} variant="outline">
+          <FormattedMessage id="command-center.hours.copy.cancel" />
+        </Button>
+        <Button
+          onClick={() => {
+            onCopy(chosen);
+            onClose();
+          }}
+        >
+          <FormattedMessage id="command-center.hours.copy.confirm" values={{ count: chosen.length }} />
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/hours-route';
+import { OpenState } from './open-state';
+import { SpecialDays } from './special-days';
+import { WeekForm } from './week-form';
+
+const HoursQuery = graphql(`
+  query Hours {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      ...OpenState
+      ...WeekForm
+      ...SpecialDays
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = {};
+  const data = await query(context, HoursQuery, variables);
+  requirePermission(data.session.user, url, 'SETTINGS');
+  return { data, variables };
+}
+
+/** When the shop is open: the week, the days that differ, and the pause of a full kitchen. */
+export default function Hours({ loaderData }: Route.ComponentProps) {
+  const { channel } = useFresh(HoursQuery, loaderData);
+  const { formatMessage } = useIntl();
+  if (!channel) return null;
+  return (
+    <>
+      <PageHead title={formatMessage({ id: 'command-center.hours.title' })} />
+      <OpenState shop={channel} />
+      <WeekForm shop={channel} />
+      <SpecialDays shop={channel} />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Segmented } from '../../../ui/form/segmented';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { FormTextField } from '../../kit/form/form-text-field';
+import { LocalizedField } from '../../kit/form/localized-field';
+import { toEntries, toTexts } from '../../kit/form/texts';
+import { useBoundField } from '../../kit/form/use-bound-field';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { IntervalsField } from './intervals-field';
+import { missingIn, nextInterval, toIntervals } from './week';
+
+const SpecialDayDialogFragment = graphql(`
+  fragment SpecialDayDialog on SpecialDay {
+    id
+    version
+    date
+    intervals {
+      from
+      to
+    }
+    noteTranslations {
+      locale
+      value
+    }
+  }
+`);
+
+const CreateSpecialDayMutation = graphql(`
+  mutation CreateSpecialDay($input: CreateSpecialDayInput!) {
+    createSpecialDay(input: $input) {
+      ... on SpecialDay {
+        id
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+const UpdateSpecialDayMutation = graphql(`
+  mutation UpdateSpecialDay($input: UpdateSpecialDayInput!) {
+    updateSpecialDay(input: $input) {
+      ... on SpecialDay {
+        id
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  /** Null for a new one. */
+  readonly day: FragmentType<typeof SpecialDayDialogFragment> | null;
+  readonly onClose: () => void;
+}
+
+/** A date that differs: closed, or open at other hours. */
+export function SpecialDayDialog({ day, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const stored = readFragment(SpecialDayDialogFragment, day);
+  const [, create] = useMutation(CreateSpecialDayMutation);
+  const [, update] = useMutation(UpdateSpecialDayMutation);
+  const form = useEntityForm({
+    isNew: stored === null,
+    version: stored?.version ?? 0,
+    saved: {
+      date: stored?.date ?? '',
+      intervals: toIntervals(stored?.intervals ?? []),
+      note: toTexts(stored?.noteTranslations ?? []),
+    },
+    save: async ({ date, intervals, note }, version) => {
+      const input = { date, intervals: [...intervals], note: toEntries(note) };
+      return stored
+        ? (await update({ input: { ...input, id: stored.id, version } })).data?.updateSpecialDay
+        : (await create({ input })).data?.createSpecialDay;
+    },
+    done: formatMessage({
+      id: stored ? 'command-center.hours.special.updated' : 'command-center.hours.special.created',
+    }),
+    onSaved: onClose,
+  });
+  const { id, value, onChange, error } = useBoundField(form, 'intervals', {
+    check: (intervals) =>
+      missingIn({ isActive: false, intervals }) === null
+        ? undefined
+        : formatMessage({ id: 'command-center.hours.missing' }),
+  });
+  const message = error ?? form.problems.find(({ name }) => name.startsWith('intervals'))?.message;
+  const name = formatMessage({ id: 'command-center.hours.special.day' });
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      title={formatMessage({
+        id: stored ? 'command-center.hours.special.changeTitle' : 'command-center.hours.special.add',
+      })}
+    >
+      <FormTextField
+        form={form}
+        label={formatMessage({ id: 'command-center.hours.special.date' })}
+        name="date"
+        type="date"
+      />
+      <Segmented
+        isWide
+        label={name}
+        onChange={(kind) => onChange(kind === 'closed' ? [] : [nextInterval([])])}
+        segments={[
+          { value: 'closed', label: <FormattedMessage id="command-center.hours.special.closed" /> },
+          { value: 'hours', label: <FormattedMessage id="command-center.hours.special.hours" /> },
+        ]}
+        value={value.length === 0 ? 'closed' : 'hours'}
+      />
+      {value.length > 0 && (
+        <IntervalsField
+          id={id}
+          name={name}
+          onChange={onChange}
+          problem={message ? { place: null, message } : null}
+          value={value}
+        />
+      )}
+      <LocalizedField
+        form={form}
+        hint={formatMessage({ id: 'command-center.hours.special.noteHint' })}
+        isOptional
+        label={formatMessage({ id: 'command-center.hours.special.note' })}
+        maxLength={200}
+        name="note"
+      />
+    </FormDialog>
+  );
+}

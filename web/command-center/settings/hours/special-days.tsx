@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Panel } from '../../orders/order/panel';
+import { DeleteSpecialDay } from './delete-special-day';
+import { SpecialDayDialog } from './special-day-dialog';
+import { SpecialDayRow } from './special-day-row';
+import styles from './special-days.module.css';
+
+const SpecialDaysFragment = graphql(`
+  fragment SpecialDays on Channel {
+    specialDays {
+      id
+      date
+      ...SpecialDayRow
+      ...SpecialDayDialog
+    }
+  }
+`);
+
+/** Dates with hours of their own: holidays, a private party. What is over goes by itself. */
+export function SpecialDays({ shop }: { readonly shop: FragmentType<typeof SpecialDaysFragment> }) {
+  const { specialDays } = readFragment(SpecialDaysFragment, shop);
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState<{ readonly act: 'add' | 'change' | 'delete'; readonly id: string } | null>(null);
+  const close = () => setOpen(null);
+  const chosen = specialDays.find(({ id }) => id === open?.id);
+  return (
+    <div className={styles.place}>
+      <Panel title={formatMessage({ id: 'command-center.hours.special.title' })}>
+        <p className={styles.hint}>
+          <FormattedMessage id="command-center.hours.special.hint" />
+        </p>
+        <ul className={styles.list}>
+          {specialDays.map((day) => (
+            <SpecialDayRow
+              day={day}
+              key={day.id}
+              onChange={() => setOpen({ act: 'change', id: day.id })}
+              onDelete={() => setOpen({ act: 'delete', id: day.id })}
+            />
+          ))}
+        </ul>
+        <Button onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">
+          <PlusIcon size={18} />
+          <FormattedMessage id="command-center.hours.special.add" />
+        </Button>
+      </Panel>
+      {open?.act === 'add' && <SpecialDayDialog day={null} onClose={close} />}
+      {open?.act === 'change' && chosen && <SpecialDayDialog day={chosen} key={chosen.id} onClose={close} />}
+      {open?.act === 'delete' && chosen && <DeleteSpecialDay date={chosen.date} id={chosen.id} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { EntityForm } from '../../kit/form/entity-form';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { Panel } from '../../orders/order/panel';
+import { DayRow } from './day-row';
+import { namedByDay } from './named-by-day';
+import { changedDays, toWeek, WEEK } from './week';
+import styles from './week-form.module.css';
+
+const WeekFormFragment = graphql(`
+  fragment WeekForm on Channel {
+    hoursVersion
+    workingDays {
+      weekday
+      isActive
+      intervals {
+        from
+        to
+      }
+    }
+  }
+`);
+
+const UpdateWorkingDaysMutation = graphql(`
+  mutation UpdateWorkingDays($input: UpdateWorkingDaysInput!) {
+    updateWorkingDays(input: $input) {
+      ... on Channel {
+        id
+        version: hoursVersion
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** The hours of the week, one row a day. Only the days that were changed are sent. */
+export function WeekForm({ shop }: { readonly shop: FragmentType<typeof WeekFormFragment> }) {
+  const { formatMessage } = useIntl();
+  const [, updateWorkingDays] = useMutation(UpdateWorkingDaysMutation);
+  const { workingDays, hoursVersion } = readFragment(WeekFormFragment, shop);
+  const stored = toWeek(workingDays);
+  const form = useEntityForm({
+    saved: stored,
+    version: hoursVersion,
+    save: async (typed, version) => {
+      const changed = changedDays(stored, typed);
+      const sent = changed.length > 0 ? changed : WEEK;
+      const days = sent.map((weekday) => ({
+        weekday,
+        isActive: typed[weekday].isActive,
+        intervals: [...typed[weekday].intervals],
+      }));
+      const { data } = await updateWorkingDays({ input: { days, version } });
+      return namedByDay(data?.updateWorkingDays, sent);
+    },
+    done: (typed) =>
+      formatMessage({
+        id:
+          changedDays(stored, typed).length === 1
+            ? 'command-center.hours.dayUpdated'
+            : 'command-center.hours.weekUpdated',
+      }),
+  });
+  return (
+    <EntityForm form={form}>
+      <Panel title={formatMessage({ id: 'command-center.hours.week' })}>
+        <ul className={styles.week}>
+          {WEEK.map((day) => (
+            <DayRow day={day} form={form} key={day} />
+          ))}
+        </ul>
+      </Panel>
+    </EntityForm>
+  );
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { LinkButton } from '../../../ui/button/link-button';
+import { classNames } from '../../../ui/class-names';
+import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
+import styles from '../../kit/layout/banner.module.css';
+
+interface Props {
+  /** Staff have switched ordering off. */
+  readonly isOn: boolean;
+  /** Whether the caller may switch it on again. */
+  readonly canEnd: boolean;
+}
+
+/** Stands over every page as long as the shop takes no orders, so that nobody forgets it. */
+export function MaintenanceBanner({ isOn, canEnd }: Props) {
+  return (
+    <div className={isOn ? classNames(styles.banner, styles.danger) : undefined}>
+      {isOn && <TriangleAlertIcon />}
+      {/* Always in the page, so that screen readers hear it come and go. */}
+      <p className={styles.words} role="status">
+        {isOn && (
+          <>
+            <strong>
+              <FormattedMessage id="command-center.settings.maintenance.banner" />
+            </strong>{' '}
+            <FormattedMessage id="command-center.settings.maintenance.bannerExplained" />
+          </>
+        )}
+      </p>
+      {isOn && canEnd && (
+        <LinkButton to="/command-center/settings/general" variant="outline">
+          <FormattedMessage id="command-center.settings.maintenance.toSettings" />
+        </LinkButton>
+      )}
+    </div>
+  );
+}

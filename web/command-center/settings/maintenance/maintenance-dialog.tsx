@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { LocalizedTextArea } from '../../kit/form/localized-field';
+import { toEntries, toTexts } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import styles from './maintenance-dialog.module.css';
+import { SetMaintenanceMutation } from './use-take-orders';
+
+const MaintenanceDialogFragment = graphql(`
+  fragment MaintenanceDialog on Channel {
+    isActive
+    maintenanceMessageTranslations {
+      locale
+      value
+    }
+  }
+`);
+
+interface Props {
+  readonly shop: FragmentType<typeof MaintenanceDialogFragment>;
+  readonly onClose: () => void;
+}
+
+/** What shoppers will read, before it is so. */
+export function MaintenanceDialog({ shop, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { isActive, maintenanceMessageTranslations } = readFragment(MaintenanceDialogFragment, shop);
+  const [, setMaintenance] = useMutation(SetMaintenanceMutation);
+  const form = useEntityForm({
+    saved: { message: toTexts(maintenanceMessageTranslations) },
+    save: async ({ message }) =>
+      (await setMaintenance({ input: { isActive: false, message: toEntries(message) } })).data?.setMaintenance,
+    done: formatMessage({
+      id: isActive ? 'command-center.settings.maintenance.started' : 'command-center.settings.updated',
+    }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      submitLabel={formatMessage({
+        id: isActive ? 'command-center.settings.maintenance.confirm' : 'command-center.kit.save',
+      })}
+      title={formatMessage({ id: 'command-center.settings.maintenance.dialogTitle' })}
+    >
+      <p>
+        <FormattedMessage id="command-center.settings.maintenance.meaning" />
+      </p>
+      <LocalizedTextArea
+        form={form}
+        isOptional
+        label={formatMessage({ id: 'command-center.settings.maintenance.message' })}
+        maxLength={500}
+        name="message"
+      />
+      <div className={styles.standard}>
+        <p>
+          <FormattedMessage id="command-center.settings.maintenance.messageHint" />
+        </p>
+        <blockquote>
+          <FormattedMessage id="command-center.settings.maintenance.standard" />
+        </blockquote>
+      </div>
+    </FormDialog>
+  );
+}

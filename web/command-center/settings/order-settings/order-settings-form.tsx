@@ -1,0 +1,126 @@
+import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { Notice } from '../../../ui/feedback/notice';
+import { EntityForm } from '../../kit/form/entity-form';
+import { toTexts } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { DeliveryRules } from './delivery-rules';
+import { KitchenRules } from './kitchen-rules';
+import { LimitRules } from './limit-rules';
+import { type OrderSettingsValues, orderSettingsInput } from './order-settings-values';
+import { PickupRules } from './pickup-rules';
+import { useOrderExamples } from './use-order-examples';
+import { enteredUnit, inUnit } from './weight-in-unit';
+
+const OrderSettingsFormFragment = graphql(`
+  fragment OrderSettingsForm on Channel {
+    id
+    version
+    isDeliveryAvailable
+    isPickupAvailable
+    deliveryMinutes
+    pickupMinutes
+    maximumOrderWeight
+    weightUnit
+    discountPercent
+    slotCapacity
+    kitchenCapacity
+    kitchenDelayMinutes
+    autoCancelMinutes
+    deliveryDetailsTranslations {
+      locale
+      value
+    }
+    pickupDetailsTranslations {
+      locale
+      value
+    }
+    deliveryFee {
+      minor
+    }
+    freeDeliveryFrom {
+      minor
+    }
+    minAmountForDelivery {
+      minor
+    }
+    minimumOrderValue {
+      minor
+    }
+  }
+`);
+
+const UpdateOrderSettingsMutation = graphql(`
+  mutation UpdateOrderSettings($input: UpdateChannelInput!) {
+    updateChannel(input: $input) {
+      ... on Channel {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** The rules of ordering, in one form. */
+export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<typeof OrderSettingsFormFragment> }) {
+  const stored = readFragment(OrderSettingsFormFragment, channel);
+  const { version, isDeliveryAvailable, isPickupAvailable, deliveryMinutes, pickupMinutes } = stored;
+  const { deliveryFee, freeDeliveryFrom, minAmountForDelivery, minimumOrderValue, discountPercent } = stored;
+  const { slotCapacity, kitchenCapacity, kitchenDelayMinutes, autoCancelMinutes } = stored;
+  const unit = enteredUnit(stored.weightUnit);
+  const { formatMessage, formatNumber } = useIntl();
+  const [, updateChannel] = useMutation(UpdateOrderSettingsMutation);
+  const saved: OrderSettingsValues = {
+    ...{ isDeliveryAvailable, isPickupAvailable, deliveryMinutes, pickupMinutes },
+    deliveryDetails: toTexts(stored.deliveryDetailsTranslations),
+    pickupDetails: toTexts(stored.pickupDetailsTranslations),
+    deliveryFee: deliveryFee?.minor ?? null,
+    freeDeliveryFrom: freeDeliveryFrom?.minor ?? null,
+    minAmountForDelivery: minAmountForDelivery?.minor ?? null,
+    minimumOrderValue: minimumOrderValue?.minor ?? null,
+    maximumOrderWeight: inUnit(stored.maximumOrderWeight, unit),
+    // Nothing off is no discount.
+    discountPercent: discountPercent || null,
+    ...{ slotCapacity, kitchenCapacity, kitchenDelayMinutes, autoCancelMinutes },
+  };
+  const form = useEntityForm({
+    ...{ saved, version },
+    save: async (values, basis) =>
+      (await updateChannel({ input: orderSettingsInput(values, basis, unit) })).data?.updateChannel,
+    done: formatMessage({ id: 'command-center.order-settings.updated' }),
+  });
+  const weight = (value: number) => formatMessage({ id: `ui.weight.${unit}` }, { value: formatNumber(value) });
+  const exampleOf = useOrderExamples(form, weight);
+  const [isDelivered, isCollected] = useWatch({
+    control: form.control,
+    name: ['isDeliveryAvailable', 'isPickupAvailable'],
+  });
+  const rules = { form, exampleOf };
+  return (
+    <EntityForm form={form}>
+      {!isDelivered && !isCollected && (
+        <Notice title={formatMessage({ id: 'command-center.order-settings.neither' })} tone="warning">
+          {formatMessage({ id: 'command-center.order-settings.neitherExplained' })}
+        </Notice>
+      )}
+      <DeliveryRules {...rules} />
+      <PickupRules {...rules} />
+      <LimitRules {...rules} unit={unit} />
+      <KitchenRules {...rules} />
+    </EntityForm>
+  );
+}

@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl';
+import { FormMoneyField } from '../../kit/form/form-money-field';
+import { FormNumberField } from '../../kit/form/form-number-field';
+import { ExplainedField } from './explained-field';
+import type { RulesProps } from './rules-panel';
+
+interface MoneyProps extends RulesProps {
+  readonly name: 'deliveryFee' | 'freeDeliveryFrom' | 'minAmountForDelivery' | 'minimumOrderValue';
+}
+
+/** An amount: its meaning, its value, an example. Empty is none. */
+export function RuleMoneyField({ form, exampleOf, name }: MoneyProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ExplainedField example={exampleOf(name)}>
+      <FormMoneyField
+        form={form}
+        hint={formatMessage({ id: `command-center.order-settings.${name}.hint` })}
+        isOptional
+        label={formatMessage({ id: `command-center.order-settings.${name}` })}
+        name={name}
+      />
+    </ExplainedField>
+  );
+}
+
+interface NumberProps extends RulesProps {
+  readonly name:
+    | 'deliveryMinutes'
+    | 'pickupMinutes'
+    | 'maximumOrderWeight'
+    | 'discountPercent'
+    | 'slotCapacity'
+    | 'kitchenCapacity'
+    | 'kitchenDelayMinutes'
+    | 'autoCancelMinutes';
+  readonly unit?: string;
+  readonly isRequired?: boolean;
+}
+
+/** A number: its meaning, its value, an example. Empty is none, unless it is required. */
+export function RuleNumberField({ form, exampleOf, name, unit, isRequired = false }: NumberProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <ExplainedField example={exampleOf(name)}>
+      <FormNumberField
+        form={form}
+        hint={formatMessage({ id: `command-center.order-settings.${name}.hint` })}
+        isOptional={!isRequired}
+        label={formatMessage({ id: `command-center.order-settings.${name}` })}
+        name={name}
+        unit={unit}
+      />
+    </ExplainedField>
+  );
+}

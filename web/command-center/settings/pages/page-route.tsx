@@ -1,0 +1,65 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data as response } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { buttonLook } from '../../../ui/button/button-look';
+import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/page-route';
+import { ExistingPage } from './existing-page';
+import { NewPage } from './new-page';
+import { PAGES_PATH } from './page-path';
+
+const PageToEditQuery = graphql(`
+  query PageToEdit($id: ID!, $isNew: Boolean!) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    node(id: $id) @skip(if: $isNew) {
+      ... on Page {
+        id
+        slug
+        title
+        isPublished
+        ...ExistingPage
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { pageId }, url }: Route.LoaderArgs) {
+  const variables = { id: pageId, isNew: pageId === 'new' };
+  const data = await query(context, PageToEditQuery, variables);
+  requirePermission(data.session.user, url, 'CONTENT');
+  if (!variables.isNew && data.node?.__typename !== 'Page') throw response(null, { status: 404 });
+  return { data, variables };
+}
+
+/** One page of text, or a new one. */
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { node } = useFresh(PageToEditQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const page = node?.__typename === 'Page' ? node : null;
+  const look = page && (
+    <a className={buttonLook({ variant: 'outline' })} href={`/${page.slug}`} rel="noopener" target="_blank">
+      <ExternalLinkIcon size={18} />
+      <FormattedMessage id={page.isPublished ? 'command-center.pages.open' : 'command-center.pages.preview'} />
+    </a>
+  );
+  return (
+    <>
+      <PageHead
+        aside={look}
+        back={<BackLink to={PAGES_PATH}>{formatMessage({ id: 'command-center.pages.title' })}</BackLink>}
+        title={page ? page.title : formatMessage({ id: 'command-center.pages.new' })}
+      />
+      {page ? <ExistingPage key={page.id} page={page} /> : <NewPage />}
+    </>
+  );
+}

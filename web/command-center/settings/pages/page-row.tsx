@@ -1,0 +1,31 @@
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import type { PageRowFragment as PageRowData } from '../../../gql/graphql';
+import { Tag } from '../../../ui/text/tag';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { LinkedRow } from '../../menu/sorting/linked-row';
+import { pagePath } from './page-path';
+
+export const PageRowFragment = graphql(`
+  fragment PageRow on Page {
+    id
+    slug
+    title
+    isPublished
+    updatedAt
+  }
+`);
+
+/** A page in the list: its title leads to it. */
+export function PageRow({ page: { id, slug, title, isPublished, updatedAt } }: { readonly page: PageRowData }) {
+  const { timeZone } = useCommandCenter();
+  const changed = <FormattedDate dateStyle="medium" timeZone={timeZone} value={updatedAt} />;
+  const detail = <FormattedMessage id="command-center.pages.changed" values={{ address: `/${slug}`, date: changed }} />;
+  return (
+    <LinkedRow detail={detail} name={title} to={pagePath(id)}>
+      <Tag tone={isPublished ? 'success' : 'neutral'}>
+        <FormattedMessage id={isPublished ? 'command-center.pages.published' : 'command-center.pages.draft'} />
+      </Tag>
+    </LinkedRow>
+  );
+}

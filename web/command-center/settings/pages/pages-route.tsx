@@ -1,0 +1,79 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { LinkButton } from '../../../ui/button/link-button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { FileTextIcon } from '../../../ui/icons/file-text-icon';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { requirePermission } from '../../access/session/require-permission';
+import { PageHead } from '../../kit/layout/page-head';
+import { SortableList } from '../../menu/sorting/sortable-list';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/pages-route';
+import { pagePath } from './page-path';
+import { PageRow, PageRowFragment } from './page-row';
+import styles from './pages-route.module.css';
+import { useReorderPages } from './use-reorder-pages';
+
+const PagesQuery = graphql(`
+  query Pages {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      pages(includeDrafts: true) {
+        ...PageRow
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = {};
+  const data = await query(context, PagesQuery, variables);
+  requirePermission(data.session.user, url, 'CONTENT');
+  return { data, variables };
+}
+
+/** The shop's pages of text in their order. */
+export default function Pages({ loaderData }: Route.ComponentProps) {
+  const { channel } = useFresh(PagesQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const reorder = useReorderPages();
+  const pages = readFragment(PageRowFragment, channel?.pages ?? []);
+  const title = formatMessage({ id: 'command-center.pages.title' });
+  const add = (
+    <LinkButton to={pagePath('new')}>
+      <PlusIcon size={18} />
+      <FormattedMessage id="command-center.pages.add" />
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead aside={pages.length > 0 && add} title={title} />
+      {pages.length === 0 ? (
+        <EmptyState
+          action={add}
+          icon={<FileTextIcon size={56} />}
+          title={formatMessage({ id: 'command-center.pages.empty' })}
+        >
+          <FormattedMessage id="command-center.pages.emptyExplained" />
+        </EmptyState>
+      ) : (
+        <>
+          <p className={styles.hint}>
+            <FormattedMessage id="command-center.pages.hint" />
+          </p>
+          <SortableList items={pages} label={title} nameOf={({ title: name }) => name} onReorder={reorder}>
+            {(page) => <PageRow page={page} />}
+          </SortableList>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { PaymentType } from '../../../gql/graphql';
+import { RadioCards } from '../../../ui/form/radio-cards';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { FormSwitch } from '../../kit/form/form-switch';
+import { LocalizedField } from '../../kit/form/localized-field';
+import { toEntries, toTexts } from '../../kit/form/texts';
+import { useBoundField } from '../../kit/form/use-bound-field';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { PAYMENT_TYPE_ICONS, PAYMENT_TYPES } from './payment-type';
+import { CreatePaymentMethodMutation, UpdatePaymentMethodMutation } from './use-payment-methods';
+
+const PaymentMethodDialogFragment = graphql(`
+  fragment PaymentMethodDialog on PaymentMethod {
+    id
+    version
+    type
+    isActive
+    nameTranslations {
+      locale
+      value
+    }
+    detailsTranslations {
+      locale
+      value
+    }
+  }
+`);
+
+interface Props {
+  /** Null for a new one. */
+  readonly method: FragmentType<typeof PaymentMethodDialogFragment> | null;
+  readonly onClose: () => void;
+}
+
+/** What kind of payment it is, and what shoppers read of it. */
+export function PaymentMethodDialog({ method, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const stored = readFragment(PaymentMethodDialogFragment, method);
+  const [, create] = useMutation(CreatePaymentMethodMutation);
+  const [, update] = useMutation(UpdatePaymentMethodMutation);
+  const type: PaymentType = stored?.type ?? 'CASH';
+  const form = useEntityForm({
+    isNew: stored === null,
+    version: stored?.version ?? 0,
+    saved: {
+      type,
+      name: toTexts(stored?.nameTranslations ?? []),
+      details: toTexts(stored?.detailsTranslations ?? []),
+      isActive: stored?.isActive ?? true,
+    },
+    save: async (values, version) => {
+      const input = { ...values, name: toEntries(values.name), details: toEntries(values.details) };
+      return stored
+        ? (await update({ input: { ...input, id: stored.id, version } })).data?.updatePaymentMethod
+        : (await create({ input })).data?.createPaymentMethod;
+    },
+    done: formatMessage({ id: stored ? 'command-center.payment.updated' : 'command-center.payment.created' }),
+    onSaved: onClose,
+  });
+  const kind = useBoundField(form, 'type');
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: stored ? 'command-center.payment.changeTitle' : 'command-center.payment.add' })}
+    >
+      <RadioCards
+        error={kind.error}
+        legend={formatMessage({ id: 'command-center.payment.type' })}
+        name="type"
+        onChange={kind.onChange}
+        options={PAYMENT_TYPES.map((value) => {
+          const Icon = PAYMENT_TYPE_ICONS[value];
+          return {
+            value,
+            icon: <Icon />,
+            label: <FormattedMessage id={`command-center.payment.type.${value}`} />,
+            hint: <FormattedMessage id={`command-center.payment.typeHint.${value}`} />,
+          };
+        })}
+        value={kind.value}
+      />
+      <LocalizedField
+        form={form}
+        hint={formatMessage({ id: 'command-center.payment.nameHint' })}
+        label={formatMessage({ id: 'command-center.payment.name' })}
+        maxLength={80}
+        name="name"
+      />
+      <LocalizedField
+        form={form}
+        hint={formatMessage({ id: 'command-center.payment.detailsHint' })}
+        isOptional
+        label={formatMessage({ id: 'command-center.payment.details' })}
+        maxLength={500}
+        name="details"
+      />
+      <FormSwitch form={form} label={formatMessage({ id: 'command-center.payment.isActive' })} name="isActive" />
+    </FormDialog>
+  );
+}

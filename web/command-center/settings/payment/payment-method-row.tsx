@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { IconButton } from '../../../ui/button/icon-button';
+import { Switch } from '../../../ui/form/switch';
+import { PencilIcon } from '../../../ui/icons/pencil-icon';
+import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import styles from './payment-method-row.module.css';
+import { PAYMENT_TYPE_ICONS } from './payment-type';
+import { useSwitchPaymentMethod } from './use-payment-methods';
+
+const PaymentMethodRowFragment = graphql(`
+  fragment PaymentMethodRow on PaymentMethod {
+    id
+    type
+    name
+    details
+    isActive
+    version
+  }
+`);
+
+interface Props {
+  readonly method: FragmentType<typeof PaymentMethodRowFragment>;
+  readonly onChange: () => void;
+  readonly onDelete: () => void;
+}
+
+/** A way to pay, which can be switched on and off in place. */
+export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
+  const { id, type, name, details, isActive, version } = readFragment(PaymentMethodRowFragment, method);
+  const { formatMessage } = useIntl();
+  const { isShownActive, setIsActive } = useSwitchPaymentMethod({ id, version, isActive });
+  const Icon = PAYMENT_TYPE_ICONS[type];
+  return (
+    <div className={styles.row} data-active={isShownActive || undefined}>
+      <Icon />
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.details}>
+          <FormattedMessage id={`command-center.payment.type.${type}`} />
+          {details && ` · ${details}`}
+        </p>
+      </div>
+      <Switch
+        checked={isShownActive}
+        label={<VisuallyHidden>{formatMessage({ id: 'command-center.payment.isActiveOf' }, { name })}</VisuallyHidden>}
+        onChange={({ currentTarget }) => void setIsActive(currentTarget.checked)}
+      />
+      <IconButton
+        icon={<PencilIcon size={18} />}
+        label={formatMessage({ id: 'command-center.payment.change' }, { name })}
+        onClick={onChange}
+      />
+      <IconButton
+        icon={<Trash2Icon size={18} />}
+        label={formatMessage({ id: 'command-center.payment.delete' }, { name })}
+        onClick={onDelete}
+      />
+    </div>
+  );
+}

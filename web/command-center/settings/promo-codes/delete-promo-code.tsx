@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { DeleteEntity } from '../../kit/form/delete-entity';
+import { PROMO_CODES_PATH } from './promo-code-path';
+
+const DeletePromoCodeFragment = graphql(`
+  fragment DeletePromoCode on PromoCode {
+    id
+    code
+  }
+`);
+
+const DeletePromoCodeMutation = graphql(`
+  mutation DeletePromoCode($id: ID!) {
+    deletePromoCode(id: $id) {
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Takes a code away, after a question that says what becomes of orders and carts. */
+export function DeletePromoCode({ promo }: { readonly promo: FragmentType<typeof DeletePromoCodeFragment> }) {
+  const { id, code } = readFragment(DeletePromoCodeFragment, promo);
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [, remove] = useMutation(DeletePromoCodeMutation);
+  return (
+    <DeleteEntity
+      done={formatMessage({ id: 'command-center.promo-codes.deleted' })}
+      label={formatMessage({ id: 'command-center.promo-codes.delete' })}
+      onDeleted={() => navigate(PROMO_CODES_PATH)}
+      question={formatMessage({ id: 'command-center.promo-codes.deleteTitle' }, { code })}
+      remove={async () => (await remove({ id })).data?.deletePromoCode}
+    >
+      <FormattedMessage id="command-center.promo-codes.deleteExplained" />
+    </DeleteEntity>
+  );
+}

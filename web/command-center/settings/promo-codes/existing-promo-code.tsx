@@ -1,0 +1,106 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { useMoney } from '../../../ui/text/use-money';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { FactList } from '../../orders/order/fact-list';
+import { Panel } from '../../orders/order/panel';
+import { DeletePromoCode } from './delete-promo-code';
+import { PromoCodeForm } from './promo-code-form';
+import { promoCodeInput, readingOf } from './promo-code-values';
+import styles from './promo-codes.module.css';
+import { PromoStateBadge } from './promo-state-badge';
+
+const ExistingPromoCodeFragment = graphql(`
+  fragment ExistingPromoCode on PromoCode {
+    id
+    version
+    code
+    kind
+    percent
+    startsAt
+    endsAt
+    totalLimit
+    perClientLimit
+    used
+    isActive
+    state
+    amount {
+      minor
+    }
+    minimum {
+      minor
+    }
+    takenOffInAll {
+      minor
+      currencyCode
+    }
+    ...DeletePromoCode
+  }
+`);
+
+const UpdatePromoCodeMutation = graphql(`
+  mutation UpdatePromoCode($input: UpdatePromoCodeInput!) {
+    updatePromoCode(input: $input) {
+      ... on PromoCode {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** A promo code as it is stored: what came of it, what can be changed, and the way to be rid of it. */
+export function ExistingPromoCode({ promo }: { readonly promo: FragmentType<typeof ExistingPromoCodeFragment> }) {
+  const fields = readFragment(ExistingPromoCodeFragment, promo);
+  const { id, version, code, kind, percent, amount, minimum, startsAt, endsAt, takenOffInAll, used } = fields;
+  const { totalLimit, perClientLimit, isActive, state } = fields;
+  const { formatMessage, formatNumber } = useIntl();
+  const { timeZone } = useCommandCenter();
+  const money = useMoney();
+  const [, updatePromoCode] = useMutation(UpdatePromoCodeMutation);
+  const form = useEntityForm({
+    saved: {
+      ...{ code, kind, percent, totalLimit, perClientLimit, isActive },
+      ...{ amount: amount?.minor ?? null, minimum: minimum?.minor ?? null },
+      startsAt: readingOf(startsAt, timeZone),
+      endsAt: readingOf(endsAt, timeZone),
+    },
+    version,
+    save: async (values, basis) =>
+      (await updatePromoCode({ input: { id, version: basis, ...promoCodeInput(values, timeZone) } })).data
+        ?.updatePromoCode,
+    done: formatMessage({ id: 'command-center.promo-codes.updated' }),
+  });
+  return (
+    <div className={styles.stack}>
+      <Panel title={formatMessage({ id: 'command-center.promo-codes.came' })}>
+        <FactList
+          facts={[
+            {
+              label: formatMessage({ id: 'command-center.promo-codes.state' }),
+              value: <PromoStateBadge state={state} />,
+            },
+            { label: formatMessage({ id: 'command-center.promo-codes.uses' }), value: formatNumber(used) },
+            { label: formatMessage({ id: 'command-center.promo-codes.takenOff' }), value: money(takenOffInAll) },
+          ]}
+        />
+      </Panel>
+      <PromoCodeForm form={form} />
+      <DeletePromoCode promo={fields} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { PromoCodeForm } from './promo-code-form';
+import { PROMO_CODES_PATH } from './promo-code-path';
+import { NEW_PROMO_CODE, promoCodeInput } from './promo-code-values';
+
+const CreatePromoCodeMutation = graphql(`
+  mutation CreatePromoCode($input: CreatePromoCodeInput!) {
+    createPromoCode(input: $input) {
+      ... on PromoCode {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+/** A promo code that is not there yet. */
+export function NewPromoCode() {
+  const { formatMessage } = useIntl();
+  const { timeZone } = useCommandCenter();
+  const navigate = useNavigate();
+  const [, createPromoCode] = useMutation(CreatePromoCodeMutation);
+  const form = useEntityForm({
+    isNew: true,
+    saved: NEW_PROMO_CODE,
+    save: async (values) => (await createPromoCode({ input: promoCodeInput(values, timeZone) })).data?.createPromoCode,
+    done: formatMessage({ id: 'command-center.promo-codes.created' }),
+    onSaved: () => void navigate(PROMO_CODES_PATH),
+  });
+  return <PromoCodeForm form={form} />;
+}

@@ -1,0 +1,97 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import type { PromoRowFragment as PromoRow } from '../../../gql/graphql';
+import { useMoney } from '../../../ui/text/use-money';
+import { useShopDay } from '../../clients/list/use-shop-day';
+import type { Column } from '../../kit/table/column';
+import { promoCodePath } from './promo-code-path';
+import styles from './promo-codes.module.css';
+import { PromoStateBadge } from './promo-state-badge';
+import { usePromoEffect } from './use-promo-effect';
+
+export const PromoRowFragment = graphql(`
+  fragment PromoRow on PromoCode {
+    id
+    code
+    kind
+    percent
+    startsAt
+    endsAt
+    totalLimit
+    used
+    state
+    amount {
+      minor
+      currencyCode
+    }
+    takenOffInAll {
+      minor
+      currencyCode
+      decimal
+    }
+  }
+`);
+
+/** What the list of promo codes tells of each, on the screen and in the file. */
+export function usePromoColumns(): Column<PromoRow>[] {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const effect = usePromoEffect();
+  const day = useShopDay();
+  const title = (column: 'code' | 'effect' | 'state' | 'period' | 'uses' | 'takenOff') =>
+    formatMessage({ id: `command-center.promo-codes.${column}` });
+  const period = ({ startsAt, endsAt }: PromoRow) =>
+    formatMessage(
+      { id: `command-center.promo-codes.period.${periodKind(startsAt, endsAt)}` },
+      { from: startsAt ? day(startsAt) : '', to: endsAt ? day(endsAt) : '' },
+    );
+  // A date stays in one piece; two of them may stand one below the other.
+  const date = (instant: string | null) => <span className={styles.date}>{instant ? day(instant) : ''}</span>;
+  return [
+    {
+      ...{ id: 'code', title: title('code'), isMain: true },
+      cell: ({ id, code }) => (
+        <Link className={styles.code} to={promoCodePath(id)}>
+          {code}
+        </Link>
+      ),
+      csv: ({ code }) => code,
+    },
+    { ...{ id: 'effect', title: title('effect') }, cell: effect, csv: effect },
+    {
+      ...{ id: 'state', title: title('state') },
+      cell: ({ state }) => <PromoStateBadge state={state} />,
+      csv: ({ state }) => formatMessage({ id: `command-center.promo-codes.state.${state}` }),
+    },
+    {
+      ...{ id: 'period', title: title('period') },
+      csv: period,
+      cell: ({ startsAt, endsAt }) => (
+        <FormattedMessage
+          id={`command-center.promo-codes.period.${periodKind(startsAt, endsAt)}`}
+          values={{ from: date(startsAt), to: date(endsAt) }}
+        />
+      ),
+    },
+    {
+      ...{ id: 'uses', title: title('uses'), isNumeric: true },
+      cell: ({ used, totalLimit }) =>
+        formatMessage(
+          { id: 'command-center.promo-codes.used' },
+          { used, limit: totalLimit ?? 0, isLimited: totalLimit !== null },
+        ),
+      csv: ({ used }) => used,
+    },
+    {
+      ...{ id: 'takenOff', title: title('takenOff'), isNumeric: true },
+      cell: ({ takenOffInAll }) => money(takenOffInAll),
+      csv: ({ takenOffInAll }) => takenOffInAll.decimal,
+    },
+  ];
+}
+
+function periodKind(startsAt: string | null, endsAt: string | null) {
+  if (startsAt) return endsAt ? 'both' : 'from';
+  return endsAt ? 'to' : 'always';
+}

@@ -1,0 +1,99 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { ReceiverMessageStatus } from '../../../gql/graphql';
+import { Button } from '../../../ui/button/button';
+import { RotateCcwIcon } from '../../../ui/icons/rotate-ccw-icon';
+import { toasts } from '../../../ui/overlay/toasts';
+import { Tag } from '../../../ui/text/tag';
+import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { AttemptList } from './attempt-list';
+import styles from './message-row.module.css';
+
+const MessageRowFragment = graphql(`
+  fragment MessageRow on ReceiverMessage {
+    id
+    event
+    orderNumber
+    status
+    attemptCount
+    createdAt
+    nextAttemptAt
+    ...AttemptList
+  }
+`);
+
+const ReplayMessageMutation = graphql(`
+  mutation ReplayMessage($id: ID!) {
+    replayMessage(id: $id) {
+      ... on ReceiverMessage {
+        id
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+const TONES = { PENDING: 'neutral', DELIVERED: 'success', PARKED: 'danger' } as const satisfies Record<
+  ReceiverMessageStatus,
+  string
+>;
+
+/** One message: which order, what became of it, its attempts, and the way to send it again. */
+export function MessageRow({ message }: { readonly message: FragmentType<typeof MessageRowFragment> }) {
+  const { formatMessage } = useIntl();
+  const { board, timeZone } = useCommandCenter();
+  const refusalText = useRefusalText();
+  const shown = readFragment(MessageRowFragment, message);
+  const { id, event, orderNumber, status, attemptCount, createdAt, nextAttemptAt } = shown;
+  const [{ fetching }, replay] = useMutation(ReplayMessageMutation);
+  const again = async () => {
+    const refusal = refusalText((await replay({ id })).data?.replayMessage);
+    const message = refusal ?? formatMessage({ id: 'command-center.receivers.replayed' }, { count: 1 });
+    toasts.show({ message, tone: refusal ? 'danger' : 'success' });
+    board.changed();
+  };
+  return (
+    <li className={styles.message}>
+      <div className={styles.line}>
+        <span className={styles.what}>
+          <strong>{orderNumber}</strong> <FormattedMessage id={`command-center.receivers.event.${event}`} />
+        </span>
+        <Tag tone={TONES[status]}>
+          <FormattedMessage id={`command-center.receivers.status.${status}`} />
+        </Tag>
+        <time className={styles.when} dateTime={createdAt}>
+          <FormattedDate dateStyle="medium" timeStyle="medium" timeZone={timeZone} value={createdAt} />
+        </time>
+        <Button isBusy={fetching} onClick={() => void again()} size="sm" variant="outline">
+          <RotateCcwIcon size={16} />
+          <FormattedMessage id="command-center.receivers.replay" />
+        </Button>
+      </div>
+      {attemptCount > 0 && (
+        <details>
+          <summary>
+            <FormattedMessage id="command-center.receivers.attempts" values={{ count: attemptCount }} />
+            {status === 'PENDING' && nextAttemptAt && (
+              <span className={styles.when}>
+                {' '}
+                <FormattedMessage
+                  id="command-center.receivers.nextAttempt"
+                  values={{
+                    time: <FormattedDate timeStyle="medium" timeZone={timeZone} value={nextAttemptAt} />,
+                  }}
+                />
+              </span>
+            )}
+          </summary>
+          <AttemptList message={shown} />
+        </details>
+      )}
+    </li>
+  );
+}

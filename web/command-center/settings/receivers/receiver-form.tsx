@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { EntityForm } from '../../kit/form/entity-form';
+import { FieldGrid } from '../../kit/form/field-grid';
+import { FormSwitch } from '../../kit/form/form-switch';
+import { FormTextField } from '../../kit/form/form-text-field';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { Panel } from '../../orders/order/panel';
+import { AddressFields } from './address-fields';
+import { AuthorizationField } from './authorization-field';
+import { EventFields } from './event-fields';
+import { HeaderFields } from './header-fields';
+import { PresetChoice } from './preset-choice';
+import { PreviewPanel } from './preview-panel';
+import styles from './receiver-form.module.css';
+import { receiverPath } from './receiver-path';
+import { filledHeaders, NEW_RECEIVER, type ReceiverValues } from './receiver-values';
+import { CreateReceiverMutation, UpdateReceiverMutation } from './save-receiver';
+import { SecretDialog } from './secret-dialog';
+import { TemplateField } from './template-field';
+import { usePreview } from './use-preview';
+
+const ReceiverFormFragment = graphql(`
+  fragment ReceiverForm on Receiver {
+    id
+    version
+    name
+    isActive
+    method
+    url
+    hasAuthorization
+    headers {
+      name
+      value
+    }
+    events
+    bodyTemplate
+  }
+`);
+
+interface Props {
+  /** Null for a new one. */
+  readonly receiver: FragmentType<typeof ReceiverFormFragment> | null;
+}
+
+/** Where orders are sent and as what, beside what would be sent for a real order. */
+export function ReceiverForm({ receiver }: Props) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const stored = readFragment(ReceiverFormFragment, receiver);
+  const [, create] = useMutation(CreateReceiverMutation);
+  const [, update] = useMutation(UpdateReceiverMutation);
+  const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null);
+  const form = useEntityForm({
+    isNew: stored === null,
+    version: stored?.version ?? 0,
+    saved: stored ? valuesOf(stored) : NEW_RECEIVER,
+    save: async ({ authorization, ...values }, version) => {
+      const common = { ...values, headers: filledHeaders(values.headers), events: [...values.events] };
+      // Left out, the stored one stays.
+      const input = { ...common, ...(authorization !== null && { authorization }) };
+      return stored
+        ? (await update({ input: { ...input, id: stored.id, version } })).data?.updateReceiver
+        : (await create({ input })).data?.createReceiver;
+    },
+    done: formatMessage({ id: stored ? 'command-center.receivers.updated' : 'command-center.receivers.created' }),
+    onSaved: (saved) => {
+      if (saved.__typename === 'ReceiverWithSecret') setMade({ id: saved.receiver.id, secret: saved.signingSecret });
+    },
+  });
+  const preview = usePreview(form, stored?.id ?? null);
+  return (
+    <>
+      <EntityForm form={form}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Panel title={formatMessage({ id: 'command-center.receivers.about' })}>
+              <FieldGrid>
+                <PresetChoice form={form} isNew={stored === null} />
+                <FormTextField
+                  form={form}
+                  label={formatMessage({ id: 'command-center.receivers.name' })}
+                  maxLength={80}
+                  name="name"
+                />
+                <FormSwitch
+                  form={form}
+                  hint={formatMessage({ id: 'command-center.receivers.isActiveHint' })}
+                  label={formatMessage({ id: 'command-center.receivers.isActive' })}
+                  name="isActive"
+                />
+                <EventFields form={form} />
+              </FieldGrid>
+            </Panel>
+            <Panel title={formatMessage({ id: 'command-center.receivers.where' })}>
+              <FieldGrid>
+                <AddressFields form={form} />
+                <AuthorizationField form={form} isStored={stored?.hasAuthorization ?? false} />
+                <HeaderFields form={form} />
+              </FieldGrid>
+            </Panel>
+            <Panel title={formatMessage({ id: 'command-center.receivers.what' })}>
+              <TemplateField form={form} mistake={preview.mistake} />
+            </Panel>
+          </div>
+          <div className={styles.column}>
+            <PreviewPanel preview={preview} />
+          </div>
+        </div>
+      </EntityForm>
+      <SecretDialog
+        onClose={() => {
+          if (made) void navigate(receiverPath(made.id), { replace: true });
+        }}
+        secret={made?.secret ?? null}
+      />
+    </>
+  );
+}
+
+type Stored = Omit<ReceiverValues, 'authorization'>;
+
+function valuesOf({ name, isActive, method, url, headers, events, bodyTemplate }: Stored): ReceiverValues {
+  const plain = headers.map((header) => ({ name: header.name, value: header.value }));
+  return { name, isActive, method, url, authorization: null, headers: plain, events, bodyTemplate };
+}

@@ -1,0 +1,88 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data as response } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/receiver-route';
+import { DeleteReceiver } from './delete-receiver';
+import { MESSAGE_STATUSES, MessageLog } from './message-log';
+import { ReceiverForm } from './receiver-form';
+import { RECEIVERS_PATH } from './receiver-path';
+import { ReceiverState } from './receiver-state';
+import { RestNotice } from './rest-notice';
+import { SigningSecret } from './signing-secret';
+import { TestPanel } from './test-panel';
+import { useReceiverChanges } from './use-receiver-changes';
+
+const PAGE_SIZE = 20;
+
+const ReceiverQuery = graphql(`
+  query Receiver($id: ID!, $isNew: Boolean!, $status: ReceiverMessageStatus, $first: Int!, $after: String) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    node(id: $id) @skip(if: $isNew) {
+      ... on Receiver {
+        id
+        name
+        state
+        waitingCount
+        ...RestNotice
+        ...ReceiverForm
+        ...MessageLog
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { receiverId }, url }: Route.LoaderArgs) {
+  const asked = url.searchParams.get('status');
+  const variables = {
+    ...{ id: receiverId, isNew: receiverId === 'new', first: PAGE_SIZE, after: url.searchParams.get('after') },
+    status: MESSAGE_STATUSES.find((status) => status === asked) ?? null,
+  };
+  const data = await query(context, ReceiverQuery, variables);
+  requirePermission(data.session.user, url, 'RECEIVERS');
+  if (!variables.isNew && data.node?.__typename !== 'Receiver') throw response(null, { status: 404 });
+  return { data, variables };
+}
+
+/** One receiver: its form with the preview, a test, its secret and what it was sent. */
+export default function Receiver({ loaderData }: Route.ComponentProps) {
+  const { node } = useFresh(ReceiverQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const stored = node?.__typename === 'Receiver' ? node : null;
+  useReceiverChanges(stored !== null && stored.waitingCount > 0);
+  return (
+    <>
+      <PageHead
+        aside={stored && <ReceiverState state={stored.state} />}
+        back={
+          <BackLink to={RECEIVERS_PATH}>
+            <FormattedMessage id="command-center.receivers.toList" />
+          </BackLink>
+        }
+        title={stored?.name ?? formatMessage({ id: 'command-center.receivers.add' })}
+      />
+      <Stack gap="4">
+        {stored && <RestNotice receiver={stored} />}
+        <ReceiverForm key={stored?.id ?? 'new'} receiver={stored} />
+        {stored && (
+          <>
+            <TestPanel receiverId={stored.id} />
+            <MessageLog receiver={stored} status={loaderData.variables.status} />
+            <SigningSecret receiverId={stored.id} />
+            <DeleteReceiver id={stored.id} name={stored.name} />
+          </>
+        )}
+      </Stack>
+    </>
+  );
+}

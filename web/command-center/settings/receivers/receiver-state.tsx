@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+import type { ReceiverState as State } from '../../../gql/graphql';
+import { Tag } from '../../../ui/text/tag';
+
+const TONES = { WORKING: 'success', RESTING: 'warning', PAUSED: 'neutral', STOPPED: 'danger' } as const;
+
+/** Whether a receiver is told of orders. */
+export function ReceiverState({ state }: { readonly state: State }) {
+  return (
+    <Tag tone={TONES[state]}>
+      <FormattedMessage id={`command-center.receivers.state.${state}`} />
+    </Tag>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { toasts } from '../../../ui/overlay/toasts';
+import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import styles from './replay-many.module.css';
+import { ReplayPeriodDialog } from './replay-period-dialog';
+
+const ReplayFailedMutation = graphql(`
+  mutation ReplayFailed($receiverId: ID!) {
+    replayFailed(receiverId: $receiverId) {
+      ... on ReplayedMessages {
+        count
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly receiverId: string;
+  readonly failedCount: number;
+}
+
+/** Sends all that failed again, or all of a period. */
+export function ReplayMany({ receiverId, failedCount }: Props) {
+  const { formatMessage } = useIntl();
+  const { board } = useCommandCenter();
+  const refusalText = useRefusalText();
+  const [{ fetching }, replay] = useMutation(ReplayFailedMutation);
+  const [opened, setOpened] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const replayFailed = async () => {
+    const answer = (await replay({ receiverId })).data?.replayFailed;
+    const count = answer?.__typename === 'ReplayedMessages' ? answer.count : 0;
+    const refusal = refusalText(answer);
+    const message = refusal ?? formatMessage({ id: 'command-center.receivers.replayed' }, { count });
+    toasts.show({ message, tone: refusal ? 'danger' : 'success' });
+    board.changed();
+  };
+  return (
+    <div className={styles.buttons}>
+      {failedCount > 0 && (
+        <Button isBusy={fetching} onClick={() => void replayFailed()} size="sm">
+          <FormattedMessage id="command-center.receivers.replayFailed" values={{ count: failedCount }} />
+        </Button>
+      )}
+      <Button
+        onClick={() => {
+          setOpened((count) => count + 1);
+          setIsOpen(true);
+        }}
+        size="sm"
+        variant="outline"
+      >
+        <FormattedMessage id="command-center.receivers.replayPeriod" />
+      </Button>
+      <ReplayPeriodDialog isOpen={isOpen} key={opened} onClose={() => setIsOpen(false)} receiverId={receiverId} />
+    </div>
+  );
+}

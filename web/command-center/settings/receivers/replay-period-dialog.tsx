@@ -1,0 +1,92 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { FieldGrid } from '../../kit/form/field-grid';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { FormSwitch } from '../../kit/form/form-switch';
+import { FormTextField } from '../../kit/form/form-text-field';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { clockAt, instantAt } from '../../kit/layout/shop-clock';
+
+const ReplayPeriodMutation = graphql(`
+  mutation ReplayPeriod($input: ReplayPeriodInput!) {
+    replayPeriod(input: $input) {
+      ... on ReplayedMessages {
+        count
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+const HOUR_MS = 3_600_000;
+
+interface Props {
+  readonly receiverId: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was lost while a program was away goes to it again. Times are the shop's. */
+export function ReplayPeriodDialog({ receiverId, isOpen, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { timeZone, now } = useCommandCenter();
+  const [, replay] = useMutation(ReplayPeriodMutation);
+  const form = useEntityForm({
+    isNew: true,
+    saved: { from: clockAt(now - HOUR_MS, timeZone), to: clockAt(now, timeZone), onlyFailed: true },
+    save: async ({ from, to, onlyFailed }) => {
+      const [begin, end] = [instantAt(from, timeZone), instantAt(to, timeZone)];
+      const input = {
+        receiverId,
+        onlyFailed,
+        from: (begin ?? new Date()).toISOString(),
+        to: (end ?? new Date()).toISOString(),
+      };
+      return (await replay({ input })).data?.replayPeriod;
+    },
+    done: formatMessage({ id: 'command-center.receivers.replayStarted' }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      isOpen={isOpen}
+      onClose={onClose}
+      submitLabel={formatMessage({ id: 'command-center.receivers.replay' })}
+      title={formatMessage({ id: 'command-center.receivers.replayPeriod' })}
+    >
+      <FieldGrid>
+        <FormTextField
+          form={form}
+          label={formatMessage({ id: 'command-center.receivers.replayFrom' })}
+          name="from"
+          type="datetime-local"
+        />
+        <FormTextField
+          form={form}
+          label={formatMessage({ id: 'command-center.receivers.replayTo' })}
+          name="to"
+          type="datetime-local"
+        />
+        <FormSwitch
+          form={form}
+          hint={formatMessage({ id: 'command-center.receivers.onlyFailedHint' })}
+          label={formatMessage({ id: 'command-center.receivers.onlyFailed' })}
+          name="onlyFailed"
+        />
+      </FieldGrid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { ExplainedPanel } from './explained-panel';
+import { SecretDialog } from './secret-dialog';
+
+const RenewSecretMutation = graphql(`
+  mutation RenewSigningSecret($id: ID!) {
+    renewSigningSecret(id: $id) {
+      ... on ReceiverWithSecret {
+        signingSecret
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** What the signature is for, and the way to another secret: the present one can't be read. */
+export function SigningSecret({ receiverId }: { readonly receiverId: string }) {
+  const { formatMessage } = useIntl();
+  const refusalText = useRefusalText();
+  const [, renew] = useMutation(RenewSecretMutation);
+  const [isAsking, setIsAsking] = useState(false);
+  const [secret, setSecret] = useState<string | null>(null);
+  const confirm = async () => {
+    const answer = (await renew({ id: receiverId })).data?.renewSigningSecret;
+    if (answer?.__typename === 'ReceiverWithSecret') setSecret(answer.signingSecret);
+    return refusalText(answer);
+  };
+  return (
+    <ExplainedPanel
+      explained={<FormattedMessage id="command-center.receivers.secretExplained" />}
+      title={formatMessage({ id: 'command-center.receivers.secret' })}
+    >
+      <Button onClick={() => setIsAsking(true)} variant="outline">
+        <FormattedMessage id="command-center.receivers.secretRenew" />
+      </Button>
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: 'command-center.receivers.secretRenew' })}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={formatMessage({ id: 'command-center.receivers.secretRenewTitle' })}
+      >
+        <FormattedMessage id="command-center.receivers.secretRenewExplained" />
+      </ConfirmDialog>
+      <SecretDialog onClose={() => setSecret(null)} secret={secret} />
+    </ExplainedPanel>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import type { ApiScope } from '../../../gql/graphql';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/overlay/dialog';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { FormSelectField } from '../../kit/form/form-select-field';
+import { FormTextField } from '../../kit/form/form-text-field';
+import { useBoundField } from '../../kit/form/use-bound-field';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { ShownOnce } from '../../kit/secret/shown-once';
+import { expiryOf, LIFETIMES, type Lifetime } from './lifetime';
+import { ScopeFields } from './scope-fields';
+import styles from './tokens.module.css';
+
+const CreateApiTokenMutation = graphql(`
+  mutation CreateApiToken($input: CreateApiTokenInput!) {
+    createApiToken(input: $input) {
+      ... on NewApiToken {
+        secret
+        apiToken {
+          id
+          name
+        }
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Values {
+  name: string;
+  scopes: readonly ApiScope[];
+  lifetime: Lifetime;
+}
+
+const BLANK: Values = { name: '', scopes: [], lifetime: 'year' };
+
+/** Name, scopes and life of a token, and then the token itself. Render it while it is open. */
+export function CreateTokenDialog({ onClose }: { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const { now } = useCommandCenter();
+  const [, create] = useMutation(CreateApiTokenMutation);
+  const [made, setMade] = useState<{ readonly secret: string; readonly name: string } | null>(null);
+  const form = useEntityForm({
+    isNew: true,
+    saved: BLANK,
+    save: async ({ name, scopes, lifetime }) => {
+      const input = { name, scopes: [...scopes], expiresAt: expiryOf(lifetime, now) };
+      return (await create({ input })).data?.createApiToken;
+    },
+    done: formatMessage({ id: 'command-center.tokens.created' }),
+    onSaved: ({ secret, apiToken }) => setMade({ secret, name: apiToken.name }),
+  });
+  const { id, value, onChange, error } = useBoundField(form, 'scopes', {
+    check: (scopes) => (scopes.length === 0 ? formatMessage({ id: 'command-center.tokens.noScope' }) : undefined),
+  });
+  if (made) {
+    return (
+      <Dialog
+        footer={
+          <Button onClick={onClose} variant="outline">
+            <FormattedMessage id="command-center.staff.done" />
+          </Button>
+        }
+        isOpen
+        onClose={onClose}
+        title={formatMessage({ id: 'command-center.tokens.made' }, { name: made.name })}
+      >
+        <ShownOnce label={formatMessage({ id: 'command-center.tokens.secret' })} secret={made.secret}>
+          <FormattedMessage id="command-center.tokens.secretExplained" />
+        </ShownOnce>
+        <p>
+          <FormattedMessage id="command-center.tokens.usage" />
+        </p>
+        <pre className={styles.usage}>Authorization: Bearer {made.secret}</pre>
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog form={form} isOpen onClose={onClose} title={formatMessage({ id: 'command-center.tokens.create' })}>
+      <FormTextField
+        autoComplete="off"
+        form={form}
+        hint={formatMessage({ id: 'command-center.tokens.nameHint' })}
+        label={formatMessage({ id: 'command-center.tokens.name' })}
+        maxLength={50}
+        name="name"
+      />
+      <ScopeFields error={error} id={id} onChange={onChange} value={value} />
+      <FormSelectField form={form} label={formatMessage({ id: 'command-center.tokens.lifetime' })} name="lifetime">
+        {Object.keys(LIFETIMES).map((lifetime) => (
+          <option key={lifetime} value={lifetime}>
+            {formatMessage({ id: `command-center.tokens.lifetime.${lifetime as Lifetime}` })}
+          </option>
+        ))}
+      </FormSelectField>
+    </FormDialog>
+  );
+}

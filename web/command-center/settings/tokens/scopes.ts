@@ -1,0 +1,11 @@
+import type { ApiScope } from '../../../gql/graphql';
+
+/** As programs and the API's documentation write them; in the order in which they are offered. */
+export const SCOPE_NAMES: Readonly<Record<ApiScope, string>> = {
+  STOREFRONT: 'storefront',
+  ORDERS_READ: 'orders:read',
+  ORDERS_WRITE: 'orders:write',
+  CATALOG_WRITE: 'catalog:write',
+};
+
+export const SCOPES: readonly ApiScope[] = ['STOREFRONT', 'ORDERS_READ', 'ORDERS_WRITE', 'CATALOG_WRITE'];

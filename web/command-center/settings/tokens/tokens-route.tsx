@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { Button } from '../../../ui/button/button';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { requirePermission } from '../../access/session/require-permission';
+import { PageHead } from '../../kit/layout/page-head';
+import { pageVariables } from '../../kit/table/search-state';
+import { TableFoot } from '../../kit/table/table-foot';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/tokens-route';
+import { CreateTokenDialog } from './create-token-dialog';
+import { OriginsForm } from './origins-form';
+import styles from './tokens.module.css';
+import { TokensTable } from './tokens-table';
+
+const PAGE_SIZE = 50;
+
+const ApiTokensQuery = graphql(`
+  query ApiTokens($first: Int, $after: String, $last: Int, $before: String) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      apiOrigins
+      ...ApiOrigins
+      apiTokens(first: $first, after: $after, last: $last, before: $before) {
+        nodes {
+          id
+          ...ApiTokenRow
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+          hasPreviousPage
+          startCursor
+        }
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = pageVariables(url.searchParams, PAGE_SIZE);
+  const data = await query(context, ApiTokensQuery, variables);
+  requirePermission(data.session.user, url, 'STAFF');
+  return { data, variables };
+}
+
+/** What programs of others may do with the shop. */
+export default function ApiTokens({ loaderData }: Route.ComponentProps) {
+  const { channel } = useFresh(ApiTokensQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const [isCreating, setIsCreating] = useState(false);
+  const tokens = channel?.apiTokens;
+  const create = (
+    <Button onClick={() => setIsCreating(true)}>
+      <PlusIcon size={18} />
+      <FormattedMessage id="command-center.tokens.create" />
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        aside={tokens && tokens.nodes.length > 0 && create}
+        title={formatMessage({ id: 'command-center.frame.settings.tokens' })}
+      />
+      <p className={styles.lead}>
+        <FormattedMessage id="command-center.tokens.lead" />
+      </p>
+      <TokensTable create={create} tokens={tokens?.nodes ?? []} />
+      <TableFoot pageInfo={tokens?.pageInfo} />
+      {channel?.apiOrigins && <OriginsForm shop={channel} />}
+      {isCreating && <CreateTokenDialog onClose={() => setIsCreating(false)} />}
+    </>
+  );
+}

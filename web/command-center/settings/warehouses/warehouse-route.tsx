@@ -1,0 +1,59 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data as response } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/warehouse-route';
+import { DeleteWarehouse } from './delete-warehouse';
+import { WarehouseForm } from './warehouse-form';
+import { WAREHOUSES_PATH } from './warehouse-path';
+
+const WarehouseQuery = graphql(`
+  query Warehouse($id: ID!, $isNew: Boolean!) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    node(id: $id) @skip(if: $isNew) {
+      ... on Warehouse {
+        id
+        name
+        ...WarehouseForm
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { warehouseId }, url }: Route.LoaderArgs) {
+  const variables = { id: warehouseId, isNew: warehouseId === 'new' };
+  const data = await query(context, WarehouseQuery, variables);
+  requirePermission(data.session.user, url, 'SETTINGS');
+  if (!variables.isNew && data.node?.__typename !== 'Warehouse') throw response(null, { status: 404 });
+  return { data, variables };
+}
+
+/** One kitchen: where it is and how to reach it. */
+export default function Warehouse({ loaderData }: Route.ComponentProps) {
+  const { node } = useFresh(WarehouseQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const stored = node?.__typename === 'Warehouse' ? node : null;
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink to={WAREHOUSES_PATH}>
+            <FormattedMessage id="command-center.warehouses.toList" />
+          </BackLink>
+        }
+        title={stored?.name ?? formatMessage({ id: 'command-center.warehouses.add' })}
+      />
+      <WarehouseForm key={stored?.id ?? 'new'} warehouse={stored} />
+      {stored && <DeleteWarehouse id={stored.id} name={stored.name} />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { DeleteEntity } from '../../kit/form/delete-entity';
+import { ZONES_PATH } from './zone-path';
+
+const DeleteZoneFragment = graphql(`
+  fragment DeleteZone on DeliveryZone {
+    id
+    name
+  }
+`);
+
+const DeleteZoneMutation = graphql(`
+  mutation DeleteDeliveryZone($id: ID!) {
+    deleteDeliveryZone(id: $id) {
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Takes a zone away, after a question that says what becomes of orders and carts. */
+export function DeleteZone({ zone }: { readonly zone: FragmentType<typeof DeleteZoneFragment> }) {
+  const { id, name } = readFragment(DeleteZoneFragment, zone);
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [, remove] = useMutation(DeleteZoneMutation);
+  return (
+    <DeleteEntity
+      done={formatMessage({ id: 'command-center.zones.deleted' })}
+      label={formatMessage({ id: 'command-center.zones.delete' })}
+      onDeleted={() => navigate(ZONES_PATH)}
+      question={formatMessage({ id: 'command-center.zones.deleteTitle' }, { name })}
+      remove={async () => (await remove({ id })).data?.deleteDeliveryZone}
+    >
+      <FormattedMessage id="command-center.zones.deleteExplained" />
+    </DeleteEntity>
+  );
+}

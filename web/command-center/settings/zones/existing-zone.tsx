@@ -1,0 +1,99 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { toTexts } from '../../kit/form/texts';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { DeleteZone } from './delete-zone';
+import { rounded } from './place';
+import type { Bearings } from './zone-area';
+import { ZoneForm } from './zone-form';
+import type { ZoneTerms } from './zone-terms';
+import { type ZoneValues, zoneInput } from './zone-values';
+
+const ExistingZoneFragment = graphql(`
+  fragment ExistingZone on DeliveryZone {
+    id
+    version
+    isActive
+    shape
+    radiusMeters
+    nameTranslations {
+      locale
+      value
+    }
+    polygon {
+      latitude
+      longitude
+    }
+    warehouse {
+      id
+    }
+    ownTerms {
+      fee
+      freeFrom
+      minimum
+      minutes
+    }
+    ...DeleteZone
+  }
+`);
+
+const UpdateZoneMutation = graphql(`
+  mutation UpdateDeliveryZone($input: UpdateDeliveryZoneInput!) {
+    updateDeliveryZone(input: $input) {
+      ... on DeliveryZone {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly zone: FragmentType<typeof ExistingZoneFragment>;
+  readonly bearings: Bearings;
+  readonly channel: Parameters<typeof ZoneTerms>[0]['channel'];
+}
+
+/** A radius that a zone with corners would begin with. */
+const USUAL_RADIUS_METERS = 3000;
+
+/** A zone as it is stored, to change or to delete. */
+export function ExistingZone({ zone, bearings, channel }: Props) {
+  const fields = readFragment(ExistingZoneFragment, zone);
+  const { id, version, isActive, shape, polygon, radiusMeters, warehouse, nameTranslations, ownTerms } = fields;
+  const { formatMessage } = useIntl();
+  const [, updateZone] = useMutation(UpdateZoneMutation);
+  const saved: ZoneValues = {
+    ...{ name: toTexts(nameTranslations), isActive, shape },
+    polygon: (polygon ?? []).map(rounded),
+    radiusMeters: radiusMeters ?? USUAL_RADIUS_METERS,
+    warehouseId: warehouse?.id ?? bearings.kitchens[0]?.id ?? null,
+    ...{ fee: ownTerms?.fee ?? null, freeFrom: ownTerms?.freeFrom ?? null },
+    ...{ minimum: ownTerms?.minimum ?? null, minutes: ownTerms?.minutes ?? null },
+  };
+  const form = useEntityForm({
+    ...{ saved, version },
+    save: async (values, basis) =>
+      (await updateZone({ input: { id, version: basis, ...zoneInput(values) } })).data?.updateDeliveryZone,
+    done: formatMessage({ id: 'command-center.zones.updated' }),
+  });
+  return (
+    <>
+      <ZoneForm bearings={bearings} channel={channel} form={form} />
+      <DeleteZone zone={fields} />
+    </>
+  );
+}

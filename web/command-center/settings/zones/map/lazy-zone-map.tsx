@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { Skeleton } from '../../../../ui/feedback/skeleton';
+import type { ZoneMapProps } from './zone-map';
+import styles from './zone-map.module.css';
+
+/** The map, fetched when it is first needed: Leaflet knows browsers only, and no other page should pay for it. */
+export function LazyZoneMap(props: ZoneMapProps) {
+  const [Loaded, setLoaded] = useState<ComponentType<ZoneMapProps> | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void import('./zone-map').then((module) => {
+      if (isCurrent) setLoaded(() => module.default);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  if (Loaded) return <Loaded {...props} />;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.map}>
+        <Skeleton height="100%" radius="0" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import type { Bearings } from './zone-area';
+import { ZoneForm } from './zone-form';
+import { ZONES_PATH } from './zone-path';
+import type { ZoneTerms } from './zone-terms';
+import { newZoneValues, zoneInput } from './zone-values';
+
+const CreateZoneMutation = graphql(`
+  mutation CreateDeliveryZone($input: CreateDeliveryZoneInput!) {
+    createDeliveryZone(input: $input) {
+      ... on DeliveryZone {
+        id
+        version
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly bearings: Bearings;
+  readonly channel: Parameters<typeof ZoneTerms>[0]['channel'];
+}
+
+/** A zone that is not there yet; the list has it afterwards, behind the others. */
+export function NewZone({ bearings, channel }: Props) {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const [, createZone] = useMutation(CreateZoneMutation);
+  const form = useEntityForm({
+    isNew: true,
+    saved: newZoneValues(bearings.kitchens[0]?.id ?? null),
+    save: async (values) => (await createZone({ input: zoneInput(values) })).data?.createDeliveryZone,
+    done: formatMessage({ id: 'command-center.zones.created' }),
+    onSaved: () => void navigate(ZONES_PATH),
+  });
+  return <ZoneForm bearings={bearings} channel={channel} form={form} />;
+}

@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { data as response } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/zone-route';
+import { ExistingZone } from './existing-zone';
+import { NewZone } from './new-zone';
+import { bearingsOf } from './zone-area';
+import { ZONES_PATH } from './zone-path';
+
+const ZoneQuery = graphql(`
+  query Zone($id: ID!, $isNew: Boolean!) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      ...ZoneBearings
+      ...ZoneTerms
+    }
+    node(id: $id) @skip(if: $isNew) {
+      ... on DeliveryZone {
+        id
+        name
+        ...ExistingZone
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { zoneId }, url }: Route.LoaderArgs) {
+  const variables = { id: zoneId, isNew: zoneId === 'new' };
+  const data = await query(context, ZoneQuery, variables);
+  requirePermission(data.session.user, url, 'SETTINGS');
+  if (!data.channel || (!variables.isNew && data.node?.__typename !== 'DeliveryZone')) {
+    throw response(null, { status: 404 });
+  }
+  return { data, variables };
+}
+
+/** One zone, or a new one. */
+export default function Zone({ loaderData }: Route.ComponentProps) {
+  const { channel, node } = useFresh(ZoneQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const zone = node?.__typename === 'DeliveryZone' ? node : null;
+  const bearings = useMemo(() => channel && bearingsOf(channel), [channel]);
+  const others = useMemo(
+    () => bearings && { ...bearings, zones: bearings.zones.filter(({ id }) => id !== zone?.id) },
+    [bearings, zone?.id],
+  );
+  if (!channel || !others) return null;
+  return (
+    <>
+      <PageHead
+        back={<BackLink to={ZONES_PATH}>{formatMessage({ id: 'command-center.zones.toList' })}</BackLink>}
+        title={zone ? zone.name : formatMessage({ id: 'command-center.zones.new' })}
+      />
+      {zone ? (
+        <ExistingZone bearings={others} channel={channel} key={zone.id} zone={zone} />
+      ) : (
+        <NewZone bearings={others} channel={channel} />
+      )}
+    </>
+  );
+}

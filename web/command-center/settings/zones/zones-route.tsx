@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { LinkButton } from '../../../ui/button/link-button';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
+import { requirePermission } from '../../access/session/require-permission';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import { OrderSettingsTabs } from '../order-settings/order-settings-tabs';
+import type { Route } from './+types/zones-route';
+import { bearingsOf } from './zone-area';
+import { ZoneList } from './zone-list';
+import { zonePath } from './zone-path';
+import { ZoneTester } from './zone-tester';
+import styles from './zones-route.module.css';
+
+const ZonesQuery = graphql(`
+  query Zones {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    channel {
+      id
+      ...ZoneBearings
+      deliveryZones(includeInactive: true) {
+        id
+        ...ZoneCard
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = {};
+  const data = await query(context, ZonesQuery, variables);
+  requirePermission(data.session.user, url, 'SETTINGS');
+  return { data, variables };
+}
+
+/** Where the shop delivers, in the order in which a place is looked for. */
+export default function Zones({ loaderData }: Route.ComponentProps) {
+  const { channel } = useFresh(ZonesQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const bearings = useMemo(() => channel && bearingsOf(channel), [channel]);
+  if (!channel || !bearings) return null;
+  const add = (
+    <LinkButton to={zonePath('new')}>
+      <FormattedMessage id="command-center.zones.add" />
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageHead
+        aside={channel.deliveryZones.length > 0 && add}
+        title={formatMessage({ id: 'command-center.order-settings.title' })}
+      />
+      <OrderSettingsTabs />
+      {channel.deliveryZones.length === 0 ? (
+        <EmptyState
+          action={add}
+          icon={<MapPinIcon size={56} />}
+          title={formatMessage({ id: 'command-center.zones.empty' })}
+        >
+          <FormattedMessage id="command-center.zones.emptyExplained" />
+        </EmptyState>
+      ) : (
+        <div className={styles.sides}>
+          <div className={styles.side}>
+            <p className={styles.explained}>
+              <FormattedMessage id="command-center.zones.explained" />
+            </p>
+            <ZoneList zones={channel.deliveryZones} />
+          </div>
+          <ZoneTester bearings={bearings} />
+        </div>
+      )}
+    </>
+  );
+}

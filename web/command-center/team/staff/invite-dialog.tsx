@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { Dialog } from '../../../ui/overlay/dialog';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { FormTextField } from '../../kit/form/form-text-field';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+import { ShownOnce } from '../../kit/secret/shown-once';
+import { FormRoleChoice } from './form-role-choice';
+import type { MemberValues } from './member-values';
+
+const InviteStaffMemberMutation = graphql(`
+  mutation InviteStaffMember($input: InviteStaffMemberInput!) {
+    inviteStaffMember(input: $input) {
+      ... on NewInvitation {
+        url
+        invitation {
+          id
+          name
+        }
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly onClose: () => void;
+  /** Of the sign-in provider, where there is one. */
+  readonly providerName: string | null;
+}
+
+const NOBODY: MemberValues = { name: '', role: 'OPERATOR', email: '' };
+
+/** Whom to invite, and then the link to hand over. Render it while it is open. */
+export function InviteDialog({ onClose, providerName }: Props) {
+  const { formatMessage } = useIntl();
+  const [, invite] = useMutation(InviteStaffMemberMutation);
+  const [invited, setInvited] = useState<{ readonly url: string; readonly name: string } | null>(null);
+  const form = useEntityForm({
+    isNew: true,
+    saved: NOBODY,
+    save: async (input) => (await invite({ input })).data?.inviteStaffMember,
+    done: formatMessage({ id: 'command-center.staff.invited' }),
+    onSaved: ({ url, invitation }) => setInvited({ url, name: invitation.name }),
+  });
+  if (invited) {
+    return (
+      <Dialog
+        footer={
+          <Button onClick={onClose} variant="outline">
+            <FormattedMessage id="command-center.staff.done" />
+          </Button>
+        }
+        isOpen
+        onClose={onClose}
+        title={formatMessage({ id: 'command-center.staff.linkFor' }, { name: invited.name })}
+      >
+        <ShownOnce label={formatMessage({ id: 'command-center.staff.link' })} secret={invited.url}>
+          <FormattedMessage id="command-center.staff.linkExplained" />
+        </ShownOnce>
+      </Dialog>
+    );
+  }
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      submitLabel={formatMessage({ id: 'command-center.staff.makeLink' })}
+      title={formatMessage({ id: 'command-center.staff.invite' })}
+    >
+      <FormTextField
+        autoComplete="off"
+        form={form}
+        label={formatMessage({ id: 'command-center.staff.name' })}
+        maxLength={50}
+        name="name"
+      />
+      <FormRoleChoice form={form} />
+      <FormTextField
+        autoComplete="off"
+        form={form}
+        hint={
+          providerName
+            ? formatMessage({ id: 'command-center.staff.emailWithProvider' }, { name: providerName })
+            : formatMessage({ id: 'command-center.staff.emailHint' })
+        }
+        inputMode="email"
+        isOptional
+        label={formatMessage({ id: 'command-center.staff.email' })}
+        maxLength={254}
+        name="email"
+        type="email"
+      />
+    </FormDialog>
+  );
+}

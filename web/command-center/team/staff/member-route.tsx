@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data as response } from 'react-router';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { requirePermission } from '../../access/session/require-permission';
+import { BackLink } from '../../kit/layout/back-link';
+import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/member-route';
+import { MemberAccess } from './member-access';
+import { MemberForm } from './member-form';
+import styles from './member-route.module.css';
+import { MemberSessions } from './member-sessions';
+import { STAFF_PATH } from './staff-path';
+
+const StaffMemberQuery = graphql(`
+  query StaffMember($id: ID!) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    signInProvider {
+      name
+    }
+    channel {
+      id
+      administratorCount
+    }
+    node(id: $id) {
+      ... on StaffMember {
+        id
+        name
+        role
+        isActive
+        ...MemberForm
+        ...MemberAccess
+        ...MemberSessions
+      }
+    }
+  }
+`);
+
+export async function loader({ context, params: { staffMemberId }, url }: Route.LoaderArgs) {
+  const variables = { id: staffMemberId };
+  const data = await query(context, StaffMemberQuery, variables);
+  requirePermission(data.session.user, url, 'STAFF');
+  if (data.node?.__typename !== 'StaffMember') throw response(null, { status: 404 });
+  return { data, variables };
+}
+
+/** One colleague: what they may do, how they sign in, and where they are signed in. */
+export default function StaffMember({ loaderData }: Route.ComponentProps) {
+  const { session, signInProvider, channel, node } = useFresh(StaffMemberQuery, loaderData);
+  const { formatMessage } = useIntl();
+  if (node?.__typename !== 'StaffMember') return null;
+  const isLast = node.role === 'ADMIN' && node.isActive && channel?.administratorCount === 1;
+  const locked = isLast ? formatMessage({ id: 'command-center.staff.lastAdministrator' }) : undefined;
+  return (
+    <>
+      <PageHead
+        back={
+          <BackLink to={STAFF_PATH}>
+            <FormattedMessage id="command-center.frame.settings.staff" />
+          </BackLink>
+        }
+        title={node.name}
+      />
+      <div className={styles.panels}>
+        <MemberForm key={node.id} locked={locked} member={node} providerName={signInProvider?.name ?? null} />
+        <MemberAccess isOwn={node.id === session.user?.id} locked={locked} member={node} />
+        <MemberSessions member={node} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { Button } from '../../../ui/button/button';
+import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import styles from './member-route.module.css';
+import { useDone } from './use-done';
+
+const UnlinkStaffIdentitiesMutation = graphql(`
+  mutation UnlinkStaffIdentities($id: ID!) {
+    unlinkStaffIdentities(id: $id) {
+      ... on StaffMember {
+        id
+        identities {
+          id
+        }
+      }
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly memberId: string;
+  readonly identity: { readonly email: string | null; readonly issuer: string };
+}
+
+/** An account at the sign-in provider, and the way to part with it. */
+export function ProviderAccount({ memberId, identity: { email, issuer } }: Props) {
+  const { formatMessage } = useIntl();
+  const done = useDone();
+  const [, unlink] = useMutation(UnlinkStaffIdentitiesMutation);
+  const [isAsking, setIsAsking] = useState(false);
+  const provider = URL.canParse(issuer) ? new URL(issuer).host : issuer;
+  const confirm = async () => {
+    const answer = (await unlink({ id: memberId })).data?.unlinkStaffIdentities;
+    return done(answer, formatMessage({ id: 'command-center.staff.unlinked' }), true);
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <p className={styles.strong}>
+          <FormattedMessage id="command-center.staff.linkedAt" values={{ provider }} />
+        </p>
+        <p className={styles.muted}>{email ?? <FormattedMessage id="command-center.staff.linkedUnnamed" />}</p>
+      </div>
+      <Button onClick={() => setIsAsking(true)} size="sm" variant="outline">
+        <FormattedMessage id="command-center.staff.unlink" />
+      </Button>
+      <ConfirmDialog
+        confirmLabel={formatMessage({ id: 'command-center.staff.unlink' })}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={confirm}
+        title={formatMessage({ id: 'command-center.staff.unlinkTitle' }, { provider })}
+      >
+        <FormattedMessage id="command-center.staff.unlinkExplained" />
+      </ConfirmDialog>
+    </li>
+  );
+}

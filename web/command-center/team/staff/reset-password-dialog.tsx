@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { graphql } from '../../../gql/gql';
+import { PasswordField } from '../../../ui/form/password-field';
+import { PasswordHint } from '../../../ui/form/password-hint';
+import { PASSWORD_LENGTH } from '../../../ui/form/password-strength';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { useBoundField } from '../../kit/form/use-bound-field';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+
+const ResetStaffPasswordMutation = graphql(`
+  mutation ResetStaffPassword($input: ResetStaffPasswordInput!) {
+    resetStaffPassword(input: $input) {
+      ... on StaffMember {
+        id
+        hasPassword
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+interface Props {
+  readonly id: string;
+  readonly login: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** A new password for somebody who lost theirs. Render it while it is open. */
+export function ResetPasswordDialog({ id, login, name, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const [, reset] = useMutation(ResetStaffPasswordMutation);
+  const form = useEntityForm({
+    saved: { password: '' },
+    save: async ({ password }) => (await reset({ input: { id, password } })).data?.resetStaffPassword,
+    done: formatMessage({ id: 'command-center.staff.passwordReset' }),
+    onSaved: onClose,
+  });
+  const { onChange, value, error, ...field } = useBoundField(form, 'password', { isRequired: true });
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      submitLabel={formatMessage({ id: 'command-center.staff.setPassword' })}
+      title={formatMessage({ id: 'command-center.staff.passwordFor' }, { name })}
+    >
+      <p>
+        <FormattedMessage id="command-center.staff.passwordExplained" />
+      </p>
+      <PasswordField
+        {...field}
+        autoComplete="new-password"
+        error={error}
+        hint={<PasswordHint login={login} password={value} />}
+        label={formatMessage({ id: 'command-center.signIn.password' })}
+        maxLength={PASSWORD_LENGTH.maximum}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        value={value}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { useIntl } from 'react-intl';
+import { useMutation } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { SecondFactorRule as Rule } from '../../../gql/graphql';
+import { RadioCards } from '../../../ui/form/radio-cards';
+import { EntityForm } from '../../kit/form/entity-form';
+import { useBoundField } from '../../kit/form/use-bound-field';
+import { type EntityFormState, useEntityForm } from '../../kit/form/use-entity-form';
+import { Panel } from '../../orders/order/panel';
+import styles from './second-factor-rule.module.css';
+
+const SecondFactorRuleFragment = graphql(`
+  fragment SecondFactorRule on Channel {
+    id
+    version
+    secondFactorRule
+  }
+`);
+
+const SetSecondFactorRuleMutation = graphql(`
+  mutation SetSecondFactorRule($input: SetSecondFactorRuleInput!) {
+    setSecondFactorRule(input: $input) {
+      ... on Channel {
+        id
+        version
+        secondFactorRule
+      }
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+const RULES: readonly Rule[] = ['OFF', 'ADMINISTRATORS', 'EVERYBODY'];
+
+/** Who has to confirm each sign-in with a code. */
+export function SecondFactorRule({ shop }: { readonly shop: FragmentType<typeof SecondFactorRuleFragment> }) {
+  const { version, secondFactorRule } = readFragment(SecondFactorRuleFragment, shop);
+  const { formatMessage } = useIntl();
+  const [, setRule] = useMutation(SetSecondFactorRuleMutation);
+  const form = useEntityForm({
+    // Whoever sees this page may know.
+    saved: { rule: secondFactorRule ?? 'OFF' },
+    version,
+    save: async ({ rule }, basis) => (await setRule({ input: { rule, version: basis } })).data?.setSecondFactorRule,
+    done: formatMessage({ id: 'command-center.staff.rule.saved' }),
+  });
+  return (
+    <div className={styles.rule}>
+      <EntityForm form={form}>
+        <Panel title={formatMessage({ id: 'command-center.factor.title' })}>
+          <RuleChoice form={form} />
+        </Panel>
+      </EntityForm>
+    </div>
+  );
+}
+
+function RuleChoice({ form }: { readonly form: EntityFormState<{ readonly rule: Rule }> }) {
+  const { formatMessage } = useIntl();
+  const { id, value, onChange, error } = useBoundField(form, 'rule');
+  return (
+    <RadioCards
+      error={error}
+      legend={formatMessage({ id: 'command-center.staff.rule.legend' })}
+      name={id}
+      onChange={onChange}
+      options={RULES.map((rule) => ({
+        value: rule,
+        label: formatMessage({ id: `command-center.staff.rule.${rule}` }),
+        hint: formatMessage({ id: `command-center.staff.ruleExplained.${rule}` }),
+      }))}
+      value={value}
+    />
+  );
+}

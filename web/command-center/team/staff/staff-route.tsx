@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { Button } from '../../../ui/button/button';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { requirePermission } from '../../access/session/require-permission';
+import { PageHead } from '../../kit/layout/page-head';
+import { pageVariables } from '../../kit/table/search-state';
+import { TableFoot } from '../../kit/table/table-foot';
+import { useFresh } from '../../orders/live/use-fresh';
+import type { Route } from './+types/staff-route';
+import { Invitations } from './invitations';
+import { InviteDialog } from './invite-dialog';
+import { SecondFactorRule } from './second-factor-rule';
+import { StaffTable } from './staff-table';
+
+const PAGE_SIZE = 50;
+
+const StaffQuery = graphql(`
+  query Staff($first: Int, $after: String, $last: Int, $before: String) {
+    session {
+      user {
+        id
+        permissions
+      }
+    }
+    signInProvider {
+      name
+    }
+    channel {
+      id
+      ...SecondFactorRule
+      staffMembers(first: $first, after: $after, last: $last, before: $before) {
+        nodes {
+          id
+          ...StaffRow
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+          hasPreviousPage
+          startCursor
+        }
+      }
+      invitations {
+        id
+        ...InvitationRow
+      }
+    }
+  }
+`);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = pageVariables(url.searchParams, PAGE_SIZE);
+  const data = await query(context, StaffQuery, variables);
+  requirePermission(data.session.user, url, 'STAFF');
+  return { data, variables };
+}
+
+/** Who works here, and who is invited to. */
+export default function Staff({ loaderData }: Route.ComponentProps) {
+  const { session, channel, signInProvider } = useFresh(StaffQuery, loaderData);
+  const { formatMessage } = useIntl();
+  const [isInviting, setIsInviting] = useState(false);
+  const members = channel?.staffMembers;
+  return (
+    <>
+      <PageHead
+        aside={
+          <Button onClick={() => setIsInviting(true)}>
+            <PlusIcon size={18} />
+            <FormattedMessage id="command-center.staff.invite" />
+          </Button>
+        }
+        title={formatMessage({ id: 'command-center.frame.settings.staff' })}
+      />
+      <StaffTable members={members?.nodes ?? []} ownId={session.user?.id ?? null} />
+      <TableFoot pageInfo={members?.pageInfo} />
+      <Invitations invitations={channel?.invitations ?? []} />
+      {channel && <SecondFactorRule shop={channel} />}
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} providerName={signInProvider?.name ?? null} />}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { StaffRowFragment as StaffRow } from '../../../gql/graphql';
+import { LockIcon } from '../../../ui/icons/lock-icon';
+import { Tag } from '../../../ui/text/tag';
+import type { Column } from '../../kit/table/column';
+import { DataTable } from '../../kit/table/data-table';
+import { staffMemberPath } from './staff-path';
+import styles from './staff-table.module.css';
+import { useSeen } from './use-seen';
+
+const StaffRowFragment = graphql(`
+  fragment StaffRow on StaffMember {
+    id
+    name
+    login
+    role
+    isActive
+    hasSecondFactor
+    lastSeenAt
+  }
+`);
+
+interface Props {
+  readonly members: readonly FragmentType<typeof StaffRowFragment>[];
+  /** Whoever is looking. */
+  readonly ownId: string | null;
+}
+
+/** Everyone who can sign in, and those who no longer can. */
+export function StaffTable({ members, ownId }: Props) {
+  const { formatMessage } = useIntl();
+  const seen = useSeen();
+  const columns: readonly Column<StaffRow>[] = [
+    {
+      id: 'name',
+      title: formatMessage({ id: 'command-center.staff.name' }),
+      isMain: true,
+      cell: ({ id, name, login }) => (
+        <>
+          <Link className={styles.name} to={staffMemberPath(id)}>
+            {name}
+          </Link>
+          <span className={styles.login}>{login}</span>
+        </>
+      ),
+    },
+    {
+      id: 'role',
+      title: formatMessage({ id: 'command-center.staff.role' }),
+      cell: ({ role }) => <FormattedMessage id={`command-center.staff.role.${role}`} />,
+    },
+    {
+      id: 'seen',
+      title: formatMessage({ id: 'command-center.staff.lastSeen' }),
+      cell: ({ lastSeenAt }) => seen(lastSeenAt),
+    },
+    {
+      id: 'state',
+      title: formatMessage({ id: 'command-center.staff.state' }),
+      cell: ({ id, isActive, hasSecondFactor }) => (
+        <span className={styles.tags}>
+          <Tag tone={isActive ? 'success' : 'neutral'}>
+            <FormattedMessage id={`command-center.staff.state.${isActive ? 'active' : 'disabled'}`} />
+          </Tag>
+          {hasSecondFactor && (
+            <Tag icon={<LockIcon size={14} />}>
+              <FormattedMessage id="command-center.staff.hasSecondFactor" />
+            </Tag>
+          )}
+          {id === ownId && (
+            <Tag tone="accent">
+              <FormattedMessage id="command-center.staff.you" />
+            </Tag>
+          )}
+        </span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      columns={columns}
+      empty={null}
+      label={formatMessage({ id: 'command-center.frame.settings.staff' })}
+      rows={readFragment(StaffRowFragment, members)}
+    />
+  );
+}

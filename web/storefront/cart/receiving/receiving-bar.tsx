@@ -1,0 +1,65 @@
+import { Skeleton } from '../../../ui/feedback/skeleton';
+import { BikeIcon } from '../../../ui/icons/bike-icon';
+import { ClockIcon } from '../../../ui/icons/clock-icon';
+import { InfoIcon } from '../../../ui/icons/info-icon';
+import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
+import { StoreIcon } from '../../../ui/icons/store-icon';
+import { useSeat } from '../../table/seat-store';
+import { TableNote } from '../../table/table-note';
+import { useKnownShop } from '../store/use-known-shop';
+import { UnknownLine } from '../view/unknown-line';
+import { MethodSwitch } from './method-switch';
+import { OnlyMethod } from './only-method';
+import styles from './receiving-bar.module.css';
+import { onlyMethod } from './receiving-method';
+import { DeliveryCost, LeastOrder, OpeningFact, PromiseFact } from './receiving-texts';
+
+interface Props {
+  /** Whether the shop is open stands elsewhere on the page; not unless told. */
+  readonly areHoursSaid?: boolean;
+}
+
+/** How, when and for how much food is received: known before the first dish goes in, and before any script has come. */
+export function ReceivingBar({ areHoursSaid = false }: Props) {
+  const { shop, cart, isRead, isLongAgo } = useKnownShop();
+  const seat = useSeat();
+  const { method, zone, isZoneUnknown } = cart;
+  const details = method === 'DELIVERY' ? shop.deliveryDetails : shop.pickupDetails;
+  return (
+    <div className={styles.bar}>
+      <div className={styles.switch}>
+        {isRead ? <MethodSwitch /> : <Skeleton height="3.125rem" radius="var(--radius-full)" />}
+      </div>
+      <ul className={styles.facts}>
+        {!areHoursSaid && (
+          <li className={styles.fact}>
+            <StoreIcon size={18} />
+            {isLongAgo ? <UnknownLine /> : <OpeningFact shop={shop} />}
+          </li>
+        )}
+        <li className={styles.fact}>
+          <ClockIcon size={18} />
+          {isLongAgo ? <UnknownLine /> : <PromiseFact method={method} shop={shop} zone={zone} />}
+        </li>
+        {method === 'DELIVERY' && (
+          <li className={styles.fact}>
+            <BikeIcon size={18} />
+            <DeliveryCost isZoneUnknown={isZoneUnknown} shop={shop} zone={zone} />
+          </li>
+        )}
+        {onlyMethod(shop) && (
+          <li className={styles.fact}>
+            <InfoIcon size={18} />
+            <OnlyMethod shop={shop} />
+          </li>
+        )}
+        <LeastOrder icon={<ShoppingBagIcon size={18} />} itemClassName={styles.fact} receiving={cart} shop={shop} />
+      </ul>
+      {method === 'PICKUP' && seat ? (
+        <TableNote table={seat.table} />
+      ) : (
+        details && <p className={styles.details}>{details}</p>
+      )}
+    </div>
+  );
+}

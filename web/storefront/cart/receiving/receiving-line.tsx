@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl';
+import type { CartShopFragment, DeliveryMethod } from '../../../gql/graphql';
+import { promisedAt } from './receiving-facts';
+import styles from './receiving-line.module.css';
+import { useShopClock } from './shop-clock';
+
+interface Props {
+  readonly shop: CartShopFragment;
+  readonly method: DeliveryMethod;
+}
+
+/** In one line: how it is received, and when. */
+export function ReceivingLine({ shop, method }: Props) {
+  const { time, moment } = useShopClock(shop.timeZone);
+  const promised = promisedAt(shop, method);
+  return (
+    <p className={styles.line}>
+      {promised ? (
+        <FormattedMessage
+          id={method === 'DELIVERY' ? 'checkout.receiving.deliveredBy' : 'checkout.receiving.readyBy'}
+          values={{ time: time(promised) }}
+        />
+      ) : shop.isOpen && shop.resumesAt ? (
+        <FormattedMessage id="checkout.receiving.resumes" values={{ moment: moment(shop.resumesAt) }} />
+      ) : shop.isOpen ? (
+        <FormattedMessage id="checkout.receiving.orderAhead" />
+      ) : shop.opensAt ? (
+        <FormattedMessage id="checkout.receiving.closedUntil" values={{ moment: moment(shop.opensAt) }} />
+      ) : (
+        <FormattedMessage id="checkout.receiving.closed" />
+      )}
+    </p>
+  );
+}

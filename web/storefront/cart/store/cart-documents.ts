@@ -1,0 +1,237 @@
+import { graphql } from '../../../gql/gql';
+
+/** What the cart, the receiving bar and the checkout need to know of the shop as it is this minute. */
+export const CartShopFragment = graphql(`
+  fragment CartShop on Channel {
+    id
+    currencyCode
+    countryCode
+    timeZone
+    isOpen
+    catalogRevision
+    openUntil
+    opensAt
+    pausedUntil
+    resumesAt
+    isOnMaintenance
+    maintenanceMessage
+    isDeliveryAvailable
+    isPickupAvailable
+    deliveryDetails
+    pickupDetails
+    discountPercent
+    maximumOrderWeight
+    deliveryFee {
+      minor
+    }
+    freeDeliveryFrom {
+      minor
+    }
+    minAmountForDelivery {
+      minor
+    }
+    minimumOrderValue {
+      minor
+    }
+    deliveryZones {
+      id
+      name
+      minutes
+      fee {
+        minor
+      }
+      freeFrom {
+        minor
+      }
+      minimum {
+        minor
+      }
+      asSoonAsPossible {
+        promisedAt
+        minutes
+      }
+    }
+    delivery: asSoonAsPossible(method: DELIVERY) {
+      promisedAt
+      minutes
+    }
+    pickup: asSoonAsPossible(method: PICKUP) {
+      promisedAt
+      minutes
+    }
+  }
+`);
+
+export const CartFragment = graphql(`
+  fragment Cart on Checkout {
+    id
+    deliveryMethod
+    weight
+    lines {
+      id
+      variantId
+      optionIds
+      productSlug
+      categorySlug
+      productName
+      variantName
+      options {
+        name
+      }
+      photo {
+        sources {
+          url
+          width
+        }
+        placeholder
+      }
+      quantity
+      unitPrice {
+        minor
+      }
+      isAvailable
+      soldOut {
+        kind
+        name
+      }
+    }
+    productsCost {
+      minor
+    }
+    discount {
+      minor
+    }
+    deliveryFee {
+      minor
+    }
+    totalPrice {
+      minor
+    }
+    promo {
+      code
+      discount {
+        minor
+      }
+      freesDelivery
+      percent
+      amount {
+        minor
+      }
+      problem {
+        message
+      }
+    }
+    problems {
+      code
+      message
+    }
+    name
+    phone
+    street
+    apartment
+    intercom
+    entrance
+    floor
+    courierNote
+    kitchenNote
+    table
+    latitude
+    zoneId
+    warehouseId
+    paymentMethodId
+    changeFrom {
+      minor
+    }
+    timeKind
+    slotFrom
+  }
+`);
+
+export const CartQuery = graphql(`
+  query Cart {
+    channel {
+      ...CartShop
+    }
+    checkout {
+      ...Cart
+    }
+  }
+`);
+
+export const MenuChangedSubscription = graphql(`
+  subscription MenuChanged {
+    catalogChanged
+  }
+`);
+
+export const AddLineMutation = graphql(`
+  mutation AddLine($input: LineInput!, $idempotencyKey: String) {
+    addLine(input: $input, idempotencyKey: $idempotencyKey) {
+      ...Cart
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const ChangeLineMutation = graphql(`
+  mutation ChangeLine($input: ChangeLineInput!, $idempotencyKey: String) {
+    changeLine(input: $input, idempotencyKey: $idempotencyKey) {
+      ...Cart
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);
+
+export const UpdateCheckoutMutation = graphql(`
+  mutation UpdateCheckout($input: UpdateCheckoutInput!) {
+    updateCheckout(input: $input) {
+      ...Cart
+      ... on Error {
+        code
+        message
+        path
+      }
+      ... on InvalidInput {
+        fields {
+          path
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const ApplyPromoCodeMutation = graphql(`
+  mutation ApplyPromoCode($input: ApplyPromoCodeInput!) {
+    applyPromoCode(input: $input) {
+      ...Cart
+      ... on Error {
+        code
+        message
+      }
+      ... on InvalidInput {
+        fields {
+          message
+        }
+      }
+    }
+  }
+`);
+
+export const RemovePromoCodeMutation = graphql(`
+  mutation RemovePromoCode {
+    removePromoCode {
+      ...Cart
+      ... on Error {
+        code
+        message
+      }
+    }
+  }
+`);

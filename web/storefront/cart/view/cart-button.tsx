@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useHref } from 'react-router';
+import { buttonLook } from '../../../ui/button/button-look';
+import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
+import { useMoney } from '../../../ui/text/use-money';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { ADD_FORM, PLAIN_PATH } from '../../plain/add-form';
+import { useCart } from '../store/cart-context';
+import styles from './cart-button.module.css';
+import { CartDrawer } from './cart-drawer';
+
+interface Props {
+  /** `header`: small, always there. `bar`: the way on at the foot of a phone's screen, once something is in the cart. */
+  readonly look?: 'header' | 'bar';
+}
+
+/** How much is in the cart, and the cart behind it. */
+export function CartButton({ look = 'header' }: Props) {
+  const { shop, cart } = useCart();
+  const plainCart = useHref(PLAIN_PATH);
+  const money = useMoney();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = useCallback(() => setIsOpen(false), []);
+  const quantity = cart?.quantity ?? 0;
+  const total = shop && cart && quantity > 0 ? money({ minor: cart.total, currencyCode: shop.currencyCode }) : null;
+  if (look === 'bar' && quantity === 0 && !isOpen) return null;
+  return (
+    <>
+      <button
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className={
+          look === 'bar'
+            ? buttonLook({ size: 'lg', isWide: true }, styles.bar)
+            : buttonLook({ variant: quantity > 0 ? 'primary' : 'soft' }, styles.header)
+        }
+        form={ADD_FORM}
+        formAction={plainCart}
+        formMethod="get"
+        onClick={(event) => {
+          event.preventDefault();
+          setIsOpen(true);
+        }}
+        type="submit"
+      >
+        <VisuallyHidden>
+          {total ? (
+            <FormattedMessage id="checkout.cart.button" values={{ count: quantity, total }} />
+          ) : (
+            <FormattedMessage id="checkout.cart.title" />
+          )}
+        </VisuallyHidden>
+        <span aria-hidden="true" className={styles.face}>
+          <span className={styles.icon}>
+            <ShoppingBagIcon />
+            {quantity > 0 && <span className={styles.count}>{quantity}</span>}
+          </span>
+          {look === 'bar' && <FormattedMessage id="checkout.cart.title" />}
+          {total && <span className={styles.total}>{total}</span>}
+        </span>
+      </button>
+      <CartDrawer isOpen={isOpen} onClose={close} />
+    </>
+  );
+}

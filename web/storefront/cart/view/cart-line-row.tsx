@@ -1,0 +1,40 @@
+import { QuantityStepper } from '../../../ui/form/quantity-stepper';
+import { Photo } from '../../../ui/media/photo';
+import { bindShortWords } from '../../../ui/text/bind-short-words';
+import { Price } from '../../../ui/text/price';
+import { useCartActions } from '../store/cart-context';
+import type { CartLine } from '../store/cart-view';
+import styles from './cart-line-row.module.css';
+import { RemoveLine } from './remove-line';
+import { UnavailableWord } from './unavailable-word';
+
+interface Props {
+  readonly line: CartLine;
+  readonly currencyCode: string;
+}
+
+/** A dish in the cart: what was chosen, how many, for how much; and why it can't be ordered, where it can't. */
+export function CartLineRow({ line, currencyCode }: Props) {
+  const { step } = useCartActions();
+  const { preview, quantity, isAvailable } = line;
+  const { productName, variantName, optionNames, unitPrice, photo } = preview;
+  const chosen = [variantName, ...optionNames].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.row} data-unavailable={!isAvailable || undefined}>
+      <Photo alt="" className={styles.photo} photo={photo} sizes={64} />
+      <div className={styles.text}>
+        <p className={styles.name}>{bindShortWords(productName)}</p>
+        {chosen && <p className={styles.chosen}>{chosen}</p>}
+        {!isAvailable && <UnavailableWord line={line} />}
+      </div>
+      <Price className={styles.price} value={{ minor: unitPrice * quantity, currencyCode }} />
+      <div className={styles.controls}>
+        {isAvailable ? (
+          <QuantityStepper isRemovable name={productName} onStep={(delta) => step(line, delta)} quantity={quantity} />
+        ) : (
+          <RemoveLine line={line} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ReceivingLine } from '../receiving/receiving-line';
+import { useKnownShop } from '../store/use-known-shop';
+import { CartContent } from './cart-content';
+import styles from './cart-panel.module.css';
+import { ToCheckout } from './to-checkout';
+import { UnknownLine } from './unknown-line';
+import { useIsWide } from './use-is-wide';
+
+/**
+ * The cart on a wide screen, always in sight. Its column gives it the width; it sticks below the header. Where there is no
+ * room for the column, nothing is drawn into it: a phone would pay for each press twice.
+ */
+export function CartPanel() {
+  return useIsWide() ? <Panel /> : null;
+}
+
+function Panel() {
+  const titleId = useId();
+  const { shop, cart, isLongAgo } = useKnownShop();
+  return (
+    <section aria-labelledby={titleId} className={styles.panel}>
+      <header className={styles.header}>
+        <h2 className={styles.title} id={titleId}>
+          <FormattedMessage id="checkout.cart.title" />
+        </h2>
+        {isLongAgo ? <UnknownLine /> : <ReceivingLine method={cart.method} shop={shop} />}
+      </header>
+      <div className={styles.scroll}>
+        <CartContent isBesideMenu />
+      </div>
+      {cart.quantity > 0 && (
+        <footer className={styles.footer}>
+          <ToCheckout />
+        </footer>
+      )}
+    </section>
+  );
+}

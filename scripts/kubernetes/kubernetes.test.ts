@@ -16,7 +16,7 @@ import { healthRoutes } from '../../api/http/rest/health.rest';
 import { Draining } from '../../api/http/server/draining';
 import { projectRoot } from '../../api/project-root';
 import { GROUP_MEGABYTES, MOST_MEGABYTES } from '../../tests/proof/memory';
-import { ENTRY_POINTS } from '../preparation/entry-points.mjs';
+import { ENTRY_POINTS, sourceOf } from '../preparation/entry-points.mjs';
 import { heading, RENDERED, render } from './rendered';
 
 interface Kinds {
@@ -122,7 +122,7 @@ describe('what the pods are told', () => {
     const programs = [...commands.join(' ').matchAll(/\bcarte[ ,]([a-z-]+)/g)].map(([, name = '']) => name);
     expect(programs).toEqual(['migrate', 'backup', 'restore']);
     expect(programs.filter((name) => !ENTRY_POINTS.includes(name))).toEqual([]);
-    expect(programs.filter((name) => !existsSync(join(projectRoot, 'api', `${name}.ts`)))).toEqual([]);
+    expect(programs.filter((name) => !existsSync(join(projectRoot, sourceOf(name))))).toEqual([]);
     expect([carte?.command, carte?.args]).toEqual([undefined, undefined]);
   });
 

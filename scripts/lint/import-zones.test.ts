@@ -9,7 +9,7 @@ test.each([
   ['api/checkout/placing/place-order.command', '../../graphql/context'],
   ['api/checkout/placing/place-order.command', 'graphql'],
   ['api/checkout/placing/place-order.command', '../../receivers/worker/announce-order'],
-  ['api/checkout/cart/checkout.graphql', '../db/transaction'],
+  ['api/checkout/cart/checkout.graphql', '../../db/transaction'],
   ['api/graphql/builder', '../catalog/product.graphql'],
   ['api/db/outbox', '../checkout/pricing/totals'],
   ['api/http/server/server', '../../../web/root'],

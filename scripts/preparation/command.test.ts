@@ -27,7 +27,7 @@ beforeEach(() => {
   mkdirSync(data);
   cpSync(join(import.meta.dirname, '..'), join(place, 'scripts'), { recursive: true });
   cpSync(join(import.meta.dirname, '../../package.json'), join(place, 'package.json'));
-  for (const folder of ['api', 'build/api']) mkdirSync(join(place, folder), { recursive: true });
+  for (const folder of ['api/commands', 'build/api']) mkdirSync(join(place, folder), { recursive: true });
   writeFileSync(join(place, 'api/commands/recover.ts'), 'console.log("of the sources")');
   writeFileSync(
     join(place, 'build/api/recover.js'),

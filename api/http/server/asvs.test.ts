@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../project-root';
 
 /** docs/audit/asvs.md, held against the standard's own list and against what it names. */
-const page = readFileSync(join(projectRoot, 'docs', 'asvs.md'), 'utf8');
+const page = readFileSync(join(projectRoot, 'docs', 'audit', 'asvs.md'), 'utf8');
 const rows = [...page.matchAll(/^\| (V[\d.]+(?:, V[\d.]+)*) \| ([^|]*) \| (.*) \|$/gm)];
 
 /** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are the first ones of each. */
@@ -36,7 +36,7 @@ test('each answer is one of the five that the page explains', () => {
 
 test('every file that it names is there', () => {
   const named = [...page.matchAll(/`((?:api|web|e2e|docs|scripts|deploy)\/[\w./-]+)`|\]\((?!http)([^)#]+)/g)];
-  const files = new Set(named.map(([, file, link]) => file ?? join('docs', link ?? '')));
+  const files = new Set(named.map(([, file, link]) => file ?? join('docs', 'audit', link ?? '')));
   expect(files.size).toBeGreaterThan(80);
   expect([...files].filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);
 });

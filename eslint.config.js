@@ -2,6 +2,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { importZones } from './scripts/lint/import-zones.mjs';
 
+const unpacked = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression.argument',
+  message: 'Unpack it: TypeScript checks no excess properties of a literal that is spread.',
+};
+const guardedClient = {
+  selector: 'NewExpression[callee.object.name="pg"]',
+  message: 'A lost connection of it would end the process: take PostgresClient.',
+};
+
 /** Biome does the style and the common faults; ESLint does what needs types, and the zones of the architecture. */
 export default tseslint.config(
   {
@@ -14,6 +23,7 @@ export default tseslint.config(
     plugins: { carte: { rules: { 'import-zones': importZones } } },
     rules: {
       'carte/import-zones': 'error',
+      'no-restricted-syntax': ['error', unpacked],
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
@@ -39,13 +49,7 @@ export default tseslint.config(
     files: ['api/**/*.ts'],
     ignores: ['api/**/testing*.ts', '**/*.test.ts'],
     rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'NewExpression[callee.object.name="pg"]',
-          message: 'A lost connection of it would end the process: take PostgresClient.',
-        },
-      ],
+      'no-restricted-syntax': ['error', unpacked, guardedClient],
     },
   },
   {
@@ -72,10 +76,8 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        {
-          selector: 'NewExpression[callee.object.name="pg"]',
-          message: 'A lost connection of it would end the process: take PostgresClient.',
-        },
+        unpacked,
+        guardedClient,
         {
           selector: 'Identifier[name="input"] > TSTypeAnnotation > TSUnknownKeyword',
           message: 'Take the input’s type of api/generated/inputs.ts: parseInput then holds the rule against it.',

@@ -73,7 +73,11 @@ export async function unpack(file: string, folder: string, limits: Partial<Unpac
   };
   try {
     await extract({
-      ...{ file, cwd: folder, strict: true, maxDecompressionRatio: ratio, maxMetaEntrySize: HEADER_BYTES },
+      file,
+      cwd: folder,
+      strict: true,
+      maxDecompressionRatio: ratio,
+      maxMetaEntrySize: HEADER_BYTES,
       filter: (_path, entry) => {
         if ('header' in entry) refusal ??= refuse(entry);
         return refusal === null;

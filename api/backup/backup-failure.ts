@@ -4,8 +4,15 @@ import { BucketFailed } from '../media/bucket';
 import { BackupUnreadable } from './manifest';
 
 const CODES: Readonly<Record<string, BackupFailure>> = {
-  ...{ ENOSPC: 'NO_ROOM', EDQUOT: 'NO_ROOM', '53100': 'NO_ROOM' },
-  ...{ EACCES: 'STORAGE', EPERM: 'STORAGE', EROFS: 'STORAGE', ENOENT: 'STORAGE', ENOTDIR: 'STORAGE', EIO: 'STORAGE' },
+  ENOSPC: 'NO_ROOM',
+  EDQUOT: 'NO_ROOM',
+  '53100': 'NO_ROOM',
+  EACCES: 'STORAGE',
+  EPERM: 'STORAGE',
+  EROFS: 'STORAGE',
+  ENOENT: 'STORAGE',
+  ENOTDIR: 'STORAGE',
+  EIO: 'STORAGE',
   /** PostgreSQL: `insufficient_privilege`. */
   '42501': 'NOT_ALLOWED',
 };

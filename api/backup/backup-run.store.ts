@@ -4,8 +4,14 @@ import type { BackupReading } from '../telemetry/readings';
 
 /** What holds until somebody has set something else. */
 const STANDARD: BackupSchedule = {
-  ...{ id: 1, isOn: true, hour: 4, intervalHours: 24, keepCount: 14, keepDays: 30 },
-  ...{ askedForAt: null, version: 1 },
+  id: 1,
+  isOn: true,
+  hour: 4,
+  intervalHours: 24,
+  keepCount: 14,
+  keepDays: 30,
+  askedForAt: null,
+  version: 1,
 };
 
 export async function readSchedule(db: Reader): Promise<BackupSchedule> {

@@ -54,7 +54,10 @@ test.each(RELEASES)('a backup of the release that ended with %s comes back, up t
   expect(await migrate(copy.url)).toEqual([]);
   const shop = await copy.db.channel.findUniqueOrThrow({ where: { id: ID }, include: { staffMembers: true } });
   expect(shop).toMatchObject({
-    ...{ name: { en: 'An old shop' }, hosts: [], secondFactorRule: 'OFF', sendingHeldReason: 'RESTORED' },
+    name: { en: 'An old shop' },
+    hosts: [],
+    secondFactorRule: 'OFF',
+    sendingHeldReason: 'RESTORED',
     staffMembers: [{ login: 'zoe', role: 'ADMIN', passwordHash: 'a hash' }],
   });
 });

@@ -91,14 +91,21 @@ async function addPhoto({ channel }: World): Promise<string> {
 const photos = () => createLocalPhotoStorage(join(place, 'media'));
 
 const settings = (secretKey: Uint8Array = SECRET_KEY, dataDirectory = place) => ({
-  ...{ dataDirectory, secretKey, previousSecretKeys: [] },
-  ...{ mediaBucket: null, mediaBucketRegion: null, mediaBucketKey: null, mediaBucketSecret: null },
+  dataDirectory,
+  secretKey,
+  previousSecretKeys: [],
+  mediaBucket: null,
+  mediaBucketRegion: null,
+  mediaBucketKey: null,
+  mediaBucketSecret: null,
 });
 
 const backUp = (world?: World) =>
   makeBackup(
     {
-      ...{ databaseUrl: live.url, mediaDirectory: join(place, 'media'), secretKeys: [SECRET_KEY] },
+      databaseUrl: live.url,
+      mediaDirectory: join(place, 'media'),
+      secretKeys: [SECRET_KEY],
       ...(world && { shopId: world.channel.id }),
     },
     file,

@@ -42,10 +42,22 @@ afterEach(async () => {
 
 function settings(change: Partial<BackupSettings> = {}): BackupSettings {
   return {
-    ...{ dataDirectory: join(place, 'data'), mediaBucket: null, mediaBucketRegion: null, mediaBucketKey: null },
-    ...{ mediaBucketSecret: null, backupDirectory: join(place, 'kept'), backupBucket: null, backupBucketRegion: null },
-    ...{ backupBucketKey: null, backupBucketSecret: null, backupPassphrase: null, backupKey: null },
-    ...{ backupBeforeMigration: true, secretKey: Buffer.alloc(32, 7), previousSecretKeys: [], keepsSecretKey: true },
+    dataDirectory: join(place, 'data'),
+    mediaBucket: null,
+    mediaBucketRegion: null,
+    mediaBucketKey: null,
+    mediaBucketSecret: null,
+    backupDirectory: join(place, 'kept'),
+    backupBucket: null,
+    backupBucketRegion: null,
+    backupBucketKey: null,
+    backupBucketSecret: null,
+    backupPassphrase: null,
+    backupKey: null,
+    backupBeforeMigration: true,
+    secretKey: Buffer.alloc(32, 7),
+    previousSecretKeys: [],
+    keepsSecretKey: true,
     ...change,
   };
 }
@@ -159,7 +171,9 @@ test('a backup in a bucket is there whole, is tried from there, and is forgotten
   const bucket: TestBucket = await startTestBucket();
   const { url, accessKeyId, secretAccessKey } = bucket.address;
   const there = {
-    ...{ backupBucket: `${url}/backups`, backupBucketKey: accessKeyId, backupBucketSecret: secretAccessKey },
+    backupBucket: `${url}/backups`,
+    backupBucketKey: accessKeyId,
+    backupBucketSecret: secretAccessKey,
     backupPassphrase: 'nine dumplings, please',
   };
   try {
@@ -197,7 +211,9 @@ test('the database before a migration is restored without touching photos, and w
   mkdirSync(join(place, 'copy', 'media'), { recursive: true });
   writeFileSync(join(place, 'copy', 'media', 'photo.webp'), 'a photo');
   await restoreBackup(join(place, 'kept', kept()[0] ?? ''), {
-    ...{ databaseUrl: copy.url, dataDirectory: join(place, 'copy'), keepsSecretKey: true },
+    databaseUrl: copy.url,
+    dataDirectory: join(place, 'copy'),
+    keepsSecretKey: true,
   });
   expect(await copy.db.product.count()).toBe(await origin.db.product.count());
   expect(existsSync(join(place, 'copy', 'media', 'photo.webp'))).toBe(true);

@@ -46,24 +46,46 @@ export async function duplicateProduct(caller: Caller, id: string): Promise<Prod
     const name = copyName(text(original.name));
     return tx.product.create({
       data: {
-        ...{ channelId, photoId, isAvailable, calories, protein, fat, carbohydrate, tags, allergens, name },
+        channelId,
+        photoId,
+        isAvailable,
+        calories,
+        protein,
+        fat,
+        carbohydrate,
+        tags,
+        allergens,
+        name,
         description: text(original.description),
         slug: await claimSlug(tx, productScope(caller), { name: defaultText(original.name, caller.channel) }),
         variants: {
           create: original.variants.map(({ price, weight, unit, photoId, isAvailable, ...variant }, position) => ({
-            ...{ price, weight, unit, photoId, isAvailable, position },
+            price,
+            weight,
+            unit,
+            photoId,
+            isAvailable,
+            position,
             name: text(variant.name),
           })),
         },
         optionGroups: {
           create: original.optionGroups.map(({ minimum, maximum, options, ...group }, position) => ({
-            ...{ minimum, maximum, position },
+            minimum,
+            maximum,
+            position,
             name: text(group.name),
             options: {
               create: options.map(({ priceDifference, isAvailable, allergens, ...option }, place) => {
                 const { calories, protein, fat, carbohydrate } = option;
                 return {
-                  ...{ priceDifference, isAvailable, allergens, calories, protein, fat, carbohydrate },
+                  priceDifference,
+                  isAvailable,
+                  allergens,
+                  calories,
+                  protein,
+                  fat,
+                  carbohydrate,
                   name: text(option.name),
                   position: place,
                 };

@@ -57,7 +57,9 @@ describe('a product that is saved together with a variant', () => {
     expect(
       await mutate(manager, 'updateProduct', { id, version: 1, name: english('Marinara'), variant }, BOTH),
     ).toMatchObject({
-      ...{ name: 'Marinara', version: 2, price: { minor: 1200 } },
+      name: 'Marinara',
+      version: 2,
+      price: { minor: 1200 },
       variants: [{ version: 2, sku: 'M-1' }],
     });
   });

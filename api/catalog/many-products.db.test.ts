@@ -85,7 +85,10 @@ test('a category takes those that it has room for, and names the others', async 
   const categoryId = String(category.id);
   const [, rawId = ''] = Buffer.from(categoryId, 'base64').toString().split(':');
   const rows = Array.from({ length: CATEGORY_PRODUCTS_LIMIT - 2 }, (_, index) => ({
-    ...{ id: crypto.randomUUID(), channelId: channel.id, slug: `dish-${index}`, name: {} },
+    id: crypto.randomUUID(),
+    channelId: channel.id,
+    slug: `dish-${index}`,
+    name: {},
   }));
   await database.db.product.createMany({ data: rows });
   await database.db.categoryProduct.createMany({

@@ -150,7 +150,11 @@ describe('a category', () => {
     const other = await createTestCatalog(database.db);
     const menu = await database.db.menu.findFirstOrThrow({ where: { channelId: other.channel.id } });
     const data = Array.from({ length: CATEGORIES_LIMIT - 2 }, (_, index) => ({
-      ...{ channelId: other.channel.id, menuId: menu.id, slug: `c${index}`, name: {}, position: index },
+      channelId: other.channel.id,
+      menuId: menu.id,
+      slug: `c${index}`,
+      name: {},
+      position: index,
     }));
     await database.db.category.createMany({ data });
     const input = { menuId: other.menuId, name: english('Same name') };

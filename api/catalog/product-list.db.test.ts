@@ -17,13 +17,16 @@ beforeAll(async () => {
   const { manager, operator, categoryId } = shop;
   await createTestProduct(manager, { name: both('Apple pie', 'Яблочный пирог'), price: 450, sku: 'PIE-1' });
   await createTestProduct(manager, {
-    ...{ name: both('Bean soup', 'Суп с фасолью'), price: 300, categoryIds: [categoryId] },
+    name: both('Bean soup', 'Суп с фасолью'),
+    price: 300,
+    categoryIds: [categoryId],
     description: [{ locale: 'en', value: 'With smoked ham' }],
   });
   const cola = await createTestProduct(manager, { name: [{ locale: 'en', value: 'Cola 100%' }], price: 200 });
   await mutate(manager, 'createVariant', { productId: cola.id, name: both('Large', 'Большая'), price: 280 });
   await mutate(manager, 'createOptionGroup', {
-    ...{ productId: cola.id, name: both('Extras', 'Добавки') },
+    productId: cola.id,
+    name: both('Extras', 'Добавки'),
     options: [{ name: both('Lemon slice', 'Долька лимона') }],
   });
   const { variants } = await createTestProduct(manager, { name: both('Duck', 'Утка'), price: 1900 });

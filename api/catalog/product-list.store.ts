@@ -20,7 +20,8 @@ export async function readSortableProducts(
     select: { id: true, name: true, updatedAt: true, variants: { select: { price: true } } },
   });
   return rows.map(({ id, name, updatedAt, variants }) => ({
-    ...{ id, updatedAt },
+    id,
+    updatedAt,
     name: localize(parseLocalized(name), locale, defaultLocale),
     price: Math.min(...variants.map(({ price }) => price)),
   }));

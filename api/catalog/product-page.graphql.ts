@@ -52,7 +52,8 @@ export async function pageOfProducts(ids: readonly string[], args: PageArguments
   const options = {
     args,
     toCursor: ({ id }: ProductRow) => toListCursor(ids, id),
-    ...{ defaultSize: DEFAULT_PAGE_SIZE, maxSize: LARGEST_PAGE },
+    defaultSize: DEFAULT_PAGE_SIZE,
+    maxSize: LARGEST_PAGE,
   };
   return resolveCursorConnection<Promise<ProductRow[]>>(options, (wanted) => {
     const from = (placeAt(ids, wanted.after) ?? -1) + 1;

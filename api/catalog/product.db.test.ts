@@ -42,7 +42,13 @@ describe('a product', () => {
     const made = await create({ name: english('Caesar'), weight: 0.3, unit: 'KG', categoryIds: [shop.categoryId] });
     expect(made).toMatchObject({
       __typename: 'Product',
-      ...{ slug: 'caesar', version: 1, price: { minor: 950 }, weight: 0.3, unit: 'KG', sku: null, nutrition: null },
+      slug: 'caesar',
+      version: 1,
+      price: { minor: 950 },
+      weight: 0.3,
+      unit: 'KG',
+      sku: null,
+      nutrition: null,
       variants: [{ name: '', price: { minor: 950 }, weight: 0.3 }],
       categories: [{ slug: 'pizza' }],
     });
@@ -63,7 +69,12 @@ describe('a product', () => {
     expect(made).toMatchObject({ photo: { url: expect.stringMatching(/^\/media\/.*\/320\.webp$/) } });
     const change = { id: made.id, version: 1, photoId: null, nutrition: null, tags: ['VEGAN', 'VEGAN'] };
     expect(await mutate(shop.manager, 'updateProduct', change, PRODUCT)).toMatchObject({
-      ...{ version: 2, photo: null, nutrition: null, tags: ['VEGAN'], description: 'Tomato', name: 'Margherita' },
+      version: 2,
+      photo: null,
+      nutrition: null,
+      tags: ['VEGAN'],
+      description: 'Tomato',
+      name: 'Margherita',
     });
   });
 
@@ -141,7 +152,10 @@ describe('a product’s place', () => {
       where: { channelId: elsewhere.channel.id },
     });
     const data = Array.from({ length: CATEGORY_PRODUCTS_LIMIT }, (_, index) => ({
-      ...{ id: crypto.randomUUID(), channelId: elsewhere.channel.id, slug: `p${index}`, name: {} },
+      id: crypto.randomUUID(),
+      channelId: elsewhere.channel.id,
+      slug: `p${index}`,
+      name: {},
     }));
     await database.db.product.createMany({ data });
     await database.db.categoryProduct.createMany({ data: data.map(({ id }) => ({ categoryId, productId: id })) });
@@ -162,7 +176,9 @@ test('a duplicate has everything but the slug, the article numbers and the place
   });
   await mutate(shop.manager, 'createVariant', { productId: original.id, name: english('Large'), price: 1500 });
   await mutate(shop.manager, 'createOptionGroup', {
-    ...{ productId: original.id, name: english('Crust'), minimum: 1 },
+    productId: original.id,
+    name: english('Crust'),
+    minimum: 1,
     options: [
       { name: english('Thin') },
       { name: english('Thick'), priceDifference: 100, allergens: ['MILK'], nutrition: { calories: 210 } },
@@ -170,14 +186,19 @@ test('a duplicate has everything but the slug, the article numbers and the place
   });
   const copy = await mutateId(shop.manager, 'duplicateProduct', original.id, PRODUCT);
   expect(copy).toMatchObject({
-    ...{ slug: 'original-2', name: 'Original (copy)', sku: null, tags: ['SPICY'], categories: [] },
+    slug: 'original-2',
+    name: 'Original (copy)',
+    sku: null,
+    tags: ['SPICY'],
+    categories: [],
     variants: [
       { name: '', price: { minor: 950 } },
       { name: 'Large', price: { minor: 1500 } },
     ],
     optionGroups: [
       {
-        ...{ name: 'Crust', minimum: 1 },
+        name: 'Crust',
+        minimum: 1,
         options: [
           { name: 'Thin', allergens: [], nutrition: null },
           { priceDifference: { minor: 100 }, allergens: ['MILK'], nutrition: { calories: 210, fat: null } },

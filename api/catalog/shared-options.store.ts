@@ -11,7 +11,10 @@ export async function readOptionsOfDishes(db: Reader, channelId: string): Promis
   const rows = await db.option.findMany({
     where: { optionGroup: { product: { channelId } } },
     select: {
-      ...{ id: true, name: true, isAvailable: true, stoppedUntil: true },
+      id: true,
+      name: true,
+      isAvailable: true,
+      stoppedUntil: true,
       optionGroup: { select: { name: true, productId: true } },
     },
     orderBy: { id: 'asc' },

@@ -5,7 +5,12 @@ const now = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-20T13:00:00Z');
 
 const option = (id: string, name: string, productId: string, more: Partial<OptionOfDish> = {}): OptionOfDish => ({
-  ...{ id, name: { en: name }, productId, groupName: { en: 'Extras' }, isAvailable: true, stoppedUntil: null },
+  id,
+  name: { en: name },
+  productId,
+  groupName: { en: 'Extras' },
+  isAvailable: true,
+  stoppedUntil: null,
   ...more,
 });
 

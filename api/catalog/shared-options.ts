@@ -51,8 +51,11 @@ function share(
   const productCount = new Set(options.map(({ productId }) => productId)).size;
   const groupNames = new Map(options.map(({ groupName }) => [optionKey(groupName, locale), groupName]));
   return {
-    ...{ id: first.id, name: first.name, groupNames: [...groupNames.values()] },
-    ...{ productCount, stoppedCount: productCount - onSale.size },
+    id: first.id,
+    name: first.name,
+    groupNames: [...groupNames.values()],
+    productCount,
+    stoppedCount: productCount - onSale.size,
     until: soldOutUntil(options, now),
   };
 }

@@ -52,11 +52,17 @@ test('an operator stops an option until it is changed, until a time, and puts it
   await openShop();
   const id = (await createPizza()).options[0] ?? '';
   expect(await mutate(shop.operator, 'stopOption', { id, duration: 'UNTIL_CHANGED' }, OPTION)).toMatchObject({
-    ...{ isAvailable: false, isSoldOut: true, soldOutUntil: null, version: 2 },
+    isAvailable: false,
+    isSoldOut: true,
+    soldOutUntil: null,
+    version: 2,
   });
   const timed = { id, duration: 'UNTIL_TIME', until: SOON };
   expect(await mutate(shop.operator, 'stopOption', timed, OPTION)).toMatchObject({
-    ...{ isAvailable: true, isSoldOut: true, soldOutUntil: SOON, version: 3 },
+    isAvailable: true,
+    isSoldOut: true,
+    soldOutUntil: SOON,
+    version: 3,
   });
   const later = { ...shop.operator, now: () => new Date(SOON) };
   const source = 'query ($id: ID!) { node(id: $id) { ... on Option { isSoldOut soldOutUntil } } }';

@@ -27,18 +27,24 @@ const stop = (id: string, input: Record<string, unknown>) =>
 test('an operator stops a product until it is changed, and puts it back', async () => {
   const { id } = await createTestProduct(shop.manager);
   expect(await stop(id, { duration: 'UNTIL_CHANGED' })).toMatchObject({
-    ...{ isAvailable: false, isSoldOut: true, soldOutUntil: null, version: 2 },
+    isAvailable: false,
+    isSoldOut: true,
+    soldOutUntil: null,
+    version: 2,
     variants: [{ isAvailable: true, isSoldOut: true }],
   });
   expect(await mutateId(shop.operator, 'resumeProduct', id, '... on Product { isSoldOut version }')).toMatchObject({
-    ...{ isSoldOut: false, version: 3 },
+    isSoldOut: false,
+    version: 3,
   });
 });
 
 test('the end of the day is midnight on the shop’s clock, where it has no hours', async () => {
   const { id } = await createTestProduct(shop.manager);
   expect(await stop(id, { duration: 'END_OF_DAY' })).toMatchObject({
-    ...{ isAvailable: true, isSoldOut: true, soldOutUntil: '2026-11-20T23:00:00.000Z' },
+    isAvailable: true,
+    isSoldOut: true,
+    soldOutUntil: '2026-11-20T23:00:00.000Z',
   });
 });
 

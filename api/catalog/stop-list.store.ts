@@ -100,8 +100,13 @@ export async function readStopList(db: Reader, channelId: string, now: Date): Pr
     }),
   ];
   const item = (kind: StoppedKind, row: (typeof products)[number], of: { id: string; name: unknown }): StoppedItem => ({
-    ...{ kind, id: row.id, name: parseLocalized(row.name), until: until(row), groupName: null },
-    ...{ productId: of.id, productName: parseLocalized(of.name) },
+    kind,
+    id: row.id,
+    name: parseLocalized(row.name),
+    until: until(row),
+    groupName: null,
+    productId: of.id,
+    productName: parseLocalized(of.name),
   });
   return [
     ...products.map((row) => item('PRODUCT', row, row)),

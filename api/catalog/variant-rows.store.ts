@@ -16,15 +16,22 @@ const VariantRow = z.object({
   ...Stop,
   photo: z
     .object({
-      ...{ key: z.string(), width: z.number(), height: z.number() },
-      ...{ widths: z.array(z.number()), avifWidths: z.array(z.number()), placeholder: z.string() },
+      key: z.string(),
+      width: z.number(),
+      height: z.number(),
+      widths: z.array(z.number()),
+      avifWidths: z.array(z.number()),
+      placeholder: z.string(),
     })
     .nullable(),
   product: z.object({ id: z.string(), slug: z.string(), name: z.unknown(), ...Stop }),
   categorySlug: z.string().nullable(),
   optionGroups: z.array(
     z.object({
-      ...{ id: z.string(), name: z.unknown(), minimum: z.number(), maximum: z.number() },
+      id: z.string(),
+      name: z.unknown(),
+      minimum: z.number(),
+      maximum: z.number(),
       options: z.array(Option),
     }),
   ),

@@ -33,7 +33,8 @@ async function createGroup(input: Record<string, unknown> = {}) {
     shop.manager,
     'createOptionGroup',
     {
-      ...{ productId: product.id, name: english('Crust') },
+      productId: product.id,
+      name: english('Crust'),
       options: [{ name: english('Thin') }, { name: english('Thick'), priceDifference: 150 }],
       ...input,
     },
@@ -57,14 +58,22 @@ describe('a variant', () => {
     });
     const change = { id: made.id, version: 1, price: 1600, unit: 'G', sku: '' };
     expect(await mutate(shop.manager, 'updateVariant', change, VARIANT)).toMatchObject({
-      ...{ price: { minor: 1600 }, weight: 680, unit: 'G', sku: null, version: 2 },
+      price: { minor: 1600 },
+      weight: 680,
+      unit: 'G',
+      sku: null,
+      version: 2,
     });
     const fields =
       '... on Product { variants { name } price { minor } priceFrom { minor } hasChoices onlyVariantId weight }';
     const order = { productId: product.id, ids: [made.id] };
     expect(await mutate(shop.manager, 'reorderVariants', order, fields)).toMatchObject({
-      ...{ variants: [{ name: 'Large' }, { name: '' }], weight: 680, hasChoices: true, onlyVariantId: null },
-      ...{ price: { minor: 1600 }, priceFrom: { minor: 950 } },
+      variants: [{ name: 'Large' }, { name: '' }],
+      weight: 680,
+      hasChoices: true,
+      onlyVariantId: null,
+      price: { minor: 1600 },
+      priceFrom: { minor: 950 },
     });
   });
 
@@ -112,7 +121,11 @@ describe('an option group', () => {
   test('is made with its options, changed, put first and deleted', async () => {
     const { productId, group, id } = await createGroup({ minimum: 1, maximum: 2 });
     expect(group).toMatchObject({
-      ...{ __typename: 'OptionGroup', name: 'Crust', minimum: 1, maximum: 2, version: 1 },
+      __typename: 'OptionGroup',
+      name: 'Crust',
+      minimum: 1,
+      maximum: 2,
+      version: 1,
       options: [
         { name: 'Thin', priceDifference: { minor: 0 } },
         { name: 'Thick', priceDifference: { minor: 150 } },

@@ -26,8 +26,13 @@ const LOAD = 'mutation { loadDemoMenu { __typename ... on Channel { isOnMaintena
 async function shopWith(role: StaffRole) {
   const { db } = database;
   const data = newShop({
-    ...{ name: 'Пельменная', otherNames: {}, locale: 'ru', currencyCode: 'RUB', countryCode: 'RU' },
-    ...{ timeZone: 'Europe/Moscow', phone: null },
+    name: 'Пельменная',
+    otherNames: {},
+    locale: 'ru',
+    currencyCode: 'RUB',
+    countryCode: 'RU',
+    timeZone: 'Europe/Moscow',
+    phone: null,
   });
   const channel = await db.channel.create({ data });
   const actor = await createTestStaff(db, channel.id, role);

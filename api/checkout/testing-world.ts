@@ -223,7 +223,10 @@ export class World {
   caller(actor: Actor): PlacingCaller {
     const { db, channel } = this;
     return {
-      ...{ db, channel, actor, locale: 'en' },
+      db,
+      channel,
+      actor,
+      locale: 'en',
       now: () => this.now,
       announceOrder: (tx, event) => enqueueOrderEvent(tx, { ...event, order: { id: event.checkoutId } }),
     };

@@ -26,7 +26,8 @@ runCommand(
     if (shop !== undefined) {
       return withFile(asked, settings, async (file) => {
         const { madeAt, rows, hosts, id, wasThere } = await restoreShop(file, shop, {
-          ...{ databaseUrl, settings },
+          databaseUrl,
+          settings,
           reseal: [resealSecrets, resealSecondFactors],
         });
         return [

@@ -51,7 +51,10 @@ function addDish(rows: MenuRows, dish: DemoDish, { channelId, currencyCode, phot
     isAvailable: !isSoldOut,
     tags: [...tags],
     allergens: [...allergens],
-    ...{ calories, protein, fat, carbohydrate },
+    calories,
+    protein,
+    fat,
+    carbohydrate,
   });
   dish.variants.forEach(({ price, name: variantName = {}, weight, unit, sku }, position) => {
     rows.variants.push({
@@ -80,7 +83,11 @@ function addOptionGroup(
   options.forEach((option, place) => {
     const [calories = null, protein = null, fat = null, carbohydrate = null] = option.nutrition ?? [];
     rows.options.push({
-      ...{ calories, protein, fat, carbohydrate, allergens: [...(option.allergens ?? [])] },
+      calories,
+      protein,
+      fat,
+      carbohydrate,
+      allergens: [...(option.allergens ?? [])],
       optionGroupId: id,
       name: option.name,
       priceDifference: demoPrice(option.price ?? 0, currencyCode),

@@ -70,8 +70,13 @@ async function loadSurroundings(tx: Transaction, channel: DemoTarget, shop: Demo
   if ((await tx.warehouse.count({ where: { channelId } })) === 0) {
     await tx.warehouse.createMany({
       data: shop.warehouses.map(({ name, address, offset: [north, east] }, position) => ({
-        ...{ channelId, name, address, position, phone: channel.phone },
-        ...{ latitude: latitude + north, longitude: longitude + east },
+        channelId,
+        name,
+        address,
+        position,
+        phone: channel.phone,
+        latitude: latitude + north,
+        longitude: longitude + east,
       })),
     });
   }

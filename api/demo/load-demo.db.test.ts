@@ -51,14 +51,12 @@ test('opens a whole shop with an administrator, once', async () => {
       menus: {
         include: { categories: { include: { products: { include: { product: { include: { photo: true } } } } } } },
       },
-      ...{
-        staffMembers: true,
-        receivers: true,
-        workingDays: true,
-        warehouses: true,
-        paymentMethods: true,
-        pages: true,
-      },
+      staffMembers: true,
+      receivers: true,
+      workingDays: true,
+      warehouses: true,
+      paymentMethods: true,
+      pages: true,
     },
   });
   expect(channel.staffMembers).toMatchObject([

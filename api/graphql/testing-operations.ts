@@ -43,8 +43,14 @@ export function channelFields(schema: GraphQLSchema): AskableField[] {
 }
 
 const SCALARS: Readonly<Record<string, unknown>> = {
-  ...{ String: 'x', Int: 1, Float: 1, Boolean: true, ID: 'x' },
-  ...{ DateTime: '2026-11-20T12:00:00Z', Date: '2026-11-20', TimeOfDay: '12:00' },
+  String: 'x',
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  ID: 'x',
+  DateTime: '2026-11-20T12:00:00Z',
+  Date: '2026-11-20',
+  TimeOfDay: '12:00',
 };
 
 const GlobalIdFor = z.object({ relayGlobalIDFor: z.array(z.object({ typename: z.string() })).min(1) });

@@ -95,8 +95,11 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     mapTiles: null,
     meter: NO_METER,
     deployment: {
-      ...{ version: '0.0.0', dataDirectory: tmpdir(), backupPlace: '/backup' },
-      ...{ isBackupLocked: false, makesBackups: true },
+      version: '0.0.0',
+      dataDirectory: tmpdir(),
+      backupPlace: '/backup',
+      isBackupLocked: false,
+      makesBackups: true,
     },
     now: () => new Date(),
     requestId: 'test',

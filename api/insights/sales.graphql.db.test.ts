@@ -53,7 +53,10 @@ test('a day’s figures are those of its orders, without carts and cancelled one
   );
   const { byHour, ...today } = channel.today;
   expect(today).toEqual({
-    ...{ orders: 3, revenue: { decimal: '52.00' }, averageCheck: { decimal: '17.33' }, cancelled: 3 },
+    orders: 3,
+    revenue: { decimal: '52.00' },
+    averageCheck: { decimal: '17.33' },
+    cancelled: 3,
     cancellations: [
       { reason: 'SOLD_OUT', count: 2 },
       { reason: null, count: 1 },

@@ -22,8 +22,13 @@ export interface ShopWaits {
 
 const rows = z.array(
   z.object({
-    ...{ channelId: z.string(), shop: z.string(), untaken: z.number(), alarmed: z.number() },
-    ...{ untakenOldestSeconds: z.number(), deliveries: z.number(), deliveriesOldestSeconds: z.number() },
+    channelId: z.string(),
+    shop: z.string(),
+    untaken: z.number(),
+    alarmed: z.number(),
+    untakenOldestSeconds: z.number(),
+    deliveries: z.number(),
+    deliveriesOldestSeconds: z.number(),
     parked: z.number(),
   }),
 );

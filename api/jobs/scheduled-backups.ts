@@ -15,7 +15,9 @@ export function startScheduledBackups({
 }: Omit<BackupWork, 'signal'> & Pick<TickerParts, 'onTrouble'>): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const ticker = startTicker({
-    ...{ everyMs: LOOK_EVERY_MS, firstAfterMs: FIRST_AFTER_MS, onTrouble },
+    everyMs: LOOK_EVERY_MS,
+    firstAfterMs: FIRST_AFTER_MS,
+    onTrouble,
     work: async () => void (await makeDueBackup({ ...work, signal: stopping.signal })),
   });
   return {

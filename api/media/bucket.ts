@@ -38,7 +38,11 @@ export function createBucket(
   timeoutMs: number = TIMEOUT_MS,
 ): Bucket {
   const client = new AwsClient({
-    ...{ accessKeyId, secretAccessKey, service: 's3', retries: RETRIES, initRetryMs: RETRY_MS },
+    accessKeyId,
+    secretAccessKey,
+    service: 's3',
+    retries: RETRIES,
+    initRetryMs: RETRY_MS,
     ...(region !== null && { region }),
   });
   const base = new URL(url.endsWith('/') ? url : `${url}/`);

@@ -163,7 +163,8 @@ describe('a photo is refused unread', () => {
 
   test('as a form, which foreign pages can send unasked', async () => {
     expect(await send(await photo(), { 'content-type': 'multipart/form-data; boundary=x' })).toMatchObject({
-      ...{ status: 415, body: { error: { code: 'NOT_A_FILE' } } },
+      status: 415,
+      body: { error: { code: 'NOT_A_FILE' } },
     });
   });
 });

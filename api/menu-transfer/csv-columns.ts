@@ -32,11 +32,28 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number];
 
 /** How people who make such a table by hand call them. */
 const ALIASES: Readonly<Record<string, CsvColumn>> = {
-  ...{ адрес: 'slug', название: 'name_ru', name: 'name_en', описание: 'description_ru', description: 'description_en' },
-  ...{ категория: 'categories', категории: 'categories', category: 'categories', доступно: 'available' },
-  ...{ метки: 'tags', аллергены: 'allergens', калории: 'calories', белки: 'protein', жиры: 'fat' },
-  ...{ углеводы: 'carbohydrate', carbs: 'carbohydrate', вариант: 'variant_ru', variant: 'variant_en' },
-  ...{ артикул: 'sku', цена: 'price', вес: 'weight', единица: 'unit' },
+  адрес: 'slug',
+  название: 'name_ru',
+  name: 'name_en',
+  описание: 'description_ru',
+  description: 'description_en',
+  категория: 'categories',
+  категории: 'categories',
+  category: 'categories',
+  доступно: 'available',
+  метки: 'tags',
+  аллергены: 'allergens',
+  калории: 'calories',
+  белки: 'protein',
+  жиры: 'fat',
+  углеводы: 'carbohydrate',
+  carbs: 'carbohydrate',
+  вариант: 'variant_ru',
+  variant: 'variant_en',
+  артикул: 'sku',
+  цена: 'price',
+  вес: 'weight',
+  единица: 'unit',
 };
 
 /** @returns null for a column that is none of ours. */

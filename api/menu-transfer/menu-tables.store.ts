@@ -11,17 +11,42 @@ const named = <Row extends { readonly name: unknown }>(row: Row): Row & { readon
 const CHOSEN_MENU = { id: true, name: true, isActive: true, position: true } as const;
 const CHOSEN_CATEGORY = { ...CHOSEN_MENU, menuId: true, slug: true, icon: true } as const;
 const CHOSEN_PRODUCT = {
-  ...{ id: true, slug: true, name: true, description: true, isAvailable: true, tags: true, allergens: true },
-  ...{ calories: true, protein: true, fat: true, carbohydrate: true },
+  id: true,
+  slug: true,
+  name: true,
+  description: true,
+  isAvailable: true,
+  tags: true,
+  allergens: true,
+  calories: true,
+  protein: true,
+  fat: true,
+  carbohydrate: true,
 } as const;
 const CHOSEN_VARIANT = {
-  ...{ id: true, productId: true, name: true, price: true, weight: true, unit: true, sku: true },
-  ...{ isAvailable: true, position: true },
+  id: true,
+  productId: true,
+  name: true,
+  price: true,
+  weight: true,
+  unit: true,
+  sku: true,
+  isAvailable: true,
+  position: true,
 } as const;
 const CHOSEN_GROUP = { id: true, productId: true, name: true, minimum: true, maximum: true, position: true } as const;
 const CHOSEN_OPTION = {
-  ...{ id: true, optionGroupId: true, name: true, priceDifference: true, isAvailable: true, position: true },
-  ...{ calories: true, protein: true, fat: true, carbohydrate: true, allergens: true },
+  id: true,
+  optionGroupId: true,
+  name: true,
+  priceDifference: true,
+  isAvailable: true,
+  position: true,
+  calories: true,
+  protein: true,
+  fat: true,
+  carbohydrate: true,
+  allergens: true,
 } as const;
 
 /** The whole menu of a shop, in one statement a table. */
@@ -35,7 +60,9 @@ export async function readMenuTables(db: Reader, channelId: string): Promise<Men
   const variants = await db.variant.findMany({ where: inChannel, orderBy: IN_PLACE, select: CHOSEN_VARIANT });
   const groups = await db.optionGroup.findMany({ where: inChannel, orderBy: IN_PLACE, select: CHOSEN_GROUP });
   const options = await db.option.findMany({
-    ...{ where: { optionGroup: inChannel }, orderBy: IN_PLACE, select: CHOSEN_OPTION },
+    where: { optionGroup: inChannel },
+    orderBy: IN_PLACE,
+    select: CHOSEN_OPTION,
   });
   return {
     menus: menus.map(named),

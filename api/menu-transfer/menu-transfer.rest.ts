@@ -13,7 +13,10 @@ const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset
 /** Faults in the reader's language. */
 function toBody({ faults, ...report }: ImportReport, locale: Parameters<typeof message>[0]) {
   const listed = faults.map(({ row, column, code, values }) => ({
-    ...{ row, column, code, message: message(locale, code, values) },
+    row,
+    column,
+    code,
+    message: message(locale, code, values),
   }));
   return { ...report, faults: listed };
 }

@@ -22,8 +22,16 @@ interface Owner {
 }
 
 const NEW_OPTION = {
-  ...{ id: '', name: {}, priceDifference: 0, isAvailable: true, position: NO_PLACE },
-  ...{ calories: null, protein: null, fat: null, carbohydrate: null, allergens: [] },
+  id: '',
+  name: {},
+  priceDifference: 0,
+  isAvailable: true,
+  position: NO_PLACE,
+  calories: null,
+  protein: null,
+  fat: null,
+  carbohydrate: null,
+  allergens: [],
 } satisfies Omit<OptionRow, 'optionGroupId'>;
 
 class OptionMerger {

@@ -6,8 +6,17 @@ import type { ProductRow } from './menu-tables';
 import { entriesOf, isEqual, type MergeScope, patched } from './merge-scope';
 
 const NEW_PRODUCT = {
-  ...{ id: '', slug: '', name: {}, description: {}, isAvailable: true },
-  ...{ calories: null, protein: null, fat: null, carbohydrate: null, tags: [], allergens: [] },
+  id: '',
+  slug: '',
+  name: {},
+  description: {},
+  isAvailable: true,
+  calories: null,
+  protein: null,
+  fat: null,
+  carbohydrate: null,
+  tags: [],
+  allergens: [],
 } satisfies ProductRow;
 
 function candidate(stored: ProductRow, draft: DraftProduct): ProductRow {
@@ -39,9 +48,13 @@ export function mergeProduct(
   if (stored && isEqual(stored, next)) return stored;
   const { calories, protein, fat, carbohydrate } = next;
   const input = {
-    ...{ name: entriesOf(next.name), description: entriesOf(next.description) },
-    ...{ slug: stored?.slug ?? draft.slug ?? '', isAvailable: next.isAvailable },
-    ...{ nutrition: { calories, protein, fat, carbohydrate }, tags: [...next.tags], allergens: [...next.allergens] },
+    name: entriesOf(next.name),
+    description: entriesOf(next.description),
+    slug: stored?.slug ?? draft.slug ?? '',
+    isAvailable: next.isAvailable,
+    nutrition: { calories, protein, fat, carbohydrate },
+    tags: [...next.tags],
+    allergens: [...next.allergens],
   };
   const data = scope.checked(scope.schemas.product, input, { row: draft.row, nameOf: names.product });
   if (!data) return null;

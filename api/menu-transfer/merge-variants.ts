@@ -9,7 +9,14 @@ import type { VariantRow } from './menu-tables';
 import { entriesOf, isEqual, type MergeScope, nameKey, patched } from './merge-scope';
 
 const NEW_VARIANT = {
-  ...{ id: '', productId: '', name: {}, price: 0, weight: null, unit: 'G', sku: null, isAvailable: true },
+  id: '',
+  productId: '',
+  name: {},
+  price: 0,
+  weight: null,
+  unit: 'G',
+  sku: null,
+  isAvailable: true,
   position: NO_PLACE,
 } satisfies VariantRow;
 

@@ -71,7 +71,11 @@ function entriesOf<Row extends { readonly id: string }>(
   }: { nameOf: (row: Row) => string; rowOf: (id: string) => number | null; more: (id: string) => FieldChange[] },
 ): ReportEntry[] {
   const plain = (outcome: EntryOutcome) => (row: Row) => ({
-    ...{ kind, outcome, row: rowOf(row.id), name: nameOf(row), changes: [] },
+    kind,
+    outcome,
+    row: rowOf(row.id),
+    name: nameOf(row),
+    changes: [],
   });
   return [
     ...created.map(plain('CREATED')),

@@ -18,7 +18,8 @@ const TABLES: Readonly<Record<Exclude<TableName, 'places'>, Table>> = {
   categories: {
     name: 'Category',
     columns: ['menuId', 'slug', 'name', 'icon', 'isActive', 'position'],
-    ...{ hasUpdatedAt: true, hasChannel: true },
+    hasUpdatedAt: true,
+    hasChannel: true,
   },
   products: {
     name: 'Product',
@@ -26,17 +27,20 @@ const TABLES: Readonly<Record<Exclude<TableName, 'places'>, Table>> = {
       ...['slug', 'name', 'description', 'isAvailable', 'calories', 'protein', 'fat', 'carbohydrate'],
       ...['tags', 'allergens'],
     ],
-    ...{ hasUpdatedAt: true, hasChannel: true },
+    hasUpdatedAt: true,
+    hasChannel: true,
   },
   variants: {
     name: 'Variant',
     columns: ['productId', 'name', 'price', 'weight', 'unit', 'sku', 'isAvailable', 'position'],
-    ...{ hasUpdatedAt: true, hasChannel: false },
+    hasUpdatedAt: true,
+    hasChannel: false,
   },
   optionGroups: {
     name: 'OptionGroup',
     columns: ['productId', 'name', 'minimum', 'maximum', 'position'],
-    ...{ hasUpdatedAt: false, hasChannel: false },
+    hasUpdatedAt: false,
+    hasChannel: false,
   },
   options: {
     name: 'Option',
@@ -44,7 +48,8 @@ const TABLES: Readonly<Record<Exclude<TableName, 'places'>, Table>> = {
       ...['optionGroupId', 'name', 'priceDifference', 'isAvailable', 'position'],
       ...['calories', 'protein', 'fat', 'carbohydrate', 'allergens'],
     ],
-    ...{ hasUpdatedAt: false, hasChannel: false },
+    hasUpdatedAt: false,
+    hasChannel: false,
   },
 };
 

@@ -18,7 +18,12 @@ const UPDATE = `mutation ($input: UpdateBackupScheduleInput!) { updateBackupSche
 const NOW = 'mutation { backUpNow { version } }';
 
 const input = (change: object = {}) => ({
-  ...{ version: 1, isOn: true, hour: 2, intervalHours: 12, keepCount: 7, keepDays: 20 },
+  version: 1,
+  isOn: true,
+  hour: 2,
+  intervalHours: 12,
+  keepCount: 7,
+  keepDays: 20,
   ...change,
 });
 
@@ -45,12 +50,19 @@ async function ask(who: 'admin' | 'manager' | 'other', document: string, variabl
 test('an administrator of the first shop sees the state, and sets when backups are made; the audit log tells', async () => {
   const before = await ask('admin', READ);
   expect(before.data?.deployment).toMatchObject({
-    ...{ version: '0.0.0', mayChangeBackups: true, backupPlace: '/backup', isBackupUnderWay: false, backups: [] },
+    version: '0.0.0',
+    mayChangeBackups: true,
+    backupPlace: '/backup',
+    isBackupUnderWay: false,
+    backups: [],
     backupSchedule: { version: 1, isOn: true, hour: 4, intervalHours: 24, keepCount: 14, keepDays: 30 },
   });
   const changed = await ask('admin', UPDATE, { input: input() });
   expect(changed.data?.updateBackupSchedule).toEqual({
-    ...{ __typename: 'BackupSchedule', version: 2, hour: 2, intervalHours: 12 },
+    __typename: 'BackupSchedule',
+    version: 2,
+    hour: 2,
+    intervalHours: 12,
   });
   expect((await ask('admin', UPDATE, { input: input() })).data?.updateBackupSchedule).toEqual({
     __typename: 'Conflict',

@@ -35,8 +35,12 @@ export async function readFacts(db: Database, channelId: string, dataDirectory: 
   ]);
   const [{ late, troubled, parked, held }] = rows.parse(read);
   return {
-    ...{ workerLateSeconds: late, troubledReceivers: troubled, parkedMessages: parked, isSendingHeld: held },
-    ...{ diskFreeBytes: disk.free, diskSizeBytes: disk.size },
+    workerLateSeconds: late,
+    troubledReceivers: troubled,
+    parkedMessages: parked,
+    isSendingHeld: held,
+    diskFreeBytes: disk.free,
+    diskSizeBytes: disk.size,
     backup: { isOn, ...(backup ?? { lastSuccessAt: null, isLastOk: true, isTrialOk: null }) },
   };
 }

@@ -5,7 +5,11 @@ const NOW = new Date('2026-11-23T12:00:00Z');
 const hoursAgo = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 const BACKUP = { isOn: true, lastSuccessAt: hoursAgo(8), isLastOk: true, isTrialOk: true };
 const WELL: Facts = {
-  ...{ workerLateSeconds: 0, troubledReceivers: 0, parkedMessages: 0, diskFreeBytes: 50, diskSizeBytes: 100 },
+  workerLateSeconds: 0,
+  troubledReceivers: 0,
+  parkedMessages: 0,
+  diskFreeBytes: 50,
+  diskSizeBytes: 100,
   isSendingHeld: false,
   backup: BACKUP,
 };

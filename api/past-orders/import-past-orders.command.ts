@@ -62,7 +62,10 @@ export async function importPastOrders(db: Database, { file, host, write, now }:
   }
   const lines = orders.flatMap((order) => order.lines);
   return {
-    ...{ faults, unread, known, isWritten },
+    faults,
+    unread,
+    known,
+    isWritten,
     orders: orders.length,
     clients: new Set(orders.map(({ phone }) => phone)).size,
     lines: lines.length,

@@ -95,8 +95,18 @@ function orderRow(shop: Shop, order: PastOrder, place: OrderPlace) {
   const { number, placedAt, status, name, phone, method, street, payment, discount, deliveryFee } = order;
   return {
     ...place,
-    ...{ channelId: shop.id, status, number, name, phone, deliveryMethod: method, street, discount, deliveryFee },
-    ...{ placedAt, promisedAt: placedAt, createdAt: placedAt },
+    channelId: shop.id,
+    status,
+    number,
+    name,
+    phone,
+    deliveryMethod: method,
+    street,
+    discount,
+    deliveryFee,
+    placedAt,
+    promisedAt: placedAt,
+    createdAt: placedAt,
     idempotencyKey: keyOf(order),
     token: newOrderToken(),
     locale: shop.defaultLocale,
@@ -126,7 +136,10 @@ function lineRows(shop: Shop, order: PastOrder, checkoutId: string, findDish: Di
 
 function frozen({ defaultLocale }: Shop, { dish, variant, sku, quantity, price }: PastLine) {
   return {
-    ...{ quantity, sku, unitPrice: price, options: [] },
+    quantity,
+    sku,
+    unitPrice: price,
+    options: [],
     productName: { [defaultLocale]: dish },
     variantName: variant === '' ? {} : { [defaultLocale]: variant },
   };

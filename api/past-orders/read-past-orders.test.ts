@@ -16,8 +16,16 @@ test('rows with one number are one order; what is empty is the usual', () => {
   expect(unread).toEqual([]);
   expect(orders).toMatchObject([
     {
-      ...{ row: 2, number: 'A-17', name: 'Nino', phone: '+995555123456', method: 'DELIVERY', status: 'COMPLETED' },
-      ...{ street: 'Rustaveli 12', discount: 500, deliveryFee: 750, payment: 'cash' },
+      row: 2,
+      number: 'A-17',
+      name: 'Nino',
+      phone: '+995555123456',
+      method: 'DELIVERY',
+      status: 'COMPLETED',
+      street: 'Rustaveli 12',
+      discount: 500,
+      deliveryFee: 750,
+      payment: 'cash',
       placedAt: new Date('2025-05-01T15:30:00Z'),
       lines: [
         { dish: 'Borscht', variant: '', quantity: 2, price: 1450 },

@@ -84,7 +84,9 @@ const isColumn = (name: string): name is Column => COLUMNS.some((column) => colu
 function readFacts(row: PastOrderCells, number: string): OrderFacts {
   const method = row.oneOf('method', METHODS, 'PICKUP');
   return {
-    ...{ row: row.row, number, method },
+    row: row.row,
+    number,
+    method,
     placedAt: row.placedAt(),
     status: row.oneOf('status', STATUSES, 'COMPLETED'),
     name: row.text('name', 50),

@@ -28,7 +28,12 @@ export function describeClient(client: Client, checkouts: readonly ExportedRow[]
 function describeOrder(order: ExportedRow) {
   const { number, status, placedAt, promisedAt, cancelReason, currencyCode, moves, outbox } = order;
   return {
-    ...{ number, status, placedAt, promisedAt, cancelReason, currencyCode },
+    number,
+    status,
+    placedAt,
+    promisedAt,
+    cancelReason,
+    currencyCode,
     ...describeCheckout(order),
     amounts: {
       products: amount(order.productsCost),
@@ -62,7 +67,16 @@ function describeCheckout(checkout: ExportedRow) {
   const { id, createdAt, updatedAt, locale, name, phone, deliveryMethod, timeKind, slotFrom, slotTo } = checkout;
   const { street, apartment, intercom, entrance, floor, latitude, longitude } = checkout;
   return {
-    ...{ id, createdAt, updatedAt, locale, name, phone, deliveryMethod, timeKind, slotFrom, slotTo },
+    id,
+    createdAt,
+    updatedAt,
+    locale,
+    name,
+    phone,
+    deliveryMethod,
+    timeKind,
+    slotFrom,
+    slotTo,
     address: { street, apartment, intercom, entrance, floor, latitude, longitude, zone: checkout.zoneName },
     notes: { courier: checkout.courierNote, kitchen: checkout.kitchenNote, staff: checkout.staffNote },
     pickupPoint: checkout.warehouseName,

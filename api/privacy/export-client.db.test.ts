@@ -20,7 +20,10 @@ async function customer() {
     .open();
   const address = { deliveryMethod: 'DELIVERY', street: 'Torstraße 1', floor: '3', kitchenNote: 'No salt' } as const;
   const { id, number } = await placeLines(world, [world.choice('Soup', 2, ['Rye'])], {
-    ...{ ...address, name: 'Anna Schmidt', phone: '+4930901820', idempotencyKey: randomUUID() },
+    ...address,
+    name: 'Anna Schmidt',
+    phone: '+4930901820',
+    idempotencyKey: randomUUID(),
   });
   await placeLines(world, [world.choice('Soup', 1, ['White'])], { phone: '+4930901821', name: 'Somebody Else' });
   await moveOrder(await world.staff('ADMIN'), { id, to: 'ACCEPTED' });
@@ -65,14 +68,16 @@ test('every column that tells of the person is in the document', async () => {
   const { world, client } = await customer();
   const checkout = await database.db.checkout.findFirstOrThrow({ where: { clientId: client.id } });
   const marked = {
-    ...{ name: 'm-name', street: 'm-street', apartment: 'm-apartment', intercom: 'm-intercom', entrance: 'm-entrance' },
-    ...{
-      floor: 'm-floor',
-      courierNote: 'm-courier',
-      kitchenNote: 'm-kitchen',
-      table: 'm-table',
-      cancelReason: 'm-reason',
-    },
+    name: 'm-name',
+    street: 'm-street',
+    apartment: 'm-apartment',
+    intercom: 'm-intercom',
+    entrance: 'm-entrance',
+    floor: 'm-floor',
+    courierNote: 'm-courier',
+    kitchenNote: 'm-kitchen',
+    table: 'm-table',
+    cancelReason: 'm-reason',
   };
   await database.db.checkout.update({ where: { id: checkout.id }, data: marked });
   await database.db.client.update({ where: { id: client.id }, data: { note: 'm-note' } });

@@ -99,7 +99,8 @@ test('an administrator sets the months over the version that was read; nobody el
   const set = async (personalDataMonths: number | null, role: 'ADMIN' | 'MANAGER' = 'ADMIN') =>
     (await run(await context(role), SET, { input: { version, personalDataMonths } })).result;
   expect(await set(0)).toEqual({
-    ...{ code: 'INVALID_INPUT', fields: [{ path: ['input', 'personalDataMonths'], code: 'NUMBER_TOO_SMALL' }] },
+    code: 'INVALID_INPUT',
+    fields: [{ path: ['input', 'personalDataMonths'], code: 'NUMBER_TOO_SMALL' }],
   });
   expect(await set(24)).toEqual({ version: version + 1, personalDataMonths: 24 });
   expect(await set(12)).toEqual({ code: 'CONFLICT' });

@@ -15,8 +15,14 @@ const permission = 'settings';
 const at = ['input'];
 
 const NOTHING = {
-  ...{ percent: null, amount: null, minimum: null, startsAt: null, endsAt: null },
-  ...{ totalLimit: null, perClientLimit: null, isActive: true },
+  percent: null,
+  amount: null,
+  minimum: null,
+  startsAt: null,
+  endsAt: null,
+  totalLimit: null,
+  perClientLimit: null,
+  isActive: true,
 };
 
 /** What is taken off, by kind. @throws {InvalidInput} when the fields contradict each other. */

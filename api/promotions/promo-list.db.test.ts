@@ -39,7 +39,9 @@ beforeAll(async () => {
   const rules = everyMixture(manager.now());
   await database.db.promoCode.createMany({
     data: rules.map((rule, index) => ({
-      ...{ ...rule, channelId: channel.id, kind: 'FREE_DELIVERY' },
+      ...rule,
+      channelId: channel.id,
+      kind: 'FREE_DELIVERY',
       code: `SPRING_${index}`,
     })),
   });

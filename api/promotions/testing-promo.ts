@@ -2,8 +2,17 @@ import fc from 'fast-check';
 import type { PromoTerms } from './promo';
 
 const NO_TERMS: PromoTerms = {
-  ...{ code: 'WELCOME10', kind: 'PERCENT', percent: 10, amount: null, minimum: null, startsAt: null, endsAt: null },
-  ...{ totalLimit: null, perClientLimit: null, used: 0, isActive: true },
+  code: 'WELCOME10',
+  kind: 'PERCENT',
+  percent: 10,
+  amount: null,
+  minimum: null,
+  startsAt: null,
+  endsAt: null,
+  totalLimit: null,
+  perClientLimit: null,
+  used: 0,
+  isActive: true,
 };
 
 /** Ten percent off, for everyone and always; `terms` replaces any of it. */

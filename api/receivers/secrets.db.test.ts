@@ -70,8 +70,12 @@ async function everyColumn(): Promise<string> {
 test('a receiver’s secrets stand in no column and in no answer, once it was saved', async () => {
   const hook = await startReceiver();
   const input = {
-    ...{ name: 'Kitchen', url: hook.url, bodyTemplate: '{{ order | json }}', events: ['PLACED'] },
-    ...{ authorization: AUTHORIZATION, signingSecret: SIGNING_SECRET },
+    name: 'Kitchen',
+    url: hook.url,
+    bodyTemplate: '{{ order | json }}',
+    events: ['PLACED'],
+    authorization: AUTHORIZATION,
+    signingSecret: SIGNING_SECRET,
   };
   const { createReceiver } = await run<{ createReceiver: { receiver: { id: string } } }>(admin, CREATE, { input });
   const { id } = createReceiver.receiver;

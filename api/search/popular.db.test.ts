@@ -59,7 +59,9 @@ test('a flood of different searches leaves no more rows than a day takes, and kn
   const { channel } = await shop(database.db).open();
   const flood = (from: number, size: number) =>
     Array.from({ length: size }, (_, place) => ({
-      ...{ channelId: channel.id, locale: 'en' as const, count: 1 },
+      channelId: channel.id,
+      locale: 'en' as const,
+      count: 1,
       text: `word ${String(from + place).padStart(5, '0')}`,
     }));
   await writeSearchCounts(database.db, flood(0, 150), NOW);

@@ -63,7 +63,9 @@ function toDocument({
   const all = (field: 'CATEGORY' | 'CHOICE', texts: readonly unknown[] | null) =>
     (texts ?? []).map((text) => ({ field, text: parseLocalized(text) }));
   return {
-    ...{ id, tags, allergens },
+    id,
+    tags,
+    allergens,
     texts: [
       { field: 'NAME', text: parseLocalized(name) },
       ...all('CATEGORY', categories),

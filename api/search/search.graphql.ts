@@ -65,7 +65,10 @@ builder.prismaObjectField(Channel, 'search', (t) =>
         return {
           ...page,
           edges: page.edges.map((edge) => edge && { ...edge, highlighter }),
-          ...{ index, answer, filter, among },
+          index,
+          answer,
+          filter,
+          among,
         };
       },
     },

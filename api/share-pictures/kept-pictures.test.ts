@@ -27,7 +27,12 @@ afterEach(async () => {
 });
 
 const card = (title: string): Card => ({
-  ...{ title, shopName: 'Pomodoro', price: null, text: null, accent: '#c2410c', photos: [] },
+  title,
+  shopName: 'Pomodoro',
+  price: null,
+  text: null,
+  accent: '#c2410c',
+  photos: [],
 });
 
 /** A node of its own: what it draws is the title, and is written down. */

@@ -55,13 +55,20 @@ export async function joinStaff(
   await takeInvitation(tx, invitation, now);
   const isTaken = email !== null && (await tx.staffMember.count({ where: { channelId, email } })) > 0;
   const member = await insertStaffMember(tx, {
-    ...{ channelId, login, passwordHash, name, role },
+    channelId,
+    login,
+    passwordHash,
+    name,
+    role,
     email: isTaken ? null : email,
   });
   await tx.invitation.update({ where: { id }, data: { staffMemberId: member.id } });
   await tx.auditEntry.create({
     data: {
-      ...{ channelId, staffMemberId: member.id, action: 'acceptInvitation', subjectId: member.id },
+      channelId,
+      staffMemberId: member.id,
+      action: 'acceptInvitation',
+      subjectId: member.id,
       details: { login, role },
     },
   });

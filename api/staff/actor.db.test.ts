@@ -43,7 +43,12 @@ test('a guest is known by the token for 30 days after the last visit', async () 
 test('a staff member is known with login, name and role', async () => {
   const { id: sessionId, token } = await startStaff();
   const anna = {
-    ...{ kind: 'staff', sessionId, staffMemberId, login: 'anna', name: 'Anna', role: 'OPERATOR' },
+    kind: 'staff',
+    sessionId,
+    staffMemberId,
+    login: 'anna',
+    name: 'Anna',
+    role: 'OPERATOR',
     mustChangePassword: false,
     mustSetUpSecondFactor: false,
   };

@@ -54,7 +54,11 @@ export async function createApiToken(caller: Caller, input: CreateApiTokenInput)
     if (count >= API_TOKENS_LIMIT) throw new TooManyEntries(API_TOKENS_LIMIT);
     return tx.apiToken.create({
       data: {
-        ...{ channelId: channel.id, name, scopes, expiresAt, createdAt: now },
+        channelId: channel.id,
+        name,
+        scopes,
+        expiresAt,
+        createdAt: now,
         prefix: shownPrefix(secret),
         tokenHash: new Uint8Array(tokenHash),
         createdById: authorOf(actor).staffMemberId,

@@ -92,8 +92,11 @@ export async function createStaffSession(
 export async function roleOfSession(db: Reader, sessionId: string, now: Date): Promise<StaffRole | null> {
   const session = await db.session.findFirst({
     where: {
-      ...{ id: sessionId, kind: 'STAFF', ...NO_DUTIES },
-      ...{ expiresAt: { gt: now }, staffMember: { isActive: true } },
+      id: sessionId,
+      kind: 'STAFF',
+      ...NO_DUTIES,
+      expiresAt: { gt: now },
+      staffMember: { isActive: true },
     },
     select: { staffMember: { select: { role: true } } },
   });

@@ -26,7 +26,11 @@ export async function openStaffSession(
   const isAsked = asksForSecondFactor(channel?.secondFactorRule ?? 'OFF', role);
   const mustSetUpSecondFactor = isAsked && !isTwoFactor && !(await hasSecondFactor(tx, staffMemberId));
   const session = await createStaffSession(tx, {
-    ...{ channelId, userAgent, now: now(), staffMemberId, previousId: actor.sessionId },
+    channelId,
+    userAgent,
+    now: now(),
+    staffMemberId,
+    previousId: actor.sessionId,
     duties: { mustChangePassword, mustSetUpSecondFactor },
   });
   await tx.auditEntry.create({ data: { channelId, staffMemberId, action: 'signIn', subjectId: staffMemberId } });

@@ -15,8 +15,12 @@ import { createLogger } from './logger';
 
 /** Each rare enough to be looked for in every line. */
 const PERSON = {
-  ...{ name: 'Zebulon Quickfeather', phone: '+4930901899', street: 'Mulberry Lane 77', apartment: 'QX-9911' },
-  ...{ courierNote: 'Ring at the violet door', kitchenNote: 'My twin hates coriander' },
+  name: 'Zebulon Quickfeather',
+  phone: '+4930901899',
+  street: 'Mulberry Lane 77',
+  apartment: 'QX-9911',
+  courierNote: 'Ring at the violet door',
+  kitchenNote: 'My twin hates coriander',
 };
 const AUTHORIZATION = 'Bearer never-to-be-logged';
 
@@ -51,7 +55,9 @@ test('ordering, signing in, sending and failing leave nothing of a person or a s
   const shopper = server.client({ authorization: AUTHORIZATION, 'user-agent': 'Quickfeather/1.0' });
   const browser = server.client();
   const order = {
-    ...{ ...PERSON, deliveryMethod: 'DELIVERY', paymentMethodId: globalId('PaymentMethod', world.payment()) },
+    ...PERSON,
+    deliveryMethod: 'DELIVERY',
+    paymentMethodId: globalId('PaymentMethod', world.payment()),
   };
   const line = { productVariantId: globalId('Variant', world.variant('Cola')), quantity: 1 };
   await shopper.get('/api/checkout');
@@ -74,7 +80,10 @@ test('ordering, signing in, sending and failing leave nothing of a person or a s
   await staff.graphql(SIGN_IN, { input: { login: member.login, password: TEST_PASSWORD } });
 
   const worker = startWorker({
-    ...{ db, secrets, logger, agent: createGuardedAgent(parseAddressPolicy('all')) },
+    db,
+    secrets,
+    logger,
+    agent: createGuardedAgent(parseAddressPolicy('all')),
     notifications: { subscribe: () => () => undefined },
   });
   await eventually(() => expect(hook.received).toHaveLength(1));

@@ -74,7 +74,10 @@ async function figure(series: string): Promise<number> {
 const series = (name: string) => `${name}{shop="${world.channel.hosts[0] ?? world.channel.id}"}`;
 
 const input = (change: object = {}) => ({
-  ...{ name: 'Zebulon Quickfeather', phone: '030 901820', deliveryMethod: 'PICKUP', idempotencyKey: randomUUID() },
+  name: 'Zebulon Quickfeather',
+  phone: '030 901820',
+  deliveryMethod: 'PICKUP',
+  idempotencyKey: randomUUID(),
   paymentMethodId: globalId('PaymentMethod', world.payment()),
   lines: [{ variantId: globalId('Variant', world.variant('Cola')), quantity: 1 }],
   ...change,

@@ -52,24 +52,37 @@ async function createMeter(registry: Registry): Promise<Meter> {
   const { Counter, Gauge, Histogram } = await import('prom-client');
   const registers = [registry];
   const requests = new Histogram({
-    ...{ name: 'carte_http_request_duration_seconds', help: 'Requests by route and status.', registers },
-    ...{ labelNames: ['method', 'route', 'status'], buckets: BUCKETS },
+    name: 'carte_http_request_duration_seconds',
+    help: 'Requests by route and status.',
+    registers,
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
   });
   const operations = new Histogram({
-    ...{ name: 'carte_graphql_operation_duration_seconds', help: 'GraphQL operations by name.', registers },
-    ...{ labelNames: ['operation', 'outcome'], buckets: BUCKETS },
+    name: 'carte_graphql_operation_duration_seconds',
+    help: 'GraphQL operations by name.',
+    registers,
+    labelNames: ['operation', 'outcome'],
+    buckets: BUCKETS,
   });
   const deliveries = new Histogram({
-    ...{ name: 'carte_delivery_duration_seconds', help: 'Attempts to send orders to receivers.', registers },
-    ...{ labelNames: ['outcome'], buckets: BUCKETS },
+    name: 'carte_delivery_duration_seconds',
+    help: 'Attempts to send orders to receivers.',
+    registers,
+    labelNames: ['outcome'],
+    buckets: BUCKETS,
   });
   const placed = new Counter({ name: 'carte_orders_placed_total', help: 'Orders that were placed.', registers });
   const refused = new Counter({
-    ...{ name: 'carte_orders_refused_total', help: 'Orders that were refused, by code.', registers },
+    name: 'carte_orders_refused_total',
+    help: 'Orders that were refused, by code.',
+    registers,
     labelNames: ['code'],
   });
   const failedSignIns = new Counter({
-    ...{ name: 'carte_sign_in_failures_total', help: 'Wrong passwords, codes and passkeys of staff.', registers },
+    name: 'carte_sign_in_failures_total',
+    help: 'Wrong passwords, codes and passkeys of staff.',
+    registers,
     labelNames: ['shop', 'reason'],
   });
   const live = new Gauge({ name: 'carte_live_subscriptions', help: 'Subscriptions that are open.', registers });

@@ -5,8 +5,12 @@ import { z } from 'zod';
 
 const Attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
 const Span = z.object({
-  ...{ traceId: z.string(), spanId: z.string(), parentSpanId: z.string().default(''), name: z.string() },
-  ...{ attributes: z.array(Attribute).default([]), status: z.object({ code: z.number().optional() }).optional() },
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().default(''),
+  name: z.string(),
+  attributes: z.array(Attribute).default([]),
+  status: z.object({ code: z.number().optional() }).optional(),
 });
 const Export = z.object({
   resourceSpans: z.array(

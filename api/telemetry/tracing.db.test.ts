@@ -44,22 +44,32 @@ async function deliverToNobody(): Promise<void> {
   const agent = createGuardedAgent(parseAddressPolicy('all'));
   const request = { url: HOOK.url, body: HOOK.body };
   const message: TakenMessage = {
-    ...{
-      id: randomUUID(),
-      receiverId: randomUUID(),
-      event: 'PLACED',
-      order: {},
-      attemptCount: 1,
-      strikes: 0,
-      receiverVersion: 1,
-    },
-    ...{ requestUrl: null, requestBody: null, leasedUntil: new Date(), createdAt: new Date(), url: HOOK.url },
-    ...{ method: 'POST', headers: [], bodyTemplate: '', authorizationCipher: null, secretCipher: new Uint8Array() },
+    id: randomUUID(),
+    receiverId: randomUUID(),
+    event: 'PLACED',
+    order: {},
+    attemptCount: 1,
+    strikes: 0,
+    receiverVersion: 1,
+    requestUrl: null,
+    requestBody: null,
+    leasedUntil: new Date(),
+    createdAt: new Date(),
+    url: HOOK.url,
+    method: 'POST',
+    headers: [],
+    bodyTemplate: '',
+    authorizationCipher: null,
+    secretCipher: new Uint8Array(),
   };
   const ready = { message, startedAt: new Date(), signed: HOOK, request, isRenderedNow: true };
   await makeAttempt(ready, {
-    ...{ secrets: createSecretBox(randomBytes(32)), agent, limits: DELIVERY_LIMITS, schedule: [0] },
-    ...{ now: () => new Date(), random: () => 0 },
+    secrets: createSecretBox(randomBytes(32)),
+    agent,
+    limits: DELIVERY_LIMITS,
+    schedule: [0],
+    now: () => new Date(),
+    random: () => 0,
   });
   await agent.destroy();
 }
@@ -70,7 +80,9 @@ const text = (span: CollectedSpan | undefined, key: string) =>
 
 test('an order leaves a trace from the request over the operation to each statement, and a delivery its own', async () => {
   const input = {
-    ...{ ...PERSON, deliveryMethod: 'PICKUP', idempotencyKey: randomUUID() },
+    ...PERSON,
+    deliveryMethod: 'PICKUP',
+    idempotencyKey: randomUUID(),
     paymentMethodId: globalId('PaymentMethod', world.payment()),
     lines: [{ variantId: globalId('Variant', world.variant('Cola')), quantity: 1 }],
   };

@@ -50,8 +50,10 @@ async function answerManifest(c: HonoContext<ServerEnv>): Promise<Response> {
   if (!channel) return c.notFound();
   const inLocale = (text: unknown) => localize(parseLocalized(text), locale, toLocale(channel.defaultLocale));
   const shop = {
-    ...{ name: inLocale(channel.name), description: inLocale(channel.description) },
-    ...{ accentColor: channel.accentColor, tintsBrowserBar: channel.tintsBrowserBar },
+    name: inLocale(channel.name),
+    description: inLocale(channel.description),
+    accentColor: channel.accentColor,
+    tintsBrowserBar: channel.tintsBrowserBar,
     iconVersion: signVersion(await signOf(context, channel)),
   };
   const names = {

@@ -7,7 +7,9 @@ import { chooseZone, type Destination } from './zone-choice';
 const KITCHEN: Place = { latitude: 41.6938, longitude: 44.8015 };
 const terms = { fee: minor(300), freeFrom: null, minimum: null, minutes: null };
 const around = (id: string, meters: number, center: Place | null = KITCHEN): Zone => ({
-  ...{ id, name: { en: id }, terms },
+  id,
+  name: { en: id },
+  terms,
   area: { shape: 'RADIUS', center, meters },
 });
 /** About so many metres north. */
@@ -16,7 +18,10 @@ const north = (meters: number): Place => ({ ...KITCHEN, latitude: KITCHEN.latitu
 const ZONES = [around('near', 1000), around('far', 3000)];
 
 const going = (change: Partial<Destination>): Destination => ({
-  ...{ deliveryMethod: 'DELIVERY', latitude: null, longitude: null, zoneId: null },
+  deliveryMethod: 'DELIVERY',
+  latitude: null,
+  longitude: null,
+  zoneId: null,
   ...change,
 });
 

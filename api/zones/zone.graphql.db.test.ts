@@ -66,14 +66,28 @@ async function listed(context: Context): Promise<string[]> {
 
 test('a zone needs a name and an area; the rest is the shop’s', async () => {
   expect(await create()).toMatchObject({
-    ...{ name: 'Old town', shape: 'POLYGON', polygon: square(41.68, 44.79), center: null, isActive: true },
-    ...{ fee: { minor: 300 }, freeFrom: null, minimum: { minor: 1000 }, minutes: 60 },
+    name: 'Old town',
+    shape: 'POLYGON',
+    polygon: square(41.68, 44.79),
+    center: null,
+    isActive: true,
+    fee: { minor: 300 },
+    freeFrom: null,
+    minimum: { minor: 1000 },
+    minutes: 60,
     ownTerms: { fee: null, freeFrom: null, minimum: null, minutes: null },
   });
   const own = { fee: 0, freeFrom: 4000, minimum: 2500, minutes: 90 };
   expect(await create({ warehouseId: kitchen, radiusMeters: 3000, ...own })).toMatchObject({
-    ...{ shape: 'RADIUS', polygon: null, center: { latitude: 41.6938, longitude: 44.8015 }, radiusMeters: 3000 },
-    ...{ fee: { minor: 0 }, freeFrom: { minor: 4000 }, minimum: { minor: 2500 }, minutes: 90, ownTerms: own },
+    shape: 'RADIUS',
+    polygon: null,
+    center: { latitude: 41.6938, longitude: 44.8015 },
+    radiusMeters: 3000,
+    fee: { minor: 0 },
+    freeFrom: { minor: 4000 },
+    minimum: { minor: 2500 },
+    minutes: 90,
+    ownTerms: own,
   });
 });
 
@@ -116,12 +130,19 @@ test('a change keeps what it does not name, replaces the area as a whole, and is
   const { id } = await create({ polygon: square(41, 44), fee: 700 });
   const change = { input: { id, version: 1, radiusMeters: 800, warehouseId: kitchen } };
   expect((await run(manager, UPDATE, change)).updateDeliveryZone).toMatchObject({
-    ...{ version: 2, shape: 'RADIUS', polygon: null, radiusMeters: 800, fee: { minor: 700 } },
+    version: 2,
+    shape: 'RADIUS',
+    polygon: null,
+    radiusMeters: 800,
+    fee: { minor: 700 },
   });
   expect((await run(manager, UPDATE, change)).updateDeliveryZone).toEqual({ __typename: 'Conflict' });
   const back = { input: { id, version: 2, polygon: square(41, 44), fee: null } };
   expect((await run(manager, UPDATE, back)).updateDeliveryZone).toMatchObject({
-    ...{ shape: 'POLYGON', radiusMeters: null, center: null, fee: { minor: 300 } },
+    shape: 'POLYGON',
+    radiusMeters: null,
+    center: null,
+    fee: { minor: 300 },
   });
 });
 
@@ -149,7 +170,8 @@ test('a kitchen that zones are measured from stays, and stays where it is known 
     __typename
   } }`;
   expect((await run(manager, remove, { id })).deleteWarehouse).toEqual({
-    ...{ __typename: 'WarehouseInUse', code: 'WAREHOUSE_IN_USE' },
+    __typename: 'WarehouseInUse',
+    code: 'WAREHOUSE_IN_USE',
     message: 'A delivery zone is measured from this kitchen. Change or remove it first.',
   });
   expect((await run(manager, forget, { id })).updateWarehouse).toEqual({ __typename: 'WarehouseInUse' });

@@ -19,8 +19,13 @@ test('what an option contains and adds is written down, and counted with the dis
     createProduct: { id: string; slug: string; categories: { slug: string }[] };
   }>(CREATE, {
     input: {
-      ...{ name: [{ locale: 'en', value: 'Counted pie' }], price: 900, weight: 200, unit: 'G' },
-      ...{ categoryIds: [menu.categories[0]?.id], allergens: ['GLUTEN'], tags: ['VEGETARIAN'] },
+      name: [{ locale: 'en', value: 'Counted pie' }],
+      price: 900,
+      weight: 200,
+      unit: 'G',
+      categoryIds: [menu.categories[0]?.id],
+      allergens: ['GLUTEN'],
+      tags: ['VEGETARIAN'],
       nutrition: { calories: 250, protein: 10, fat: 12, carbohydrate: 30 },
     },
   });
@@ -28,7 +33,9 @@ test('what an option contains and adds is written down, and counted with the dis
     'mutation ($input: CreateOptionGroupInput!) { createOptionGroup(input: $input) { __typename } }',
     {
       input: {
-        ...{ productId: dish.id, name: [{ locale: 'en', value: 'On top' }], maximum: 2 },
+        productId: dish.id,
+        name: [{ locale: 'en', value: 'On top' }],
+        maximum: 2,
         options: ['Cheese', 'Mystery sauce'].map((value) => ({
           name: [{ locale: 'en', value }],
           priceDifference: 100,

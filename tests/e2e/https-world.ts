@@ -56,8 +56,13 @@ async function openWorld(use: (world: HttpsWorld) => Promise<void>): Promise<voi
       demo: true,
       dataDirectory: data.path,
       environment: {
-        ...{ PORT: String(port), PUBLIC_URL: SHOP, TRUST_PROXY: 'on', ...LIMITS },
-        ...{ OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: provider.clientId, OIDC_NAME: 'Example ID' },
+        PORT: String(port),
+        PUBLIC_URL: SHOP,
+        TRUST_PROXY: 'on',
+        ...LIMITS,
+        OIDC_ISSUER: provider.issuer,
+        OIDC_CLIENT_ID: provider.clientId,
+        OIDC_NAME: 'Example ID',
         OIDC_CLIENT_SECRET: provider.clientSecret,
       },
     }),
@@ -72,7 +77,11 @@ async function openWorld(use: (world: HttpsWorld) => Promise<void>): Promise<voi
     Object.fromEntries(Object.entries(sites).map(([origin, to]) => [new URL(origin).hostname, to])),
   );
   await use({
-    ...{ shop, inner, administrator, unset, browserFlags: proxy.browserFlags },
+    shop,
+    inner,
+    administrator,
+    unset,
+    browserFlags: proxy.browserFlags,
     secondAdministrator: credentialsIn(printed),
   });
   await proxy.stop();

@@ -58,7 +58,9 @@ test('an order’s page tells what receivers heard of it, and tells them again',
     },
   });
   const { id } = await placeAsap(demoShop.url, {
-    ...{ deliveryMethod: 'DELIVERY', street: '12 Rustaveli Avenue', warehouseId: null },
+    deliveryMethod: 'DELIVERY',
+    street: '12 Rustaveli Avenue',
+    warehouseId: null,
   });
   await moveThrough(administrator, id, 'ACCEPTED');
   const context = await browser.newContext();

@@ -46,8 +46,13 @@ export async function placeAsap(url: string, details: Readonly<Record<string, un
     .map(({ id }, index) => ({ variantId: id, quantity: index + 1 }));
   const { placeOrder } = await client.run<{ placeOrder: PlacedOrder & { __typename: string } }>(PLACE, {
     input: {
-      ...{ idempotencyKey: crypto.randomUUID(), lines, timeKind: 'ASAP', deliveryMethod: 'PICKUP' },
-      ...{ name: 'Nino Beridze', phone: randomPhone(), warehouseId: channel.warehouses[0]?.id },
+      idempotencyKey: crypto.randomUUID(),
+      lines,
+      timeKind: 'ASAP',
+      deliveryMethod: 'PICKUP',
+      name: 'Nino Beridze',
+      phone: randomPhone(),
+      warehouseId: channel.warehouses[0]?.id,
       paymentMethodId: channel.paymentMethods.find(({ type }) => type === 'CASH')?.id,
       ...details,
     },

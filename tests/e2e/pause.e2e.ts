@@ -32,8 +32,12 @@ test('a pause reaches an open checkout, refuses what comes all the same, and kee
   const answer = await shopper.request.post(`${demoShop.url}/api/checkout`, {
     headers: { 'idempotency-key': crypto.randomUUID() },
     data: {
-      ...{ name: 'Anna Schmidt', phone: '+995 555 12 34 56', street: '12 Rustaveli Avenue' },
-      ...{ deliveryMethod: 'DELIVERY', timeKind: 'ASAP', paymentMethodId: paymentMethods[0].id },
+      name: 'Anna Schmidt',
+      phone: '+995 555 12 34 56',
+      street: '12 Rustaveli Avenue',
+      deliveryMethod: 'DELIVERY',
+      timeKind: 'ASAP',
+      paymentMethodId: paymentMethods[0].id,
     },
   });
   expect(answer.status()).toBe(409);

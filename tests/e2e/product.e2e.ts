@@ -56,8 +56,13 @@ test('a dish gets its words, price, marks and allergens, and an old address goes
   );
   expect(dish).toEqual({
     node: {
-      ...{ name: 'Sorrel soup', slug: 'sorrel-soup', weight: 350, tags: ['VEGETARIAN'], allergens: ['EGGS'] },
-      ...{ price: { minor: 980 }, nutrition: { calories: 64 } },
+      name: 'Sorrel soup',
+      slug: 'sorrel-soup',
+      weight: 350,
+      tags: ['VEGETARIAN'],
+      allergens: ['EGGS'],
+      price: { minor: 980 },
+      nutrition: { calories: 64 },
     },
   });
   // The page asks for the dish anew after saving: until that has come, its link has the old address.

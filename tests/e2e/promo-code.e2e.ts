@@ -112,7 +112,10 @@ async function useUp(request: APIRequestContext, url: string, promoCode: string)
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
     body: JSON.stringify({
-      ...{ name: 'Somebody Else', phone: '+995 555 65 43 21', deliveryMethod: 'DELIVERY', street: '1 Garden Street' },
+      name: 'Somebody Else',
+      phone: '+995 555 65 43 21',
+      deliveryMethod: 'DELIVERY',
+      street: '1 Garden Street',
       paymentMethodId: channel.paymentMethods[0]?.id,
       slotFrom: slots.findLast(({ isAvailable }) => isAvailable)?.from,
       lines: cart.items.map(({ productVariantId, quantity }) => ({ productVariantId, quantity })),

@@ -124,7 +124,9 @@ test('placing what has just been stopped is refused with its reason, and the car
     page.request.post(`${url}/api/checkout`, {
       headers: { 'idempotency-key': 'stopped-in-the-same-instant' },
       data: {
-        ...{ name: 'Nino Beridze', phone: '+995 555 12 34 56', street: '12 Rustaveli Avenue' },
+        name: 'Nino Beridze',
+        phone: '+995 555 12 34 56',
+        street: '12 Rustaveli Avenue',
         paymentMethodId: channel.paymentMethods[0]?.id,
       },
     });

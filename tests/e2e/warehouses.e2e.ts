@@ -50,7 +50,8 @@ test('a kitchen is set up where the device is, put first, and stays as long as a
     {
       input: {
         name: [{ locale: 'en', value: 'Riverside' }],
-        ...{ warehouseId: id, radiusMeters: 900 },
+        warehouseId: id,
+        radiusMeters: 900,
       },
     },
   );

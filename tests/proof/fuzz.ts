@@ -40,7 +40,10 @@ export const fuzz: ProofTest = {
     const { url: databaseUrl } = stage.cluster;
     const db = createDatabase(databaseUrl);
     const fuzzed: FuzzedServer = {
-      ...{ url: server.url, databaseUrl, db, now: () => new Date() },
+      url: server.url,
+      databaseUrl,
+      db,
+      now: () => new Date(),
       errors: () => errorsOf(server.output()),
     };
     try {

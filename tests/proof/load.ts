@@ -56,10 +56,11 @@ export const load: ProofTest = {
       const drainSeconds = await drainOutbox(stage.cluster.url, 2 * LONGEST_DRAIN_SECONDS);
       const faults = await compare(stage, seen);
       const figures = {
-        ...{ orders, 'at once': AT_ONCE },
+        orders,
+        'at once': AT_ONCE,
         ...figuresOf(seen),
         ...share(used, orders),
-        ...{ 'outbox empty after (s)': drainSeconds },
+        'outbox empty after (s)': drainSeconds,
       };
       // Speed is promised for the full test on a quiet machine: a small one is over before it is warm.
       return { figures, faults: isSmall ? faults : [...faults, ...tooSlow(seen, drainSeconds)] };

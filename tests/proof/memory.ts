@@ -74,7 +74,9 @@ export const memory: ProofTest = {
       const staff = await startStaff(stage.shop.login, url);
       const streams = Array.from({ length: STREAMS }, (_, index) =>
         watchNode({
-          ...{ url, query: CATALOG_CHANGED, event: CatalogEvent },
+          url,
+          query: CATALOG_CHANGED,
+          event: CatalogEvent,
           headers: { 'x-forwarded-for': `203.0.113.${20 + index}` },
         }),
       );

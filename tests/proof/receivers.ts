@@ -106,9 +106,14 @@ function judge(
   const p99 = quantile(0.99);
   return {
     figures: {
-      ...{ orders: placed.size, misbehaving, healthy: HEALTHY, 'orders not delivered': lost },
+      orders: placed.size,
+      misbehaving,
+      healthy: HEALTHY,
+      'orders not delivered': lost,
       'deliveries to healthy ones': latencies.length,
-      ...{ 'p50 (ms)': quantile(0.5), 'p99 (ms)': p99, 'slowest (ms)': quantile(1) },
+      'p50 (ms)': quantile(0.5),
+      'p99 (ms)': p99,
+      'slowest (ms)': quantile(1),
     },
     faults: [
       ...(lost > 0 ? [`${lost} orders did not reach a healthy receiver`] : []),

@@ -38,7 +38,11 @@ export function useKeyData(saved: SetUpProgressFragment['keyData']) {
   return {
     values: { locale, names, countryCode, currencyCode, timeZone, phone },
     set: {
-      ...{ locale: setLocale, country: chooseCountry, currency: setCurrency, timeZone: setTimeZone, phone: setPhone },
+      locale: setLocale,
+      country: chooseCountry,
+      currency: setCurrency,
+      timeZone: setTimeZone,
+      phone: setPhone,
       name: (language: Locale, name: string) => (language === 'en' ? setEn : setRu)(name),
     },
     ownTimeZone,

@@ -112,10 +112,21 @@ function detailsOf(world: World, { method, slot, changeFrom }: Asked): DetailsIn
 
 const AS_IT_WAS: Changed = {
   settings: {
-    ...{ isActive: true, isDeliveryAvailable: true, isPickupAvailable: true, pausedUntil: null, slotCapacity: null },
-    ...{ minimumOrderValue: null, minAmountForDelivery: null, maximumOrderWeight: null },
+    isActive: true,
+    isDeliveryAvailable: true,
+    isPickupAvailable: true,
+    pausedUntil: null,
+    slotCapacity: null,
+    minimumOrderValue: null,
+    minAmountForDelivery: null,
+    maximumOrderWeight: null,
   },
-  ...{ now: 0, isDishGone: false, isPaymentOff: false, isKitchenShut: false, isPromoOver: false, areZonesDrawn: false },
+  now: 0,
+  isDishGone: false,
+  isPaymentOff: false,
+  isKitchenShut: false,
+  isPromoOver: false,
+  areZonesDrawn: false,
 };
 
 async function changeShop(world: World, changed: Changed) {

@@ -118,7 +118,8 @@ export async function addLine(
       ...cart,
       lines: await putLine(tx, cart, { variant, chosen, quantity: choice.quantity }),
     }),
-    ...{ key, variants },
+    key,
+    variants,
   });
 }
 

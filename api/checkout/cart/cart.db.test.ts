@@ -216,8 +216,12 @@ test('details are kept bit by bit; null empties a field and a missing one stays'
   await shopper.fill({ name: ' Anna  Schmidt ', phone: '030 901820', slotFrom, changeFrom: 5000 });
   const { details } = await shopper.fill({ name: null, street: 'Unter den Linden 1' });
   expect(details).toMatchObject({
-    ...{ name: null, phone: '+4930901820', street: 'Unter den Linden 1' },
-    ...{ timeKind: 'SLOT', slotFrom, changeFrom: 5000 },
+    name: null,
+    phone: '+4930901820',
+    street: 'Unter den Linden 1',
+    timeKind: 'SLOT',
+    slotFrom,
+    changeFrom: 5000,
   });
   expect((await shopper.fill({ slotFrom: null })).details).toMatchObject({ timeKind: 'SLOT', slotFrom: null });
   expect((await shopper.fill({ timeKind: 'ASAP' })).details.timeKind).toBe('ASAP');

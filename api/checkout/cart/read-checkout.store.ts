@@ -45,7 +45,11 @@ export async function readSurroundings(
   const promo = known.promo === undefined ? await readTypedPromo(db, row) : known.promo;
   const zone = known.zone ?? (await readZoneChoice(db, channel.id, row, known.zones));
   return {
-    ...{ terms: termsIn(termsOf(channel), zone), zone, variants, promo, now: now() },
+    terms: termsIn(termsOf(channel), zone),
+    zone,
+    variants,
+    promo,
+    now: now(),
     isOnMaintenance: await isOnMaintenance({ db, channel }, variants),
   };
 }

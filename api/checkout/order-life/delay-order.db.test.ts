@@ -69,7 +69,11 @@ test('a delay moves the promise and is no move: who, when and why are kept, and 
   const order = await delayOrder(operator, { id, minutes: 15, reasonCode: 'TOO_BUSY' });
   expect(order).toMatchObject({ status: 'PLACED', promisedAt: later });
   expect((await history(id)).at(-1)).toMatchObject({
-    ...{ from: 'PLACED', to: 'PLACED', promisedAt: later, reason: null, reasonCode: 'TOO_BUSY' },
+    from: 'PLACED',
+    to: 'PLACED',
+    promisedAt: later,
+    reason: null,
+    reasonCode: 'TOO_BUSY',
     staffMemberId: operator.actor.kind === 'staff' && operator.actor.staffMemberId,
   });
   const events = await database.db.outboxMessage.findMany({ where: { checkoutId: id } });

@@ -27,8 +27,15 @@ async function orderOf(role: StaffRole = 'OPERATOR', status: CheckoutStatus = 'P
   const { id } = await db.checkout.create({
     data: {
       ...(status === 'OPEN' ? {} : numbered),
-      ...{ channelId: channel.id, status, placedAt: NOW, deliveryMethod: 'PICKUP' },
-      ...{ currencyCode: 'EUR', productsCost: 900, discount: 0, total: 900, weight: 0 },
+      channelId: channel.id,
+      status,
+      placedAt: NOW,
+      deliveryMethod: 'PICKUP',
+      currencyCode: 'EUR',
+      productsCost: 900,
+      discount: 0,
+      total: 900,
+      weight: 0,
     },
   });
   const context = testContext(db, channel, { actor: await createTestStaff(db, channel.id, role), now: () => NOW });

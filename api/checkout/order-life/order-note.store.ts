@@ -18,7 +18,10 @@ export async function notesOf(
   const rows = await db.checkout.findMany({
     where: { channelId, id: { in: [...checkoutIds] } },
     select: {
-      ...{ id: true, staffNote: true, staffNoteVersion: true, staffNoteAt: true },
+      id: true,
+      staffNote: true,
+      staffNoteVersion: true,
+      staffNoteAt: true,
       staffNoteBy: { select: { name: true } },
     },
   });

@@ -85,7 +85,8 @@ test('a shop that wants it so cancels what nobody took, with a reason in each re
   expect((await read(id)).status).toBe('PLACED');
   await Promise.all(Array.from({ length: 5 }, () => look(world, 5 * MINUTE_MS)));
   expect(await read(id)).toMatchObject({
-    ...{ status: 'CANCELLED', cancelCode: 'NOT_TAKEN' },
+    status: 'CANCELLED',
+    cancelCode: 'NOT_TAKEN',
     cancelReason: 'Sorry, nobody was able to take the order in time.',
   });
   expect(await events(id)).toEqual(['NOT_TAKEN', 'CANCELLED']);

@@ -18,8 +18,14 @@ beforeAll(async () => {
   shopper = await world.shopper();
   await shopper.add('Cola');
   order = await shopper.place({
-    ...{ deliveryMethod: 'DELIVERY', street: 'Hauptstr. 1', apartment: '7', intercom: '7K', entrance: '2', floor: '3' },
-    ...{ courierNote: 'Ring twice', kitchenNote: 'No ice' },
+    deliveryMethod: 'DELIVERY',
+    street: 'Hauptstr. 1',
+    apartment: '7',
+    intercom: '7K',
+    entrance: '2',
+    floor: '3',
+    courierNote: 'Ring twice',
+    kitchenNote: 'No ice',
   });
 });
 afterAll(() => database.drop());
@@ -27,8 +33,15 @@ afterAll(() => database.drop());
 const STRANGER: Actor = { kind: 'visitor', sessionId: null };
 
 const PERSONAL = {
-  ...{ name: 'Anna Schmidt', phone: '+4930901820', street: 'Hauptstr. 1', apartment: '7', intercom: '7K' },
-  ...{ entrance: '2', floor: '3', courierNote: 'Ring twice', kitchenNote: 'No ice' },
+  name: 'Anna Schmidt',
+  phone: '+4930901820',
+  street: 'Hauptstr. 1',
+  apartment: '7',
+  intercom: '7K',
+  entrance: '2',
+  floor: '3',
+  courierNote: 'Ring twice',
+  kitchenNote: 'No ice',
 };
 const FIELDS = `number status token isOwn lines { productName quantity } ${Object.keys(PERSONAL).join(' ')}`;
 const BY_ID = `query ($id: ID!) { found: node(id: $id) { ... on Checkout { ${FIELDS} } } }`;
@@ -99,7 +112,10 @@ test('another session has to know the link, and sees status and dishes by it', a
     const { found } = await byToken(as(actor));
     expect(found).toEqual({
       ...masked,
-      ...{ number: '2011-0001', status: 'PLACED', token: null, isOwn: false },
+      number: '2011-0001',
+      status: 'PLACED',
+      token: null,
+      isOwn: false,
       lines: [{ productName: 'Cola', quantity: 1 }],
     });
   }

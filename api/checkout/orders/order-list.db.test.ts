@@ -18,13 +18,19 @@ async function shopWith(role: StaffRole = 'OPERATOR') {
   const place = (number: string, data: Partial<Prisma.CheckoutUncheckedCreateInput> = {}) =>
     db.checkout.create({
       data: {
-        ...{ channelId: channel.id, status: 'PLACED', number, orderSequence: Number(number.slice(-4)) },
-        ...{
-          placedAt: new Date('2026-11-20T12:00:00Z'),
-          orderDate: new Date('2026-11-20'),
-          token: crypto.randomUUID(),
-        },
-        ...{ deliveryMethod: 'DELIVERY', currencyCode: 'EUR', productsCost: 900, discount: 0, total: 900, weight: 0 },
+        channelId: channel.id,
+        status: 'PLACED',
+        number,
+        orderSequence: Number(number.slice(-4)),
+        placedAt: new Date('2026-11-20T12:00:00Z'),
+        orderDate: new Date('2026-11-20'),
+        token: crypto.randomUUID(),
+        deliveryMethod: 'DELIVERY',
+        currencyCode: 'EUR',
+        productsCost: 900,
+        discount: 0,
+        total: 900,
+        weight: 0,
         ...data,
       },
     });

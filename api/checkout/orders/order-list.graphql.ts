@@ -77,8 +77,11 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
           ({ after, before, limit, inverted: isInverted }) =>
             readOrders(db, {
               ...question,
-              ...{ sort: sort ?? 'NEWEST', limit, isInverted },
-              ...{ after: readCursor(after), before: readCursor(before) },
+              sort: sort ?? 'NEWEST',
+              limit,
+              isInverted,
+              after: readCursor(after),
+              before: readCursor(before),
             }),
         );
         return { ...page, countAll: () => countOrders(db, question) };

@@ -27,10 +27,20 @@ async function shopWith(role: StaffRole) {
     };
     return db.checkout.create({
       data: {
-        ...{ channelId: channel.id, status, placedAt, name: 'Olga', phone: '+4915112345678' },
+        channelId: channel.id,
+        status,
+        placedAt,
+        name: 'Olga',
+        phone: '+4915112345678',
         ...(status === 'OPEN' ? {} : numbered),
-        ...{ deliveryMethod: 'PICKUP', currencyCode: 'EUR', productsCost: 900, discount: 0, total: 900, weight: 0 },
-        ...{ paymentType: 'CASH', kitchenNote: 'No onions' },
+        deliveryMethod: 'PICKUP',
+        currencyCode: 'EUR',
+        productsCost: 900,
+        discount: 0,
+        total: 900,
+        weight: 0,
+        paymentType: 'CASH',
+        kitchenNote: 'No onions',
         moves: { create: { from: 'OPEN', to: 'PLACED', createdAt: placedAt } },
       },
     });
@@ -63,8 +73,13 @@ test('a cook opens an order and reads its kitchen note, but neither name nor pho
   const { id } = await placeOrder('ACCEPTED');
   expect(await run(context, ORDER, { id: globalId('Checkout', id) })).toEqual({
     node: {
-      ...{ status: 'ACCEPTED', name: null, phone: null, token: null, kitchenNote: 'No onions' },
-      ...{ allowedMoves: ['PREPARING'], history: [{ to: 'PLACED', by: null }] },
+      status: 'ACCEPTED',
+      name: null,
+      phone: null,
+      token: null,
+      kitchenNote: 'No onions',
+      allowedMoves: ['PREPARING'],
+      history: [{ to: 'PLACED', by: null }],
     },
   });
 });

@@ -10,7 +10,10 @@ import type { PricedLine } from './totals';
 const NOW = new Date('2026-11-20T12:00:00Z');
 const typed = (terms: TypedPromo['terms']): TypedPromo => ({ text: 'WELCOME10', terms, usesByClient: 0 });
 const line = (unitPrice: number, quantity: number): PricedLine => ({
-  ...{ unitPrice: minor(unitPrice), quantity, weight: 350, unit: 'G' },
+  unitPrice: minor(unitPrice),
+  quantity,
+  weight: 350,
+  unit: 'G',
 });
 
 const amount = fc.nat(2_000_000).map(minor);

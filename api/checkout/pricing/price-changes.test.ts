@@ -22,7 +22,11 @@ describe('what changed since the shopper looked', () => {
       { kind: 'GONE', lineId: 'gone', productName: { en: 'gone' }, before: 1000, after: null },
       { kind: 'PRICE', lineId: 'dearer', productName: { en: 'dearer' }, before: 1000, after: 1200 },
       {
-        ...{ kind: 'SOLD_OUT', lineId: 'stopped', productName: { en: 'stopped' }, before: 1000, after: null },
+        kind: 'SOLD_OUT',
+        lineId: 'stopped',
+        productName: { en: 'stopped' },
+        before: 1000,
+        after: null,
         soldOut: [STOPPED],
       },
     ]);

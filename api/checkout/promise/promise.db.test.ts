@@ -39,8 +39,12 @@ async function offerOf(world: World, method: 'DELIVERY' | 'PICKUP' = 'PICKUP') {
 }
 
 const CODES: Readonly<Record<string, string>> = {
-  ...{ FULL: 'SLOT_TAKEN', PAUSED: 'ORDERS_PAUSED', CLOSED: 'SHOP_CLOSED', METHOD_UNAVAILABLE: 'METHOD_UNAVAILABLE' },
-  ...{ PAST: 'SLOT_UNAVAILABLE', TOO_SOON: 'SLOT_UNAVAILABLE' },
+  FULL: 'SLOT_TAKEN',
+  PAUSED: 'ORDERS_PAUSED',
+  CLOSED: 'SHOP_CLOSED',
+  METHOD_UNAVAILABLE: 'METHOD_UNAVAILABLE',
+  PAST: 'SLOT_UNAVAILABLE',
+  TOO_SOON: 'SLOT_UNAVAILABLE',
 };
 
 /** What promising a time inside a transaction says; nothing of it stays. */

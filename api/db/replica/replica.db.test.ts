@@ -32,7 +32,10 @@ afterAll(async () => {
 async function openOne(url = cluster.replicaUrl, mostLagMs?: number): Promise<Replica> {
   const onChange = ({ state }: ReplicaReading) => void states.push(state);
   const replica = openReplica({
-    ...{ url, primary, cluster: await clusterOf(cluster.primaryUrl), onChange },
+    url,
+    primary,
+    cluster: await clusterOf(cluster.primaryUrl),
+    onChange,
     ...(mostLagMs !== undefined && { mostLagMs }),
   });
   open.push(replica);

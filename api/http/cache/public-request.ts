@@ -71,7 +71,9 @@ export function publicRequest(request: Request, origin: string, { path, body }: 
   const { method, headers, signal } = request;
   // Put together, not resolved: a path that begins with `//` would be another site's, or none at all.
   return new Request(`${origin}${path}${search}`, {
-    ...{ method, headers, signal },
+    method,
+    headers,
+    signal,
     ...(body && { body, duplex: 'half' }),
   });
 }

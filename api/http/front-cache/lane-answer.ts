@@ -45,7 +45,10 @@ export function laneAnswer(headers: Headers, { offer, version, bytes }: Made): L
   if (!body) return null;
   const own = [...headers].filter(([name]) => !OF_ONE_REQUEST.has(name) && !(page && name === POLICY));
   return {
-    ...{ version, until, body, route: route() },
+    version,
+    until,
+    body,
+    route: route(),
     head: own.flat(),
     headOfSame: own.filter(([name]) => !OF_THE_BYTES.has(name)).flat(),
     tag: headers.get('etag'),

@@ -47,8 +47,13 @@ afterAll(() => server.close());
 type Row = [title: string, mutation: keyof typeof MUTATIONS, input: unknown];
 
 const GOOD_ORDER = {
-  ...{ name: 'Anna', phone: '030 901820', deliveryMethod: 'DELIVERY', street: 'Hauptstr. 1', paymentMethodId: 'CASH' },
-  ...{ idempotencyKey: 'a key', lines: [{ variantId: 'COLA' }] },
+  name: 'Anna',
+  phone: '030 901820',
+  deliveryMethod: 'DELIVERY',
+  street: 'Hauptstr. 1',
+  paymentMethodId: 'CASH',
+  idempotencyKey: 'a key',
+  lines: [{ variantId: 'COLA' }],
 };
 
 function rows(): Row[] {

@@ -29,7 +29,9 @@ async function watch(query: string, variables: object, cookie = '') {
     method: 'POST',
     signal: leaving.signal,
     headers: {
-      ...{ 'content-type': 'application/json', accept: 'text/event-stream', 'accept-encoding': 'gzip' },
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'accept-encoding': 'gzip',
       ...(cookie && { cookie }),
     },
     body: JSON.stringify({ query, variables }),
@@ -100,7 +102,8 @@ test('a later time is told to the shopper with its reason, and to the board', as
   expect(told).toMatchObject({
     data: {
       checkoutUpdated: {
-        ...{ status: 'PLACED', promisedAt: later },
+        status: 'PLACED',
+        promisedAt: later,
         progress: [{ isDelay: false }, { isDelay: true, reason: expect.stringMatching(/courier/i) }],
       },
     },

@@ -18,7 +18,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const order = () => ({
-  ...{ name: 'Anna Schmidt', phone: '030 901820', deliveryMethod: 'PICKUP' },
+  name: 'Anna Schmidt',
+  phone: '030 901820',
+  deliveryMethod: 'PICKUP',
   paymentMethodId: globalId('PaymentMethod', world.payment()),
   lines: [{ variantId: globalId('Variant', world.variant('Cola')), quantity: 1 }],
 });

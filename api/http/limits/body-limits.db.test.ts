@@ -13,7 +13,8 @@ const now = new Date('2026-03-01T12:00:20Z');
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({
-    ...{ perMinute: PER_MINUTE, address: { trustProxy: true } },
+    perMinute: PER_MINUTE,
+    address: { trustProxy: true },
     services: { now: () => now },
   });
 });

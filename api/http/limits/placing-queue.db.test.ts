@@ -35,7 +35,9 @@ function fillQueue(): () => Promise<unknown> {
 }
 
 const order = () => ({
-  ...{ name: 'Anna Schmidt', phone: '030 901820', deliveryMethod: 'PICKUP' },
+  name: 'Anna Schmidt',
+  phone: '030 901820',
+  deliveryMethod: 'PICKUP',
   paymentMethodId: globalId('PaymentMethod', world.payment()),
 });
 
@@ -53,7 +55,9 @@ test('in a rush too large to queue, an order is refused as data, in words, and p
     body: {
       data: {
         placeOrder: {
-          ...{ __typename: 'Busy', code: 'BUSY', seconds: 5 },
+          __typename: 'Busy',
+          code: 'BUSY',
+          seconds: 5,
           message: expect.stringContaining('Ничего не потеряно'),
         },
       },

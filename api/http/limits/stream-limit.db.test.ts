@@ -16,7 +16,9 @@ async function listen(address: string, headers: Record<string, string> = {}) {
     method: 'POST',
     signal: leaving.signal,
     headers: {
-      ...{ 'content-type': 'application/json', accept: 'text/event-stream', 'x-forwarded-for': address },
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-forwarded-for': address,
       ...headers,
     },
     body: JSON.stringify({ query: 'subscription { catalogChanged }' }),

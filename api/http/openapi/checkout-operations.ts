@@ -7,8 +7,11 @@ const NOT_ADDED: JsonSchema = {
   type: 'object',
   required: ['productName', 'variantName', 'quantity', 'code', 'message'],
   properties: {
-    ...{ productName: { type: 'string' }, variantName: { type: 'string' }, quantity: { type: 'integer' } },
-    ...{ code: { type: 'string' }, message: { type: 'string' } },
+    productName: { type: 'string' },
+    variantName: { type: 'string' },
+    quantity: { type: 'integer' },
+    code: { type: 'string' },
+    message: { type: 'string' },
   },
 };
 
@@ -52,19 +55,25 @@ const CART = { 200: json(named('Checkout')) };
 
 export const checkoutOperations: readonly RestOperation[] = [
   {
-    ...{ method: 'get', path: '/api/checkout', operationId: 'readCart' },
+    method: 'get',
+    path: '/api/checkout',
+    operationId: 'readCart',
     summary: 'The session’s cart; nothing when there is none.',
     answers: { ...CART, 204: null },
   },
   {
-    ...{ method: 'patch', path: '/api/checkout', operationId: 'fillIn' },
+    method: 'patch',
+    path: '/api/checkout',
+    operationId: 'fillIn',
     summary: 'Keeps what the shopper filled in; a field that is left out stays, null empties it.',
     body: json(named('Details')),
     answers: CART,
     refusals: [403, 409, 422],
   },
   {
-    ...{ method: 'post', path: '/api/checkout', operationId: 'placeOrder' },
+    method: 'post',
+    path: '/api/checkout',
+    operationId: 'placeOrder',
     summary: 'Places the cart or, with `lines`, these dishes: once, however often it is asked for.',
     parameters: [ORDER_KEY],
     body: json(named('OrderToPlace')),
@@ -72,7 +81,9 @@ export const checkoutOperations: readonly RestOperation[] = [
     refusals: [403, 404, 409, 422],
   },
   {
-    ...{ method: 'post', path: '/api/checkout/add', operationId: 'addLine' },
+    method: 'post',
+    path: '/api/checkout/add',
+    operationId: 'addLine',
     summary: 'Puts a dish into the cart; makes session and cart where there are none.',
     parameters: [WRITE_KEY],
     body: json(named('LineToAdd')),
@@ -80,14 +91,18 @@ export const checkoutOperations: readonly RestOperation[] = [
     refusals: [403, 404, 409, 422],
   },
   {
-    ...{ method: 'post', path: '/api/checkout/again', operationId: 'orderAgain' },
+    method: 'post',
+    path: '/api/checkout/again',
+    operationId: 'orderAgain',
     summary: 'Puts the dishes of a past order into the cart, at today’s prices.',
     body: json(bodySchema(AgainBody)),
     answers: { 200: json(named('OrderedAgain')) },
     refusals: [403, 404, 422],
   },
   {
-    ...{ method: 'post', path: '/api/checkout/line/{id}', operationId: 'changeLine' },
+    method: 'post',
+    path: '/api/checkout/line/{id}',
+    operationId: 'changeLine',
     summary: 'Changes how many of a line there are; at 0 it goes.',
     parameters: [inPath('id', 'Of the line.'), WRITE_KEY],
     body: json(named('LineChange')),
@@ -95,7 +110,9 @@ export const checkoutOperations: readonly RestOperation[] = [
     refusals: [403, 404, 409, 422],
   },
   {
-    ...{ method: 'get', path: '/api/checkout/id/{id}', operationId: 'readOrder' },
+    method: 'get',
+    path: '/api/checkout/id/{id}',
+    operationId: 'readOrder',
     summary: 'An order: whole for its session and for staff, without what is personal for whoever has its token.',
     parameters: [inPath('id', 'Of the order.'), inQuery('token', 'Of the order.')],
     answers: CART,

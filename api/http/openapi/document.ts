@@ -26,7 +26,8 @@ const PROBLEM: JsonSchema = {
             required: ['path', 'code', 'message'],
             properties: {
               path: { type: 'array', items: { type: ['string', 'integer'] } },
-              ...{ code: { type: 'string' }, message: { type: 'string' } },
+              code: { type: 'string' },
+              message: { type: 'string' },
             },
           },
         },
@@ -74,7 +75,8 @@ function responsesOf({ answers, refusals = [], body, isBare = false }: RestOpera
 function described(operation: RestOperation): JsonSchema {
   const { operationId, summary, parameters, body } = operation;
   return {
-    ...{ operationId, summary },
+    operationId,
+    summary,
     ...(parameters && { parameters }),
     ...(body && { requestBody: { required: true, content: body } }),
     responses: responsesOf(operation),

@@ -44,26 +44,33 @@ const FLAG: JsonSchema = { type: 'string', enum: ['true'] };
 
 export const fileOperations: readonly RestOperation[] = [
   {
-    ...{ method: 'post', path: '/api/media', operationId: 'uploadPhoto' },
+    method: 'post',
+    path: '/api/media',
+    operationId: 'uploadPhoto',
     summary: 'Keeps a photo, up to 20 MB and 50 megapixels, without what it tells of place and camera.',
     body: file('image/*', 'application/octet-stream'),
     answers: { 201: json(named('Photo')) },
     refusals: [403, 422],
   },
   {
-    ...{ method: 'get', path: '/api/menu/export', operationId: 'exportMenu' },
+    method: 'get',
+    path: '/api/menu/export',
+    operationId: 'exportMenu',
     summary: 'The whole menu as a file.',
     parameters: [
       inQuery('format', 'JSON unless told.', { type: 'string', enum: ['json', 'csv'] }),
       inQuery('separator', 'Of a table’s cells; a semicolon takes decimal commas along.', {
-        ...{ type: 'string', enum: ['comma', 'semicolon'] },
+        type: 'string',
+        enum: ['comma', 'semicolon'],
       }),
     ],
     answers: { 200: { ...json(named('MenuFile')), ...file('text/csv') } },
     refusals: [403],
   },
   {
-    ...{ method: 'post', path: '/api/menu/import', operationId: 'importMenu' },
+    method: 'post',
+    path: '/api/menu/import',
+    operationId: 'importMenu',
     summary: 'What a menu file would do, or, with `apply`, has done: all of it or nothing.',
     parameters: [
       inQuery('apply', 'The fingerprint of the report that was seen.'),

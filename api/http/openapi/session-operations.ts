@@ -12,7 +12,9 @@ export const sessionSchemas: Readonly<Record<string, JsonSchema>> = {
         description: 'Only for staff who are signed in.',
         required: ['id', 'login', 'name', 'role'],
         properties: {
-          ...{ id: { type: 'string' }, login: { type: 'string' }, name: { type: 'string' } },
+          id: { type: 'string' },
+          login: { type: 'string' },
+          name: { type: 'string' },
           role: { type: 'string' },
         },
       },
@@ -22,24 +24,32 @@ export const sessionSchemas: Readonly<Record<string, JsonSchema>> = {
 
 export const sessionOperations: readonly RestOperation[] = [
   {
-    ...{ method: 'get', path: '/api/_auth/session', operationId: 'readSession' },
+    method: 'get',
+    path: '/api/_auth/session',
+    operationId: 'readSession',
     summary: 'Whether someone is signed in.',
     answers: { 200: json(named('Session')) },
   },
   {
-    ...{ method: 'delete', path: '/api/_auth/session', operationId: 'signOut' },
+    method: 'delete',
+    path: '/api/_auth/session',
+    operationId: 'signOut',
     summary: 'Ends a staff session; a shopper’s session and cart stay.',
     answers: { 200: json(named('Session')) },
     refusals: [403],
   },
   {
-    ...{ method: 'post', path: '/api/auth/session', operationId: 'beginSession' },
+    method: 'post',
+    path: '/api/auth/session',
+    operationId: 'beginSession',
     summary: 'Gives a guest session where there is none, and its cookie; called again it changes nothing.',
     answers: { 200: json(named('Session')) },
     refusals: [403],
   },
   {
-    ...{ method: 'get', path: '/api/_auth/provider', operationId: 'beginProviderSignIn' },
+    method: 'get',
+    path: '/api/_auth/provider',
+    operationId: 'beginProviderSignIn',
     summary: 'Leads a browser to the sign-in provider, which leads back.',
     parameters: [
       inQuery('to', 'The path of this site that staff wanted to open.'),
@@ -50,7 +60,9 @@ export const sessionOperations: readonly RestOperation[] = [
     refusals: [404],
   },
   {
-    ...{ method: 'get', path: '/api/_auth/provider/callback', operationId: 'finishProviderSignIn' },
+    method: 'get',
+    path: '/api/_auth/provider/callback',
+    operationId: 'finishProviderSignIn',
     summary: 'Where the provider leads back to: signs in, or leads to the sign-in page, which says why not.',
     parameters: [
       inQuery('code', 'The provider’s, for one use.'),

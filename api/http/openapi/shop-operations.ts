@@ -47,13 +47,17 @@ const METHOD = inQuery('method', 'How the order is received; else delivery where
 
 export const shopOperations: readonly RestOperation[] = [
   {
-    ...{ method: 'get', path: '/api/channel', operationId: 'readChannel' },
+    method: 'get',
+    path: '/api/channel',
+    operationId: 'readChannel',
     summary: 'The shop with everything that a shopper may know of it, the whole menu too.',
     answers: { 200: json(named('Channel')) },
     refusals: [404],
   },
   {
-    ...{ method: 'get', path: '/api/channel/time-slots', operationId: 'listTimeSlots' },
+    method: 'get',
+    path: '/api/channel/time-slots',
+    operationId: 'listTimeSlots',
     summary: 'When an order can be received: today and on the next seven days.',
     parameters: [METHOD, inQuery('zone', 'Id of the delivery zone that it goes to.')],
     answers: { 200: json(named('TimeSlots')) },

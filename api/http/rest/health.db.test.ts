@@ -28,7 +28,8 @@ test('without its database it lives, is not ready, and refuses orders cleanly un
   // Nothing of the database's address or of what it said.
   const reason = 'The database does not answer.';
   expect(ready.body).toEqual({
-    ...{ status: 'unavailable', reason },
+    status: 'unavailable',
+    reason,
     parts: { process: { status: 'ok' }, database: { status: 'failing', reason } },
   });
   for (const answer of [
@@ -56,7 +57,9 @@ test('it says how parts are used that may be away, and is ready all the same', a
   const answer = await healthRoutes(health).request('/ready');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({
-    ...{ status: 'ok', liveUpdates: 'direct', replica: 'away' },
+    status: 'ok',
+    liveUpdates: 'direct',
+    replica: 'away',
     parts: { process: { status: 'ok' }, database: { status: 'ok' } },
   });
 });
@@ -72,7 +75,8 @@ test.runIf(process.platform === 'linux')(
       status: 'unavailable',
       reason: 'The disk of the database is full.',
       parts: {
-        ...{ process: { status: 'ok' }, database: { status: 'ok' } },
+        process: { status: 'ok' },
+        database: { status: 'ok' },
         disk: { status: 'failing', reason: 'The disk of the database is full.' },
       },
     });

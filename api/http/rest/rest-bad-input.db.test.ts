@@ -30,7 +30,11 @@ const KEY = { 'idempotency-key': 'a key' };
 
 /** Would be placed as it is, with a session or without. */
 const GOOD_ORDER = {
-  ...{ name: 'Anna', phone: '030 901820', deliveryMethod: 'DELIVERY', street: 'Hauptstr. 1', paymentMethodId: 'CASH' },
+  name: 'Anna',
+  phone: '030 901820',
+  deliveryMethod: 'DELIVERY',
+  street: 'Hauptstr. 1',
+  paymentMethodId: 'CASH',
   lines: [{ productVariantId: 'COLA', quantity: 2 }],
 };
 

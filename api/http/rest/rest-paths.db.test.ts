@@ -25,7 +25,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const details = () => ({
-  ...{ name: 'Anna Schmidt', phone: '030 901820', deliveryMethod: 'PICKUP', changeFrom: 20 },
+  name: 'Anna Schmidt',
+  phone: '030 901820',
+  deliveryMethod: 'PICKUP',
+  changeFrom: 20,
   paymentMethodId: globalId('PaymentMethod', world.payment()),
 });
 
@@ -67,8 +70,15 @@ test('GET /api/channel shows the shop, uncached, with the currency in lower case
   const { status, headers, body } = await server.client().get('/api/channel');
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(body).toMatchObject({
-    ...{ isActive: true, currencyCode: 'eur', countryCode: 'DE', defaultLocale: 'en', timeZone: 'Europe/Berlin' },
-    ...{ isPickupAvailable: true, isDeliveryAvailable: true, minAmountForDelivery: 15.5, masterAccountExists: true },
+    isActive: true,
+    currencyCode: 'eur',
+    countryCode: 'DE',
+    defaultLocale: 'en',
+    timeZone: 'Europe/Berlin',
+    isPickupAvailable: true,
+    isDeliveryAvailable: true,
+    minAmountForDelivery: 15.5,
+    masterAccountExists: true,
     name: [
       { locale: 'en', value: 'Test kitchen' },
       { locale: 'ru', value: 'Тестовая кухня' },
@@ -121,7 +131,11 @@ test('POST /api/checkout/add puts a dish in and answers with the whole cart', as
   expect(added).toMatchObject({
     status: 200,
     body: {
-      ...{ status: 'OPEN', name: null, phone: null, totalPrice: 15, deliveryMethod: 'DELIVERY' },
+      status: 'OPEN',
+      name: null,
+      phone: null,
+      totalPrice: 15,
+      deliveryMethod: 'DELIVERY',
       items: [
         { productName: 'Cola', quantity: 1, unitPrice: 3, total: 3 },
         { productName: 'Soup', quantity: 2, unitPrice: 6, options: [{ group: 'Bread', name: 'Rye' }] },
@@ -138,8 +152,14 @@ test('PATCH /api/checkout keeps what was filled in and answers with the cart', a
   expect(answer).toMatchObject({
     status: 200,
     body: {
-      ...{ name: 'Anna Schmidt', phone: '+4930901820', deliveryMethod: 'PICKUP', changeFrom: 20, floor: '3' },
-      ...{ timeKind: 'SLOT', slotFrom: '2026-11-20T16:00:00.000Z', paymentType: 'CASH' },
+      name: 'Anna Schmidt',
+      phone: '+4930901820',
+      deliveryMethod: 'PICKUP',
+      changeFrom: 20,
+      floor: '3',
+      timeKind: 'SLOT',
+      slotFrom: '2026-11-20T16:00:00.000Z',
+      paymentType: 'CASH',
     },
   });
   expect((await client.patch('/api/checkout', { floor: null })).body).toMatchObject({ floor: null, changeFrom: 20 });
@@ -252,7 +272,9 @@ test('{path}/_payload.json asks for a prerendered page’s data, in any language
   const payload = async (path: string) => (await client.get(path)).body;
   expect(await payload('/_payload.json')).toEqual({ page: '/', localePrefix: '', wantsPayload: true });
   expect(await payload('/ru/catalog/food/_payload.json')).toEqual({
-    ...{ page: '/ru/catalog/food', localePrefix: '/ru', wantsPayload: true },
+    page: '/ru/catalog/food',
+    localePrefix: '/ru',
+    wantsPayload: true,
   });
   for (const path of ['/checkout', '/finish', '/command-center/orders']) {
     expect((await client.get(`${path}/_payload.json`)).status).toBe(404);

@@ -15,7 +15,8 @@ let unset: TestServer;
 beforeAll(async () => {
   const renderPage = routerOf(FORMS);
   server = await startTestServer({
-    ...{ renderPage, perMinute: 3000 },
+    renderPage,
+    perMinute: 3000,
     address: { trustProxy: true, publicUrl: `https://${MAIN}` },
   });
   unset = await startTestServer({ renderPage, perMinute: 3000, address: { trustProxy: true } });
@@ -30,12 +31,17 @@ afterAll(() => Promise.all([server.close(), unset.close()]));
 
 /** As Caddy sends them. */
 const byCaddy = (host: string) => ({
-  ...{ host, 'x-forwarded-host': host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' },
+  host,
+  'x-forwarded-host': host,
+  'x-forwarded-proto': 'https',
+  'x-forwarded-for': '203.0.113.7',
   origin: `https://${host}`,
 });
 /** As nginx does with what docs/operations.md tells it to. */
 const byNginx = (host: string) => ({
-  ...{ host, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.8' },
+  host,
+  'x-forwarded-proto': 'https',
+  'x-forwarded-for': '203.0.113.8',
   origin: `https://${host}`,
 });
 

@@ -50,7 +50,9 @@ const place = (client: TestClient, key: string) =>
   client.post(
     '/api/checkout',
     {
-      ...{ name: 'Anna Schmidt', phone: '030 901820', deliveryMethod: 'PICKUP' },
+      name: 'Anna Schmidt',
+      phone: '030 901820',
+      deliveryMethod: 'PICKUP',
       paymentMethodId: globalId('PaymentMethod', world.payment()),
       lines: [{ productVariantId: globalId('Variant', world.variant('Cola')) }],
     },

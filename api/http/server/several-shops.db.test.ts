@@ -99,7 +99,8 @@ test('search, sitemap and robots.txt know their own shop alone', async () => {
 test('live updates of one shop are not heard in the other', async () => {
   const { cookie } = await signedIn(two, TWO);
   const heard = await watchEvents(server.url, 'subscription { orders { kind checkout { number } } }', {
-    ...{ cookie, 'x-forwarded-host': TWO },
+    cookie,
+    'x-forwarded-host': TWO,
   });
   await placeLines(one, [one.choice('Cola')]);
   const own = await placeLines(two, [two.choice('Borscht')]);

@@ -8,7 +8,9 @@ export function routerOf(paths: readonly string[]): RenderPage {
     form: Object.fromEntries(await request.formData()),
   });
   const route = (id: string, path: string, parentId?: string): ServerBuild['routes'][string] => ({
-    ...{ id, path, ...(parentId !== undefined && { parentId }) },
+    id,
+    path,
+    ...(parentId !== undefined && { parentId }),
     module: { default: () => null, action: tell },
   });
   const build: ServerBuild = {
@@ -20,7 +22,12 @@ export function routerOf(paths: readonly string[]): RenderPage {
     },
     routes: { root: route('root', ''), ...Object.fromEntries(paths.map((path) => [path, route(path, path, 'root')])) },
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
-    ...{ publicPath: '/', assetsBuildDirectory: '', basename: '/', ssr: true, isSpaMode: false, prerender: [] },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    basename: '/',
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
     future: {},
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   };

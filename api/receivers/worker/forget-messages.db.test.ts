@@ -24,7 +24,13 @@ test('what was taken is forgotten after 30 days, what was given up after 90, wha
   const write = (status: OutboxStatus, days: number) =>
     db.outboxMessage.create({
       data: {
-        ...{ channelId, checkoutId, receiverId, status, event: 'PLACED', order: { days }, createdAt: daysAgo(days) },
+        channelId,
+        checkoutId,
+        receiverId,
+        status,
+        event: 'PLACED',
+        order: { days },
+        createdAt: daysAgo(days),
         attempts: { create: { startedAt: daysAgo(days), durationMs: 1, answer: 'thanks' } },
       },
     });

@@ -36,10 +36,16 @@ async function orderWith(sequence: number, statuses: readonly OutboxStatus[]) {
   for (const [index, status] of statuses.entries()) {
     await db.outboxMessage.create({
       data: {
-        ...{ channelId: channel.id, checkoutId: order.id, receiverId: receiver.id, status, createdAt: minutes(index) },
+        channelId: channel.id,
+        checkoutId: order.id,
+        receiverId: receiver.id,
+        status,
+        createdAt: minutes(index),
         event: 'STATUS_CHANGED',
         order: JSON.parse(JSON.stringify(sampleOrder(channel, minutes(0)))),
-        ...{ requestUrl: 'https://x.example/KEY', requestBody: 'sent', attemptCount: status === 'PENDING' ? 0 : 2 },
+        requestUrl: 'https://x.example/KEY',
+        requestBody: 'sent',
+        attemptCount: status === 'PENDING' ? 0 : 2,
         deliveredAt: status === 'DELIVERED' ? minutes(index) : null,
         attempts: {
           create: status === 'PARKED' ? [{ startedAt: minutes(1), durationMs: 1, failure: 'TIMEOUT' }] : [],

@@ -30,8 +30,14 @@ export async function deliveriesOf(
     },
     orderBy: [{ sequence: 'asc' }],
     select: {
-      ...{ id: true, checkoutId: true, event: true, status: true, attemptCount: true, createdAt: true },
-      ...{ nextAttemptAt: true, deliveredAt: true },
+      id: true,
+      checkoutId: true,
+      event: true,
+      status: true,
+      attemptCount: true,
+      createdAt: true,
+      nextAttemptAt: true,
+      deliveredAt: true,
       receiver: { select: { name: true } },
     },
   });

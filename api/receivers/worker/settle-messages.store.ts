@@ -100,7 +100,15 @@ function toRow({ message, startedAt, outcome, settlement, isStrike = false }: En
   const { durationMs, status, failure, failureDetail, answer } = outcome;
   const endedAt = new Date(startedAt.getTime() + durationMs);
   return {
-    ...{ id, receiverId, receiverVersion, leasedUntil, startedAt, endedAt, durationMs, status, failure },
+    id,
+    receiverId,
+    receiverVersion,
+    leasedUntil,
+    startedAt,
+    endedAt,
+    durationMs,
+    status,
+    failure,
     becomes: settlement.status,
     nextAttemptAt: settlement.status === 'PENDING' ? settlement.nextAttemptAt : endedAt,
     deliveredAt: settlement.status === 'DELIVERED' ? endedAt : null,

@@ -84,7 +84,9 @@ export function startWorker(services: WorkerServices, options: WorkerOptions = {
   const { breaker = BREAKER_RULE, random = Math.random, schedule = RETRY_SCHEDULE, limits = DELIVERY_LIMITS } = options;
   const attempts: AttemptServices = { secrets, agent, now, random, schedule, limits };
   const settling = createSettling({
-    ...{ db, breaker, now },
+    db,
+    breaker,
+    now,
     onSettled: (attempt) => {
       logAttempt(logger, attempt);
       const { failure, durationMs } = attempt.outcome;

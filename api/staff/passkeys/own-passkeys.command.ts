@@ -60,7 +60,10 @@ export async function beginPasskey(holder: PasskeyHolder, input: SecondFactorPro
     await writeAudit(tx, { actor, channel: { id: channelId } }, { action: 'beginPasskey', subjectId: staffMemberId });
     const locale = isLocale(holder.channel?.defaultLocale) ? holder.channel.defaultLocale : 'en';
     return {
-      ...{ challenge, login, name, algorithms: ALGORITHMS },
+      challenge,
+      login,
+      name,
+      algorithms: ALGORITHMS,
       host: new URL(holder.origin).hostname,
       shopName: localize(parseLocalized(holder.channel?.name), locale, locale) || 'Carte',
       userId: Buffer.from(staffMemberId.replaceAll('-', ''), 'hex').toString('base64url'),
@@ -108,7 +111,14 @@ export async function addPasskey(holder: PasskeyHolder, input: AddPasskeyInput):
     await writeAudit(tx, { actor, channel: { id: channelId } }, line);
     return tx.staffPasskey.create({
       data: {
-        ...{ channelId, staffMemberId, credentialId, transports, isBackedUp, aaguid, host, name },
+        channelId,
+        staffMemberId,
+        credentialId,
+        transports,
+        isBackedUp,
+        aaguid,
+        host,
+        name,
         publicKey: Uint8Array.from(credential.publicKey),
         counter: credential.counter,
         createdAt: now(),

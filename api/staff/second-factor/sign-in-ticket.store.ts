@@ -28,7 +28,9 @@ export async function findTicket(db: Reader, channelId: string, token: string | 
   if (!tokenHash) return null;
   return db.signInTicket.findFirst({
     where: {
-      ...{ tokenHash: new Uint8Array(tokenHash), channelId, expiresAt: { gt: now } },
+      tokenHash: new Uint8Array(tokenHash),
+      channelId,
+      expiresAt: { gt: now },
       staffMember: { isActive: true },
     },
     include: { staffMember: true },

@@ -73,8 +73,11 @@ export function summarize(profile: CpuProfile, placeOf: (frame: CallFrame) => Pl
   }
   const parts = (sums: Sums) => sums.parts(busy);
   return {
-    ...{ busySeconds: busy / 1e6, busyShare: all > 0 ? busy / all : 0 },
-    ...{ groups: parts(groups), self: parts(self), total: parts(total) },
+    busySeconds: busy / 1e6,
+    busyShare: all > 0 ? busy / all : 0,
+    groups: parts(groups),
+    self: parts(self),
+    total: parts(total),
   };
 }
 

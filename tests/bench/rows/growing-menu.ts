@@ -67,7 +67,12 @@ function findingsOf(grown: readonly Grown[]): Finding[] {
   const [first, last] = [grown[0], grown.at(-1)];
   if (!first || !last) return [];
   const times = (work: string, found: number, atMost: number, foundBy: readonly Load[] = []): Finding => ({
-    ...{ work, ...alone, found, foundBy, unit: 'times', goal: { atMost } },
+    work,
+    ...alone,
+    found,
+    foundBy,
+    unit: 'times',
+    goal: { atMost },
   });
   return [
     times('a page of the menu, 10 → 10,000 dishes', last.page / first.page, 1.2),

@@ -31,8 +31,12 @@ export const growingPast: BenchRow = {
     const after = await boardLoads(measure, turns);
     const work = `order board, ${PAST_ORDERS.toLocaleString('en')} → ${MORE_ORDERS.toLocaleString('en')} orders`;
     const finding: Finding = {
-      ...{ work, ...alone, found: timeOf(after) / timeOf(before), foundBy: [...before, ...after] },
-      ...{ unit: 'times', goal: { atMost: 1.2 } },
+      work,
+      ...alone,
+      found: timeOf(after) / timeOf(before),
+      foundBy: [...before, ...after],
+      unit: 'times',
+      goal: { atMost: 1.2 },
     };
     return [finding];
   },

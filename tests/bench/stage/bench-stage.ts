@@ -79,11 +79,14 @@ async function openServers(input: ServersInput): Promise<BenchStage> {
   await growPast(pastOrders);
   const start = (environment: Readonly<Record<string, string>>, profiledTo: string | null) =>
     startCarte({
-      ...{ dataDirectory, profileDirectory: profiledTo },
+      dataDirectory,
+      profileDirectory: profiledTo,
       environment: {
-        ...{ DATABASE_URL: cluster.url, SECRET_KEY: secretKey.toString('base64') },
+        DATABASE_URL: cluster.url,
+        SECRET_KEY: secretKey.toString('base64'),
         // One address is all the shoppers here.
-        ...{ RATE_LIMIT: '10000000', WORKER: 'off' },
+        RATE_LIMIT: '10000000',
+        WORKER: 'off',
         ...environment,
       },
     });

@@ -204,8 +204,10 @@ export const SCREENS: readonly Screen[] = [
   ...ORDERING_SCREENS,
   { name: 'sign-in', path: '/command-center/sign-in', server: 'demo' },
   {
-    ...{ name: 'new-password', path: '/command-center/new-password' },
-    ...{ server: 'demo', prepare: signInWithGivenPassword },
+    name: 'new-password',
+    path: '/command-center/new-password',
+    server: 'demo',
+    prepare: signInWithGivenPassword,
   },
   ...SECOND_STEP_SCREENS,
   { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },

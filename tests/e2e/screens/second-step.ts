@@ -35,7 +35,10 @@ const beginSetUp = async (page: Page) => {
 export const SECOND_STEP_SCREENS: readonly Screen[] = [
   { name: 'sign-in-code', path: '/command-center/sign-in/code', server: 'demo', prepare: signInByHalf },
   {
-    ...{ name: 'second-factor', path: '/command-center/second-factor', server: 'demo' },
-    ...{ prepare: signInSomebody, act: beginSetUp },
+    name: 'second-factor',
+    path: '/command-center/second-factor',
+    server: 'demo',
+    prepare: signInSomebody,
+    act: beginSetUp,
   },
 ];

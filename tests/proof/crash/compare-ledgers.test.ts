@@ -12,12 +12,20 @@ const order = (sequence: number, change: Partial<StoredOrder> = {}): StoredOrder
   ...change,
 });
 const heard = (sequence: number, change = {}) => ({
-  ...{ id: String(sequence), number: `2011-000${sequence}`, deliveries: 1, ids: 1, bodies: 1 },
+  id: String(sequence),
+  number: `2011-000${sequence}`,
+  deliveries: 1,
+  ids: 1,
+  bodies: 1,
   ...change,
 });
 
 const promo = (change: Partial<UsedPromo> = {}): UsedPromo => ({
-  ...{ code: 'FRIDAY', limit: 2, used: 2, uses: 2, orders: 2 },
+  code: 'FRIDAY',
+  limit: 2,
+  used: 2,
+  uses: 2,
+  orders: 2,
   ...change,
 });
 

@@ -15,7 +15,9 @@ let flooded: Flooded;
 beforeAll(async () => {
   const now = new Date();
   server = await startTestServer({
-    ...{ perMinute: PER_MINUTE, streamsOfAddress: 100, address: { trustProxy: true } },
+    perMinute: PER_MINUTE,
+    streamsOfAddress: 100,
+    address: { trustProxy: true },
     services: { now: () => now },
   });
   const { db } = server.database;

@@ -31,8 +31,12 @@ export async function shopOn({ url, shop, promoCode }: Flooded, signal: AbortSig
   };
   const order = {
     lines: [{ productVariantId: shop.variantIds[0], quantity: 1 }],
-    ...{ name: 'Nino', phone: '+49 30 901820', deliveryMethod: 'PICKUP' },
-    ...{ warehouseId: shop.warehouseId, paymentMethodId: shop.paymentMethodId, promoCode },
+    name: 'Nino',
+    phone: '+49 30 901820',
+    deliveryMethod: 'PICKUP',
+    warehouseId: shop.warehouseId,
+    paymentMethodId: shop.paymentMethodId,
+    promoCode,
   };
   const shopper = async (home: number) => {
     while (!signal.aborted) {

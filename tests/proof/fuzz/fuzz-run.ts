@@ -172,7 +172,9 @@ async function ordersStill({ url, db, now }: FuzzedServer, agent: Agent): Promis
   const world = await openFuzzedShop(db, now(), 'localhost');
   const body = JSON.stringify({
     lines: [{ productVariantId: globalId('Variant', world.variant('Cola')), quantity: 1 }],
-    ...{ name: 'Nino', phone: '+49 30 901820', deliveryMethod: 'PICKUP' },
+    name: 'Nino',
+    phone: '+49 30 901820',
+    deliveryMethod: 'PICKUP',
     warehouseId: globalId('Warehouse', world.warehouse()),
     paymentMethodId: globalId('PaymentMethod', world.payment()),
   });

@@ -15,7 +15,10 @@ async function fuzzed(requests: number, sabotage?: (url: string) => Promise<void
   await sabotage?.(server.database.url);
   return fuzz(
     {
-      ...{ url: server.url, databaseUrl: server.database.url, db: server.database.db, now: () => now },
+      url: server.url,
+      databaseUrl: server.database.url,
+      db: server.database.db,
+      now: () => now,
       errors: () =>
         server.logged.filter(({ level }) => level === 'error' || level === 'fatal').map((line) => JSON.stringify(line)),
     },

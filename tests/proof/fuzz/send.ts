@@ -94,7 +94,9 @@ function read(answer: IncomingMessage): Promise<string> {
 }
 
 const DECODERS: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  ...{ gzip: gunzipSync, deflate: inflateSync, br: brotliDecompressSync },
+  gzip: gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
 };
 
 function decoded(bytes: Buffer, encoding = ''): string {

@@ -24,7 +24,10 @@ export async function startClusterNodes(
 ): Promise<ClusterNodes> {
   const start = (index: number, port: string) =>
     stage.startServer({
-      ...{ PORT: port, TRUST_PROXY: 'on', RATE_LIMIT: String(PER_MINUTE), DRAIN_SECONDS },
+      PORT: port,
+      TRUST_PROXY: 'on',
+      RATE_LIMIT: String(PER_MINUTE),
+      DRAIN_SECONDS,
       ...(index === NODES - 1 ? lastNode : {}),
     });
   const servers: CarteServer[] = [];

@@ -28,7 +28,9 @@ server.listen(0, '127.0.0.1', () => process.send?.({ address: server.address() }
 
 process.on('message', () => {
   const ledger: ReceivedOrder[] = [...orders].map(([id, { deliveries, ids, bodies, number }]) => ({
-    ...{ id, number, deliveries },
+    id,
+    number,
+    deliveries,
     ids: ids.size,
     bodies: bodies.size,
   }));

@@ -51,8 +51,14 @@ export const upgrade: ProofTest = {
     const port = await freePort();
     const environment = {
       ...process.env,
-      ...{ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn', NODE_ENV: 'production' },
-      ...{ RATE_LIMIT: '1000000', STREAM_LIMIT: '10000', DATABASE_URL: stage.cluster.url },
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      RATE_LIMIT: '1000000',
+      STREAM_LIMIT: '10000',
+      DATABASE_URL: stage.cluster.url,
       SECRET_KEY: randomBytes(32).toString('base64'),
       ...(without === 'queue' && { HOLDS_NOTHING: '1' }),
     };

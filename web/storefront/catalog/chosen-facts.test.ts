@@ -3,7 +3,11 @@ import { factsOfChoice } from './chosen-facts';
 
 const NUTRITION = { calories: 140, protein: 11, fat: 10.5, carbohydrate: null };
 const option = (id: string, minor: number, facts: { nutrition?: typeof NUTRITION; allergens?: string[] } = {}) => ({
-  ...{ id, name: `Option ${id}`, priceDifference: { minor }, nutrition: null, allergens: [] },
+  id,
+  name: `Option ${id}`,
+  priceDifference: { minor },
+  nutrition: null,
+  allergens: [],
   ...facts,
 });
 const cheese = option('cheese', 120, { nutrition: NUTRITION, allergens: ['MILK'] });
@@ -13,13 +17,19 @@ const dish = { allergens: ['GLUTEN'], optionGroups: [{ options: [thin] }, { opti
 
 test('nothing chosen: the dish as it is', () => {
   expect(factsOfChoice(dish, new Set(['thin']))).toEqual({
-    ...{ allergens: ['GLUTEN'], added: [], uncounted: [], areOptionsKnown: true },
+    allergens: ['GLUTEN'],
+    added: [],
+    uncounted: [],
+    areOptionsKnown: true,
   });
 });
 
 test('what is chosen brings its allergens and nutrition in, and what is not known of it is named', () => {
   expect(factsOfChoice(dish, new Set(['cheese', 'egg']))).toEqual({
-    ...{ allergens: ['GLUTEN', 'MILK', 'EGGS'], added: [NUTRITION], uncounted: ['Option egg'], areOptionsKnown: true },
+    allergens: ['GLUTEN', 'MILK', 'EGGS'],
+    added: [NUTRITION],
+    uncounted: ['Option egg'],
+    areOptionsKnown: true,
   });
 });
 

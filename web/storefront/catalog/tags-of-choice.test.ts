@@ -3,7 +3,10 @@ import type { Allergen, ProductTag } from '../../gql/graphql';
 import { tagsOfChoice } from './tags-of-choice';
 
 const option = (id: string, minor: number, allergens: Allergen[] = [], nutrition: object | null = {}) => ({
-  ...{ id, priceDifference: { minor }, allergens, nutrition },
+  id,
+  priceDifference: { minor },
+  allergens,
+  nutrition,
 });
 const options = [
   option('thin crust', 0, ['GLUTEN']),
@@ -18,13 +21,15 @@ const withTags = (tags: ProductTag[], ...chosen: string[]) =>
 
 test('nothing that costs more leaves the tags as they are', () => {
   expect(withTags(['VEGETARIAN', 'SPICY'], 'thin crust', 'no onions')).toEqual({
-    ...{ tags: ['VEGETARIAN', 'SPICY'], unsure: [] },
+    tags: ['VEGETARIAN', 'SPICY'],
+    unsure: [],
   });
 });
 
 test('nobody says that a dish is vegetarian with ham', () => {
   expect(withTags(['VEGETARIAN', 'HALAL', 'SPICY', 'GLUTEN_FREE'], 'ham')).toEqual({
-    ...{ tags: ['SPICY'], unsure: ['VEGETARIAN', 'HALAL', 'GLUTEN_FREE'] },
+    tags: ['SPICY'],
+    unsure: ['VEGETARIAN', 'HALAL', 'GLUTEN_FREE'],
   });
 });
 

@@ -65,7 +65,12 @@ export function usePromoCode(): PromoCodeControl {
   }
 
   return {
-    ...{ isOn: Boolean(cart?.promo), isOpen, typed, error, isBusy, said },
+    isOn: Boolean(cart?.promo),
+    isOpen,
+    typed,
+    error,
+    isBusy,
+    said,
     open: () => {
       setIsOpen(true);
       setFocus({ id: PROMO_FIELD_ID });

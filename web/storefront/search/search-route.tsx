@@ -26,7 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Of an empty search only the filters are shown.
   const { channel } = await query(context, SearchQuery, {
     ...address,
-    ...{ tags: [...address.tags], without: [...address.without] },
+    tags: [...address.tags],
+    without: [...address.without],
     first: isEmpty ? 1 : PAGE_SIZE,
   });
   if (!channel) throw new Response(null, { status: 404 });

@@ -41,7 +41,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (user?.mustChangePassword) throw redirect(newPasswordPath(to));
   const isRequired = user?.mustSetUpSecondFactor ?? false;
   return {
-    ...{ to, isRequired, shopName: channel?.name ?? '', login: user?.login ?? '' },
+    to,
+    isRequired,
+    shopName: channel?.name ?? '',
+    login: user?.login ?? '',
     // Who was just let in as far as here has shown both.
     asksPassword: !isRequired && (user?.hasPassword ?? false),
     hasFactor: Boolean(user?.secondFactor),

@@ -44,7 +44,9 @@ export function ClientOrders({ orders }: { readonly orders: FragmentType<typeof 
   const shopTime = useShopTime();
   const columns: Column<Order>[] = [
     {
-      ...{ id: 'number', title: formatMessage({ id: 'command-center.clients.order' }), isMain: true },
+      id: 'number',
+      title: formatMessage({ id: 'command-center.clients.order' }),
+      isMain: true,
       cell: ({ id, number }) => (
         <Link className={styles.name} to={orderPath(id)}>
           {number}
@@ -52,15 +54,19 @@ export function ClientOrders({ orders }: { readonly orders: FragmentType<typeof 
       ),
     },
     {
-      ...{ id: 'placed', title: formatMessage({ id: 'command-center.clients.placed' }) },
+      id: 'placed',
+      title: formatMessage({ id: 'command-center.clients.placed' }),
       cell: ({ placedAt }) => placedAt && shopTime(placedAt),
     },
     {
-      ...{ id: 'status', title: formatMessage({ id: 'command-center.clients.status' }) },
+      id: 'status',
+      title: formatMessage({ id: 'command-center.clients.status' }),
       cell: ({ status }) => <StatusBadge status={status} />,
     },
     {
-      ...{ id: 'total', title: formatMessage({ id: 'command-center.clients.total' }), isNumeric: true },
+      id: 'total',
+      title: formatMessage({ id: 'command-center.clients.total' }),
+      isNumeric: true,
       cell: ({ totalPrice }) => money(totalPrice),
     },
   ];

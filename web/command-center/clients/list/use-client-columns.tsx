@@ -34,7 +34,10 @@ export function useClientColumns(): Column<ClientRow>[] {
     formatMessage({ id: `command-center.clients.${column}` });
   return [
     {
-      ...{ id: 'name', title: title('name'), sort: 'name', isMain: true },
+      id: 'name',
+      title: title('name'),
+      sort: 'name',
+      isMain: true,
       cell: ({ id, name }) => (
         <Link className={styles.name} to={clientPath(id)}>
           {name}
@@ -43,27 +46,40 @@ export function useClientColumns(): Column<ClientRow>[] {
       csv: ({ name }) => name,
     },
     {
-      ...{ id: 'phone', title: title('phone') },
+      id: 'phone',
+      title: title('phone'),
       cell: ({ phone }) => <PhoneNumber value={phone} />,
       csv: ({ phone }) => phone,
     },
     {
-      ...{ id: 'orders', title: title('orders'), sort: 'orders', isNumeric: true },
+      id: 'orders',
+      title: title('orders'),
+      sort: 'orders',
+      isNumeric: true,
       cell: ({ ordersCount }) => formatNumber(ordersCount),
       csv: ({ ordersCount }) => ordersCount,
     },
     {
-      ...{ id: 'total', title: title('total'), sort: 'total', isNumeric: true },
+      id: 'total',
+      title: title('total'),
+      sort: 'total',
+      isNumeric: true,
       cell: ({ spentInAll }) => money(spentInAll),
       csv: ({ spentInAll }) => spentInAll.decimal,
     },
     {
-      ...{ id: 'last', title: title('last'), sort: 'last', isNumeric: true },
+      id: 'last',
+      title: title('last'),
+      sort: 'last',
+      isNumeric: true,
       cell: ({ lastOrderAt }) => (lastOrderAt ? day(lastOrderAt) : '—'),
       csv: ({ lastOrderAt }) => lastOrderAt,
     },
     {
-      ...{ id: 'since', title: title('since'), sort: 'since', isNumeric: true },
+      id: 'since',
+      title: title('since'),
+      sort: 'since',
+      isNumeric: true,
       cell: ({ createdAt }) => day(createdAt),
       csv: ({ createdAt }) => createdAt,
     },

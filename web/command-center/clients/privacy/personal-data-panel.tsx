@@ -49,7 +49,8 @@ export function PersonalDataPanel({ shop }: { readonly shop: FragmentType<typeof
   const [, setMonths] = useMutation(SetPersonalDataMonthsMutation);
   const saved = { personalDataMonths: personalDataMonths ?? null };
   const form = useEntityForm({
-    ...{ saved, version },
+    saved,
+    version,
     save: async (values, basis) =>
       (await setMonths({ input: { ...values, version: basis } })).data?.setPersonalDataMonths,
     done: formatMessage({ id: 'command-center.personal-data.updated' }),

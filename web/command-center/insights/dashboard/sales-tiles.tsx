@@ -39,12 +39,14 @@ export function SalesTiles({ sales, before, period }: Props) {
   const tiles = [
     {
       name: 'revenue',
-      ...{ value: money(now.revenue), before: money(then.revenue) },
+      value: money(now.revenue),
+      before: money(then.revenue),
       share: changeOf(now.revenue.minor, then.revenue.minor),
     },
     {
       name: 'orders',
-      ...{ value: formatNumber(now.orders), before: formatNumber(then.orders) },
+      value: formatNumber(now.orders),
+      before: formatNumber(then.orders),
       share: changeOf(now.orders, then.orders),
     },
     {
@@ -55,7 +57,9 @@ export function SalesTiles({ sales, before, period }: Props) {
     },
     {
       name: 'cancelled',
-      ...{ value: formatNumber(now.cancelled), before: formatNumber(then.cancelled), share: null },
+      value: formatNumber(now.cancelled),
+      before: formatNumber(then.cancelled),
+      share: null,
     },
   ] as const;
   return (

@@ -5,8 +5,13 @@ export type ClockReading = string;
 export function clockAt(instant: number, timeZone: string): ClockReading {
   // The Swedish way of writing dates is ISO 8601 with a space.
   const format = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit' },
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   });
   return format.format(instant).replace(' ', 'T');
 }

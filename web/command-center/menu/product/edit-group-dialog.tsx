@@ -54,7 +54,8 @@ export function EditGroupDialog({ group, onClose }: Props) {
   const [, updateGroup] = useMutation(UpdateOptionGroupMutation);
   const saved: GroupValues = { name: toTexts(nameTranslations), minimum, maximum };
   const form = useEntityForm({
-    ...{ saved, version },
+    saved,
+    version,
     save: async (values, basis) => {
       const input = { ...values, id, version: basis, name: toEntries(values.name) };
       return (await updateGroup({ input })).data?.updateOptionGroup;

@@ -69,7 +69,8 @@ export function EditOptionDialog({ option, onClose }: Props) {
     nutrition: { calories, protein, fat, carbohydrate },
   };
   const form = useEntityForm({
-    ...{ saved, version },
+    saved,
+    version,
     save: async (values, basis) => {
       const input = { id, version: basis, ...optionInput(values) };
       return (await updateOption({ input })).data?.updateOption;

@@ -44,11 +44,16 @@ export function EditVariantDialog({ variant, onClose }: Props) {
   const [, updateVariant] = useMutation(UpdateVariantMutation);
   const saved: VariantValues = {
     name: toTexts(stored.nameTranslations),
-    ...{ price: stored.price.minor, weight: stored.weight ?? null, unit: stored.unit, sku: stored.sku ?? '' },
-    ...{ isAvailable: stored.isAvailable, photo: photoValue(stored.photo) },
+    price: stored.price.minor,
+    weight: stored.weight ?? null,
+    unit: stored.unit,
+    sku: stored.sku ?? '',
+    isAvailable: stored.isAvailable,
+    photo: photoValue(stored.photo),
   };
   const form = useEntityForm({
-    ...{ saved, version },
+    saved,
+    version,
     save: async (values, basis) =>
       (await updateVariant({ input: { id, version: basis, ...variantInput(values) } })).data?.updateVariant,
     done: formatMessage({ id: 'command-center.product.variants.updated' }),

@@ -55,7 +55,8 @@ export function NewGroupDialog({ productId, onClose }: Props) {
   const [, createGroup] = useMutation(CreateOptionGroupMutation);
   const saved: NewGroupValues = { name: { ...NO_TEXTS }, choice: 'EXACTLY_ONE', options: '' };
   const form = useEntityForm({
-    ...{ isNew: true, saved },
+    isNew: true,
+    saved,
     save: async ({ name, choice, options: text }) => {
       const options = readOptionLines(text, digits).map((line) => ({
         name: [{ locale: defaultLocale, value: line.name }],

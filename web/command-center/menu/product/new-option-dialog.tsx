@@ -44,7 +44,8 @@ export function NewOptionDialog({ optionGroupId, onClose }: Props) {
     nutrition: { ...NO_NUTRITION },
   };
   const form = useEntityForm({
-    ...{ isNew: true, saved },
+    isNew: true,
+    saved,
     save: async (values) => {
       const input = { optionGroupId, ...optionInput(values) };
       return (await createOption({ input })).data?.createOption;

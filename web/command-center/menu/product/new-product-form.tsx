@@ -32,15 +32,21 @@ export function NewProductForm({ menus, categoryId }: Props) {
   const [, createProduct] = useMutation(CreateProductMutation);
   const isFirst = menus.every(({ categories }) => categories.length === 0);
   const saved: NewProductValues = {
-    ...{ name: '', price: null, photo: null },
-    ...{ categoryId: categoryId ?? NEW_CATEGORY, newCategory: '' },
+    name: '',
+    price: null,
+    photo: null,
+    categoryId: categoryId ?? NEW_CATEGORY,
+    newCategory: '',
   };
   const form = useEntityForm({
-    ...{ isNew: true, saved },
+    isNew: true,
+    saved,
     save: async ({ name, price, photo, newCategory, ...place }) => {
       const text = (value: string) => [{ locale: defaultLocale, value }];
       const input = {
-        ...{ name: text(name), price: price ?? 0, photoId: photo?.id ?? null },
+        name: text(name),
+        price: price ?? 0,
+        photoId: photo?.id ?? null,
         ...(place.categoryId === NEW_CATEGORY
           ? { newCategory: text(newCategory) }
           : { categoryIds: [place.categoryId] }),

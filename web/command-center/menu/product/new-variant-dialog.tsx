@@ -20,7 +20,12 @@ export function NewVariantDialog({ productId, likes, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [, createVariant] = useMutation(CreateVariantMutation);
   const saved: VariantValues = {
-    ...{ name: { ...NO_TEXTS }, price: null, weight: null, sku: '', isAvailable: true, photo: null },
+    name: { ...NO_TEXTS },
+    price: null,
+    weight: null,
+    sku: '',
+    isAvailable: true,
+    photo: null,
     unit: likes?.unit ?? 'G',
   };
   const form = useEntityForm({

@@ -62,13 +62,16 @@ export function ProductForm({ product }: { readonly product: FragmentType<typeof
   const saved: ProductValues = {
     name: toTexts(stored.nameTranslations),
     description: toTexts(stored.descriptionTranslations),
-    ...{ slug: stored.slug, isAvailable: stored.isAvailable },
+    slug: stored.slug,
+    isAvailable: stored.isAvailable,
     photo: photoValue(stored.photo),
     tags: inOrder(TAGS, stored.tags),
     allergens: inOrder(ALLERGENS, stored.allergens),
     nutrition: {
-      ...{ calories: nutrition?.calories ?? null, protein: nutrition?.protein ?? null },
-      ...{ fat: nutrition?.fat ?? null, carbohydrate: nutrition?.carbohydrate ?? null },
+      calories: nutrition?.calories ?? null,
+      protein: nutrition?.protein ?? null,
+      fat: nutrition?.fat ?? null,
+      carbohydrate: nutrition?.carbohydrate ?? null,
     },
     variant: { price: variant.price.minor, weight: variant.weight ?? null, unit: variant.unit, sku: variant.sku ?? '' },
   };

@@ -91,7 +91,10 @@ export function productInput({
   allergens,
 }: ProductValues): Omit<UpdateProductInput, 'id' | 'version' | 'variant'> {
   return {
-    ...{ slug, isAvailable, tags, allergens },
+    slug,
+    isAvailable,
+    tags,
+    allergens,
     name: toEntries(name),
     description: toEntries(description),
     photoId: photo?.id ?? null,

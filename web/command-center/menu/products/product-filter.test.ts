@@ -5,9 +5,18 @@ const of = (search: string) => productVariables(new URLSearchParams(search));
 
 test('an address without filters asks for all, by name', () => {
   expect(of('')).toEqual({
-    ...{ first: 50, after: null, last: null, before: null },
-    ...{ search: '', categoryId: null, hasCategory: null, isSoldOut: null, hasPhoto: null, isTranslated: null },
-    ...{ sort: 'NAME', isReversed: false },
+    first: 50,
+    after: null,
+    last: null,
+    before: null,
+    search: '',
+    categoryId: null,
+    hasCategory: null,
+    isSoldOut: null,
+    hasPhoto: null,
+    isTranslated: null,
+    sort: 'NAME',
+    isReversed: false,
   });
 });
 

@@ -60,7 +60,8 @@ function StoppedRow({ entry: { first, others, until }, stopList }: RowProps) {
     { type: 'unit' },
   );
   const item: Stoppable = {
-    ...{ kind: others.length > 0 ? 'SHARED_OPTION' : kind, id },
+    kind: others.length > 0 ? 'SHARED_OPTION' : kind,
+    id,
     label: isWhole ? productName : `${dishes}: ${name}`,
   };
   return (

@@ -42,8 +42,10 @@ export function useStopList() {
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const stops = { PRODUCT: stopProduct, VARIANT: stopVariant, OPTION: stopOption, SHARED_OPTION: stopSharedOption };
   const resumes = {
-    ...{ PRODUCT: resumeProduct, VARIANT: resumeVariant },
-    ...{ OPTION: resumeOption, SHARED_OPTION: resumeSharedOption },
+    PRODUCT: resumeProduct,
+    VARIANT: resumeVariant,
+    OPTION: resumeOption,
+    SHARED_OPTION: resumeSharedOption,
   };
 
   /** @returns whether it was done; if not, a toast has said why. */

@@ -3,7 +3,11 @@ import type { CheckoutStatus } from '../../../gql/graphql';
 import { type DraggedOrder, dropAnswer } from './drop-rule';
 
 const order = (status: CheckoutStatus, change: Partial<DraggedOrder> = {}): DraggedOrder => ({
-  ...{ id: '1', number: '2111-0001', status, deliveryMethod: 'DELIVERY', allowedMoves: ['CANCELLED'] },
+  id: '1',
+  number: '2111-0001',
+  status,
+  deliveryMethod: 'DELIVERY',
+  allowedMoves: ['CANCELLED'],
   ...change,
 });
 

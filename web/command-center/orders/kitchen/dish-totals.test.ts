@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { dishTotals } from './dish-totals';
 
 const line = (id: string, quantity: number, productName: string, variantName = '') => ({
-  ...{ id, quantity, productName, variantName },
+  id,
+  quantity,
+  productName,
+  variantName,
 });
 
 test('dishes are counted over all orders, the most first, each variant for itself', () => {

@@ -4,8 +4,17 @@ import { listVariables } from './list-variables';
 test('the address is the whole question', () => {
   const search = new URLSearchParams('view=list&status=READY&method=PICKUP&from=2026-11-20&q=anna&sort=-total&after=c');
   expect(listVariables(search)).toEqual({
-    ...{ statuses: ['READY'], method: 'PICKUP', warehouseId: null, placedFrom: '2026-11-20', placedTo: null },
-    ...{ search: 'anna', sort: 'HIGHEST_TOTAL', first: 30, after: 'c', last: null, before: null },
+    statuses: ['READY'],
+    method: 'PICKUP',
+    warehouseId: null,
+    placedFrom: '2026-11-20',
+    placedTo: null,
+    search: 'anna',
+    sort: 'HIGHEST_TOTAL',
+    first: 30,
+    after: 'c',
+    last: null,
+    before: null,
   });
 });
 

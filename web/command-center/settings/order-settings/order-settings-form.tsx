@@ -85,7 +85,10 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
   const { formatMessage, formatNumber } = useIntl();
   const [, updateChannel] = useMutation(UpdateOrderSettingsMutation);
   const saved: OrderSettingsValues = {
-    ...{ isDeliveryAvailable, isPickupAvailable, deliveryMinutes, pickupMinutes },
+    isDeliveryAvailable,
+    isPickupAvailable,
+    deliveryMinutes,
+    pickupMinutes,
     deliveryDetails: toTexts(stored.deliveryDetailsTranslations),
     pickupDetails: toTexts(stored.pickupDetailsTranslations),
     deliveryFee: deliveryFee?.minor ?? null,
@@ -95,10 +98,14 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
     maximumOrderWeight: inUnit(stored.maximumOrderWeight, unit),
     // Nothing off is no discount.
     discountPercent: discountPercent || null,
-    ...{ slotCapacity, kitchenCapacity, kitchenDelayMinutes, autoCancelMinutes },
+    slotCapacity,
+    kitchenCapacity,
+    kitchenDelayMinutes,
+    autoCancelMinutes,
   };
   const form = useEntityForm({
-    ...{ saved, version },
+    saved,
+    version,
     save: async (values, basis) =>
       (await updateChannel({ input: orderSettingsInput(values, basis, unit) })).data?.updateChannel,
     done: formatMessage({ id: 'command-center.order-settings.updated' }),

@@ -45,7 +45,8 @@ export function useOrderExamples(form: EntityFormState<OrderSettingsValues>, wei
   const amount = (minor: number) => money({ minor, currencyCode });
   const [fee, freeFrom] = [figureOf('deliveryFee'), figureOf('freeDeliveryFrom')];
   const basket = sampleBasket({
-    ...{ fee, freeFrom },
+    fee,
+    freeFrom,
     minimums: [figureOf('minAmountForDelivery'), figureOf('minimumOrderValue')],
   });
   const clock = (minutes: number) =>

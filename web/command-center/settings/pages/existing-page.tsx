@@ -59,13 +59,15 @@ export function ExistingPage({ page }: { readonly page: FragmentType<typeof Exis
   const [, updatePage] = useMutation(UpdatePageMutation);
   const { id, version, slug, isPublished } = stored;
   const saved: PageValues = {
-    ...{ slug, isPublished },
+    slug,
+    isPublished,
     title: toTexts(stored.titleTranslations),
     seoDescription: toTexts(stored.seoDescriptionTranslations),
     body: toTexts(stored.bodyTranslations),
   };
   const form = useEntityForm({
-    ...{ saved, version },
+    saved,
+    version,
     save: async (values, basis) =>
       (await updatePage({ input: { ...pageInput(values), id, version: basis } })).data?.updatePage,
     done: formatMessage({ id: 'command-center.pages.updated' }),

@@ -12,12 +12,17 @@ export interface PageValues {
 
 /** A new page is shown to nobody before somebody says so. */
 export const NEW_PAGE: PageValues = {
-  ...{ title: { ...NO_TEXTS }, slug: '', seoDescription: { ...NO_TEXTS }, isPublished: false, body: { ...NO_TEXTS } },
+  title: { ...NO_TEXTS },
+  slug: '',
+  seoDescription: { ...NO_TEXTS },
+  isPublished: false,
+  body: { ...NO_TEXTS },
 };
 
 export function pageInput({ title, slug, seoDescription, isPublished, body }: PageValues): CreatePageInput {
   return {
-    ...{ slug: slug.trim(), isPublished },
+    slug: slug.trim(),
+    isPublished,
     title: toEntries(title),
     seoDescription: toEntries(seoDescription),
     body: toEntries(body),

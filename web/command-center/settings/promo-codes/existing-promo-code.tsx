@@ -74,8 +74,14 @@ export function ExistingPromoCode({ promo }: { readonly promo: FragmentType<type
   const [, updatePromoCode] = useMutation(UpdatePromoCodeMutation);
   const form = useEntityForm({
     saved: {
-      ...{ code, kind, percent, totalLimit, perClientLimit, isActive },
-      ...{ amount: amount?.minor ?? null, minimum: minimum?.minor ?? null },
+      code,
+      kind,
+      percent,
+      totalLimit,
+      perClientLimit,
+      isActive,
+      amount: amount?.minor ?? null,
+      minimum: minimum?.minor ?? null,
       startsAt: readingOf(startsAt, timeZone),
       endsAt: readingOf(endsAt, timeZone),
     },

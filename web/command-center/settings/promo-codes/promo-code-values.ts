@@ -16,8 +16,16 @@ export interface PromoCodeValues {
 }
 
 export const NEW_PROMO_CODE: PromoCodeValues = {
-  ...{ code: '', kind: 'PERCENT', percent: 10, amount: null, minimum: null, startsAt: '', endsAt: '' },
-  ...{ totalLimit: null, perClientLimit: null, isActive: true },
+  code: '',
+  kind: 'PERCENT',
+  percent: 10,
+  amount: null,
+  minimum: null,
+  startsAt: '',
+  endsAt: '',
+  totalLimit: null,
+  perClientLimit: null,
+  isActive: true,
 };
 
 export function readingOf(instant: string | null, timeZone: string): ClockReading {

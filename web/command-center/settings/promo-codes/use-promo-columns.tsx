@@ -50,7 +50,9 @@ export function usePromoColumns(): Column<PromoRow>[] {
   const date = (instant: string | null) => <span className={styles.date}>{instant ? day(instant) : ''}</span>;
   return [
     {
-      ...{ id: 'code', title: title('code'), isMain: true },
+      id: 'code',
+      title: title('code'),
+      isMain: true,
       cell: ({ id, code }) => (
         <Link className={styles.code} to={promoCodePath(id)}>
           {code}
@@ -58,14 +60,16 @@ export function usePromoColumns(): Column<PromoRow>[] {
       ),
       csv: ({ code }) => code,
     },
-    { ...{ id: 'effect', title: title('effect') }, cell: effect, csv: effect },
+    { id: 'effect', title: title('effect'), cell: effect, csv: effect },
     {
-      ...{ id: 'state', title: title('state') },
+      id: 'state',
+      title: title('state'),
       cell: ({ state }) => <PromoStateBadge state={state} />,
       csv: ({ state }) => formatMessage({ id: `command-center.promo-codes.state.${state}` }),
     },
     {
-      ...{ id: 'period', title: title('period') },
+      id: 'period',
+      title: title('period'),
       csv: period,
       cell: ({ startsAt, endsAt }) => (
         <FormattedMessage
@@ -75,7 +79,9 @@ export function usePromoColumns(): Column<PromoRow>[] {
       ),
     },
     {
-      ...{ id: 'uses', title: title('uses'), isNumeric: true },
+      id: 'uses',
+      title: title('uses'),
+      isNumeric: true,
       cell: ({ used, totalLimit }) =>
         formatMessage(
           { id: 'command-center.promo-codes.used' },
@@ -84,7 +90,9 @@ export function usePromoColumns(): Column<PromoRow>[] {
       csv: ({ used }) => used,
     },
     {
-      ...{ id: 'takenOff', title: title('takenOff'), isNumeric: true },
+      id: 'takenOff',
+      title: title('takenOff'),
+      isNumeric: true,
       cell: ({ takenOffInAll }) => money(takenOffInAll),
       csv: ({ takenOffInAll }) => takenOffInAll.decimal,
     },

@@ -45,7 +45,10 @@ const ReceiverQuery = graphql(`
 export async function loader({ context, params: { receiverId }, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('status');
   const variables = {
-    ...{ id: receiverId, isNew: receiverId === 'new', first: PAGE_SIZE, after: url.searchParams.get('after') },
+    id: receiverId,
+    isNew: receiverId === 'new',
+    first: PAGE_SIZE,
+    after: url.searchParams.get('after'),
     status: MESSAGE_STATUSES.find((status) => status === asked) ?? null,
   };
   const data = await query(context, ReceiverQuery, variables);

@@ -22,7 +22,9 @@ interface Props {
 export function CornerTable({ form, corners, chosen, onChoose, onChange }: Props) {
   const { formatMessage } = useIntl();
   const fields = (index: number) => ({
-    ...{ form, index, onFocus: () => onChoose(index) },
+    form,
+    index,
+    onFocus: () => onChoose(index),
     onPair: (corner: Corner) => onChange(withCorner(corners, index, corner)),
   });
   if (corners.length === 0) {

@@ -77,15 +77,20 @@ export function ExistingZone({ zone, bearings, channel }: Props) {
   const { formatMessage } = useIntl();
   const [, updateZone] = useMutation(UpdateZoneMutation);
   const saved: ZoneValues = {
-    ...{ name: toTexts(nameTranslations), isActive, shape },
+    name: toTexts(nameTranslations),
+    isActive,
+    shape,
     polygon: (polygon ?? []).map(rounded),
     radiusMeters: radiusMeters ?? USUAL_RADIUS_METERS,
     warehouseId: warehouse?.id ?? bearings.kitchens[0]?.id ?? null,
-    ...{ fee: ownTerms?.fee ?? null, freeFrom: ownTerms?.freeFrom ?? null },
-    ...{ minimum: ownTerms?.minimum ?? null, minutes: ownTerms?.minutes ?? null },
+    fee: ownTerms?.fee ?? null,
+    freeFrom: ownTerms?.freeFrom ?? null,
+    minimum: ownTerms?.minimum ?? null,
+    minutes: ownTerms?.minutes ?? null,
   };
   const form = useEntityForm({
-    ...{ saved, version },
+    saved,
+    version,
     save: async (values, basis) =>
       (await updateZone({ input: { id, version: basis, ...zoneInput(values) } })).data?.updateDeliveryZone,
     done: formatMessage({ id: 'command-center.zones.updated' }),

@@ -31,7 +31,10 @@ export function OutlineEditor({ form, bearings }: Props) {
   const { latitude, longitude } = (bearings.isOriginGuessed && placed[0]?.place) || bearings.origin;
   const picture = useMemo<MapPicture>(
     () => ({
-      ...{ origin: { latitude, longitude }, kitchens, zones, pin: null },
+      origin: { latitude, longitude },
+      kitchens,
+      zones,
+      pin: null,
       draft: { kind: 'OUTLINE', corners: placed.map(({ place }) => place) },
       faultyEdges: new Set(crossings.flatMap(({ edge, other }) => [edge, other])),
       chosenCorner: placed.findIndex(({ index }) => index === chosen),

@@ -29,7 +29,12 @@ export function RadiusEditor({ form, bearings: { kitchens, zones, tiles } }: Pro
     () =>
       origin
         ? {
-            ...{ origin, kitchens, zones, pin: null, faultyEdges: NOTHING_WRONG, chosenCorner: null },
+            origin,
+            kitchens,
+            zones,
+            pin: null,
+            faultyEdges: NOTHING_WRONG,
+            chosenCorner: null,
             draft: center && meters !== null && meters > 0 ? { kind: 'CIRCLE', center, meters } : null,
           }
         : null,

@@ -46,7 +46,10 @@ export function ZoneTester({ bearings }: { readonly bearings: Bearings }) {
       origin,
       kitchens,
       zones: zones.map((zone) => ({ ...zone, isMarked: zone.id === found?.id })),
-      ...{ draft: null, pin, faultyEdges: NOTHING_WRONG, chosenCorner: null },
+      draft: null,
+      pin,
+      faultyEdges: NOTHING_WRONG,
+      chosenCorner: null,
     }),
     [origin, kitchens, zones, pin, found?.id],
   );

@@ -19,8 +19,16 @@ export interface ZoneValues {
 /** What a new zone begins with. */
 export function newZoneValues(warehouseId: string | null): ZoneValues {
   return {
-    ...{ name: { ...NO_TEXTS }, isActive: true, shape: 'POLYGON', polygon: [], radiusMeters: 3000, warehouseId },
-    ...{ fee: null, freeFrom: null, minimum: null, minutes: null },
+    name: { ...NO_TEXTS },
+    isActive: true,
+    shape: 'POLYGON',
+    polygon: [],
+    radiusMeters: 3000,
+    warehouseId,
+    fee: null,
+    freeFrom: null,
+    minimum: null,
+    minutes: null,
   };
 }
 

@@ -3,7 +3,12 @@ import { type CartZone, destinationOf, termsOf } from './cart-zone';
 
 const money = (minor: number) => ({ __typename: 'Money', minor }) as const;
 const zone = (id: string, fee: number | null): CartZone => ({
-  ...{ __typename: 'DeliveryZone', id, name: id, minutes: 40, minimum: money(2000), freeFrom: null },
+  __typename: 'DeliveryZone',
+  id,
+  name: id,
+  minutes: 40,
+  minimum: money(2000),
+  freeFrom: null,
   fee: fee === null ? null : money(fee),
   asSoonAsPossible: { __typename: 'AsSoonAsPossible', promisedAt: null, minutes: null },
 });
@@ -39,12 +44,21 @@ test('a place in no zone is outside, until a zone is chosen', () => {
 test('the zone’s terms make the total; while it is not known, delivery asks for nothing', () => {
   const everywhere = { discountPercent: 10, minimumOrderValue: 1000 };
   expect(termsOf(TERMS, destinationOf(shop, null, 'DELIVERY', 'old-town'))).toEqual({
-    ...{ ...everywhere, deliveryFee: 300, freeDeliveryFrom: null, minAmountForDelivery: 2000 },
+    ...everywhere,
+    deliveryFee: 300,
+    freeDeliveryFrom: null,
+    minAmountForDelivery: 2000,
   });
   expect(termsOf(TERMS, destinationOf(shop, null, 'DELIVERY', undefined))).toEqual({
-    ...{ ...everywhere, deliveryFee: null, freeDeliveryFrom: null, minAmountForDelivery: null },
+    ...everywhere,
+    deliveryFee: null,
+    freeDeliveryFrom: null,
+    minAmountForDelivery: null,
   });
   expect(termsOf(TERMS, destinationOf({ deliveryZones: [] }, null, 'DELIVERY', undefined))).toEqual({
-    ...{ ...everywhere, deliveryFee: 500, freeDeliveryFrom: 5000, minAmountForDelivery: 1500 },
+    ...everywhere,
+    deliveryFee: 500,
+    freeDeliveryFrom: 5000,
+    minAmountForDelivery: 1500,
   });
 });

@@ -3,8 +3,16 @@ import { cartNews } from './cart-news';
 import type { CartLine } from './cart-view';
 
 const line = (name: string, isAvailable = true, quantity = 1): CartLine => ({
-  ...{ key: name, id: name, variantId: name, optionIds: [], productSlug: name, categorySlug: 'food' },
-  ...{ quantity, isAvailable, soldOutNames: [], isGone: false },
+  key: name,
+  id: name,
+  variantId: name,
+  optionIds: [],
+  productSlug: name,
+  categorySlug: 'food',
+  quantity,
+  isAvailable,
+  soldOutNames: [],
+  isGone: false,
   preview: { productName: name, variantName: '', optionNames: [], unitPrice: 100, photo: null },
 });
 const cart = (total: number, ...lines: CartLine[]) => ({ total, lines, method: 'PICKUP' as const });

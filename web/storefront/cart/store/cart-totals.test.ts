@@ -36,7 +36,12 @@ test('where no fee is configured the total does not count one', () => {
 });
 
 const PROMO: CartPromo = {
-  ...{ code: 'WELCOME10', discount: 0, freesDelivery: false, percent: null, amount: null, problem: null },
+  code: 'WELCOME10',
+  discount: 0,
+  freesDelivery: false,
+  percent: null,
+  amount: null,
+  problem: null,
 };
 
 test('a promo code comes off after the shop’s discount, and leaves minimum and free delivery as they are', () => {

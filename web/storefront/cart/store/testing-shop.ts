@@ -116,39 +116,51 @@ export class Shop {
   #channel() {
     const soon = { promisedAt: null };
     return {
-      ...{
-        id: 'shop',
-        currencyCode: 'USD',
-        countryCode: 'US',
-        timeZone: 'UTC',
-        isOpen: true,
-        isOnMaintenance: false,
-        catalogRevision: 1,
-      },
-      ...{ maintenanceMessage: '', isDeliveryAvailable: true, isPickupAvailable: true, deliveryDetails: '' },
-      ...{ pickupDetails: '', discountPercent: 0, deliveryFee: money(300), asSoonAsPossible: () => soon },
+      id: 'shop',
+      currencyCode: 'USD',
+      countryCode: 'US',
+      timeZone: 'UTC',
+      isOpen: true,
+      isOnMaintenance: false,
+      catalogRevision: 1,
+      maintenanceMessage: '',
+      isDeliveryAvailable: true,
+      isPickupAvailable: true,
+      deliveryDetails: '',
+      pickupDetails: '',
+      discountPercent: 0,
+      deliveryFee: money(300),
+      asSoonAsPossible: () => soon,
       deliveryZones: [],
     };
   }
 
   #cart() {
     const lines = [...this.quantities].map(([id, quantity]) => ({
-      ...{
-        id,
-        variantId: id,
-        optionIds: [],
-        productName: id,
-        variantName: '',
-        options: [],
-        isAvailable: true,
-        soldOut: [],
-      },
-      ...{ quantity, unitPrice: money(this.price), total: money(this.price * quantity) },
+      id,
+      variantId: id,
+      optionIds: [],
+      productName: id,
+      variantName: '',
+      options: [],
+      isAvailable: true,
+      soldOut: [],
+      quantity,
+      unitPrice: money(this.price),
+      total: money(this.price * quantity),
     }));
     const cost = lines.reduce((sum, { total }) => sum + total.minor, 0);
     return {
-      ...{ id: 'cart', deliveryMethod: 'DELIVERY', weight: 0, lines, problems: [], timeKind: 'ASAP' },
-      ...{ productsCost: money(cost), discount: money(0), deliveryFee: money(300), totalPrice: money(cost + 300) },
+      id: 'cart',
+      deliveryMethod: 'DELIVERY',
+      weight: 0,
+      lines,
+      problems: [],
+      timeKind: 'ASAP',
+      productsCost: money(cost),
+      discount: money(0),
+      deliveryFee: money(300),
+      totalPrice: money(cost + 300),
     };
   }
 }

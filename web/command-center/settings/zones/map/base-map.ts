@@ -16,8 +16,14 @@ const TOWN_ZOOM = 13;
 /** An empty map: the page keeps its scroll wheel until somebody works on the map. */
 export function createBaseMap(element: HTMLElement, tiles: Tiles | null, texts: MapTexts): LeafletMap {
   const map = createMap(element, {
-    ...{ zoomControl: false, attributionControl: false, scrollWheelZoom: false, worldCopyJump: true },
-    ...{ minZoom: 3, maxZoom: NEAREST_ZOOM, zoomSnap: tiles ? 1 : 0.5, doubleClickZoom: false },
+    zoomControl: false,
+    attributionControl: false,
+    scrollWheelZoom: false,
+    worldCopyJump: true,
+    minZoom: 3,
+    maxZoom: NEAREST_ZOOM,
+    zoomSnap: tiles ? 1 : 0.5,
+    doubleClickZoom: false,
   });
   control.zoom({ position: 'topright', zoomInTitle: texts.zoomIn, zoomOutTitle: texts.zoomOut }).addTo(map);
   if (tiles) {

@@ -41,7 +41,11 @@ export default function ZoneMap({ label, picture, tiles, outline, onPress }: Zon
       corner: (number: number) => formatMessage({ id: 'command-center.zones.map.corner' }, { number }),
     };
     return new ZoneMapView(place, {
-      ...{ picture, texts, tiles, onPress: press, onScale: setScale },
+      picture,
+      texts,
+      tiles,
+      onPress: press,
+      onScale: setScale,
       outline: outline
         ? {
             move: (index, to) => act((actions) => actions.move(index, to)),

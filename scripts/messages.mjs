@@ -36,7 +36,9 @@ function compileBundles() {
     for (const [bundle, areas] of Object.entries(BUNDLES)) {
       const messages = Object.assign({}, ...areas.flatMap(partsOf).map((part) => readPart(locale, part)));
       const file = join(ROOT, 'web/i18n/compiled', locale, `${bundle}.json`);
-      writeFileSync(file, JSON.stringify(compile(messages)));
+      const text = JSON.stringify(compile(messages));
+      // The dev server reloads pages whose file is written.
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
     }
   }
 }

@@ -64,7 +64,9 @@ async function renderCommandCenter(app: ReactNode, document: Document): Promise<
 /** A shopper's phone paints what the document alone brings, and only then asks for more. */
 async function renderStorefront(app: ReactNode, document: Document): Promise<string> {
   const { nonce, readStyle } = document;
-  return inlineStyles(delayScripts(await renderWhole(app, document), nonce), nonce, readStyle);
+  const html = await renderWhole(app, document);
+  // In development React says of each tag that was changed on the way.
+  return import.meta.env.DEV ? html : inlineStyles(delayScripts(html, nonce), nonce, readStyle);
 }
 
 const RENDERERS = {

@@ -106,6 +106,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta content={bar.dark} media="(prefers-color-scheme: dark)" name="theme-color" />
         {bundle === 'storefront' && <AppLinks locale={locale} />}
         {bundle !== 'storefront' && <link href="/favicon.svg" rel="icon" type="image/svg+xml" />}
+        {/* Vite gives the styles that it puts in the page what lets them in. */}
+        {import.meta.env.DEV && <meta nonce={nonce} property="csp-nonce" />}
         <Meta />
         <Links />
       </head>

@@ -3,11 +3,11 @@ import { ChildPool } from '../child-processes/child-pool';
 import { WorkEnded } from '../child-processes/work-ended';
 import { DomainError } from '../kernel/domain-error';
 import { type Photo, RENDITION_FORMATS } from './photo';
+import { MAXIMUM_MEGABYTES } from './photo-limits';
 import { processPhoto } from './process-photo';
 import {
   AnimatedPhoto,
   DamagedPhoto,
-  MAXIMUM_MEGABYTES,
   NotAPhoto,
   PhotoTooLarge,
   PhotoTooNarrow,

@@ -2,13 +2,10 @@ import sharp, { type Sharp } from 'sharp';
 import { encodeAvif } from './encode-avif';
 import { PHOTO_WIDTHS, type Photo, PLACEHOLDER_LENGTH, type Rendition } from './photo';
 import { photoFormat } from './photo-format';
+import { MAXIMUM_AVIF_MEGAPIXELS, MAXIMUM_MEGABYTES, MAXIMUM_MEGAPIXELS, MAXIMUM_RATIO } from './photo-limits';
 import {
   AnimatedPhoto,
   DamagedPhoto,
-  MAXIMUM_AVIF_MEGAPIXELS,
-  MAXIMUM_MEGABYTES,
-  MAXIMUM_MEGAPIXELS,
-  MAXIMUM_RATIO,
   NotAPhoto,
   PhotoTooLarge,
   PhotoTooNarrow,

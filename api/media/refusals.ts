@@ -1,13 +1,5 @@
 import { DomainError } from '../kernel/domain-error';
-
-/** Bytes that a photo may have. */
-export const MAXIMUM_MEGABYTES = 20;
-/** Pixels decide how much memory decoding takes, however small the file is. */
-export const MAXIMUM_MEGAPIXELS = 50;
-/** Its decoder holds the whole picture several times: 400 MB for as many, and no camera of a telephone takes more as AVIF. */
-export const MAXIMUM_AVIF_MEGAPIXELS = 16;
-/** Longer side to shorter: a strip of pixels is no dish, and WebP ends at 16,383 a side. */
-export const MAXIMUM_RATIO = 5;
+import { MAXIMUM_MEGABYTES, MAXIMUM_RATIO } from './photo-limits';
 
 /** More bytes than are taken. */
 export class PhotoTooLarge extends DomainError {

@@ -5,7 +5,8 @@ import { readFile } from '../http/pages/read-file';
 import { problem } from '../http/rest/problem';
 import { storedSelection } from '../http/rest/stored-operation';
 import type { ServerEnv } from '../http/server/server-env';
-import { MAXIMUM_MEGABYTES, PhotoTooLarge } from './refusals';
+import { MAXIMUM_MEGABYTES } from './photo-limits';
+import { PhotoTooLarge } from './refusals';
 import { uploadPhoto } from './upload-photo.command';
 
 /** What no foreign form can send unasked; what the bytes are is found out from the bytes. */

@@ -50,7 +50,7 @@ export const zones = [
     typesAllowed: true,
   },
   {
-    files: /^api\/(?!(receivers|jobs|demo|commands)\/|(main|schema)$)/,
+    files: /^api\/(?!(receivers|jobs|demo|commands)\/|(serve|schema)$)/,
     forbidden: /^api\/receivers\//,
     reason: 'Nothing imports receivers: they hear the outbox.',
   },

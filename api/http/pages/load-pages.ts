@@ -12,20 +12,31 @@ interface PageEntry {
 }
 
 /**
- * The built pages as one function. The router's basename carries the language, so there is one handler for each.
+ * The built pages.
  *
  * @param buildId - told to the pages, which ask whether it is still the newest.
  */
 export async function loadPages(projectRoot: string, buildId: string): Promise<RenderPage> {
   const file = pathToFileURL(join(projectRoot, 'build', 'server', 'index.js')).href;
   const build: ServerBuild = await import(file);
+  return pagesOf(build, { mode: 'production', buildId, readStyle: builtStyles(join(projectRoot, 'build', 'client')) });
+}
+
+interface PagesOptions {
+  readonly mode: 'production' | 'development';
+  readonly buildId: string;
+  /** Text of a style sheet by its address; null leaves it linked. */
+  readonly readStyle: (href: string) => string | null;
+}
+
+/** The pages of a build as one function. The router's basename carries the language, so there is one handler for each. */
+export function pagesOf(build: ServerBuild, { mode, buildId, readStyle }: PagesOptions): RenderPage {
   const { requestContext } = build.entry.module as unknown as PageEntry;
   const handlers = {
-    '': createRequestHandler(build, 'production'),
-    '/en': createRequestHandler({ ...build, basename: '/en' }, 'production'),
-    '/ru': createRequestHandler({ ...build, basename: '/ru' }, 'production'),
+    '': createRequestHandler(build, mode),
+    '/en': createRequestHandler({ ...build, basename: '/en' }, mode),
+    '/ru': createRequestHandler({ ...build, basename: '/ru' }, mode),
   } satisfies Record<PageRequest['localePrefix'], unknown>;
-  const readStyle = builtStyles(join(projectRoot, 'build', 'client'));
   const patternOf = pagePatterns(build.routes);
   return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload, refusal, tellRoute }) => {
     const context = new RouterContextProvider();

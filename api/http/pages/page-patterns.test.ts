@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { pagePatterns } from './page-patterns';
 
-const module = { default: () => null };
 const patternOf = pagePatterns({
-  root: { id: 'root', path: '', module },
-  shop: { id: 'shop', parentId: 'root', module },
-  home: { id: 'home', parentId: 'shop', index: true, module },
-  category: { id: 'category', parentId: 'shop', path: 'catalog/:categorySlug', module },
-  staff: { id: 'staff', parentId: 'root', path: 'command-center', module },
-  order: { id: 'order', parentId: 'staff', path: 'checkout/:id', module },
+  root: { id: 'root', path: '' },
+  shop: { id: 'shop', parentId: 'root' },
+  home: { id: 'home', parentId: 'shop', index: true },
+  category: { id: 'category', parentId: 'shop', path: 'catalog/:categorySlug' },
+  staff: { id: 'staff', parentId: 'root', path: 'command-center' },
+  order: { id: 'order', parentId: 'staff', path: 'checkout/:id' },
 });
 
 test.each([

@@ -48,9 +48,13 @@ const PAYLOAD_SUFFIX = '/_payload.json';
 /** The router resolves a path as an address, and that drops these: `/%0A/` would be `//`, which is none. No page has them. */
 const LINE_BREAK = /[\t\n\r]|%0[9ad]/i;
 
-/** Everything that is not the API: pages, and the data of prerendered ones. */
-export function pageRoutes(renderPage: RenderPage, yoga: Yoga): Hono<ServerEnv> {
-  const pages = new KeptPages(renderPage);
+/**
+ * Everything that is not the API: pages, and the data of prerendered ones.
+ *
+ * @param keepsPages - whether a page of the catalog is rendered once for all strangers.
+ */
+export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boolean): Hono<ServerEnv> {
+  const pages = keepsPages ? new KeptPages(renderPage) : { render: renderPage };
   return new Hono<ServerEnv>().all('*', async (c) => {
     const scope = c.get('scope');
     const request = c.req.raw;

@@ -1,7 +1,8 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as SocketServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { FastLane, Fetch } from '../front-cache/fast-lane';
+import type { Fetch, Listener } from '../front-cache/fast-lane';
 
 export interface ListeningServer {
   /** Of the address that it answers on. */
@@ -23,11 +24,21 @@ const PATIENCE = { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000, checkEver
  */
 const QUIET_CONNECTION_MS = 125_000;
 
+/** Stands before the server and sees a connection's requests as Node reads them. */
+export interface RequestLane {
+  /** @param rest - answers all else. */
+  serve(incoming: IncomingMessage, outgoing: ServerResponse, rest: Listener): void;
+  /** The rest of the server, with an ear for what is everybody's. */
+  heard(rest: Fetch): Fetch;
+  /** Takes requests for a WebSocket; without it there are none. */
+  upgrade?(incoming: IncomingMessage, socket: Duplex, head: Buffer): void;
+}
+
 export interface ListenOptions extends Partial<typeof PATIENCE> {
   readonly port: number;
   readonly hostname: string;
   /** Answers what it has ready before a request is made of it. */
-  readonly lane?: FastLane | null;
+  readonly lane?: RequestLane | null;
   /** The descriptor of a socket that is open already: in place of `port` and `hostname`. */
   readonly inherited?: number | null;
 }
@@ -50,6 +61,7 @@ export async function listen(
     },
     lane ? (incoming, outgoing) => lane.serve(incoming, outgoing, (...asked) => void whole(...asked)) : whole,
   );
+  if (lane?.upgrade) server.on('upgrade', lane.upgrade);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, port, hostname)));
     if (inherited === null) server.listen(port, hostname, resolve);

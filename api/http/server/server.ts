@@ -75,6 +75,8 @@ export interface ServerParts {
   readonly bodies?: BodyBudget;
   /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
   readonly limits?: RateLimits | null;
+  /** Whether rendered pages of the catalog are kept; they are unless told. */
+  readonly keepsPages?: boolean;
   /** Whether shoppers' browsers keep the menu that they saw; on unless told. */
   readonly keepsOffline?: boolean;
   /** Whether each request is a span. */
@@ -103,6 +105,7 @@ export function createServer({
   limits = null,
   places = new Places({ isSharedOut: limits !== null }),
   bodies = new BodyBudget(),
+  keepsPages = true,
   keepsOffline = true,
   isTraced = false,
   restTimeoutMs,
@@ -156,7 +159,7 @@ export function createServer({
   app.route('/share', sharePictureRoutes(services, pictureFiles));
   app.use(staticFiles(clientDirectory));
   app.route('/', webAppRoutes());
-  app.route('/', pageRoutes(renderPage, yoga));
+  app.route('/', pageRoutes(renderPage, yoga, keepsPages));
   return app;
 }
 

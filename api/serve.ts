@@ -1,0 +1,335 @@
+import { join } from 'node:path';
+import { backupLockOf, backupStorageOf } from './backup/backup-place';
+import { forgetRuns, readLatestBackup, writeRun } from './backup/backup-run.store';
+import { backUpBeforeMigration } from './backup/run-backup.command';
+import { channelByHost, hasAdministrator } from './channel/channel.store';
+import { createOrderUrl } from './channel/order-url';
+import { createSetUpCode } from './channel/set-up-code';
+import { openDatabase } from './commands/open-database';
+import { openNotifications } from './commands/open-notifications';
+import { openReplicaOf } from './commands/open-replica';
+import { poolUse } from './db/client';
+import { startEmbedded } from './db/embedded';
+import { logFailure } from './db/log-failure';
+import { NO_REPLICA } from './db/replica/replica-reads';
+import { createDemoShop } from './demo/load-demo';
+import { readSettings, type Settings } from './env';
+import type { Services } from './graphql/context';
+import { FastLane } from './http/front-cache/fast-lane';
+import { createGraphqlServer } from './http/graphql/yoga';
+import { BodyBudget } from './http/limits/body-budget';
+import { Places } from './http/limits/concurrency-limit';
+import { RateLimits } from './http/limits/rate-limits';
+import { startSharingCounts } from './http/limits/share-counts';
+import { StreamLimits } from './http/limits/stream-limits';
+import { loadPages } from './http/pages/load-pages';
+import type { RenderPage } from './http/pages/pages.rest';
+import { type Build, readBuild, readPersistedDocuments } from './http/rest/build';
+import { Draining } from './http/server/draining';
+import { listen, type RequestLane } from './http/server/listen';
+import { OtherReleases, StoredDocuments } from './http/server/other-releases';
+import { createServer } from './http/server/server';
+import { readShopWaits } from './insights/shop-waits.store';
+import { startOrderWatch } from './jobs/order-watch';
+import { startScheduledBackups } from './jobs/scheduled-backups';
+import { startSearchCounting } from './jobs/search-counting';
+import { secretBoxOf } from './kernel/secrets';
+import { forgetUnusedPhotos } from './media/forget-photos.store';
+import { photoStorageOf, pictureFilesOf, warnOfClosedBucket } from './media/photo-storage-of';
+import { logNodeWarnings } from './node-warnings';
+import { forgetPersons } from './privacy/forget-persons.command';
+import { projectRoot } from './project-root';
+import { resealSecrets } from './receivers/reseal-secrets.store';
+import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
+import { createGuardedAgent } from './receivers/worker/address-guard';
+import { parseAddressPolicy } from './receivers/worker/address-policy';
+import { createAnnouncer } from './receivers/worker/announce-order';
+import { forgetMessages } from './receivers/worker/forget-messages.store';
+import { readOutbox } from './receivers/worker/outbox-reading.store';
+import { holdSending } from './receivers/worker/paused-deliveries.command';
+import { startWorker } from './receivers/worker/worker';
+import { forgetSearches } from './search/search-count.command';
+import { forgetPictures } from './share-pictures/kept-pictures';
+import { forgetAudit } from './staff/audit.store';
+import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-provider';
+import { hashPassword } from './staff/password';
+import { startRetention } from './staff/retention.command';
+import { resealSecondFactors } from './staff/second-factor/second-factor.store';
+import { warnOfUnreadableFactors } from './staff/second-factor/unreadable-factors.store';
+import { onStopSignal } from './stop-signals';
+import { readDisk } from './telemetry/disk';
+import { createLogger } from './telemetry/logger';
+import { NO_METER } from './telemetry/meter';
+import { metricsApp } from './telemetry/metrics.rest';
+import { createMetrics, type Metrics } from './telemetry/prometheus';
+import { startTracing } from './telemetry/start-tracing';
+import { COMMIT, VERSION } from './version';
+
+/** Requests that are still running after that are cut. */
+const GRACE_MS = 5_000;
+/** Time for those who hold a connection to ask once more on it, and be told to open another. */
+const LEAVE_MS = 500;
+
+/** Pages that are not built: `npm run dev` has them (scripts/dev/dev-pages.ts). */
+export interface SourcePages {
+  readonly build: Build;
+  readonly renderPage: RenderPage;
+  readonly lane: RequestLane;
+  close(): Promise<void>;
+}
+
+/**
+ * The composition root: settings → database → server and worker.
+ *
+ * @param sourcePages - in place of the built pages; nothing of them is cached then.
+ */
+export async function serve(sourcePages: SourcePages | null = null): Promise<void> {
+  const settings = readSettings();
+  const logger = createLogger(settings.logLevel, process.stdout);
+  logger.info({ version: VERSION, commit: COMMIT, node: process.versions.node }, 'Carte starts');
+  logNodeWarnings(logger);
+  const build = sourcePages?.build ?? readBuild(projectRoot);
+  const tracing = settings.traceEndpoint
+    ? await startTracing({
+        endpoint: settings.traceEndpoint,
+        buildId: build.id,
+        onTrouble: (text) => logger.warn(text),
+      })
+    : null;
+  const embedded = settings.databaseUrl
+    ? null
+    : await startEmbedded({
+        directory: join(settings.dataDirectory, 'postgres'),
+        tell: (sentence) => logger.error(sentence),
+      });
+  const databaseUrl = settings.databaseUrl ?? embedded?.url ?? '';
+  let backedUp: Parameters<typeof writeRun>[1] | null = null;
+  const { db, applied } = await openDatabase({
+    databaseUrl,
+    poolerUrl: settings.databasePoolerUrl,
+    isTraced: tracing !== null,
+    port: settings.port,
+    hostname: settings.host,
+    hasQueue: settings.inheritedSocket !== null,
+    ...(settings.backupBeforeMigration && {
+      beforeMigration: async () => {
+        const startedAt = new Date();
+        const made = await backUpBeforeMigration({ databaseUrl, settings, now: () => startedAt });
+        console.log(`The database is backed up before its migration: ${made.name}`);
+        backedUp = { kind: 'BEFORE_MIGRATION', startedAt, finishedAt: new Date(), made } as const;
+      },
+    }),
+    tell: (sentence) => console.error(sentence),
+  });
+  if (backedUp !== null) await writeRun(db, backedUp);
+  if (applied.length > 0) console.log(`The database was brought up to date: ${applied.join(', ')}`);
+
+  const replica = await openReplicaOf({
+    replicaUrl: settings.databaseReplicaUrl,
+    databaseUrl,
+    primary: db,
+    logger,
+  });
+  const { notifications, route } = await openNotifications({ databaseUrl, redisUrl: settings.redisUrl, logger });
+  const metrics =
+    settings.metricsPort === null
+      ? null
+      : await createMetrics(
+          {
+            outbox: () => readOutbox(db, new Date()),
+            shops: () => readShopWaits(db, new Date()),
+            backup: () => readLatestBackup(db),
+            disk: () => readDisk(settings.dataDirectory),
+            pool: () => poolUse(db),
+            route,
+            replica: () => replica?.reading ?? null,
+          },
+          build.id,
+        );
+  const orderUrl = createOrderUrl(settings.publicUrl);
+  const secrets = secretBoxOf(settings);
+  const services: Services = {
+    db,
+    replica: replica ?? NO_REPLICA,
+    notifications,
+    logger,
+    photos: photoStorageOf(settings),
+    signInProvider: signInProviderOf(settings),
+    secretKey: settings.secretKey,
+    previousSecretKeys: settings.previousSecretKeys,
+    setUpCode: createSetUpCode(settings.secretKey),
+    receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
+    announceOrder: createAnnouncer(orderUrl),
+    orderUrl,
+    mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : null,
+    meter: metrics?.meter ?? NO_METER,
+    deployment: {
+      version: VERSION,
+      dataDirectory: settings.dataDirectory,
+      backupPlace: backupStorageOf(settings).place,
+      isBackupLocked: backupLockOf(settings) !== null,
+      makesBackups: settings.scheduledBackups,
+    },
+    now: () => new Date(),
+  };
+  if (process.argv.includes('--demo')) await openDemoShop(services);
+
+  if (settings.safeStart || process.argv.includes('--safe')) await startSafely(services);
+
+  const limits = settings.rateLimit === null ? null : new RateLimits(settings.rateLimit, services.now);
+  const draining = new Draining();
+  const pictureFiles = pictureFilesOf(settings);
+  const address = { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy };
+  const places = new Places({ isSharedOut: limits !== null });
+  const bodies = new BodyBudget();
+  const otherReleases = new OtherReleases(projectRoot);
+  const app = createServer({
+    services,
+    draining,
+    limits,
+    places,
+    bodies,
+    build,
+    address,
+    yoga: createGraphqlServer(new StoredDocuments(readPersistedDocuments(projectRoot), otherReleases), build.id, {
+      isTraced: tracing !== null,
+      streams: settings.streamLimit === null ? null : new StreamLimits(settings.streamLimit),
+    }),
+    renderPage: sourcePages?.renderPage ?? (await loadPages(projectRoot, build.id)),
+    keepsPages: sourcePages === null,
+    clientDirectory: join(projectRoot, 'build', 'client'),
+    otherReleases,
+    pictureFiles,
+    databaseDirectory: embedded ? settings.dataDirectory : null,
+    report: () => ({ liveUpdates: route(), ...(replica && { replica: replica.reading.state }) }),
+    keepsOffline: settings.keepsOffline,
+    isTraced: tracing !== null,
+  });
+  const resealedFactors = await resealSecondFactors(db, secrets);
+  if (resealedFactors > 0) {
+    console.log(`Second factors of ${resealedFactors} staff members were encrypted anew with the present key.`);
+  }
+  const resealed = await resealSecrets(db, secrets);
+  if (resealed > 0) console.log(`Secrets of ${resealed} receivers were encrypted anew with the present key.`);
+  await warnOfClosedBucket(settings, (text) => logger.error(text));
+  await warnOfUnreadableSecrets(db, secrets, (text) => logger.error(text));
+  await warnOfUnreadableFactors(db, secrets, (text) => logger.error(text));
+  // Each request is a span of its own where they are traced, with all that it passes.
+  const lane =
+    sourcePages?.lane ?? (tracing ? null : new FastLane({ services, address, limits, places, bodies, draining }));
+  const server = await listen(app.fetch, {
+    port: settings.port,
+    hostname: settings.host,
+    lane,
+    inherited: settings.inheritedSocket,
+  });
+  const worker = settings.worker
+    ? startWorker({
+        db,
+        notifications,
+        secrets,
+        agent: services.receiverAgent,
+        logger,
+        meter: services.meter,
+      })
+    : null;
+  const metricsServer = await listenForMetrics(metrics, settings);
+
+  const orderWatch = startOrderWatch({
+    ...services,
+    alarmAfterMs: settings.orderAlarmSeconds * 1000,
+    onTrouble: (error) => logFailure(logger, error, 'could not look after orders that nobody has taken'),
+  });
+  const searchCounting = startSearchCounting({
+    ...services,
+    onTrouble: (error) => logFailure(logger, error, 'could not count searches'),
+  });
+  const sharing = limits
+    ? startSharingCounts({
+        db,
+        counter: limits.counter,
+        onTrouble: (error) => logger.warn({ err: error }, 'could not tell other nodes how busy callers are'),
+      })
+    : null;
+  const retention = startRetention({
+    db,
+    now: services.now,
+    alsoForget: [
+      forgetPersons,
+      forgetAudit,
+      forgetMessages,
+      (database, now) => forgetUnusedPhotos(database, services.photos, now),
+      forgetSearches,
+      forgetRuns,
+      (_database, now) => forgetPictures(pictureFiles, now),
+    ],
+    onTrouble: (error) => logFailure(logger, error, 'could not forget all that is kept for a while only'),
+  });
+  const backups = settings.scheduledBackups
+    ? startScheduledBackups({
+        ...services,
+        databaseUrl,
+        settings,
+        onTrouble: (error) => logFailure(logger, error, 'could not look after backups'),
+      })
+    : null;
+  onStopSignal(
+    [
+      async () => server.leaveQueue(),
+      () => draining.begin(Math.max(settings.drainSeconds * 1000, settings.inheritedSocket === null ? 0 : LEAVE_MS)),
+      async () => sourcePages?.close(),
+      () => server.close(GRACE_MS),
+      async () => metricsServer?.close(0),
+      async () => worker?.stop(),
+      () => orderWatch.stop(),
+      () => searchCounting.stop(),
+      () => retention.stop(),
+      async () => backups?.stop(),
+      async () => sharing?.stop(),
+      () => notifications.close(),
+      async () => replica?.stop(),
+      () => db.$disconnect(),
+      async () => tracing?.stop(),
+      async () => embedded?.stop(),
+    ],
+    (error) => logger.error({ err: error }, 'could not stop cleanly'),
+  );
+  await tellSetUpCode(services, settings.publicUrl ?? server.url);
+  console.log(`\nCarte is ready: ${settings.publicUrl ?? server.url}`);
+}
+
+async function listenForMetrics(metrics: Metrics | null, { metricsPort, host }: Settings) {
+  if (metrics === null || metricsPort === null) return null;
+  const server = await listen(metricsApp(metrics).fetch, { port: metricsPort, hostname: host });
+  console.log(`Metrics for Prometheus: ${server.url}/metrics`);
+  return server;
+}
+
+function signInProviderOf(settings: Settings): SignInProvider | null {
+  const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret: clientSecret } = settings;
+  if (issuer === null || clientId === null) return null;
+  const name = settings.oidcName ?? new URL(issuer).hostname;
+  return createSignInProvider({ issuer, clientId, clientSecret, name, acrValues: settings.oidcAcrValues });
+}
+
+/** The login is printed once: only its hash is kept. */
+async function openDemoShop({ db, photos, secretKey }: Services): Promise<void> {
+  const created = await createDemoShop(db, { photos, hashPassword, secretKey });
+  if (!created) return;
+  console.log(`\nThe demo shop is open. Its administrator signs in at /command-center:`);
+  console.log(`  login     ${created.login}\n  password  ${created.password}`);
+}
+
+/** Before the worker starts: what is sent may be what ended the program. */
+async function startSafely({ db, now }: Services): Promise<void> {
+  const shops = await holdSending(db, now());
+  console.log(
+    `Safe start: nothing is sent to the receivers of ${shops} shops until staff release it in the command center.`,
+  );
+}
+
+async function tellSetUpCode({ db, setUpCode }: Services, url: string): Promise<void> {
+  const channel = await channelByHost(db, '');
+  if (channel && (await hasAdministrator(db, channel.id))) return;
+  console.log(`\nThere is no shop yet. Set it up at ${url}/welcome with the code  ${setUpCode}`);
+}

@@ -1,0 +1,9 @@
+// `npm run dev`. What is generated comes first; then dev.ts goes on.
+import { endWithNpm } from '../preparation/end-with-npm.mjs';
+import { prepare } from '../preparation/prepare.mjs';
+
+endWithNpm();
+if (!(await prepare('codegen'))) process.exit(1);
+const { register } = await import('tsx/esm/api');
+register();
+await import('./dev.ts');

@@ -3,7 +3,13 @@ import { Busy } from '../kernel/refusals';
 import { doubled } from '../receivers/studio/testing';
 import { ChildPool, type ChildPoolOptions } from './child-pool';
 
-const OPTIONS = { program: '../child-processes/testing-program', heapMegabytes: 48, size: 1, waiting: 10, idleMs: 10_000 };
+const OPTIONS = {
+  program: '../child-processes/testing-program',
+  heapMegabytes: 48,
+  size: 1,
+  waiting: 10,
+  idleMs: 10_000,
+};
 
 function createPool(changes: Partial<ChildPoolOptions> = {}) {
   const pool = new ChildPool({ ...OPTIONS, ...changes });
@@ -35,7 +41,9 @@ describe('a task in a child process', () => {
   });
 
   test('whose program is not there is not to blame', async () => {
-    await expect(createPool({ program: '../child-processes/nothing' })({})).rejects.toMatchObject({ end: 'NOT_STARTED' });
+    await expect(createPool({ program: '../child-processes/nothing' })({})).rejects.toMatchObject({
+      end: 'NOT_STARTED',
+    });
   });
 });
 

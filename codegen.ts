@@ -1,7 +1,33 @@
 import { createHash } from 'node:crypto';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
+import { type FragmentDefinitionNode, Kind, visit } from 'graphql';
 import { LINK_ICONS } from './api/content/link-icons';
+
+type DocumentTransform = typeof addTypenameSelectionDocumentTransform;
+
+/** Writes a refusal's fields out where the fragment is spread: whoever asks what a result is reads them without unmasking. */
+const writeRefusalsOut: DocumentTransform = {
+  transform: ({ documents }) => {
+    const fragment = documents
+      .flatMap(({ document }) => document?.definitions ?? [])
+      .find(
+        (node): node is FragmentDefinitionNode =>
+          node.kind === Kind.FRAGMENT_DEFINITION && node.name.value === 'Refusal',
+      );
+    if (!fragment) throw new Error('No document defines the fragment Refusal');
+    const { typeCondition, selectionSet } = fragment;
+    return documents.map((file) => ({
+      ...file,
+      document:
+        file.document &&
+        visit(file.document, {
+          FragmentSpread: ({ name }) =>
+            name.value === 'Refusal' ? { kind: Kind.INLINE_FRAGMENT, typeCondition, selectionSet } : undefined,
+        }),
+    }));
+  },
+};
 
 export default {
   schema: './schema.graphql',
@@ -25,7 +51,7 @@ export default {
     './web/gql/': {
       preset: 'client',
       // The browser sends ids only, so what the document cache needs must stand in the stored text itself.
-      documentTransforms: [addTypenameSelectionDocumentTransform],
+      documentTransforms: [writeRefusalsOut, addTypenameSelectionDocumentTransform],
       config: {
         useTypeImports: true,
         enumsAsTypes: true,

@@ -23,16 +23,7 @@ const CreateAdministrator = graphql(`
           name
         }
       }
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -18,9 +18,7 @@ const LoadDemoMenu = graphql(`
       ... on Channel {
         id
       }
-      ... on Error {
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -16,16 +16,7 @@ const ConfigureShop = graphql(`
   mutation ConfigureShop($input: ConfigureShopInput!) {
     configureShop(input: $input) {
       ...SetUpProgress
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

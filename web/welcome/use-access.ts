@@ -28,10 +28,7 @@ const CheckSetUpCode = graphql(`
   mutation CheckSetUpCode($code: String!) {
     checkSetUpCode(code: $code) {
       ...SetUpProgress
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -25,10 +25,7 @@ export const OrderAgainMutation = graphql(`
           ...NotAdded
         }
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

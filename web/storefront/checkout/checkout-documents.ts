@@ -69,17 +69,7 @@ export const PlaceOrderMutation = graphql(`
         id
         token
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
       ... on PriceChanged {
         lines {
           ...LineChange

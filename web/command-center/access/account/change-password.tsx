@@ -15,17 +15,7 @@ const ChangePasswordMutation = graphql(`
       ... on Session {
         isReady
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -29,9 +29,7 @@ const RevokeSessionMutation = graphql(`
       ... on Deleted {
         deletedId
       }
-      ... on Error {
-        message
-      }
+      ...Refusal
     }
   }
 `);

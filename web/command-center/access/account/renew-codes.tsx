@@ -15,17 +15,7 @@ const RenewRecoveryCodesMutation = graphql(`
       ... on RecoveryCodes {
         codes
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

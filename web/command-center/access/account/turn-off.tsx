@@ -10,17 +10,7 @@ const TurnOffSecondFactorMutation = graphql(`
       ... on Session {
         isReady
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -30,17 +30,7 @@ const NewPasswordPageQuery = graphql(`
 const ChooseOwnPasswordMutation = graphql(`
   mutation ChooseOwnPassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

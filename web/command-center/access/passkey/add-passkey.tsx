@@ -32,17 +32,7 @@ const BeginPasskeyMutation = graphql(`
       ... on PasskeyDraft {
         ...PasskeyDraftParts
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -53,17 +43,7 @@ const AddPasskeyMutation = graphql(`
       ... on Passkey {
         id
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -15,9 +15,7 @@ const BeginPasskeySignInMutation = graphql(`
         challenge
         host
       }
-      ... on Error {
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -28,9 +26,7 @@ const SignInWithPasskeyMutation = graphql(`
       ... on Session {
         isReady
       }
-      ... on Error {
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -42,17 +42,7 @@ const RenamePasskeyMutation = graphql(`
         id
         name
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -63,9 +53,7 @@ const RemovePasskeyMutation = graphql(`
       ... on Deleted {
         deletedId
       }
-      ... on Error {
-        message
-      }
+      ...Refusal
     }
   }
 `);

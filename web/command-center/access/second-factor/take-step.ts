@@ -12,17 +12,7 @@ const BeginSecondFactorMutation = graphql(`
         secret
         uri
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -33,17 +23,7 @@ const ConfirmSecondFactorMutation = graphql(`
       ... on RecoveryCodes {
         codes
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -27,10 +27,7 @@ const CodePageQuery = graphql(`
 const CompleteSignInMutation = graphql(`
   mutation CompleteSignIn($input: CodeInput!) {
     completeSignIn(input: $input) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

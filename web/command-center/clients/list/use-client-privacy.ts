@@ -14,10 +14,7 @@ const ExportClientMutation = graphql(`
         fileName
         document
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -29,10 +26,7 @@ const EraseClientMutation = graphql(`
         erasedId
         ordersCount
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -27,17 +27,7 @@ const SetPersonalDataMonthsMutation = graphql(`
         version
         personalDataMonths
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -32,17 +32,7 @@ const UpdateBackupScheduleMutation = graphql(`
         keepCount
         keepDays
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -16,7 +16,7 @@ interface Options<Values extends FieldValues, Result extends Answer> {
   readonly version?: number;
   /**
    * Sends it, and answers with the member of the mutation's result; null or undefined when no answer came. Ask every
-   * member for `... on Error { code message path } ... on InvalidInput { fields { path message } }`.
+   * member for `...Refusal`.
    *
    * @param version - what to send along: the one that these values were typed on.
    */

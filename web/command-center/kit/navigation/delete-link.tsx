@@ -6,10 +6,7 @@ import { DeleteQuestion } from '../form/delete-question';
 const DeleteLinkMutation = graphql(`
   mutation DeleteLink($id: ID!) {
     deleteLink(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

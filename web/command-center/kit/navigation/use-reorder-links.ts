@@ -7,10 +7,7 @@ import { useCommandCenter } from '../layout/command-center-context';
 const ReorderLinksMutation = graphql(`
   mutation ReorderLinks($input: ReorderLinksInput!) {
     reorderLinks(input: $input) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -6,10 +6,7 @@ export const DeleteCategoryMutation = graphql(`
       ... on Deleted {
         deletedId
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -20,10 +17,7 @@ export const ReorderCategoryProductsMutation = graphql(`
       ... on Category {
         id
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -34,10 +28,7 @@ export const RemoveProductFromCategoryMutation = graphql(`
       ... on Product {
         id
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

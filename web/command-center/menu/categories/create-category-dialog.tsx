@@ -15,17 +15,7 @@ const CreateCategoryMutation = graphql(`
       ... on Category {
         id
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -6,10 +6,7 @@ export const ReorderMenusMutation = graphql(`
       ... on Channel {
         id
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -21,10 +18,7 @@ export const SwitchMenuMutation = graphql(`
         id
         isActive
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -35,10 +29,7 @@ export const DeleteMenuMutation = graphql(`
       ... on Deleted {
         deletedId
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -49,10 +40,7 @@ export const ReorderCategoriesMutation = graphql(`
       ... on Menu {
         id
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -12,17 +12,7 @@ const CreateMenuMutation = graphql(`
       ... on Menu {
         id
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

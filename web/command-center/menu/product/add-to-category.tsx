@@ -23,10 +23,7 @@ const AddToCategoryFragment = graphql(`
 const AddProductToCategoryMutation = graphql(`
   mutation AddProductToCategory($input: AddProductToCategoryInput!) {
     addProductToCategory(input: $input) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -17,17 +17,7 @@ const CreateOptionGroupMutation = graphql(`
       ... on OptionGroup {
         id
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -13,17 +13,7 @@ const CreateOptionMutation = graphql(`
       ... on Option {
         id
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -34,10 +34,7 @@ const OptionGroupRowFragment = graphql(`
 const DeleteOptionGroupMutation = graphql(`
   mutation DeleteOptionGroup($id: ID!) {
     deleteOptionGroup(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -45,10 +42,7 @@ const DeleteOptionGroupMutation = graphql(`
 const ReorderOptionsMutation = graphql(`
   mutation ReorderOptions($input: ReorderOptionsInput!) {
     reorderOptions(input: $input) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -30,10 +30,7 @@ const OptionRowFragment = graphql(`
 const DeleteOptionMutation = graphql(`
   mutation DeleteOption($id: ID!) {
     deleteOption(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

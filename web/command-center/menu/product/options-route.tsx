@@ -34,10 +34,7 @@ const ProductOptionsQuery = graphql(`
 const ReorderOptionGroupsMutation = graphql(`
   mutation ReorderOptionGroups($input: ReorderOptionGroupsInput!) {
     reorderOptionGroups(input: $input) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

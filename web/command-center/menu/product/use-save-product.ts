@@ -13,17 +13,7 @@ const UpdateProductMutation = graphql(`
           version
         }
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -46,10 +46,7 @@ const VariantRowFragment = graphql(`
 const DeleteVariantMutation = graphql(`
   mutation DeleteVariant($id: ID!) {
     deleteVariant(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -39,10 +39,7 @@ const ProductVariantsQuery = graphql(`
 const ReorderVariantsMutation = graphql(`
   mutation ReorderVariants($input: ReorderVariantsInput!) {
     reorderVariants(input: $input) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -6,17 +6,7 @@ export const CreateProductMutation = graphql(`
       ... on Product {
         id
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

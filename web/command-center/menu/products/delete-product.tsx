@@ -9,10 +9,7 @@ const DeleteProductMutation = graphql(`
       ... on Deleted {
         deletedId
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -17,16 +17,7 @@ export const StopProductsMutation = graphql(`
   mutation StopProducts($input: StopProductsInput!) {
     answer: stopProducts(input: $input) {
       ...ManyProducts
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -35,10 +26,7 @@ export const ResumeProductsMutation = graphql(`
   mutation ResumeProducts($input: ResumeProductsInput!) {
     answer: resumeProducts(input: $input) {
       ...ManyProducts
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -47,10 +35,7 @@ export const FillCategoryMutation = graphql(`
   mutation FillCategory($input: AddProductsToCategoryInput!) {
     answer: addProductsToCategory(input: $input) {
       ...ManyProducts
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -59,10 +44,7 @@ export const RemoveProductsFromCategoryMutation = graphql(`
   mutation RemoveProductsFromCategory($input: RemoveProductsFromCategoryInput!) {
     answer: removeProductsFromCategory(input: $input) {
       ...ManyProducts
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -71,10 +53,7 @@ export const DeleteProductsMutation = graphql(`
   mutation DeleteProducts($input: DeleteProductsInput!) {
     answer: deleteProducts(input: $input) {
       ...ManyProducts
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -20,16 +20,7 @@ const UpdatePriceMutation = graphql(`
       ... on Variant {
         id
       }
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -12,10 +12,7 @@ const DuplicateProductMutation = graphql(`
       ... on Product {
         id
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -3,16 +3,7 @@ import { graphql } from '../../../gql/gql';
 export const StopProductMutation = graphql(`
   mutation StopProduct($input: StopProductInput!) {
     stopped: stopProduct(input: $input) {
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -20,16 +11,7 @@ export const StopProductMutation = graphql(`
 export const StopVariantMutation = graphql(`
   mutation StopVariant($input: StopVariantInput!) {
     stopped: stopVariant(input: $input) {
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -37,16 +19,7 @@ export const StopVariantMutation = graphql(`
 export const StopOptionMutation = graphql(`
   mutation StopOption($input: StopOptionInput!) {
     stopped: stopOption(input: $input) {
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -54,16 +27,7 @@ export const StopOptionMutation = graphql(`
 export const StopSharedOptionMutation = graphql(`
   mutation StopSharedOption($input: StopSharedOptionInput!) {
     stopped: stopSharedOption(input: $input) {
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -71,10 +35,7 @@ export const StopSharedOptionMutation = graphql(`
 export const ResumeProductMutation = graphql(`
   mutation ResumeProduct($id: ID!) {
     resumed: resumeProduct(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -82,10 +43,7 @@ export const ResumeProductMutation = graphql(`
 export const ResumeVariantMutation = graphql(`
   mutation ResumeVariant($id: ID!) {
     resumed: resumeVariant(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -93,10 +51,7 @@ export const ResumeVariantMutation = graphql(`
 export const ResumeOptionMutation = graphql(`
   mutation ResumeOption($id: ID!) {
     resumed: resumeOption(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -104,10 +59,7 @@ export const ResumeOptionMutation = graphql(`
 export const ResumeSharedOptionMutation = graphql(`
   mutation ResumeSharedOption($id: ID!) {
     resumed: resumeSharedOption(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -32,10 +32,7 @@ const ReplayDeliveryMutation = graphql(`
         id
         status
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

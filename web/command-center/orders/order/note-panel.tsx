@@ -33,17 +33,7 @@ const UpdateOrderNoteMutation = graphql(`
           version
         }
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -13,10 +13,7 @@ const DelayOrderMutation = graphql(`
       ... on Checkout {
         ...OrderMoves
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -18,10 +18,7 @@ const MoveOrderMutation = graphql(`
       ... on MoveNotAllowed {
         from
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

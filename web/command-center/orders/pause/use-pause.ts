@@ -13,14 +13,7 @@ const PauseOrdersMutation = graphql(`
         id
         pausedUntil
       }
-      ... on Error {
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -34,17 +34,7 @@ const CreateSpecialDayMutation = graphql(`
       ... on SpecialDay {
         id
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -55,17 +45,7 @@ const UpdateSpecialDayMutation = graphql(`
       ... on SpecialDay {
         id
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -31,17 +31,7 @@ const UpdateWorkingDaysMutation = graphql(`
         id
         version: hoursVersion
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -13,17 +13,7 @@ export const SetMaintenanceMutation = graphql(`
         id
         isActive
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

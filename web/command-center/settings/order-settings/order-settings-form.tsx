@@ -60,17 +60,7 @@ const UpdateOrderSettingsMutation = graphql(`
         id
         version
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

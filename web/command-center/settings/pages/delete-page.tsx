@@ -16,10 +16,7 @@ const DeletePageFragment = graphql(`
 const DeletePageMutation = graphql(`
   mutation DeletePage($id: ID!) {
     deletePage(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

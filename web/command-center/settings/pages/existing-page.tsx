@@ -37,17 +37,7 @@ const UpdatePageMutation = graphql(`
         id
         version
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

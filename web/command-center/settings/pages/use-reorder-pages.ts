@@ -6,10 +6,7 @@ import { useCommandCenter } from '../../kit/layout/command-center-context';
 const ReorderPagesMutation = graphql(`
   mutation ReorderPages($input: ReorderPagesInput!) {
     reorderPages(input: $input) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

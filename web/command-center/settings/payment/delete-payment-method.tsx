@@ -9,10 +9,7 @@ const DeletePaymentMethodMutation = graphql(`
       ... on Deleted {
         deletedId
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

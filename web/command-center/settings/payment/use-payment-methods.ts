@@ -12,17 +12,7 @@ export const CreatePaymentMethodMutation = graphql(`
         id
         version
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -35,17 +25,7 @@ export const UpdatePaymentMethodMutation = graphql(`
         version
         isActive
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -56,9 +36,7 @@ const ReorderPaymentMethodsMutation = graphql(`
       ... on Channel {
         id
       }
-      ... on Error {
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -16,10 +16,7 @@ const DeletePromoCodeFragment = graphql(`
 const DeletePromoCodeMutation = graphql(`
   mutation DeletePromoCode($id: ID!) {
     deletePromoCode(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

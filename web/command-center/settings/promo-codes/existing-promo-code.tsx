@@ -48,17 +48,7 @@ const UpdatePromoCodeMutation = graphql(`
         id
         version
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -11,11 +11,7 @@ const DeleteReceiverMutation = graphql(`
       ... on Deleted {
         deletedId
       }
-      ... on Error {
-        code
-        message
-        path
-      }
+      ...Refusal
     }
   }
 `);

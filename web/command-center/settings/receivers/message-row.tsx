@@ -31,10 +31,7 @@ const ReplayMessageMutation = graphql(`
       ... on ReceiverMessage {
         id
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

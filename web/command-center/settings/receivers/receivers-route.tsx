@@ -47,11 +47,7 @@ const ReorderReceiversMutation = graphql(`
       ... on Channel {
         id
       }
-      ... on Error {
-        code
-        message
-        path
-      }
+      ...Refusal
     }
   }
 `);

@@ -15,10 +15,7 @@ const ReplayFailedMutation = graphql(`
       ... on ReplayedMessages {
         count
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -15,17 +15,7 @@ const ReplayPeriodMutation = graphql(`
       ... on ReplayedMessages {
         count
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -14,10 +14,7 @@ const RenewSecretMutation = graphql(`
       ... on ReceiverWithSecret {
         signingSecret
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

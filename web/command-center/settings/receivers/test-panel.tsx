@@ -21,10 +21,7 @@ const TestReceiverMutation = graphql(`
         failureMessage
         failureDetail
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

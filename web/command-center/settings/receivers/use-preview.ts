@@ -23,17 +23,7 @@ const PreviewQuery = graphql(`
         column
         reason
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -26,17 +26,7 @@ const CreateApiTokenMutation = graphql(`
           name
         }
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -11,10 +11,7 @@ const RevokeApiTokenMutation = graphql(`
         id
         revokedAt
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

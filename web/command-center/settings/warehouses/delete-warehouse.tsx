@@ -11,10 +11,7 @@ const DeleteWarehouseMutation = graphql(`
       ... on Deleted {
         deletedId
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

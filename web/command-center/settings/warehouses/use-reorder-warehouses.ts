@@ -9,9 +9,7 @@ const ReorderWarehousesMutation = graphql(`
       ... on Channel {
         id
       }
-      ... on Error {
-        message
-      }
+      ...Refusal
     }
   }
 `);

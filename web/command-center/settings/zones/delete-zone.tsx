@@ -16,10 +16,7 @@ const DeleteZoneFragment = graphql(`
 const DeleteZoneMutation = graphql(`
   mutation DeleteDeliveryZone($id: ID!) {
     deleteDeliveryZone(id: $id) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -16,17 +16,7 @@ const CreateZoneMutation = graphql(`
         id
         version
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -9,10 +9,7 @@ import { ZoneCard, ZoneCardFragment } from './zone-card';
 const ReorderZonesMutation = graphql(`
   mutation ReorderDeliveryZones($ids: [ID!]!) {
     reorderDeliveryZones(input: { ids: $ids }) {
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

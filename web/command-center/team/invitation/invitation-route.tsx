@@ -26,9 +26,7 @@ const InvitationQuery = graphql(`
       ... on InvitationOffer {
         ...InvitationOffer
       }
-      ... on Error {
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -36,17 +34,7 @@ const InvitationQuery = graphql(`
 const AcceptInvitationMutation = graphql(`
   mutation AcceptInvitation($input: AcceptInvitationInput!) {
     acceptInvitation(input: $input) {
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

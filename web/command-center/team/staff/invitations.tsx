@@ -29,10 +29,7 @@ const RevokeInvitationMutation = graphql(`
       ... on Invitation {
         id
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -21,17 +21,7 @@ const InviteStaffMemberMutation = graphql(`
           name
         }
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -36,10 +36,7 @@ const EnableStaffMemberMutation = graphql(`
         id
         isActive
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -26,17 +26,7 @@ const UpdateStaffMemberMutation = graphql(`
         id
         version
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

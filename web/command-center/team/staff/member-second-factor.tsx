@@ -15,10 +15,7 @@ const ResetStaffSecondFactorMutation = graphql(`
         hasSecondFactor
         hasPasskeys
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -27,10 +27,7 @@ const RevokeStaffSessionMutation = graphql(`
       ... on StaffMember {
         id
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

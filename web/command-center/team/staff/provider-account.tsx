@@ -16,10 +16,7 @@ const UnlinkStaffIdentitiesMutation = graphql(`
           id
         }
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

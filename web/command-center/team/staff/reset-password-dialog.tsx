@@ -15,17 +15,7 @@ const ResetStaffPasswordMutation = graphql(`
         id
         hasPassword
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -26,17 +26,7 @@ const SetSecondFactorRuleMutation = graphql(`
         version
         secondFactorRule
       }
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);

@@ -11,10 +11,7 @@ const DisableStaffMemberMutation = graphql(`
         id
         isActive
       }
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

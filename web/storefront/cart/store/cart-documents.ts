@@ -168,10 +168,7 @@ export const AddLineMutation = graphql(`
   mutation AddLine($input: LineInput!, $idempotencyKey: String) {
     addLine(input: $input, idempotencyKey: $idempotencyKey) {
       ...Cart
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -180,10 +177,7 @@ export const ChangeLineMutation = graphql(`
   mutation ChangeLine($input: ChangeLineInput!, $idempotencyKey: String) {
     changeLine(input: $input, idempotencyKey: $idempotencyKey) {
       ...Cart
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);
@@ -192,17 +186,7 @@ export const UpdateCheckoutMutation = graphql(`
   mutation UpdateCheckout($input: UpdateCheckoutInput!) {
     updateCheckout(input: $input) {
       ...Cart
-      ... on Error {
-        code
-        message
-        path
-      }
-      ... on InvalidInput {
-        fields {
-          path
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -211,15 +195,7 @@ export const ApplyPromoCodeMutation = graphql(`
   mutation ApplyPromoCode($input: ApplyPromoCodeInput!) {
     applyPromoCode(input: $input) {
       ...Cart
-      ... on Error {
-        code
-        message
-      }
-      ... on InvalidInput {
-        fields {
-          message
-        }
-      }
+      ...Refusal
     }
   }
 `);
@@ -228,10 +204,7 @@ export const RemovePromoCodeMutation = graphql(`
   mutation RemovePromoCode {
     removePromoCode {
       ...Cart
-      ... on Error {
-        code
-        message
-      }
+      ...Refusal
     }
   }
 `);

@@ -1,30 +1,30 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
 
-/** User stories in a real browser. Each worker starts a server of its own: see the fixtures in `tests/e2e`. */
+/** End-to-end tests in a real browser. Each worker starts a server of its own: see the fixtures in `tests/e2e`. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   outputDir: 'test-results/e2e',
-  // A browser and a server each. Two of the stories take four minutes between them and wait for most of that (`crash` works
+  // A browser and a server each. Two of the end-to-end tests take four minutes between them and wait for most of that (`crash` works
   // for a quarter of its time): with a third worker two cores have enough to do meanwhile.
   workers: 3,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
-  // On a machine of others' a story may waver: it is told once more, in a shop of its own, and `npm test` names it. One
-  // that fails twice has failed. See docs/decisions/0036-a-story-has-a-second-try.md.
+  // On a machine of others' an end-to-end test may waver: it is told once more, in a shop of its own, and `npm test` names it. One
+  // that fails twice has failed. See docs/decisions/0036-an-end-to-end-test-is-retried-once.md.
   retries: process.env.CI === undefined ? 0 : 1,
-  // A story ends when it is told; on a machine with other work that takes a while.
+  // An end-to-end test ends when it is told; on a machine with other work that takes a while.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
-    // A button that is not there is told before the whole story's time is over.
+    // A button that is not there is told before the whole end-to-end test's time is over.
     actionTimeout: 60_000,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Requests that a worker answers pass by the stories' own routes: those about the worker let it in.
+    // Requests that a worker answers pass by the end-to-end tests' own routes: those about the worker let it in.
     serviceWorkers: 'block',
-    // A record of every step takes a third of the time: once a story has failed, tell it again with `--trace on`.
+    // A record of every step takes a third of the time: once an end-to-end test has failed, tell it again with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -15,10 +15,10 @@ import { NO_REPLICA } from './db/replica/replica-reads';
 import { createDemoShop } from './demo/load-demo';
 import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
-import { FastLane } from './http/front-cache/fast-lane';
+import { FrontCache } from './http/front-cache/front-cache';
 import { createGraphqlServer } from './http/graphql/yoga';
 import { BodyBudget } from './http/limits/body-budget';
-import { Places } from './http/limits/concurrency-limit';
+import { ConcurrencyLimit } from './http/limits/concurrency-limit';
 import { RateLimits } from './http/limits/rate-limits';
 import { startSharingCounts } from './http/limits/share-counts';
 import { StreamLimits } from './http/limits/stream-limits';
@@ -180,14 +180,14 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   const draining = new Draining();
   const pictureFiles = pictureFilesOf(settings);
   const address = { publicUrl: settings.publicUrl, trustProxy: settings.trustProxy };
-  const places = new Places({ isSharedOut: limits !== null });
+  const concurrency = new ConcurrencyLimit({ isSharedOut: limits !== null });
   const bodies = new BodyBudget();
   const otherReleases = new OtherReleases(projectRoot);
   const app = createServer({
     services,
     draining,
     limits,
-    places,
+    concurrency,
     bodies,
     build,
     address,
@@ -216,7 +216,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   await warnOfUnreadableFactors(db, secrets, (text) => logger.error(text));
   // Each request is a span of its own where they are traced, with all that it passes.
   const lane =
-    sourcePages?.lane ?? (tracing ? null : new FastLane({ services, address, limits, places, bodies, draining }));
+    sourcePages?.lane ?? (tracing ? null : new FrontCache({ services, address, limits, concurrency, bodies, draining }));
   const server = await listen(app.fetch, {
     port: settings.port,
     hostname: settings.host,

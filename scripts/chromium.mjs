@@ -5,7 +5,7 @@ import { installDebianPackage } from './debian-package.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The browser of the stories: CHROMIUM_PATH, else one of the system, else Playwright's own. @returns null when none is there. */
+/** The browser of the end-to-end tests: CHROMIUM_PATH, else one of the system, else Playwright's own. @returns null when none is there. */
 export function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const directories = (process.env.PATH ?? '').split(delimiter);

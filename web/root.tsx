@@ -19,8 +19,6 @@ import { requestContext } from './graphql/request-context';
 import { bundleOf, messagesUrl } from './i18n/message-bundle';
 import { useLocale } from './i18n/use-locale';
 import { AppLinks } from './storefront/app/app-links';
-import { earlyPressScript } from './ui/early-presses/early-press-script';
-import { EarlyPresses } from './ui/early-presses/early-presses';
 import { NewVersion } from './ui/feedback/new-version';
 import { RouteError } from './ui/feedback/route-error';
 import { WrongAddress } from './ui/feedback/wrong-address';
@@ -29,6 +27,8 @@ import { STILL } from './ui/layout/still-page';
 import { NavProgress } from './ui/navigation/nav-progress';
 import { RouteFocus } from './ui/navigation/route-focus';
 import { ToastRegion } from './ui/overlay/toast-region';
+import { PreHydrationEventes } from './ui/pre-hydration-events/pre-hydration-events';
+import { preHydrationScript } from './ui/pre-hydration-events/pre-hydration-script';
 import { accentVariables } from './ui/theme/accent';
 import { browserBar } from './ui/theme/browser-bar';
 import { colorModeScript, useColorModeOnDocument } from './ui/theme/color-mode';
@@ -96,7 +96,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: colorModeScript }} nonce={nonce} suppressHydrationWarning />
         {!isStill && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; it must listen before the page is seen
-          <script dangerouslySetInnerHTML={{ __html: earlyPressScript }} nonce={nonce} suppressHydrationWarning />
+          <script dangerouslySetInnerHTML={{ __html: preHydrationScript }} nonce={nonce} suppressHydrationWarning />
         )}
         <FontPreloads currencyCode={root?.currencyCode} locale={locale} />
         {!isStill && (
@@ -113,7 +113,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isStill && <EarlyPresses />}
+        {!isStill && <PreHydrationEventes />}
         {!isStill && <ScrollRestoration nonce={nonce} />}
         {!isStill && <Scripts nonce={nonce} />}
       </body>

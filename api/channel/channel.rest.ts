@@ -8,8 +8,8 @@ import type { ServerEnv } from '../http/server/server-env';
 import { idRule } from '../kernel/id-rule';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
+import { ChannelCache } from './channel-cache.rest';
 import { everyProduct, PRODUCTS, ProductsPage } from './every-product.rest';
-import { KeptChannel } from './kept-channel.rest';
 
 /** What shoppers may know of the shop. Receivers, clients and secrets have no place here. */
 export const CHANNEL_DOCUMENT = `query RestChannel {
@@ -84,7 +84,7 @@ const METHODS = ['DELIVERY', 'PICKUP'] as const;
 
 /** `/api/channel` and `/api/channel/time-slots`. */
 export function channelRoutes(): Hono<ServerEnv> {
-  const kept = new KeptChannel();
+  const kept = new ChannelCache();
   return new Hono<ServerEnv>()
     .use('/channel/*', async (c, next) => {
       await next();

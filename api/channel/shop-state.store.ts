@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { SharedReads } from '../kernel/shared-read';
 import type { ShopAddress } from './channel.store';
 
-/** What kept answers are held against. */
+/** What response cache are held against. */
 export interface ShopState {
   readonly id: string;
   readonly catalogRevision: number;

@@ -1,8 +1,8 @@
 import { createDatabase } from '../db/client';
 import { secretBoxOf } from '../kernel/secrets';
 import { warnOfUnreadableSecrets } from '../receivers/unreadable-secrets.store';
-import { lookAhead } from '../upgrade/look-ahead.command';
 import { lookAtAddress } from '../upgrade/look-at-address';
+import { runPreflight } from '../upgrade/preflight.command';
 import { runCommand } from './command-line';
 
 /** `npm run preflight`: what this release would meet, before the one that runs is stopped. Ends with 1 where it must not start. */
@@ -17,7 +17,7 @@ runCommand(
       });
       return told;
     };
-    const place = await lookAhead({ databaseUrl, dataDirectory, keyTrouble }).finally(() => db.$disconnect());
+    const place = await runPreflight({ databaseUrl, dataDirectory, keyTrouble }).finally(() => db.$disconnect());
     const findings = [...place, ...(await lookAtAddress(settings))];
     const report = findings.map(({ isFine, sentence }) => `${isFine ? '✓' : '✗'} ${sentence}`).join('\n');
     if (findings.some(({ isFine }) => !isFine)) throw new Error(`${report}\nDo not start this release yet.`);

@@ -8,8 +8,8 @@ import { readPhoto } from '../media/read-photo';
 import type { Card } from './card';
 import { readCard, type Shared } from './card.store';
 import { drawCard } from './draw-card';
-import { type DrawnPicture, KeptPictures } from './kept-pictures';
 import type { PictureFiles } from './picture-files';
+import { type DrawnPicture, KeptPictures } from './stored-pictures';
 
 /** A new price is seen within the hour by those who come anew. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';

@@ -17,7 +17,7 @@ export function readVitestFailures(file) {
 }
 
 /**
- * @returns {string[]} the stories that failed in Playwright's JSON report, and those that failed at first: one that
+ * @returns {string[]} the end-to-end tests that failed in Playwright's JSON report, and those that failed at first: one that
  * wavers is to be mended, though it refuses nobody's work.
  */
 export function readPlaywrightFailures(file) {

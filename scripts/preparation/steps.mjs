@@ -1,7 +1,7 @@
 import { ENTRY_POINTS } from './entry-points.mjs';
 import { install } from './install.mjs';
 
-/** Tests and stories change nothing of what is built. */
+/** Tests and end-to-end tests change nothing of what is built. */
 const TESTS = /\.(test|e2e)\.tsx?$/;
 const GENERATED = /^web\/(gql|i18n\/compiled)\//;
 

@@ -48,7 +48,7 @@ for (const screen of SCREENS.filter(({ server }) => server === 'demo')) {
       await screen.prepare?.(context, demoShop);
       await lookAt(page, demoShop, screen);
     } finally {
-      // The shop is shared: the stories after this one want it as it was.
+      // The shop is shared: the end-to-end tests after this one want it as it was.
       await screen.restore?.();
     }
   });

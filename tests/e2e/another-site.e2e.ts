@@ -4,7 +4,7 @@ import { type CarteServer, makeDataDirectory, startCarte } from './carte-server'
 import { test as base, expect } from './fixtures';
 import { createStorefrontToken, listSites, openForeignSite } from './foreign-site';
 
-/** A demo shop of which one address may ask little; this story's own. */
+/** A demo shop of which one address may ask little; this end-to-end test's own. */
 const test = base.extend<{ shop: CarteServer }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed out of it
@@ -54,7 +54,7 @@ test('a page of another site shops once the shop lists it, never with cookies, a
   const { secret } = await createStorefrontToken(administrator, 'Partner');
   const site = await openForeignSite({ 'index.html': '<!doctype html><title>Partner</title>' });
   try {
-    // Not the story's first page: there every refusal of the browser would count as a complaint.
+    // Not the end-to-end test's first page: there every refusal of the browser would count as a complaint.
     const page = await context.newPage();
     await page.goto(site.origin);
     const graphql = `${shop.url}/graphql`;

@@ -72,7 +72,7 @@ export async function startCarte({
         HOST: '127.0.0.1',
         DATA_DIR: dataDirectory,
         LOG_LEVEL: 'warn',
-        // One address is all the shoppers of a proof, and all the staff of the stories.
+        // One address is all the shoppers of a proof, and all the staff of the end-to-end tests.
         RATE_LIMIT: '1000000',
         STREAM_LIMIT: '10000',
         ALLOW_PRIVATE_RECEIVERS: '127.0.0.0/8',

@@ -68,7 +68,7 @@ test('an owner who never saw it gets from an empty shop to the first own dish th
   page,
   bareServer,
 }, testInfo) => {
-  // A server is started, set up and waited for: more than other stories take.
+  // A server is started, set up and waited for: more than other end-to-end tests take.
   test.slow();
   const owner = new Owner(page);
   await page.goto(bareServer.url);

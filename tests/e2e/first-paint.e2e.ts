@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { untilAlive } from './visits';
 
-/** Stories about what a phone needs before it shows a page of the shop, and about what comes after. */
+/** End-to-end tests about what a phone needs before it shows a page of the shop, and about what comes after. */
 
 /** Style sheets that the page asks for from now on. */
 function styleSheets(page: Page): string[] {

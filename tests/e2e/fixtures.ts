@@ -4,18 +4,18 @@ import { type CarteServer, makeDataDirectory, startCarte } from './carte-server'
 import { signIn } from './visits';
 
 interface WorkerFixtures {
-  /** A demo shop, shared by the stories of one worker: a story leaves the menu as it found it. */
+  /** A demo shop, shared by the end-to-end tests of one worker: an end-to-end test leaves the menu as it found it. */
   demoShop: CarteServer;
-  /** A browser in which the shop's administrator stays signed in: for stories that only look, and change nothing. */
+  /** A browser in which the shop's administrator stays signed in: for end-to-end tests that only look, and change nothing. */
   office: BrowserContext;
 }
 
 interface TestFixtures {
-  /** A server without a shop, for this story alone. */
+  /** A server without a shop, for this end-to-end test alone. */
   bareServer: CarteServer;
   /** The demo shop's API, signed in as its administrator. */
   administrator: ApiClient;
-  /** Everything the browser complained of; a story ends with none. */
+  /** Everything the browser complained of; an end-to-end test ends with none. */
   complaints: string[];
 }
 
@@ -62,11 +62,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(error.message));
       page.on('console', (message) => {
-        // A refused request is the story's own business; the browser notes each one.
+        // A refused request is the end-to-end test's own business; the browser notes each one.
         const isRefusal = message.text().startsWith('Failed to load resource');
         if (message.type() === 'error' && !isRefusal) complaints.push(message.text());
       });
-      // Whatever page of the story it happens on, a popup's too.
+      // Whatever page of the end-to-end test it happens on, a popup's too.
       page.context().on('console', (message) => {
         if (message.page() !== page && /Content.Security.Policy/i.test(message.text())) complaints.push(message.text());
       });

@@ -33,7 +33,7 @@ export async function hire(administrator: ApiClient, role: string, name = role):
   await own.run(`mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }`, {
     input: { currentPassword: GIVEN, newPassword: member.password },
   });
-  // No session of theirs is left: a story begins with those that it opens.
+  // No session of theirs is left: an end-to-end test begins with those that it opens.
   await own.run('mutation { signOut { __typename } }');
   return { ...member, id: createStaffMember.id };
 }

@@ -89,7 +89,7 @@ async function openWorld(use: (world: HttpsWorld) => Promise<void>): Promise<voi
   await Promise.all([data.remove(), unsetData.remove()]);
 }
 
-/** A demo shop behind Caddy, and a browser that finds it by its name; shared by the stories of one file. */
+/** A demo shop behind Caddy, and a browser that finds it by its name; shared by the end-to-end tests of one file. */
 export const test = base.extend<object, { world: HttpsWorld }>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed out of it

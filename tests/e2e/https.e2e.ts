@@ -177,7 +177,7 @@ test.describe('a shopper with script', () => {
     const hindrances = async () =>
       (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
         .map(({ errorId }) => errorId)
-        // Stories run in a private window, which installs nothing.
+        // End-to-end tests run in a private window, which installs nothing.
         .filter((errorId) => errorId !== 'in-incognito');
     await expect.poll(hindrances).toEqual([]);
     await page

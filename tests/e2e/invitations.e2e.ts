@@ -10,7 +10,7 @@ test('an administrator invites a cook, who joins by the link, and each sees what
   await signIn(boss, demoShop);
   const staff = await boss.newPage();
   await staff.goto(`${demoShop.url}/command-center/settings/staff`);
-  // Other stories of the same shop may have left colleagues.
+  // Other end-to-end tests of the same shop may have left colleagues.
   await expect(
     staff
       .getByRole('table', { name: 'Staff' })

@@ -46,7 +46,7 @@ test('an owner takes the menu out, breaks a row, sees why, mends it, applies it,
   const shopper = await context.newPage();
   await shopper.goto(`${demoShop.url}/en/catalog/pizza/margherita`);
   await expect(shopper.getByText(/77\.70/).first()).toBeVisible();
-  // As it was, for the other stories.
+  // As it was, for the other end-to-end tests.
   await choose(page, 'menu.csv', table);
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(toast(page, 'Menu imported').last()).toBeVisible();

@@ -35,7 +35,7 @@ test('a page that outlived its build loads the next one anew, and goes on from t
   await expect(page).toHaveURL(/\/catalog\/soups$/);
   await expect(main.getByRole('heading', { level: 1, name: 'Soups' })).toBeVisible();
   expect(visits()).toBe(before + 1);
-  // A missing file is what this story is about.
+  // A missing file is what this end-to-end test is about.
   complaints.length = 0;
 });
 

@@ -11,7 +11,7 @@ interface World {
   readonly administrator: ApiClient;
 }
 
-/** A demo shop whose staff can sign in with a real provider; one story's own. */
+/** A demo shop whose staff can sign in with a real provider; one end-to-end test's own. */
 const test = base.extend<object, { world: World }>({
   world: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed out of it

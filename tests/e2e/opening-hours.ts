@@ -10,7 +10,7 @@ const CHANGE_HOURS = `mutation ($days: [WorkingDayInput!]!) {
   updateWorkingDays(input: { days: $days }) { __typename }
 }`;
 
-/** At whatever hour the story is told. @returns what puts the hours back. */
+/** At whatever hour the end-to-end test is told. @returns what puts the hours back. */
 export async function openAroundTheClock(administrator: ApiClient): Promise<() => Promise<unknown>> {
   const { channel } = await administrator.run<{ channel: { workingDays: Day[] } }>(
     '{ channel { workingDays { weekday isActive intervals { from to } } } }',

@@ -76,7 +76,7 @@ test('from a bare server to an order that reaches the kitchen, once, although it
   page,
   bareServer,
 }) => {
-  // A server is started, set up and waited for: more than other stories take.
+  // A server is started, set up and waited for: more than other end-to-end tests take.
   test.slow();
   const kitchen = await startReceiver((response, index) => response.writeHead(index < 2 ? 500 : 200).end());
   await page.goto(`${bareServer.url}/catalog`);

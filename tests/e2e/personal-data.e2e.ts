@@ -24,7 +24,7 @@ test('an administrator chooses for how long orders know who ordered, and nobody 
   await expect(months).toBeFocused();
   await expect(months).toHaveValue('121');
 
-  // Longer than the demo shop is old: nobody is forgotten by this story.
+  // Longer than the demo shop is old: nobody is forgotten by this end-to-end test.
   await months.fill('120');
   await expect(page.getByText(/older than 120 months lose name, phone, address and notes/)).toBeVisible();
   await page.keyboard.press('Control+s');

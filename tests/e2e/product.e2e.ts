@@ -8,7 +8,7 @@ interface Created {
   readonly createProduct: { readonly id: string; readonly version: number };
 }
 
-/** A dish in a category of the demo menu, for one story. */
+/** A dish in a category of the demo menu, for one end-to-end test. */
 async function addDish(staff: ApiClient, name: string): Promise<string> {
   const { menu } = await staff.run<{ menu: { categories: { id: string }[] } }>('{ menu { categories { id } } }');
   const { createProduct } = await staff.run<Created>(

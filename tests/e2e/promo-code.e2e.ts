@@ -8,7 +8,7 @@ const CREATE = `mutation ($input: CreatePromoCodeInput!) { createPromoCode(input
 } }`;
 const DELETE = 'mutation ($id: ID!) { deletePromoCode(id: $id) { __typename } }';
 
-/** Codes of one story, which it takes away again: the shop is shared. */
+/** Codes of one end-to-end test, which it takes away again: the shop is shared. */
 async function createCode(administrator: ApiClient, input: object): Promise<string> {
   const { createPromoCode } = await administrator.run<{ createPromoCode: { id: string } }>(CREATE, { input });
   return createPromoCode.id;

@@ -1,6 +1,6 @@
 import type { ApiClient } from './api-client';
 
-/** Changes the shop’s settings for a story. @param before - what they were. @returns what puts them back. */
+/** Changes the shop’s settings for an end-to-end test. @param before - what they were. @returns what puts them back. */
 export async function changeSettings(
   owner: ApiClient,
   change: Readonly<Record<string, unknown>>,

@@ -49,7 +49,7 @@ test('what takes long says that it is in process', async ({ page, demoShop, admi
   const { id, number } = await placeAsap(demoShop.url);
   await openAsStaff(page, demoShop, `/checkout/${id}`);
   const write = gate();
-  // It is answered when the story has seen what it waits for.
+  // It is answered when the end-to-end test has seen what it waits for.
   await page.route('**/graphql*', async (route) => {
     if (route.request().postData()?.includes('preparationMinutes')) await write.opened;
     await route.continue();

@@ -20,7 +20,7 @@ test('a program works with its token, no further than its scope, until it is rev
   expect(secret).toMatch(/^carte_[\w-]{43}$/);
   expect(await faultsOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
-  // Other stories have tokens of their own in this shop, and names that begin alike.
+  // Other end-to-end tests have tokens of their own in this shop, and names that begin alike.
   const row = page.getByRole('row').filter({ hasText: secret.slice(0, 12) });
   await expect(row).toContainText('orders:read');
   await expect(row).toContainText('Till');

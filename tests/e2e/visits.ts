@@ -46,7 +46,7 @@ export async function untilSaved(page: Page, fillIn: (page: Page) => Promise<voi
   await (await answer).finished();
 }
 
-/** As where there is no SharedWorker: the tab asks for live updates itself, which a story can see, and stop. */
+/** As where there is no SharedWorker: the tab asks for live updates itself, which an end-to-end test can see, and stop. */
 export async function hearInTheTab(page: Page): Promise<void> {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'));
 }

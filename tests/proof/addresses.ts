@@ -8,7 +8,7 @@ const SABOTAGED = 17;
 export const addresses: ProofTest = {
   name: 'addresses',
   guarantee: 'No receiver’s address, however it is written, makes the server call a machine of its own network.',
-  sabotages: { guard: { gone: 'private addresses are permitted', shows: /connections were made/ } },
+  mutations: { guard: { gone: 'private addresses are permitted', shows: /connections were made/ } },
   async run({ without }) {
     const { connections, unexpected } = without
       ? await countHostileConnections('all', SABOTAGED)

@@ -29,7 +29,7 @@ export const backup: ProofTest = {
   name: 'backup',
   guarantee:
     'A shop with 100,000 orders is saved and brought back within five minutes, to the last byte, and sends nothing.',
-  sabotages: {
+  mutations: {
     line: { gone: 'one line of one order is gone in the restored shop', shows: /The lines are not what they were/ },
   },
   async run(options) {

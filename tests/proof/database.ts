@@ -33,7 +33,7 @@ export const database: ProofTest = {
   name: 'database',
   guarantee:
     'However often all connections to the database are lost, the server lives on, and no order that was acknowledged is lost.',
-  sabotages: {
+  mutations: {
     listener: {
       gone: 'nobody hears a connection that is lost while it is opened',
       shows: /the server has ended/,

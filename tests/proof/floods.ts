@@ -3,7 +3,7 @@ import { createDatabase } from '../../api/db/client';
 import { createSignIn } from '../../api/staff/testing';
 import { LONGEST_P99_MS, runFloods } from './floods/run-floods';
 import type { ProofTest } from './proof-test';
-import { forgetFailures } from './stage/sabotage';
+import { forgetFailures } from './stage/mutation';
 import { openStage } from './stage/stage';
 
 const PROMO_CODE = 'WELCOME10';
@@ -19,7 +19,7 @@ const MOST_MEGABYTES = 1_000;
 export const floods: ProofTest = {
   name: 'floods',
   guarantee: 'While somebody floods the shop, in any of seven ways, everybody else orders on.',
-  sabotages: {
+  mutations: {
     limits: {
       gone: 'nothing is counted: neither requests nor streams',
       shows: /^(requests: one address was never told|streams: )/,

@@ -1,7 +1,7 @@
 import { createDatabase } from '../../api/db/client';
 import { type FuzzedServer, fuzz as fuzzServer } from './fuzz/fuzz-run';
 import type { ProofTest } from './proof-test';
-import { spoil } from './stage/sabotage';
+import { spoil } from './stage/mutation';
 import { errorsOf } from './stage/server-log';
 import { openStage } from './stage/stage';
 
@@ -9,7 +9,7 @@ const REQUESTS = 100_000;
 const SMALL_REQUESTS = 2_000;
 
 /** What happens to the data, or is kept from happening, while the requests come. */
-const SABOTAGES = {
+const MUTATIONS = {
   resolver: {
     gone: 'a change that staff make fails inside of its resolver',
     shows: /a resolver failed/,
@@ -32,7 +32,7 @@ const SABOTAGES = {
 export const fuzz: ProofTest = {
   name: 'fuzz',
   guarantee: 'Whatever is sent, by whomever: the shop answers, tells nothing of its inside, and touches no other shop.',
-  sabotages: SABOTAGES,
+  mutations: MUTATIONS,
   async run({ isSmall, without, seed, tell }) {
     const stage = await openStage({ receivers: 0 });
     // Orders that nobody takes would be told of, and sent: that is no answer to any request.
@@ -47,7 +47,7 @@ export const fuzz: ProofTest = {
       errors: () => errorsOf(server.output()),
     };
     try {
-      if (without === 'resolver' || without === 'border') await SABOTAGES[without].spoil(databaseUrl);
+      if (without === 'resolver' || without === 'border') await MUTATIONS[without].spoil(databaseUrl);
       tell(`seed ${seed}; to send the same again: --seed ${seed}`);
       return await fuzzServer(fuzzed, { requests: isSmall ? SMALL_REQUESTS : REQUESTS, seed, tell });
     } finally {

@@ -3,9 +3,9 @@ import type { CarteServer } from '../e2e/carte-server';
 import type { Figures, ProofTest } from './proof-test';
 import { readOrders } from './stage/ledger';
 import { doMany } from './stage/many';
+import { forgetOrders, swallowMessages } from './stage/mutation';
 import { drainOutbox } from './stage/outbox';
 import { processorTime } from './stage/processes';
-import { forgetOrders, swallowMessages } from './stage/sabotage';
 import { createShoppers, makeWish, type PlaceAnswer, place } from './stage/shopper';
 import { openStage, type Stage } from './stage/stage';
 
@@ -35,7 +35,7 @@ interface Rush {
 export const load: ProofTest = {
   name: 'load',
   guarantee: 'Ten thousand orders in a rush are all taken, quickly, and all reach the kitchen’s hook within a minute.',
-  sabotages: {
+  mutations: {
     memory: { gone: 'the database loses each hundredth order', shows: /was acknowledged as .+ and is not there/ },
     hook: { gone: 'each hundredth order is not announced to the hook', shows: /never reached the hook/ },
   },

@@ -35,7 +35,7 @@ const [FLAP_EVERY_MS, FLAP_MS, RECOVERY_MS] = [60_000, 10_000, 2_000];
 export const memory: ProofTest = {
   name: 'memory',
   guarantee: `In ${GROUP_MEGABYTES} MB the server lives through whatever strangers and hostile staff send it, and does not grow.`,
-  sabotages: {
+  mutations: {
     leak: {
       gone: 'the server keeps half a megabyte of every request',
       shows: /the server has ended|was killed|held \d+ MB|grew from/,

@@ -2,9 +2,9 @@
 export type Figures = Readonly<Record<string, number | string>>;
 
 export interface ProofOptions {
-  /** The version that takes seconds: for a change, and for the sabotages. */
+  /** The version that takes seconds: for a change, and for the mutations. */
   readonly isSmall: boolean;
-  /** One of the test's sabotages, or null to see the product as it is. */
+  /** One of the test's mutations, or null to see the product as it is. */
   readonly without: string | null;
   /** How long a test lasts that can last any time; null: as long as it does in its version. */
   readonly minutes: number | null;
@@ -21,7 +21,7 @@ export interface ProofOutcome {
 }
 
 /** A way to take a guarantee away. */
-export interface Sabotage {
+export interface Mutation {
   /** What is gone then, as a sentence. */
   readonly gone: string;
   /** How a fault reads that comes of it. Any other might have been there without it. */
@@ -44,7 +44,7 @@ export interface ProofTest {
    * Ways to take the guarantee away, by name. Under each of them `run` has to find its fault, or it could not tell a
    * broken product from a whole one.
    */
-  readonly sabotages: Readonly<Record<string, Sabotage>>;
+  readonly mutations: Readonly<Record<string, Mutation>>;
   run(options: ProofOptions): Promise<ProofOutcome>;
 }
 

@@ -6,13 +6,13 @@ import { runProof } from './run-proof';
 import { selfCheck } from './self-check';
 import { proofTests } from './tests';
 
-const USAGE = `npm run proof -- [test…] [--small] [--without sabotage] [--minutes number] [--seed number] [--self-check] [--list]
+const USAGE = `npm run proof -- [test…] [--small] [--without mutation] [--minutes number] [--seed number] [--self-check] [--list]
 
   --small       the version that takes seconds
   --without     takes a guarantee away: the test has to fail then
   --minutes     how long database and memory last
   --seed        sees the random examples of an earlier run again
-  --self-check  runs every sabotage small, and fails unless each is caught
+  --self-check  runs every mutation small, and fails unless each is caught
 `;
 
 /** `npm run proof`: what Carte guarantees, tested until it would break. Ends with 1 when a guarantee does not hold. */
@@ -34,7 +34,7 @@ async function main(): Promise<number> {
   const without = values.without ?? null;
   const minutes = values.minutes === undefined ? null : readMinutes(values.minutes);
   const seed = values.seed === undefined ? randomInt(2 ** 31) : readSeed(values.seed);
-  for (const test of tests) requireSabotage(test, without);
+  for (const test of tests) requireMutation(test, without);
   let holds = true;
   for (const test of tests) {
     const report = await runProof(test, { isSmall: values.small, without, minutes, seed, tell });
@@ -70,16 +70,16 @@ function choose(names: readonly string[]): readonly ProofTest[] {
   return names.length === 0 ? proofTests : proofTests.filter(({ name }) => names.includes(name));
 }
 
-/** @throws {Error} naming the sabotages that the test knows. */
-function requireSabotage({ name, sabotages }: ProofTest, without: string | null): void {
-  if (without === null || without in sabotages) return;
-  throw new Error(`${name} cannot do without ${without}: ${Object.keys(sabotages).join(', ') || 'it has no sabotage'}`);
+/** @throws {Error} naming the mutations that the test knows. */
+function requireMutation({ name, mutations }: ProofTest, without: string | null): void {
+  if (without === null || without in mutations) return;
+  throw new Error(`${name} cannot do without ${without}: ${Object.keys(mutations).join(', ') || 'it has no mutation'}`);
 }
 
 function list(tests: readonly ProofTest[]): number {
-  for (const { name, guarantee, sabotages } of tests) {
+  for (const { name, guarantee, mutations } of tests) {
     console.log(`${name}: ${guarantee}`);
-    for (const [without, { gone }] of Object.entries(sabotages)) console.log(`    --without ${without}: ${gone}`);
+    for (const [without, { gone }] of Object.entries(mutations)) console.log(`    --without ${without}: ${gone}`);
   }
   return 0;
 }

@@ -26,7 +26,7 @@ const Results = z.object({
 export const properties: ProofTest = {
   name: 'properties',
   guarantee: 'Money, hours, time slots and everything typed are counted and read right, whatever the example.',
-  sabotages: {
+  mutations: {
     cent: {
       gone: 'the rule of totals loses one minor unit of each total',
       shows: /api\/checkout\/totals\.test\.ts/,
@@ -45,7 +45,7 @@ export const properties: ProofTest = {
       'node_modules/.bin/vitest',
       [
         ...['run', ...files, `--testTimeout=${HOUR_MS}`, '--reporter=json', `--outputFile.json=${RESULTS}`],
-        ...(without ? ['--config', 'tests/proof/sabotaged.vitest.config.ts'] : []),
+        ...(without ? ['--config', 'tests/proof/mutated.vitest.config.ts'] : []),
       ],
       {
         env: {

@@ -3,8 +3,8 @@ import { withTemporaryDatabase } from '../../scripts/temporary-database';
 import type { Figures, ProofOptions, ProofOutcome, ProofTest } from './proof-test';
 import { additions, manyKeys, oneKey, sameLines } from './races/cart-races';
 import { clientUse, lastPlace, lastUse } from './races/limit-races';
+import { RACE_MUTATIONS } from './races/mutations';
 import { type Race, type Round, RUNNERS } from './races/race';
-import { RACE_SABOTAGES } from './races/sabotages';
 import { lastAdministrator, setUp } from './races/staff-races';
 import { rewriteSql } from './stage/rewrite-sql.mjs';
 
@@ -21,17 +21,17 @@ const RACES: readonly Race[] = [
 export const races: ProofTest = {
   name: 'races',
   guarantee: 'However many come at the same moment, exactly as many get it as there is to get.',
-  sabotages: RACE_SABOTAGES,
+  mutations: RACE_MUTATIONS,
   run: (options) => withTemporaryDatabase((url) => proveRaces(url, options)),
 };
 
 async function proveRaces(url: string, { isSmall, without, tell }: ProofOptions): Promise<ProofOutcome> {
-  const sabotage = (without && RACE_SABOTAGES[without]) || null;
-  await sabotage?.spoil?.(url);
-  const mend = sabotage ? rewriteSql(sabotage.rewrite) : () => undefined;
+  const mutation = (without && RACE_MUTATIONS[without]) || null;
+  await mutation?.spoil?.(url);
+  const mend = mutation ? rewriteSql(mutation.rewrite) : () => undefined;
   const nodes: readonly Database[] = Array.from({ length: NODES }, () => createDatabase(url));
   try {
-    const chosen = sabotage?.races ?? RACES;
+    const chosen = mutation?.races ?? RACES;
     const rounds = await runRounds(chosen, nodes, { count: isSmall ? ROUNDS.small : ROUNDS.full, tell });
     return {
       figures: { rounds: rounds.length, 'attempts a round': RUNNERS, ...figuresOf(chosen, rounds) },

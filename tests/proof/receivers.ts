@@ -28,7 +28,7 @@ const UNFAIR: WorkerOptions = { perReceiver: 1000, total: 4 };
 export const receivers: ProofTest = {
   name: 'receivers',
   guarantee: 'However wrong some receivers behave, the others hear of each order, within two seconds.',
-  sabotages: {
+  mutations: {
     fairness: {
       gone: 'receivers share the places in the air, instead of each having its own',
       shows: /did not reach a healthy receiver|to reach a healthy receiver/,

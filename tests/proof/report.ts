@@ -15,10 +15,10 @@ export function keepReport(report: ProofReport): void {
   writeFileSync(join(directory, `${file}.json`), `${JSON.stringify(report, null, 2)}\n`);
 }
 
-export function printReport({ guarantee, sabotages }: ProofTest, report: ProofReport): void {
+export function printReport({ guarantee, mutations }: ProofTest, report: ProofReport): void {
   const { name, without, isSmall, figures, faults, seconds } = report;
   console.log(`\n${faults.length === 0 ? '✓' : '✗'} ${name}${isSmall ? ' (small)' : ''}, ${seconds} s: ${guarantee}`);
-  if (without) console.log(`  without: ${sabotages[without]?.gone}`);
+  if (without) console.log(`  without: ${mutations[without]?.gone}`);
   const width = Math.max(0, ...Object.keys(figures).map(({ length }) => length));
   for (const [figure, value] of Object.entries(figures)) {
     const text = typeof value === 'number' ? value.toLocaleString('en') : value;

@@ -24,7 +24,7 @@ const LIMITS = { RATE_LIMIT: '12000', STREAM_LIMIT: '100', TRUST_PROXY: 'on' };
 export const scanners: ProofTest = {
   name: 'scanners',
   guarantee: 'Scanners that anybody can run find nothing in the shop that nobody has looked into.',
-  sabotages: {},
+  mutations: {},
   async run({ isSmall, tell }) {
     if (!(await prepare('server'))) throw new Error('the server could not be built');
     const data = await makeDataDirectory();

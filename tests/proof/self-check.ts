@@ -1,4 +1,4 @@
-import type { ProofTest, Sabotage } from './proof-test';
+import type { Mutation, ProofTest } from './proof-test';
 import { runProof } from './run-proof';
 
 /** Any number: a guarantee that is gone has to be missed in any examples. */
@@ -10,15 +10,15 @@ const LONGEST = 400;
  * Takes each guarantee away, one at a time, and sees whether its test notices: whether it finds the fault that comes of
  * it, and not just any. A test that could not be done has noticed nothing.
  *
- * @returns whether every sabotage was caught.
+ * @returns whether every mutation was caught.
  */
 export async function selfCheck(tests: readonly ProofTest[]): Promise<boolean> {
   let isCaught = true;
   for (const test of tests) {
-    for (const [without, sabotage] of Object.entries(test.sabotages)) {
+    for (const [without, mutation] of Object.entries(test.mutations)) {
       const name = `${test.name} without ${without}`;
-      if (sabotage.pointless) {
-        console.log(`– passed over: ${name}\n    ${sabotage.gone}\n    ${sabotage.pointless}`);
+      if (mutation.pointless) {
+        console.log(`– passed over: ${name}\n    ${mutation.gone}\n    ${mutation.pointless}`);
         continue;
       }
       const { faults, seconds } = await runProof(test, {
@@ -28,10 +28,10 @@ export async function selfCheck(tests: readonly ProofTest[]): Promise<boolean> {
         seed: SEED,
         tell: () => undefined,
       });
-      const own = ownFault(sabotage, faults);
+      const own = ownFault(mutation, faults);
       isCaught &&= own !== null;
       console.log(`${own === null ? '✗ NOT CAUGHT' : '✓ caught'}: ${name}, ${seconds} s`);
-      console.log(`    ${sabotage.gone}`);
+      console.log(`    ${mutation.gone}`);
       const other = faults[0] ? `of this nothing was found, but: ${faults[0]}` : 'nothing was found';
       console.log(`    ${(own ?? other).slice(0, LONGEST)}`);
     }
@@ -39,7 +39,7 @@ export async function selfCheck(tests: readonly ProofTest[]): Promise<boolean> {
   return isCaught;
 }
 
-/** @returns the fault that a sabotage made; null when it was not found, whatever else was. */
-export function ownFault({ shows }: Sabotage, faults: readonly string[]): string | null {
+/** @returns the fault that a mutation made; null when it was not found, whatever else was. */
+export function ownFault({ shows }: Mutation, faults: readonly string[]): string | null {
   return faults.find((fault) => shows.test(fault)) ?? null;
 }

@@ -23,7 +23,7 @@ import {
   requireWarehouse,
 } from '../promise/handover.store';
 import { promiseTime } from '../promise/promise.store';
-import { isGrownPromise } from '../promise/promise-change';
+import { isPromiseChange } from '../promise/promise-change';
 import { EmptyCart, PriceChanged, PromiseChanged } from '../refusals';
 import { createOrderCart, type OrderCart } from '../reorder/order-cart.store';
 import { freezeLines } from './freeze-lines.store';
@@ -166,7 +166,7 @@ async function freeze(
     slotFrom: row.slotFrom,
     now,
   });
-  if (row.timeKind === 'ASAP' && isGrownPromise(promisedAt, expectedBy)) throw new PromiseChanged(promisedAt);
+  if (row.timeKind === 'ASAP' && isPromiseChange(promisedAt, expectedBy)) throw new PromiseChanged(promisedAt);
   const promoCodeId = promo && (await takePromoUse(tx, { channelId: channel.id, code: promo.code }));
   const clientId = await matchClient(tx, { channelId: channel.id, phone, name, now });
   const day = localDate(toInstant(now), channel.timeZone);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGrownPromise } from './promise-change';
+import { isPromiseChange } from './promise-change';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
@@ -10,5 +10,5 @@ test.each([
   [at(5), at(10), false],
   [at(59), null, false],
 ])('promised by %s when %s was seen: asked again is %s', (promisedAt, expectedBy, isAsked) => {
-  expect(isGrownPromise(promisedAt, expectedBy)).toBe(isAsked);
+  expect(isPromiseChange(promisedAt, expectedBy)).toBe(isAsked);
 });

@@ -8,6 +8,6 @@ const TOLERATED_MINUTES = 10;
  *
  * @param expectedBy - what the shopper saw; null asks nobody.
  */
-export function isGrownPromise(promisedAt: Date, expectedBy: Date | null): boolean {
+export function isPromiseChange(promisedAt: Date, expectedBy: Date | null): boolean {
   return expectedBy !== null && promisedAt.getTime() - expectedBy.getTime() > TOLERATED_MINUTES * MINUTE_MS;
 }

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Channel } from '../../generated/prisma/client';
 import { createTestChannel, testContext } from '../../graphql/testing';
 import type { Actor } from '../../staff/caller';
-import { KeptPages } from './page-cache';
+import { PageCache } from './page-cache';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -27,7 +27,7 @@ interface Visit {
 /** Pages that say how often one was rendered, and whoever opens them. */
 function openShop() {
   let renders = 0;
-  const pages = new KeptPages(async (request, { nonce }) => {
+  const pages = new PageCache(async (request, { nonce }) => {
     renders += 1;
     const isGone = request.url.endsWith('/gone');
     const html = `<p>${renders}</p><script nonce="${nonce}"></script><link nonce="${nonce}">`;

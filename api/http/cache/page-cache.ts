@@ -1,6 +1,6 @@
 import { lastStopEnd } from '../../catalog/stop-ends.store';
 import { RevisionCache } from '../../kernel/revision-cache';
-import { offerAnswer } from '../front-cache/lane-offer';
+import { offerEntry } from '../front-cache/offered-entry';
 import { PageTemplate } from '../pages/page-template';
 import type { PageRequest, RenderPage } from '../pages/pages.rest';
 import { keptHeaders } from './stored-headers';
@@ -21,7 +21,7 @@ const MOST_KEPT = 128;
 const LONGEST_ADDRESS = 500;
 
 /** Renders a page of the catalog once for all strangers, until the catalog changes or some seconds are over. */
-export class KeptPages {
+export class PageCache {
   readonly #pages = new RevisionCache<KeptPage>(MOST_KEPT);
 
   constructor(private readonly renderPage: RenderPage) {}
@@ -44,7 +44,7 @@ export class KeptPages {
     const kept = await this.#pages.get(key, channel.catalogRevision, render).catch(() => null);
     if (kept === null) return own.answer ?? this.renderPage(request, page);
     if (kept.tellRoute) page.tellRoute(kept.tellRoute);
-    offerAnswer(request, {
+    offerEntry(request, {
       shopAt: page.scope.shopAt,
       until: (time + 1) * LONGEST_MS,
       page: { template: kept.template, nonce: page.nonce },

@@ -31,7 +31,7 @@ export interface Question {
  * What visitors are told of the catalog, kept until the catalog changes. The shop's row, and its revision with it, is read
  * for each request after it came: nobody is told what was no longer so when they asked.
  */
-export class KeptAnswers {
+export class ResponseCache {
   readonly #answers = new RevisionCache<KeptAnswer>(MOST_KEPT);
   readonly #known = new Set<string>();
 

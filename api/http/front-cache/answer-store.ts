@@ -1,19 +1,19 @@
 import type { ShopAddress } from '../../channel/channel.store';
-import type { LaneAnswer } from './lane-answer';
+import type { CacheEntry } from './cache-entry';
 
 /** An answer that is being made, for the first who asked and for all who ask meanwhile. */
 export interface Making {
   /** The shop's, read before it was begun. */
   readonly version: string;
   /** Null when it turned out to be none that is everybody's. */
-  readonly answer: Promise<LaneAnswer | null>;
-  readonly end: (answer: LaneAnswer | null) => void;
+  readonly answer: Promise<CacheEntry | null>;
+  readonly end: (answer: CacheEntry | null) => void;
 }
 
 /** A question whose answer is everybody's. */
 export interface KnownQuestion {
   readonly shopAt: ShopAddress;
-  answer: LaneAnswer | null;
+  answer: CacheEntry | null;
   making: Making | null;
 }
 
@@ -37,7 +37,7 @@ export class AnswerStore {
     if (this.#known.size > MOST_KNOWN) this.#forgetOldest();
   }
 
-  keep(question: string, answer: LaneAnswer): void {
+  keep(question: string, answer: CacheEntry): void {
     const known = this.#known.get(question);
     if (!known || answer.size > LARGEST_BYTES) return;
     this.#bytes += answer.size - (known.answer?.size ?? 0);
@@ -59,8 +59,8 @@ export class AnswerStore {
 
 /** @returns what is being made now; it is told of once, however often it ends. */
 export function beginMaking(known: KnownQuestion, version: string): Making {
-  let settle: (answer: LaneAnswer | null) => void = () => undefined;
-  const answer = new Promise<LaneAnswer | null>((resolve) => {
+  let settle: (answer: CacheEntry | null) => void = () => undefined;
+  const answer = new Promise<CacheEntry | null>((resolve) => {
     settle = resolve;
   });
   const making: Making = {

@@ -6,7 +6,7 @@ import { isAmong } from '../cache/entity-tag';
 import { type Allowance, allowanceHeaders } from '../limits/rate-limits';
 import { newNonce } from '../pages/nonce';
 import { logRequest } from '../server/logged';
-import type { LaneAnswer } from './lane-answer';
+import type { CacheEntry } from './cache-entry';
 
 /** What of a request its answer still needs. */
 interface Asked {
@@ -22,7 +22,7 @@ interface Asked {
 const POLICY = 'content-security-policy';
 
 /** Writes an answer with what is another one each time: its id, its nonce, what the sender may still send. */
-export function sendAnswer(outgoing: ServerResponse, answer: LaneAnswer, asked: Asked): void {
+export function sendAnswer(outgoing: ServerResponse, answer: CacheEntry, asked: Asked): void {
   const requestId = randomUUID();
   const isSame = answer.tag !== null && isAmong(asked.knownTags, answer.tag);
   const own = ['x-request-id', requestId];
@@ -36,7 +36,7 @@ export function sendAnswer(outgoing: ServerResponse, answer: LaneAnswer, asked: 
   logRequest(logger, { requestId, method, route: answer.route, status }, seconds * 1000);
 }
 
-function sendWhole(outgoing: ServerResponse, { head, policy, body }: LaneAnswer, own: string[]): void {
+function sendWhole(outgoing: ServerResponse, { head, policy, body }: CacheEntry, own: string[]): void {
   const nonce = policy ? newNonce() : '';
   const bytes = body(nonce);
   if (policy) own.push(POLICY, policy.join(nonce));

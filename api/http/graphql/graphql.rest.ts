@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { isCatalogRead } from '../cache/catalog-tags';
-import { KeptAnswers } from '../cache/response-cache';
-import { offerAnswer } from '../front-cache/lane-offer';
+import { ResponseCache } from '../cache/response-cache';
+import { offerEntry } from '../front-cache/offered-entry';
 import { EXPLORER_POLICY } from '../pages/content-policy';
 import { isJson, isJsonText } from '../rest/json-body';
 import { problem } from '../rest/problem';
@@ -12,7 +12,7 @@ import type { Yoga } from './yoga';
 
 /** Browsers that navigate here get the explorer; everything else is GraphQL over HTTP. */
 export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
-  const kept = new KeptAnswers();
+  const kept = new ResponseCache();
   return new Hono<ServerEnv>().all('/', async (c) => {
     const { context } = c.get('scope');
     const request = c.req.raw;
@@ -38,7 +38,7 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     const again = new Request(url, { method, headers, body, signal });
     const work = async () => yoga.fetch(again, { context });
     const { shopAt } = c.get('scope');
-    const tellCommon = () => offerAnswer(request, { shopAt, until: null, page: null, route: () => routeOf(c) });
+    const tellCommon = () => offerEntry(request, { shopAt, until: null, page: null, route: () => routeOf(c) });
     const question = { context, text, hasCookie: headers.has('cookie'), tellCommon };
     return kept.answer(question, work, () => isCatalogRead(again));
   });

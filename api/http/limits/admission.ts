@@ -3,16 +3,16 @@ import { Busy } from '../../kernel/refusals';
 import { askedLocale } from '../rest/asked-locale';
 import { problem } from '../rest/problem';
 import type { ServerEnv } from '../server/server-env';
-import type { Places } from './concurrency-limit';
+import type { ConcurrencyLimit } from './concurrency-limit';
 
 /**
  * Refuses at once what would otherwise pile up until it times out: before the database, or anything else, is asked.
  * `Retry-After` says when to come back.
  */
-export function admission(places: Places): MiddlewareHandler<ServerEnv> {
+export function admission(concurrency: ConcurrencyLimit): MiddlewareHandler<ServerEnv> {
   return async (c, next) => {
     const { address: caller } = c.get('arrival');
-    if (!places.take(caller)) {
+    if (!concurrency.take(caller)) {
       const { code, httpStatus, seconds } = new Busy();
       c.header('retry-after', String(seconds));
       return c.json(problem(askedLocale(c.req.raw.headers), code), httpStatus);
@@ -20,7 +20,7 @@ export function admission(places: Places): MiddlewareHandler<ServerEnv> {
     try {
       return await next();
     } finally {
-      places.giveBack(caller);
+      concurrency.giveBack(caller);
     }
   };
 }

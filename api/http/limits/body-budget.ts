@@ -5,7 +5,7 @@ const MEGABYTE = 1024 * 1024;
 export const SMALL_BODY_BYTES = MEGABYTE / 4;
 /** An order, a sign-in and most else that people send is shorter by far. */
 const SHORT_BODY_BYTES = 16 * 1024;
-/** As many of the longest as there are places for requests (`places.ts`): who sends long ones slowly holds up none of these. */
+/** As many of the longest as there are places for requests (`concurrency-limit.ts`): who sends long ones slowly holds up none of these. */
 const SHORT_SHARE_BYTES = 16 * MEGABYTE;
 /** As many of the longest as a few addresses may send at once. */
 const SMALL_SHARE_BYTES = 32 * MEGABYTE;

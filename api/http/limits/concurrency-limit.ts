@@ -17,7 +17,7 @@ interface Room {
 }
 
 /** The requests that are under way, of all and of each address. */
-export class Places {
+export class ConcurrencyLimit {
   readonly #most: number;
   readonly #mostOfOne: number;
   readonly #isSharedOut: boolean;

@@ -3,9 +3,9 @@ import { hasAdministrator } from '../../channel/channel.store';
 import type { Context, MapTiles } from '../../graphql/context';
 import { LOCALES, type Locale } from '../../kernel/locale';
 import { message } from '../../messages/messages';
-import { KeptPages } from '../cache/page-cache';
+import { PageCache } from '../cache/page-cache';
 import { publicRequest } from '../cache/public-request';
-import { passOfferOn } from '../front-cache/lane-offer';
+import { passOfferOn } from '../front-cache/offered-entry';
 import type { Yoga } from '../graphql/yoga';
 import { localeCookieHeader, readLocaleCookie } from '../server/cookies';
 import type { OriginRefusal } from '../server/origin-check';
@@ -54,7 +54,7 @@ const LINE_BREAK = /[\t\n\r]|%0[9ad]/i;
  * @param keepsPages - whether a page of the catalog is rendered once for all strangers.
  */
 export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boolean): Hono<ServerEnv> {
-  const pages = keepsPages ? new KeptPages(renderPage) : { render: renderPage };
+  const pages = keepsPages ? new PageCache(renderPage) : { render: renderPage };
   return new Hono<ServerEnv>().all('*', async (c) => {
     const scope = c.get('scope');
     const request = c.req.raw;

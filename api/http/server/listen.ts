@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Server as SocketServer } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import type { Fetch, Listener } from '../front-cache/fast-lane';
+import type { Fetch, Listener } from '../front-cache/front-cache';
 
 export interface ListeningServer {
   /** Of the address that it answers on. */

@@ -23,7 +23,7 @@ import type { Yoga } from '../graphql/yoga';
 import { admission } from '../limits/admission';
 import { BodyBudget } from '../limits/body-budget';
 import { announcedBodies } from '../limits/body-limits';
-import { Places } from '../limits/concurrency-limit';
+import { ConcurrencyLimit } from '../limits/concurrency-limit';
 import { addressLimit, callerLimit } from '../limits/rate-limit';
 import type { RateLimits } from '../limits/rate-limits';
 import { restTimeout } from '../limits/rest-timeout';
@@ -70,7 +70,7 @@ export interface ServerParts {
   /** What `/health/ready` says besides: see {@link Health}. */
   readonly report?: Health['report'];
   /** The requests under way; as many as a small server carries unless told. */
-  readonly places?: Places;
+  readonly concurrency?: ConcurrencyLimit;
   /** The room that all bodies share. */
   readonly bodies?: BodyBudget;
   /** How much an address, a session and a token may send within a minute; without any nothing is counted. */
@@ -103,7 +103,7 @@ export function createServer({
   databaseDirectory = null,
   report,
   limits = null,
-  places = new Places({ isSharedOut: limits !== null }),
+  concurrency = new ConcurrencyLimit({ isSharedOut: limits !== null }),
   bodies = new BodyBudget(),
   keepsPages = true,
   keepsOffline = true,
@@ -135,7 +135,7 @@ export function createServer({
   app.route('/graphql/explorer', explorerRoutes());
   const listed = new ListedOrigins();
   for (const path of API_PATHS) app.use(path, crossOriginRefusals(listed));
-  app.use(admission(places));
+  app.use(admission(concurrency));
   if (limits) app.use(addressLimit(limits));
   app.use(announcedBodies);
   app.use(scoped({ services, address, limits }));

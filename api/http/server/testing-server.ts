@@ -12,10 +12,10 @@ import { createAnnouncer } from '../../receivers/worker/announce-order';
 import { pictureDirectory } from '../../share-pictures/picture-files';
 import { createLogger } from '../../telemetry/logger';
 import type { PublicAddress } from '../cache/public-request';
-import { FastLane } from '../front-cache/fast-lane';
+import { FrontCache } from '../front-cache/front-cache';
 import { createGraphqlServer, type GraphqlLimits } from '../graphql/yoga';
 import { BodyBudget } from '../limits/body-budget';
-import { Places } from '../limits/concurrency-limit';
+import { ConcurrencyLimit } from '../limits/concurrency-limit';
 import { RateLimits } from '../limits/rate-limits';
 import { StreamLimits } from '../limits/stream-limits';
 import type { RenderPage } from '../pages/pages.rest';
@@ -115,13 +115,16 @@ export async function startTestServer({
   };
   const whole: PublicAddress = { publicUrl: null, trustProxy: false, ...address };
   const limits = perMinute === undefined ? null : new RateLimits(perMinute, services.now);
-  const places = new Places({ ...(mostUnderWay !== undefined && { mostUnderWay }), isSharedOut: limits !== null });
+  const concurrency = new ConcurrencyLimit({
+    ...(mostUnderWay !== undefined && { mostUnderWay }),
+    isSharedOut: limits !== null,
+  });
   const app = createServer({
     services,
     clientDirectory,
     pictureFiles: pictureDirectory(join(clientDirectory, 'share-pictures')),
     limits,
-    places,
+    concurrency,
     bodies,
     draining,
     build: TEST_BUILD,
@@ -136,7 +139,7 @@ export async function startTestServer({
     renderPage,
   });
   const mounted = [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))];
-  const lane = isTraced ? null : new FastLane({ services, address: whole, limits, places, bodies, draining });
+  const lane = isTraced ? null : new FrontCache({ services, address: whole, limits, concurrency, bodies, draining });
   const server = await listen(app.fetch, { port: 0, hostname: '127.0.0.1', lane });
   return {
     url: server.url,

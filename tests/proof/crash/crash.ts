@@ -3,9 +3,9 @@ import type { ProofTest } from '../proof-test';
 import { drainOutbox } from '../stage/outbox';
 import { openStage } from '../stage/stage';
 import { compareLedgers } from './compare-ledgers';
+import { CRASH_MUTATIONS, mutatedEnvironment } from './mutations';
 import { startNodes, VICTIMS } from './nodes';
 import { readLedgers, slotStarts } from './read-ledgers';
-import { CRASH_SABOTAGES, sabotagedEnvironment } from './sabotages';
 import { startShoppers } from './shoppers';
 
 const FULL = { kills: 400, orders: 50_000, longestPauseMs: 1000, slots: 60, slotCapacity: 40, promoUses: 5000 };
@@ -29,19 +29,19 @@ export const crash: ProofTest = {
   name: 'crash',
   guarantee:
     'An order that was acknowledged is never lost, never doubled and reaches every hook, whatever loses its power and when.',
-  sabotages: CRASH_SABOTAGES,
+  mutations: CRASH_MUTATIONS,
   async run({ isSmall, without, tell }) {
     const { kills, orders, longestPauseMs, slots, slotCapacity, promoUses } = isSmall ? SMALL : FULL;
-    const sabotage = (without && CRASH_SABOTAGES[without]) || null;
+    const mutation = (without && CRASH_MUTATIONS[without]) || null;
     const stage = await openStage({
       settings: { slotCapacity },
       promo: { code: CODE, totalLimit: promoUses },
       receivers: HOOKS,
       receiverManners: { longestAnswerMs: 200, failing: 0.03 },
     });
-    await sabotage?.spoil?.(stage.cluster.url);
+    await mutation?.spoil?.(stage.cluster.url);
     const isCutShort = listenForEnd();
-    const nodes = await startNodes(stage, sabotage ? sabotagedEnvironment(sabotage) : {});
+    const nodes = await startNodes(stage, mutation ? mutatedEnvironment(mutation) : {});
     try {
       const shoppers = startShoppers(stage.shop, nodes.url(), { slots: slotStarts(slots), code: CODE });
       const { ledger } = shoppers;

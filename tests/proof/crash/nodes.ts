@@ -19,10 +19,10 @@ export interface Nodes {
   kill(): Promise<void>;
 }
 
-export async function startNodes(stage: Stage, sabotage: Readonly<Record<string, string>>): Promise<Nodes> {
+export async function startNodes(stage: Stage, mutation: Readonly<Record<string, string>>): Promise<Nodes> {
   const startWorker = () => stage.startServer({ WORKER: 'on', PORT: '0' });
   let worker: CarteServer = await startWorker();
-  let server: CarteServer = await stage.startServer({ WORKER: 'off', PORT: '0', ...sabotage });
+  let server: CarteServer = await stage.startServer({ WORKER: 'off', PORT: '0', ...mutation });
   const { url } = server;
   const { port } = new URL(url);
   const counts: Record<Victim, number> = { server: 0, worker: 0, PostgreSQL: 0 };
@@ -32,7 +32,7 @@ export async function startNodes(stage: Stage, sabotage: Readonly<Record<string,
       counts[victim] += 1;
       if (victim === 'server') {
         await server.kill();
-        server = await stage.startServer({ WORKER: 'off', PORT: port, ...sabotage });
+        server = await stage.startServer({ WORKER: 'off', PORT: port, ...mutation });
       } else if (victim === 'worker') {
         await worker.kill();
         worker = await startWorker();

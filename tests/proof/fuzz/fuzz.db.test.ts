@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../../api/http/server/testing-server';
-import { spoil } from '../stage/sabotage';
+import { spoil } from '../stage/mutation';
 import { fuzz } from './fuzz-run';
 
 /** Any number; another one is drawn for each run of `npm run proof fuzz`. */
@@ -9,10 +9,10 @@ const SEED = 20_261_122;
 let server: TestServer;
 afterEach(() => server.close());
 
-async function fuzzed(requests: number, sabotage?: (url: string) => Promise<void>) {
+async function fuzzed(requests: number, mutation?: (url: string) => Promise<void>) {
   const now = new Date();
   server = await startTestServer({ services: { now: () => now } });
-  await sabotage?.(server.database.url);
+  await mutation?.(server.database.url);
   return fuzz(
     {
       url: server.url,

@@ -11,8 +11,8 @@ import { flood } from './flood';
 import { startGuests } from './guests';
 import { watchNode } from './live-streams';
 import { CATALOG_CHANGED, CatalogEvent, changeMenu } from './menu-change';
+import { NODE_MUTATIONS } from './mutations';
 import { judgeOrders, ORDERS, OrderEvent, type WatchedOrders } from './order-watch';
-import { NODE_SABOTAGES } from './sabotages';
 import { startStaff } from './staff';
 
 const FULL = { kills: 20, restarts: 20, orders: 10_000, shoppers: 8, guests: 12, slots: 60, slotCapacity: 40 };
@@ -34,18 +34,18 @@ export const nodes: ProofTest = {
   name: 'nodes',
   guarantee:
     'Of several servers on one database each may be killed or restarted: no order is lost, nobody is signed out, and every screen hears of everything.',
-  sabotages: NODE_SABOTAGES,
+  mutations: NODE_MUTATIONS,
   async run({ isSmall, without, tell }) {
     const size = isSmall ? SMALL : FULL;
-    const sabotage = (without && NODE_SABOTAGES[without]) || null;
+    const mutation = (without && NODE_MUTATIONS[without]) || null;
     const stage = await openStage({
       settings: { slotCapacity: size.slotCapacity },
       promo: { code: CODE, totalLimit: PROMO_USES },
       receivers: HOOKS,
       receiverManners: { longestAnswerMs: 100 },
     });
-    await sabotage?.spoil?.(stage.cluster.url);
-    const cluster = await startClusterNodes(stage, sabotage?.lastNode);
+    await mutation?.spoil?.(stage.cluster.url);
+    const cluster = await startClusterNodes(stage, mutation?.lastNode);
     const balancer = await startBalancer(cluster.urls);
     try {
       const staff = await startStaff(stage.shop.login, balancer.url);
@@ -157,7 +157,7 @@ async function disturb(
     while (ordered() < ((done + 1) * orders) / (count + 2)) await sleep(LOOK_MS);
     const before = balancer.failures();
     const isRestart = done % 2 === 1 || done >= 2 * kills;
-    // The second step, the first restart, comes to the last node: the one that a sabotage is about.
+    // The second step, the first restart, comes to the last node: the one that a mutation is about.
     const node = (done + 1) % cluster.urls.length;
     if (isRestart) await cluster.restart(node);
     else await cluster.killAndRestart(node);

@@ -1,4 +1,4 @@
-// A server that keeps something of every request. Loaded before a server that is to be sabotaged (`NODE_OPTIONS=--import …`).
+// A server that keeps something of every request. Loaded before a server that is to be mutated (`NODE_OPTIONS=--import …`).
 import { Server } from 'node:http';
 
 const BYTES = 512 * 1024;

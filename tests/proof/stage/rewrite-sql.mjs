@@ -1,5 +1,5 @@
 // It changes what the driver sends to PostgreSQL, so that the product itself needs no switch with which a guarantee
-// could be turned off. Loaded before a server that is to be sabotaged (`NODE_OPTIONS=--import …`), or called.
+// could be turned off. Loaded before a server that is to be mutated (`NODE_OPTIONS=--import …`), or called.
 import pg from 'pg';
 
 /** Rows of a table are read without being held. */
@@ -31,7 +31,7 @@ const REWRITES = {
 export function rewriteSql(name) {
   const rewrite = REWRITES[name];
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function sabotaged(config, ...rest) {
+  pg.Client.prototype.query = function mutated(config, ...rest) {
     const changed = typeof config === 'string' ? rewrite(config) : { ...config, text: rewrite(config.text) };
     return query.call(this, typeof config?.submit === 'function' ? config : changed, ...rest);
   };

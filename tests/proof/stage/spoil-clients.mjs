@@ -1,5 +1,5 @@
 // Takes away what keeps a lost connection from doing harm, in the driver and not in the product. Loaded before a server that is
-// to be sabotaged (`NODE_OPTIONS=--import …`).
+// to be mutated (`NODE_OPTIONS=--import …`).
 import pg from 'pg';
 
 const { on, query } = pg.Client.prototype;

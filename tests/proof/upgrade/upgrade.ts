@@ -34,7 +34,7 @@ export const upgrade: ProofTest = {
   name: 'upgrade',
   guarantee:
     'An upgrade and a rollback let requests wait for seconds and fail none; pages that are open go on working.',
-  sabotages: {
+  mutations: {
     queue: {
       gone: 'nobody holds the address while one release makes way for the next',
       shows: /got no answer/,

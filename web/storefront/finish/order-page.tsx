@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { LinkButton } from '../../ui/button/link-button';
 import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
-import { OrderAgain } from '../again/order-again';
+import { OrderAgain } from '../reorder/reorder';
 import { OrderDelay } from './order-delay';
 import { OrderFacts } from './order-facts';
 import { OrderHero } from './order-hero';

@@ -7,9 +7,9 @@ import { ClockIcon } from '../../ui/icons/clock-icon';
 import { Photo } from '../../ui/media/photo';
 import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
 import { bindShortWords } from '../../ui/text/bind-short-words';
-import { LastOrder } from '../again/last-order';
 import { ShopHours } from '../layout/shop-hours';
 import { useShop } from '../layout/use-shop';
+import { LastOrder } from '../reorder/last-order';
 import styles from './home-hero.module.css';
 
 const HomeHeroFragment = graphql(`

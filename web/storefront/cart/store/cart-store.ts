@@ -6,7 +6,7 @@ import type {
   DeliveryMethod,
   UpdateCheckoutInput,
 } from '../../../gql/graphql';
-import { OrderAgainMutation } from '../../again/again-documents';
+import { OrderAgainMutation } from '../../reorder/reorder-documents';
 import {
   AddLineMutation,
   ApplyPromoCodeMutation,

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
 import { Price } from '../../ui/text/price';
 import styles from './last-order.module.css';
-import { OrderAgain } from './order-again';
+import { OrderAgain } from './reorder';
 import { type LastOrder as Order, useLastOrder } from './use-last-order';
 
 /** Dishes that are named; more of them make no shorter way to dinner. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fillCart, untilAlive } from './visits';
 
-/** Stories about connections that come back late, or are not there at all; and about what a browser keeps. */
+/** End-to-end tests about connections that come back late, or are not there at all; and about what a browser keeps. */
 test.use({ serviceWorkers: 'allow' });
 
 const quantityOf = async (context: BrowserContext, url: string, dish: string): Promise<number> => {
@@ -41,7 +41,7 @@ test('the shop can be installed as an app, with its name and icons', async ({ pa
     .poll(async () =>
       (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
         .map(({ errorId }) => errorId)
-        // Stories run in a private window, which installs nothing: the one thing that may stand in the way.
+        // End-to-end tests run in a private window, which installs nothing: the one thing that may stand in the way.
         .filter((errorId) => errorId !== 'in-incognito'),
     )
     .toEqual([]);

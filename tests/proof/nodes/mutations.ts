@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import type { Sabotage } from '../proof-test';
-import { spoil, swallowMessages } from '../stage/sabotage';
+import type { Mutation } from '../proof-test';
+import { spoil, swallowMessages } from '../stage/mutation';
 
-interface NodeSabotage extends Sabotage {
+interface NodeMutation extends Mutation {
   /** Done to the database before the nodes start. */
   readonly spoil?: (url: string) => Promise<unknown>;
   /** Settings of the last node. */
   readonly lastNode?: Readonly<Record<string, string>>;
 }
 
-export const NODE_SABOTAGES: Readonly<Record<string, NodeSabotage>> = {
+export const NODE_MUTATIONS: Readonly<Record<string, NodeMutation>> = {
   listener: {
     gone: 'one node does not hear what the others tell',
     shows: /^the board on node 3 was not told of|^node 3 /,

@@ -16,7 +16,7 @@ const PATIENCE_MS = 20_000;
  * If the script never comes, forms are sent and links followed as in a page without any. If the page is left first,
  * forms are sent on the way out. Nothing that is kept reaches React, which might answer it a second time.
  */
-export const earlyPressScript = `(()=>{
+export const preHydrationScript = `(()=>{
 let kept=[],timer=0;
 const stop=new AbortController(),on={capture:true,signal:stop.signal};
 const keep=(event,target)=>{

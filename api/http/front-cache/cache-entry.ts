@@ -1,8 +1,8 @@
 import type { PageTemplate } from '../pages/page-template';
-import type { LaneOffer } from './lane-offer';
+import type { OfferedEntry } from './offered-entry';
 
 /** An answer that lies ready: all of it but for what is another one with each request. */
-export interface LaneAnswer {
+export interface CacheEntry {
   /** The shop's, read before it was made. */
   readonly version: string;
   /** Epoch milliseconds from which on it is too old; null: never. */
@@ -32,14 +32,14 @@ const NOTHING = Buffer.alloc(0);
 const POLICY = 'content-security-policy';
 
 interface Made {
-  readonly offer: LaneOffer;
+  readonly offer: OfferedEntry;
   readonly version: string;
   /** What was answered; of a page its template is taken instead. */
   readonly bytes: Buffer | null;
 }
 
 /** @returns null where a page is compressed as none of ours can be kept. */
-export function laneAnswer(headers: Headers, { offer, version, bytes }: Made): LaneAnswer | null {
+export function cacheEntry(headers: Headers, { offer, version, bytes }: Made): CacheEntry | null {
   const { page, until, route } = offer;
   const body = page ? fillOf(page.template, headers) : () => bytes ?? NOTHING;
   if (!body) return null;
@@ -58,7 +58,7 @@ export function laneAnswer(headers: Headers, { offer, version, bytes }: Made): L
 }
 
 /** As the rest of the server has compressed it. */
-function fillOf(template: PageTemplate, headers: Headers): LaneAnswer['body'] | null {
+function fillOf(template: PageTemplate, headers: Headers): CacheEntry['body'] | null {
   const encoding = headers.get('content-encoding');
   if (encoding === null) return (nonce) => template.fill(nonce);
   return encoding === 'gzip' ? (nonce) => template.fillGzip(nonce) : null;

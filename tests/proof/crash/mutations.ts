@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import type { Sabotage } from '../proof-test';
+import type { Mutation } from '../proof-test';
 import { query } from '../stage/ledger';
-import { spoil, swallowMessages } from '../stage/sabotage';
+import { spoil, swallowMessages } from '../stage/mutation';
 
-interface CrashSabotage extends Sabotage {
+interface CrashMutation extends Mutation {
   /** Done to the database before the servers start. */
   readonly spoil?: (url: string) => Promise<unknown>;
   /** Which of `rewrite-sql.mjs` the servers run with. */
   readonly rewrite?: 'transaction' | 'key';
 }
 
-export const CRASH_SABOTAGES: Readonly<Record<string, CrashSabotage>> = {
+export const CRASH_MUTATIONS: Readonly<Record<string, CrashMutation>> = {
   transaction: {
     gone: 'the statements of an order are no longer one transaction',
     shows: /nobody was told of|neither placed nor undone|has no lines|has \d+ messages|counts \d+/,
@@ -78,8 +78,8 @@ export const CRASH_SABOTAGES: Readonly<Record<string, CrashSabotage>> = {
   },
 };
 
-/** Settings of a server that is sabotaged. */
-export function sabotagedEnvironment({ rewrite }: CrashSabotage): Readonly<Record<string, string>> {
+/** Settings of a server that is mutated. */
+export function mutatedEnvironment({ rewrite }: CrashMutation): Readonly<Record<string, string>> {
   if (!rewrite) return {};
   return {
     NODE_OPTIONS: `--import ${join(import.meta.dirname, '..', 'stage', 'rewrite-sql.mjs')}`,

@@ -4,25 +4,25 @@ import { shopStateOfRequest } from '../../channel/shop-state.store';
 import type { Services } from '../../graphql/context';
 import { clientAddress, type PublicAddress } from '../cache/public-request';
 import type { BodyBudget } from '../limits/body-budget';
-import type { Places } from '../limits/concurrency-limit';
+import type { ConcurrencyLimit } from '../limits/concurrency-limit';
 import type { Allowance, RateLimits } from '../limits/rate-limits';
 import type { Draining } from '../server/draining';
 import { AnswerStore, beginMaking, type KnownQuestion, type Making } from './answer-store';
-import { type LaneAnswer, laneAnswer } from './lane-answer';
-import { offeredAnswer } from './lane-offer';
-import { type LaneQuestion, laneQuestion } from './lane-question';
+import { type CacheEntry, cacheEntry } from './cache-entry';
+import { type CacheKey, cacheKey } from './cache-key';
+import { offeredEntry } from './offered-entry';
 import { sendAnswer } from './send-answer';
 import { readSmallBody } from './small-body';
 
 export type Fetch = (request: Request, env: object) => Response | Promise<Response>;
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-export interface FastLaneParts {
+export interface FrontCacheParts {
   readonly services: Pick<Services, 'db' | 'logger' | 'meter' | 'now'>;
   readonly address: PublicAddress;
   /** Null where nothing is counted. */
   readonly limits: RateLimits | null;
-  readonly places: Places;
+  readonly concurrency: ConcurrencyLimit;
   readonly bodies: BodyBudget;
   readonly draining: Draining;
 }
@@ -34,13 +34,13 @@ interface Listening {
   readonly making: Making | null;
 }
 
-interface Asked extends LaneQuestion {
+interface Asked extends CacheKey {
   readonly incoming: IncomingMessage;
   readonly outgoing: ServerResponse;
 }
 
 interface Found {
-  readonly answer: LaneAnswer;
+  readonly answer: CacheEntry;
   readonly allowance: Allowance | null;
 }
 
@@ -50,18 +50,18 @@ const LANGUAGE_COOKIE = /^(?:__Host-)?locale=/;
 /**
  * Answers as Node's own server does what anybody may ask and has been asked before: no request is made of it, no row of
  * middleware passed, nothing compressed again. What that row answers is taken whole, its headers too, when it says that the
- * answer is everybody's (`offerAnswer`), and is given to those alone who send the same in all that it may hang on, as long
+ * answer is everybody's (`offerEntry`), and is given to those alone who send the same in all that it may hang on, as long
  * as the row of the shop is the same. That is read for each request after it came.
  */
-export class FastLane {
+export class FrontCache {
   readonly #store = new AnswerStore();
   readonly #listening = new WeakMap<object, Listening>();
 
-  constructor(private readonly parts: FastLaneParts) {}
+  constructor(private readonly parts: FrontCacheParts) {}
 
   /** @param rest - answers all else. */
   serve(incoming: IncomingMessage, outgoing: ServerResponse, rest: Listener): void {
-    const question = this.parts.draining.isOn ? null : laneQuestion(incoming);
+    const question = this.parts.draining.isOn ? null : cacheKey(incoming);
     if (question) void this.#serve({ incoming, outgoing, ...question }, rest);
     else rest(incoming, outgoing);
   }
@@ -87,18 +87,18 @@ export class FastLane {
   }
 
   async #find(asked: Asked): Promise<Found | null> {
-    const { address, places, bodies } = this.parts;
+    const { address, concurrency, bodies } = this.parts;
     const { headers, socket } = asked.incoming;
     const caller = clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress ?? '', address);
     // Before the body is read: whoever sends slowly holds a place meanwhile, and finds none beyond their share.
-    if (!places.take(caller)) return null;
+    if (!concurrency.take(caller)) return null;
     const share = bodies.shareOf(asked.bodyLength);
     const hasRoom = share.takeNow(asked.bodyLength);
     try {
       return hasRoom ? await this.#answer(asked, caller) : null;
     } finally {
       if (hasRoom) share.giveBack(asked.bodyLength);
-      places.giveBack(caller);
+      concurrency.giveBack(caller);
     }
   }
 
@@ -124,7 +124,7 @@ export class FastLane {
   }
 
   /** The rest of the server refuses what is too much, and counts it. */
-  #counted(answer: LaneAnswer, caller: string): Found | null {
+  #counted(answer: CacheEntry, caller: string): Found | null {
     const allowance = this.parts.limits?.request(caller) ?? null;
     return allowance?.isUsedUp ? null : { answer, allowance };
   }
@@ -144,21 +144,21 @@ export class FastLane {
     return shop && `${shop.id} ${shop.version} ${await lastStopEnd(services, shop)}`;
   }
 
-  #isGood(answer: LaneAnswer | null, version: string): answer is LaneAnswer {
+  #isGood(answer: CacheEntry | null, version: string): answer is CacheEntry {
     if (answer?.version !== version) return false;
     return answer.until === null || this.parts.services.now().getTime() < answer.until;
   }
 
   async #hear({ question, making }: Listening, request: Request, answering: Response | Promise<Response>) {
-    let answer: LaneAnswer | null = null;
+    let answer: CacheEntry | null = null;
     try {
       const response = await answering;
-      const offer = offeredAnswer(request);
+      const offer = offeredEntry(request);
       if (!offer || response.status !== 200 || !isEverybodys(response)) return response;
       this.#store.learn(question, offer.shopAt);
       if (!making) return response;
       const bytes = offer.page ? null : Buffer.from(await response.arrayBuffer());
-      answer = laneAnswer(response.headers, { offer, version: making.version, bytes });
+      answer = cacheEntry(response.headers, { offer, version: making.version, bytes });
       if (answer && this.#store.get(question)?.making === making) this.#store.keep(question, answer);
       return bytes ? new Response(bytes, { headers: response.headers }) : response;
     } finally {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { TAKE_OVER } from './early-press-script';
+import { TAKE_OVER } from './pre-hydration-script';
 import { replayTyping } from './replay-typing';
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Once the page lives, does what its reader has typed, chosen and pressed while it was on its way. */
-export function EarlyPresses() {
+export function PreHydrationEventes() {
   useEffect(() => {
     const takeOver = window[TAKE_OVER];
     if (!takeOver) return;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import { createTestChannel, createTestStaff, testContext } from '../graphql/testing';
-import { KeptChannel } from './kept-channel.rest';
+import { ChannelCache } from './channel-cache.rest';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 const visitor = () => testContext(database.db, channel, { now: () => now });
 
 test('all visitors of a second are told what one of them was, until the menu changes; staff read for themselves', async () => {
-  const kept = new KeptChannel();
+  const kept = new ChannelCache();
   let readings = 0;
   const read = async () => {
     readings += 1;
@@ -34,7 +34,7 @@ test('all visitors of a second are told what one of them was, until the menu cha
 });
 
 test('what fails for one is found out again for the others, and is not kept', async () => {
-  const kept = new KeptChannel();
+  const kept = new ChannelCache();
   const fails = () => Promise.reject(new Error('gone'));
   const [own, other] = await Promise.allSettled([
     kept.body(visitor(), channel, fails),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
 import { NotAddedDialog } from './not-added-dialog';
-import { useOrderAgain } from './use-order-again';
+import { useOrderAgain } from './use-reorder';
 
 interface Props {
   /** Of the order. */

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { laneQuestion } from './lane-question';
+import { cacheKey } from './cache-key';
 
 const HOST = ['Host', 'shop.test'];
 const JSON_BODY = ['Content-Type', 'application/json', 'Content-Length', '40'];
 
-const get = (url: string, ...headers: string[]) =>
-  laneQuestion({ method: 'GET', url, rawHeaders: [...HOST, ...headers] });
+const get = (url: string, ...headers: string[]) => cacheKey({ method: 'GET', url, rawHeaders: [...HOST, ...headers] });
 const post = (url: string, ...headers: string[]) =>
-  laneQuestion({ method: 'POST', url, rawHeaders: [...HOST, ...headers] });
+  cacheKey({ method: 'POST', url, rawHeaders: [...HOST, ...headers] });
 
 test.each([
   ['a page', get('/ru/catalog/pizza')],
@@ -44,7 +43,7 @@ test.each([
 });
 
 test.each(['HEAD', 'OPTIONS', 'PUT', 'DELETE', 'TRACE', undefined])('neither is %s', (method) => {
-  expect(laneQuestion({ method, url: '/', rawHeaders: HOST })).toBeNull();
+  expect(cacheKey({ method, url: '/', rawHeaders: HOST })).toBeNull();
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
-import { lookAhead, type Place } from './look-ahead.command';
+import { type Place, runPreflight } from './preflight.command';
 
 const READER = `reader_${randomUUID().replaceAll('-', '')}`;
 let database: TestDatabase;
@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 const look = (place: Partial<Place> = {}) =>
-  lookAhead({ databaseUrl: database.url, dataDirectory: directory, keyTrouble: async () => null, ...place });
+  runPreflight({ databaseUrl: database.url, dataDirectory: directory, keyTrouble: async () => null, ...place });
 const wrongOf = (findings: Awaited<ReturnType<typeof look>>) =>
   findings.filter(({ isFine }) => !isFine).map(({ sentence }) => sentence);
 

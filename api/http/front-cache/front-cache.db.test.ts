@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestChannel, testContext } from '../../graphql/testing';
 import { BodyBudget } from '../limits/body-budget';
-import { Places } from '../limits/concurrency-limit';
+import { ConcurrencyLimit } from '../limits/concurrency-limit';
 import { RateLimits } from '../limits/rate-limits';
 import { PageTemplate } from '../pages/page-template';
 import { Draining } from '../server/draining';
 import { type ListeningServer, listen } from '../server/listen';
 import { TestClient } from '../server/testing-client';
-import { FastLane } from './fast-lane';
-import { offerAnswer } from './lane-offer';
+import { FrontCache } from './front-cache';
+import { offerEntry } from './offered-entry';
 
 const HERE = { host: '127.0.0.1', otherwise: '127.0.0.1' };
 const PER_MINUTE = 100;
@@ -33,7 +33,7 @@ let asked: number;
 let answer: (request: Request) => Response | Promise<Response>;
 
 const offered = (request: Request, response: Response, change: { until?: number } = {}) => {
-  offerAnswer(request, { shopAt: HERE, until: null, page: null, route: () => '/graphql', ...change });
+  offerEntry(request, { shopAt: HERE, until: null, page: null, route: () => '/graphql', ...change });
   return response;
 };
 
@@ -43,11 +43,11 @@ beforeEach(async () => {
   draining = new Draining();
   answer = (request) => offered(request, new Response(`answer ${asked}`, { headers: { etag: 'W/"one"' } }));
   const { db, logger, meter } = testContext(database.db, null);
-  const lane = new FastLane({
+  const lane = new FrontCache({
     services: { db, logger, meter, now: () => now },
     address: { publicUrl: null, trustProxy: false },
     limits: new RateLimits(PER_MINUTE, () => now),
-    places: new Places({ isSharedOut: true }),
+    concurrency: new ConcurrencyLimit({ isSharedOut: true }),
     bodies: new BodyBudget(),
     draining,
   });
@@ -162,7 +162,7 @@ test('each page has a nonce of its own, which its policy names', async () => {
   answer = (request) => {
     const nonce = `nonce-${asked}`;
     const template = new PageTemplate(`<p>${asked}</p><script nonce="${nonce}"></script><i nonce="${nonce}">`, nonce);
-    offerAnswer(request, { shopAt: HERE, until: null, page: { template, nonce }, route: () => '/' });
+    offerEntry(request, { shopAt: HERE, until: null, page: { template, nonce }, route: () => '/' });
     const headers = { 'content-security-policy': `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'` };
     return new Response(template.fill(nonce), { headers });
   };

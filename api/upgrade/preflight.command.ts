@@ -29,7 +29,7 @@ const fine = (sentence: string): Finding => ({ isFine: true, sentence });
 const wrong = (sentence: string): Finding => ({ isFine: false, sentence });
 
 /** What this release would meet in a place where another one runs. It only reads, and holds nobody up. */
-export async function lookAhead({ databaseUrl, dataDirectory, keyTrouble, migrations }: Place): Promise<Finding[]> {
+export async function runPreflight({ databaseUrl, dataDirectory, keyTrouble, migrations }: Place): Promise<Finding[]> {
   const { config, schema } = parseConnection(databaseUrl);
   const client = new PostgresClient(config);
   await client.connect();

@@ -7,7 +7,7 @@ export interface RawRequest {
 }
 
 /** A request that anybody could have sent: whoever sends the same is answered the same, as long as the shop is the same. */
-export interface LaneQuestion {
+export interface CacheKey {
   /** All that its answer may hang on, but for the body. */
   readonly head: string;
   /** Bytes that still follow; 0 where there are none. */
@@ -36,7 +36,7 @@ const LONGEST_HEAD = 6 * 1024;
 const LONGEST_BODY = 8 * 1024;
 
 /** @returns null for what is never answered out of what is kept. */
-export function laneQuestion({ method, url = '', rawHeaders }: RawRequest): LaneQuestion | null {
+export function cacheKey({ method, url = '', rawHeaders }: RawRequest): CacheKey | null {
   const mayBeKept = method === 'GET' ? !OTHER_PATHS.test(url) : method === 'POST' && GRAPHQL.test(url);
   if (!mayBeKept || !url.startsWith('/')) return null;
   let head = `${method} ${url}`;

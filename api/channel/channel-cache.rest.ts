@@ -12,7 +12,7 @@ const MOST_KEPT = 16;
  * The whole shop as visitors may know it, put together once for all of them until the catalog changes or a second is over:
  * it is the whole menu, and anybody may ask for it as often as the limits allow. A thousand at once kept a server busy for 24 s.
  */
-export class KeptChannel {
+export class ChannelCache {
   readonly #bodies = new RevisionCache<string>(MOST_KEPT);
 
   /** @param read - finds the answer out, JSON; for staff and programs each time. */

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBucket } from '../media/bucket';
 import { startTestBucket, type TestBucket } from '../media/testing-bucket';
 import type { Card } from './card';
-import { forgetPictures, KeptPictures } from './kept-pictures';
 import { type PictureFiles, pictureBucket, pictureDirectory } from './picture-files';
+import { forgetPictures, KeptPictures } from './stored-pictures';
 
 const NOW = new Date('2026-03-06T18:00:00Z');
 const NEXT_PERIOD = new Date('2026-04-10T18:00:00Z');

@@ -2,7 +2,7 @@ import type { ShopAddress } from '../../channel/channel.store';
 import type { PageTemplate } from '../pages/page-template';
 
 /** What an answer hangs on besides its question and the shop's present state. */
-export interface LaneOffer {
+export interface OfferedEntry {
   /** By which names the shop was found. */
   readonly shopAt: ShopAddress;
   /** Epoch milliseconds from which on it may be another one though nothing changed; null: never. */
@@ -13,14 +13,14 @@ export interface LaneOffer {
   readonly route: () => string;
 }
 
-const offers = new WeakMap<Request, LaneOffer>();
+const offers = new WeakMap<Request, OfferedEntry>();
 
 /** Lets the answer to a request be given to everybody who asks the same, without asking for it again. */
-export function offerAnswer(request: Request, offer: LaneOffer): void {
+export function offerEntry(request: Request, offer: OfferedEntry): void {
   offers.set(request, offer);
 }
 
-export function offeredAnswer(request: Request): LaneOffer | null {
+export function offeredEntry(request: Request): OfferedEntry | null {
   return offers.get(request) ?? null;
 }
 

@@ -1,11 +1,11 @@
-import type { Sabotage } from '../proof-test';
+import type { Mutation } from '../proof-test';
 import { query } from '../stage/ledger';
 import { additions, manyKeys, oneKey, sameLines } from './cart-races';
 import { clientUse, lastPlace, lastUse } from './limit-races';
 import type { Race } from './race';
 import { lastAdministrator, setUp } from './staff-races';
 
-interface RaceSabotage extends Sabotage {
+interface RaceMutation extends Mutation {
   /** Which of `rewrite-sql.mjs`. */
   readonly rewrite: string;
   /** The races that hang on it. */
@@ -14,7 +14,7 @@ interface RaceSabotage extends Sabotage {
   readonly spoil?: (url: string) => Promise<unknown>;
 }
 
-export const RACE_SABOTAGES: Readonly<Record<string, RaceSabotage>> = {
+export const RACE_MUTATIONS: Readonly<Record<string, RaceMutation>> = {
   cartLock: {
     gone: 'whoever writes a cart no longer holds it',
     shows: /^(one cart, a key each|additions to one cart): \d+ .+, and not \d+/,

@@ -13,8 +13,8 @@ interface Spoiler {
 export async function spoil(url: string, name: string, { table, when, body }: Spoiler): Promise<void> {
   await query(
     url,
-    `create function "sabotage_${name}"() returns trigger language plpgsql as $$ begin ${body} end $$;
-     create trigger "sabotage_${name}" ${when} on "${table}" for each row execute function "sabotage_${name}"();`,
+    `create function "mutation_${name}"() returns trigger language plpgsql as $$ begin ${body} end $$;
+     create trigger "mutation_${name}" ${when} on "${table}" for each row execute function "mutation_${name}"();`,
   );
 }
 

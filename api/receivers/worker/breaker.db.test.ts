@@ -58,8 +58,8 @@ describe('a receiver that fails at everything', () => {
     bench.work({ breaker: SHORT, schedule });
     await resting();
     await eventually(() => expect(company.length).toBeGreaterThan(12));
-    // Three more at most were in the air when it began; each later one stood alone.
-    expect(new Set(company.slice(0, 4))).toEqual(new Set([1, 2, 3, 4]));
+    // Several at once until its rest, and three of them at most still in the air when it began; each later one stood alone.
+    expect(Math.max(...company.slice(0, 8))).toBeGreaterThan(1);
     expect(new Set(company.slice(5 + 3))).toEqual(new Set([1]));
     isBack = true;
     await bench.settled('DELIVERED', 20);

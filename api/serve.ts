@@ -49,7 +49,7 @@ import { readOutbox } from './receivers/worker/outbox-reading.store';
 import { holdSending } from './receivers/worker/paused-deliveries.command';
 import { startWorker } from './receivers/worker/worker';
 import { forgetSearches } from './search/search-count.command';
-import { forgetPictures } from './share-pictures/kept-pictures';
+import { forgetPictures } from './share-pictures/stored-pictures';
 import { forgetAudit } from './staff/audit.store';
 import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-provider';
 import { hashPassword } from './staff/password';
@@ -216,7 +216,8 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   await warnOfUnreadableFactors(db, secrets, (text) => logger.error(text));
   // Each request is a span of its own where they are traced, with all that it passes.
   const lane =
-    sourcePages?.lane ?? (tracing ? null : new FrontCache({ services, address, limits, concurrency, bodies, draining }));
+    sourcePages?.lane ??
+    (tracing ? null : new FrontCache({ services, address, limits, concurrency, bodies, draining }));
   const server = await listen(app.fetch, {
     port: settings.port,
     hostname: settings.host,

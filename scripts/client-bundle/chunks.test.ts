@@ -61,5 +61,5 @@ test('what every document needs is there for everybody', () => {
 
 test('the command center’s own files and heavy components are the bundler’s to place', () => {
   expect(chunkOf('/web/command-center/table/data-table.tsx', graph({}))).toBeNull();
-  expect(chunkOf('/web/ui/theme/chakra-system.ts', graph({}))).toBeNull();
+  expect(chunkOf('/web/command-center/kit/theme/system.ts', graph({}))).toBeNull();
 });

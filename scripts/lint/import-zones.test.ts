@@ -18,6 +18,9 @@ test.each([
   ['web/storefront/cart/view/cart', '../../../command-center/orders/page/orders'],
   ['web/command-center/orders/page/orders', '../../../storefront/cart/view/cart'],
   ['web/ui/price', '../gql/graphql'],
+  ['web/command-center/orders/page/orders', '../../../ui/button/button'],
+  ['web/storefront/cart/view/cart', '@chakra-ui/react'],
+  ['web/ui/button/button', '@chakra-ui/react'],
 ])('%s must not import %s', (file, specifier) => {
   expect(brokenZones(file, specifier, false)).toHaveLength(1);
 });
@@ -33,6 +36,8 @@ test.each([
   ['api/schema', './receivers/receiver.graphql'],
   ['api/jobs/worker', '../receivers/worker'],
   ['web/storefront/cart/view/cart', '../../../ui/price'],
+  ['web/command-center/orders/page/orders', '../../../ui/text/price'],
+  ['web/command-center/kit/ui/button', '@chakra-ui/react'],
 ])('%s may import %s', (file, specifier) => {
   expect(brokenZones(file, specifier, false)).toEqual([]);
 });

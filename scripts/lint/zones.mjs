@@ -83,6 +83,18 @@ export const zones = [
     reason: 'The command center stands without the storefront.',
   },
   {
+    // The preview of the shop's colour shows the shop's own button.
+    files: /^web\/command-center\/(?!settings\/appearance\/accent-preview$)/,
+    forbidden:
+      /^web\/ui\/(button\/|overlay\/|text\/tag$|feedback\/(notice|empty-state|skeleton|spinner)$|form\/(field|field-error|text-field|text-area|select|select-field|checkbox|radio-cards|segmented|chip|password-field)$)/,
+    reason: 'The command center is built on Chakra: take the control from web/command-center/kit/ui.',
+  },
+  {
+    files: /^web\/(?!command-center\/)/,
+    forbidden: /^@chakra-ui\//,
+    reason: 'A shopper never downloads Chakra.',
+  },
+  {
     files: /^web\/ui\//,
     forbidden: /^web\/(storefront|command-center|welcome|gql|graphql)\/|^web\/(root|routes)$|^(urql|@urql\/.*)$/,
     reason: 'What web/ui shows comes as properties: it has no operations and no routes.',

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CarteServer } from './carte-server';
 import { expect, test } from './fixtures';
+import { toast } from './staff-page';
 import { placeOrder, signIn } from './visits';
 
 const copyright = (page: Page) => page.getByRole('group', { name: /^Copyright/ }).getByLabel('English');
@@ -26,7 +27,7 @@ test('what is typed is saved by Ctrl+S, kept from being left behind, and never l
   await copyright(ann).fill('Ann’s line');
   await expect(saveBar(ann)).toBeVisible();
   await ann.keyboard.press('Control+s');
-  await expect(ann.getByRole('listitem').filter({ hasText: 'Website updated' })).toBeVisible();
+  await expect(toast(ann, 'Website updated')).toBeVisible();
   await expect(saveBar(ann)).toBeHidden();
   await expect(copyright(bob), 'who types nothing follows').toHaveValue('Ann’s line');
 

@@ -31,8 +31,8 @@ const typeAndLeave = async (page: Page) => {
 };
 
 const openUserMenu = async (page: Page) => {
-  await page.locator('header button[popovertarget]').last().click();
-  await page.locator('[popover]:popover-open').last().waitFor();
+  await page.locator('header button[aria-haspopup="dialog"]').last().click();
+  await page.getByRole('dialog').waitFor();
 };
 
 /** Somebody else saves a promo code while it is being typed at: one of its own, that nobody else looks at. */

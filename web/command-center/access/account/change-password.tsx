@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { PasswordField } from '../../../ui/form/password-field';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { type EntityFormState, useEntityForm } from '../../kit/form/use-entity-form';
+import { Button } from '../../kit/ui/button';
+import { PasswordField } from '../../kit/ui/fields';
 import styles from './account.module.css';
 
 const ChangePasswordMutation = graphql(`

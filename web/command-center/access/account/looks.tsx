@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Segmented } from '../../../ui/form/segmented';
 import { LanguageSwitch } from '../../../ui/navigation/language-switch';
 import { COLOR_MODES, useColorMode } from '../../../ui/theme/color-mode';
+import { Segmented } from '../../kit/ui/choices';
 import { Panel } from '../../orders/order/panel';
 import styles from './account.module.css';
 

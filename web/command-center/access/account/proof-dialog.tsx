@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { PasswordField } from '../../../ui/form/password-field';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { PasswordField } from '../../kit/ui/fields';
 import { RecoveryCodeField } from '../second-factor/code-fields';
 
 /** What shows that it is oneself. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { Dialog } from '../../../ui/overlay/dialog';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
 import { RecoveryCodes } from '../second-factor/recovery-codes';
 import { type Asked, aboutPassword, NO_PROOF, ProofDialog, proofInput } from './proof-dialog';
 

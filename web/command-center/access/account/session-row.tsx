@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Tag } from '../../../ui/text/tag';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Button } from '../../kit/ui/button';
+import { Tag } from '../../kit/ui/feedback';
 import { useSeen } from '../../team/staff/use-seen';
 import { deviceName } from './device-name';
 import styles from './session-row.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { PasswordField } from '../../../ui/form/password-field';
 import { PasswordHint } from '../../../ui/form/password-hint';
 import { PASSWORD_LENGTH } from '../../../ui/form/password-strength';
 import { type FormRefusal, useRefusal } from '../../kit/form/use-refusal';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
+import { PasswordField } from '../../kit/ui/fields';
 import styles from '../sign-in/sign-in-form.module.css';
 
 interface Props {

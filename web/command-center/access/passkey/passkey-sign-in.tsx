@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
 import { useIsHydrated } from '../../kit/form/use-is-hydrated';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
 import styles from './passkey-sign-in.module.css';
 import { canUsePasskeys, problemOf, signByPasskey } from './webauthn';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { PasswordField } from '../../../ui/form/password-field';
 import { type FormRefusal, useRefusal } from '../../kit/form/use-refusal';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
+import { PasswordField } from '../../kit/ui/fields';
 import styles from '../sign-in/sign-in-form.module.css';
 import { RecoveryCodeField } from './code-fields';
 

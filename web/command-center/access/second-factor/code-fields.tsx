@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../../../ui/form/text-field';
+import { TextField, type TextFieldProps } from '../../kit/ui/fields';
 import styles from './code-fields.module.css';
 
 /** Six digits of an authenticator app: phones offer them above the keyboard, which has digits only. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '../../../ui/button/link-button';
+import { LinkButton } from '../../kit/ui/button';
 import styles from '../sign-in/sign-in-form.module.css';
 import { RecoveryCodes } from './recovery-codes';
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { buttonLook } from '../../../ui/button/button-look';
-import { Notice } from '../../../ui/feedback/notice';
 import { CheckIcon } from '../../../ui/icons/check-icon';
 import { CopyIcon } from '../../../ui/icons/copy-icon';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { AnchorButton, Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
 import styles from './recovery-codes.module.css';
 
 interface Props {
@@ -46,14 +45,15 @@ export function RecoveryCodes({ codes, shopName }: Props) {
             <FormattedMessage id={`command-center.staff.${isCopied ? 'copied' : 'copy'}`} />
           </span>
         </Button>
-        <a
-          className={buttonLook({ variant: 'outline', size: 'sm' })}
+        <AnchorButton
+          variant="outline"
+          size="sm"
           download="recovery-codes.txt"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
         >
           <DownloadIcon size={18} />
           <FormattedMessage id="command-center.factor.codes.download" />
-        </a>
+        </AnchorButton>
         <Button onClick={() => window.print()} size="sm" variant="outline">
           <PrinterIcon size={18} />
           <FormattedMessage id="command-center.factor.codes.print" />

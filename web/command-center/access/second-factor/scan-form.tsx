@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../../ui/button/button';
-import { buttonLook } from '../../../ui/button/button-look';
-import { Notice } from '../../../ui/feedback/notice';
 import type { FormRefusal } from '../../kit/form/use-refusal';
+import { AnchorButton, Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
 import { QrCode } from '../../settings/appearance/qr-code';
 import formStyles from '../sign-in/sign-in-form.module.css';
 import { AppCodeField } from './code-fields';
@@ -45,9 +44,9 @@ export function ScanForm({ shopName, secret, uri, refusal }: Props) {
           <FormattedMessage id="command-center.factor.scan.otherwise" />
         </p>
         <p className={styles.secret}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
-        <a className={buttonLook({ variant: 'ghost', size: 'sm' })} href={uri}>
+        <AnchorButton variant="ghost" size="sm" href={uri}>
           <FormattedMessage id="command-center.factor.scan.open" />
-        </a>
+        </AnchorButton>
       </div>
       <Form className={formStyles.form} method="post" noValidate replace>
         {refusal && !problem && <Notice isLive title={refusal.message} tone="danger" />}

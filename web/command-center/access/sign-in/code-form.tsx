@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
-import { Button } from '../../../ui/button/button';
+import { Button } from '../../kit/ui/button';
 import { AppCodeField, RecoveryCodeField } from '../second-factor/code-fields';
 import { codePath, signInPath } from '../session/return-path';
 import styles from './sign-in-form.module.css';

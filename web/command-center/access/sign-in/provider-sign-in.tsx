@@ -1,14 +1,24 @@
+import { Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { buttonLook } from '../../../ui/button/button-look';
-import { Notice } from '../../../ui/feedback/notice';
+import { AnchorButton } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
 import { codePath } from '../session/return-path';
 import type { ProviderProblem } from './provider-problem';
-import styles from './provider-sign-in.module.css';
 import { useProviderPopup } from './use-provider-popup';
+
+const OR = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  _before: { flex: '1', height: '1px', background: 'border', content: '""' },
+  _after: { flex: '1', height: '1px', background: 'border', content: '""' },
+} as const;
 
 const ProviderSignInFragment = graphql(`
   fragment ProviderSignIn on SignInProvider {
@@ -41,7 +51,7 @@ export function ProviderSignIn({ provider, to, invitation, problem, onSignedIn }
     else setTold(end);
   });
   return (
-    <div className={styles.box}>
+    <Grid gap="4">
       {told && (
         <Notice
           isLive
@@ -51,12 +61,12 @@ export function ProviderSignIn({ provider, to, invitation, problem, onSignedIn }
           <FormattedMessage id={`command-center.signIn.problemExplained.${told}`} values={{ name }} />
         </Notice>
       )}
-      <a className={buttonLook({ variant: 'outline', size: 'lg', isWide: true })} href={href} onClick={openPopup}>
+      <AnchorButton variant="outline" size="lg" isWide href={href} onClick={openPopup}>
         <FormattedMessage id="command-center.signIn.continueWith" values={{ name }} />
-      </a>
-      <p className={styles.or}>
+      </AnchorButton>
+      <Text css={OR}>
         <FormattedMessage id="command-center.signIn.or" />
-      </p>
-    </div>
+      </Text>
+    </Grid>
   );
 }

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { PasswordField } from '../../../ui/form/password-field';
-import { TextField } from '../../../ui/form/text-field';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
+import { PasswordField, TextField } from '../../kit/ui/fields';
 import styles from './sign-in-form.module.css';
 
 interface Props {

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { toasts } from '../../../ui/overlay/toasts';
 import { download } from '../../kit/table/download';
+import { toasts } from '../../kit/ui/toaster';
 import { CLIENTS_PATH } from './client-path';
 
 const ExportClientMutation = graphql(`

@@ -1,15 +1,15 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Notice } from '../../../ui/feedback/notice';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormNumberField } from '../../kit/form/form-number-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
+import { Notice } from '../../kit/ui/feedback';
 import { FactList } from '../../orders/order/fact-list';
 import { Panel } from '../../orders/order/panel';
-import styles from './personal-data-panel.module.css';
 
 const PersonalDataPanelFragment = graphql(`
   fragment PersonalDataPanel on Channel {
@@ -50,11 +50,11 @@ export function PersonalDataPanel({ shop }: { readonly shop: FragmentType<typeof
   return (
     <EntityForm form={form}>
       <Panel title={formatMessage({ id: 'command-center.personal-data.title' })}>
-        <div className={styles.stack}>
-          <p className={styles.explained}>
+        <Grid gap="4">
+          <Text maxWidth="44rem" color="fg.muted">
             <FormattedMessage id="command-center.personal-data.explained" />
-          </p>
-          <div className={styles.field}>
+          </Text>
+          <Box maxWidth="20rem">
             <FormNumberField
               form={form}
               hint={formatMessage({ id: 'command-center.personal-data.monthsHint' })}
@@ -63,13 +63,13 @@ export function PersonalDataPanel({ shop }: { readonly shop: FragmentType<typeof
               name="personalDataMonths"
               unit={formatMessage({ id: 'command-center.personal-data.unit' })}
             />
-          </div>
+          </Box>
           {isChosenAnew && (
             <Notice title={formatMessage({ id: 'command-center.personal-data.warning' })} tone="warning">
               {formatMessage({ id: 'command-center.personal-data.warningText' }, { months })}
             </Notice>
           )}
-        </div>
+        </Grid>
       </Panel>
       <DeletedAnyway />
     </EntityForm>

@@ -1,8 +1,8 @@
+import { Span } from '@chakra-ui/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type Activity, activity } from '../../../graphql/activity';
-import { Spinner } from '../../../ui/feedback/spinner';
-import styles from './activity-notice.module.css';
+import { Spinner } from '../../kit/ui/feedback';
 
 const NOTHING: Activity = { isWriting: false, isReading: false };
 /** What is answered sooner needs no word; reading goes on by itself all day. */
@@ -25,15 +25,22 @@ export function ActivityNotice() {
   const isWriting = useIsLasting('isWriting');
   const isReading = useIsLasting('isReading');
   return (
-    <span className={styles.notice} role="status">
+    <Span display="inline-flex" gap="2" alignItems="center" color="fg.muted" fontSize="sm" role="status">
       {(isWriting || isReading) && (
         <>
           <Spinner />
-          <span className={styles.words}>
+          <Span
+            whiteSpace="nowrap"
+            position={{ mdDown: 'absolute' }}
+            width={{ mdDown: '1px' }}
+            height={{ mdDown: '1px' }}
+            overflow={{ mdDown: 'hidden' }}
+            clipPath={{ mdDown: 'inset(50%)' }}
+          >
             <FormattedMessage id={`command-center.frame.activity.${isWriting ? 'writing' : 'reading'}`} />
-          </span>
+          </Span>
         </>
       )}
-    </span>
+    </Span>
   );
 }

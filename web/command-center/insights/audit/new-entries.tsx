@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { NewAuditEntriesQueryVariables } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
 import { RefreshCwIcon } from '../../../ui/icons/refresh-cw-icon';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Button } from '../../kit/ui/button';
 import { createRefresher } from '../../orders/live/refresher';
 import styles from './audit.module.css';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { LinkButton } from '../../../ui/button/link-button';
 import { requireStaff } from '../../access/session/require-staff';
 import { PageHead } from '../../kit/layout/page-head';
+import { LinkButton } from '../../kit/ui/button';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/dashboard-route';
 import styles from './dashboard.module.css';

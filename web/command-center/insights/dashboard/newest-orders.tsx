@@ -1,8 +1,8 @@
 import { type ComponentProps, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '../../../ui/button/link-button';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { LinkButton } from '../../kit/ui/button';
+import { EmptyState } from '../../kit/ui/feedback';
 import { useHeld } from '../../orders/live/use-held';
 import { OrderList } from '../../orders/page/order-list';
 import { ORDERS_PATH } from '../../orders/page/order-path';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '../../../ui/button/link-button';
+import { LinkButton } from '../../kit/ui/button';
 import { StatusParts } from '../operations/status-panel';
 import { Panel } from './panel';
 

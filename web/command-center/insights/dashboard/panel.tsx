@@ -1,5 +1,16 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
-import styles from './panel.module.css';
+
+const PANEL = {
+  display: 'grid',
+  gap: '3',
+  alignContent: 'start',
+  minWidth: '0',
+  padding: '4',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  background: 'bg',
+} as const;
 
 interface Props {
   readonly title: ReactNode;
@@ -12,14 +23,14 @@ interface Props {
 export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.panel}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={id}>
+    <chakra.section aria-labelledby={id} css={PANEL}>
+      <Flex gap="var(--space-2) var(--space-3)" align="center" justify="space-between" wrap="wrap">
+        <chakra.h2 fontSize="lg" fontWeight="bold" lineHeight="1.25" id={id}>
           {title}
-        </h2>
+        </chakra.h2>
         {aside}
-      </div>
+      </Flex>
       {children}
-    </section>
+    </chakra.section>
   );
 }

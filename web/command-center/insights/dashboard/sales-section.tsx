@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useNavigation } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Segmented } from '../../../ui/form/segmented';
+import { Segmented } from '../../kit/ui/choices';
 import { CancelReasons } from './cancel-reasons';
 import styles from './dashboard.module.css';
 import { HoursChart } from './hours-chart';

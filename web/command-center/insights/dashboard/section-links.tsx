@@ -1,3 +1,4 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { MenuIcon } from '../../../ui/icons/menu-icon';
@@ -5,7 +6,24 @@ import { HOME_PATH } from '../../access/session/return-path';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { allowedPages, MAIN_PAGES, SETTINGS_LINK, SETTINGS_PAGES } from '../../kit/layout/navigation';
 import { Panel } from './panel';
-import styles from './section-links.module.css';
+
+const LINK = {
+  display: 'flex',
+  gap: '2',
+  alignItems: 'center',
+  height: '100%',
+  minHeight: '11',
+  padding: 'var(--space-2) var(--space-3)',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  color: 'fg',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  _hover: { borderColor: 'border.emphasized' },
+  '& > svg': { flex: 'none', color: 'fg.muted' },
+} as const;
 
 const NAVIGATION_PATH = '/settings/navigation';
 
@@ -22,16 +40,24 @@ export function SectionLinks() {
   if (links.length < 2) return null;
   return (
     <Panel title={<FormattedMessage id="command-center.dashboard.sections" />}>
-      <ul className={styles.links}>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))"
+        gap="2"
+        padding="0"
+        listStyle="none"
+      >
         {links.map(({ path, title, icon: Icon }) => (
           <li key={path}>
-            <Link className={styles.link} to={HOME_PATH + path}>
-              <Icon />
-              <FormattedMessage id={title} />
-            </Link>
+            <Box asChild css={LINK}>
+              <Link to={HOME_PATH + path}>
+                <Icon />
+                <FormattedMessage id={title} />
+              </Link>
+            </Box>
           </li>
         ))}
-      </ul>
+      </chakra.ul>
     </Panel>
   );
 }

@@ -1,15 +1,24 @@
+import { chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { SetUpTaskName } from '../../../gql/graphql';
 import { CircleCheckIcon } from '../../../ui/icons/circle-check-icon';
-import { Tag } from '../../../ui/text/tag';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { HOME_PATH } from '../../access/session/return-path';
+import { Tag } from '../../kit/ui/feedback';
 import figures from './figures.module.css';
 import { Panel } from './panel';
-import styles from './set-up-tasks.module.css';
+
+const TASK = {
+  display: 'flex',
+  gap: '2',
+  alignItems: 'center',
+  minHeight: '11',
+  '& > svg': { flex: 'none', color: 'fg.success' },
+  '& > a': { display: 'flex', alignItems: 'center', minHeight: '11', fontWeight: 'semibold' },
+} as const;
 
 const SetUpTasksFragment = graphql(`
   fragment SetUpTasks on SetUpTask {
@@ -52,14 +61,30 @@ export function SetUpTasks({ tasks }: Props) {
       <p className={figures.muted}>
         <FormattedMessage id="command-center.dashboard.setUp.explained" />
       </p>
-      <ul className={styles.tasks}>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(19rem, 100%), 1fr))"
+        gap="0 var(--space-5)"
+        padding="0"
+        listStyle="none"
+      >
         {all.map(({ name, isDone, isNeeded }) => (
-          <li className={styles.task} key={name}>
-            {isDone ? <CircleCheckIcon /> : <span className={styles.open} />}
+          <chakra.li css={TASK} key={name}>
             {isDone ? (
-              <s className={styles.done}>
+              <CircleCheckIcon />
+            ) : (
+              <Span
+                flex="none"
+                width="1.25rem"
+                height="1.25rem"
+                border="2px solid var(--line-strong)"
+                borderRadius="full"
+              />
+            )}
+            {isDone ? (
+              <chakra.s color="fg.muted">
                 <FormattedMessage id={`command-center.dashboard.setUp.${name}`} />
-              </s>
+              </chakra.s>
             ) : (
               <Link to={HOME_PATH + PATHS[name]}>
                 <FormattedMessage id={`command-center.dashboard.setUp.${name}`} />
@@ -75,9 +100,9 @@ export function SetUpTasks({ tasks }: Props) {
                 <FormattedMessage id="command-center.dashboard.setUp.needed" />
               </Tag>
             )}
-          </li>
+          </chakra.li>
         ))}
-      </ul>
+      </chakra.ul>
     </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '../../../ui/button/link-button';
+import { LinkButton } from '../../kit/ui/button';
 import figures from './figures.module.css';
 import { Panel } from './panel';
 

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { toasts } from '../../../ui/overlay/toasts';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
+import { toasts } from '../../kit/ui/toaster';
 import { FactList } from '../../orders/order/fact-list';
 import { Panel } from '../../orders/order/panel';
 

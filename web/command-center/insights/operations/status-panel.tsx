@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { StatusPanelFragment as StatusFacts, StatusPartState } from '../../../gql/graphql';
-import { LinkButton } from '../../../ui/button/link-button';
 import { CircleAlertIcon } from '../../../ui/icons/circle-alert-icon';
 import { CircleCheckIcon } from '../../../ui/icons/circle-check-icon';
 import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { LinkButton } from '../../kit/ui/button';
 import { Panel } from '../../orders/order/panel';
 
 const StatusPanelFragment = graphql(`

@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { Popover, Portal, Span } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { buttonLook } from '../../../ui/button/button-look';
-import { Switch } from '../../../ui/form/switch';
 import { SettingsIcon } from '../../../ui/icons/settings-icon';
-import styles from './device-menu.module.css';
+import { Button } from '../ui/button';
+import { Switch } from '../ui/choices';
 import { type DeviceSetting, printsOnAccept, staysAwake, useDeviceSetting } from './device-setting';
 
 interface Props {
@@ -11,38 +11,39 @@ interface Props {
   readonly hasPrinting?: boolean;
 }
 
-/** What holds for this device alone. The browser's own popover: it closes by Escape, or by a press beside it. */
+/** What holds for this device alone. */
 export function DeviceMenu({ hasPrinting = false }: Props) {
   const { formatMessage } = useIntl();
-  const id = useId();
+  const label = formatMessage({ id: 'command-center.board.device' });
   return (
-    <>
-      <button
-        aria-label={formatMessage({ id: 'command-center.board.device' })}
-        className={buttonLook({ variant: 'ghost' }, styles.opener)}
-        popoverTarget={id}
-        type="button"
-      >
-        <SettingsIcon size={18} />
-        <span className={styles.name}>
-          <FormattedMessage id="command-center.board.device" />
-        </span>
-      </button>
-      <div className={styles.menu} id={id} popover="auto">
-        <SettingSwitch
-          hint={<FormattedMessage id="command-center.board.staysAwakeHint" />}
-          label={<FormattedMessage id="command-center.board.staysAwake" />}
-          setting={staysAwake}
-        />
-        {hasPrinting && (
-          <SettingSwitch
-            hint={<FormattedMessage id="command-center.board.printsOnAcceptHint" />}
-            label={<FormattedMessage id="command-center.board.printsOnAccept" />}
-            setting={printsOnAccept}
-          />
-        )}
-      </div>
-    </>
+    <Popover.Root positioning={{ placement: 'bottom-end' }}>
+      <Popover.Trigger asChild>
+        <Button aria-label={label} style={{ paddingInline: '0.75rem' }} variant="ghost">
+          <SettingsIcon size={18} />
+          <Span display={{ base: 'none', xl: 'inline' }}>{label}</Span>
+        </Button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label={label}>
+            <Popover.Body>
+              <SettingSwitch
+                hint={<FormattedMessage id="command-center.board.staysAwakeHint" />}
+                label={<FormattedMessage id="command-center.board.staysAwake" />}
+                setting={staysAwake}
+              />
+              {hasPrinting && (
+                <SettingSwitch
+                  hint={<FormattedMessage id="command-center.board.printsOnAcceptHint" />}
+                  label={<FormattedMessage id="command-center.board.printsOnAccept" />}
+                  setting={printsOnAccept}
+                />
+              )}
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
   );
 }
 
@@ -54,7 +55,5 @@ interface SwitchProps {
 
 function SettingSwitch({ setting, label, hint }: SwitchProps) {
   const isOn = useDeviceSetting(setting);
-  return (
-    <Switch checked={isOn} hint={hint} label={label} onChange={(event) => setting.set(event.currentTarget.checked)} />
-  );
+  return <Switch checked={isOn} hint={hint} label={label} onChange={(isChosen) => setting.set(isChosen)} />;
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Notice } from '../ui/feedback';
 import styles from './confirm-dialog.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
+import { Flex } from '@chakra-ui/react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import styles from './conflict-notice.module.css';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/feedback';
 import type { EntityFormState } from './use-entity-form';
 
 /** Someone else saved what is being typed at: theirs can be taken, or one's own kept on top of it. Nothing goes by itself. */
@@ -15,14 +15,14 @@ export function ConflictNotice<Values extends FieldValues>({ form }: { readonly 
       <p>
         <FormattedMessage id="command-center.kit.conflict.explained" />
       </p>
-      <div className={styles.buttons}>
+      <Flex gap="3" marginTop="3" wrap="wrap">
         <Button isBusy={isLoading} onClick={keepMine} size="sm">
           <FormattedMessage id="command-center.kit.conflict.mine" />
         </Button>
         <Button isBusy={isLoading} onClick={loadTheirs} size="sm" variant="outline">
           <FormattedMessage id="command-center.kit.conflict.theirs" />
         </Button>
-      </div>
+      </Flex>
     </Notice>
   );
 }

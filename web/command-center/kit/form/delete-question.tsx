@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { toasts } from '../../../ui/overlay/toasts';
 import { useCommandCenter } from '../layout/command-center-context';
+import { toasts } from '../ui/toaster';
 import { ConfirmDialog } from './confirm-dialog';
 import type { Answer } from './refusal';
 import { useRefusalText } from './use-refusal-text';

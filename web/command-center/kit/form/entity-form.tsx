@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { topDialog } from '../ui/dialog';
 import styles from './entity-form.module.css';
 import { FormProblems } from './form-problems';
 import { SaveBar } from './save-bar';
@@ -29,7 +30,7 @@ export function EntityForm<Values extends FieldValues>({ form, children, submitL
     // React hands events of a dialog inside on to the form around it.
     event.stopPropagation();
     // Enter in a dialog over the form (the crop of a photo, an icon) is meant for the dialog.
-    if (event.currentTarget.querySelector('dialog[open]')) return;
+    if (topDialog()) return;
     void form.submit();
   };
   return (

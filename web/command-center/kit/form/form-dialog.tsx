@@ -1,8 +1,8 @@
 import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import dialogStyles from './confirm-dialog.module.css';
 import styles from './entity-form.module.css';

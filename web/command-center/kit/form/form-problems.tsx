@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '../../../ui/feedback/notice';
 import { ErrorSummary } from '../../../ui/form/error-summary';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { Notice } from '../ui/feedback';
 import { ConflictNotice } from './conflict-notice';
 import type { EntityFormState } from './use-entity-form';
 

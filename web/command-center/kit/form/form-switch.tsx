@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { FieldError } from '../../../ui/form/field-error';
-import { Switch } from '../../../ui/form/switch';
+import { Switch } from '../ui/choices';
 import { useBoundField } from './use-bound-field';
 import type { EntityFormState } from './use-entity-form';
 
@@ -15,19 +14,16 @@ interface Props<Values extends FieldValues> {
 
 /** On or off, taken over with the form's save button. */
 export function FormSwitch<Values extends FieldValues>({ form, name, label, hint }: Props<Values>) {
-  const { onChange, value, error, id, ...field } = useBoundField(form, name);
+  const { onChange, value, error, id, onBlur } = useBoundField(form, name);
   return (
-    <div>
-      <Switch
-        {...field}
-        aria-describedby={error ? `${id}-error` : undefined}
-        checked={value === true}
-        hint={hint}
-        id={id}
-        label={label}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      <FieldError id={`${id}-error`}>{error}</FieldError>
-    </div>
+    <Switch
+      checked={value === true}
+      error={error}
+      hint={hint}
+      id={id}
+      label={label}
+      onBlur={onBlur}
+      onChange={onChange}
+    />
   );
 }

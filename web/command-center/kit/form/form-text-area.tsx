@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { TextArea } from '../../../ui/form/text-area';
+import { TextArea } from '../ui/fields';
 import { useBoundField } from './use-bound-field';
 import type { EntityFormState } from './use-entity-form';
 

@@ -1,5 +1,5 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { TextField, type TextFieldProps } from '../../../ui/form/text-field';
+import { TextField, type TextFieldProps } from '../ui/fields';
 import { useBoundField } from './use-bound-field';
 import type { EntityFormState } from './use-entity-form';
 

@@ -1,14 +1,25 @@
+import { Box, chakra, Grid, Span } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../i18n/locale';
-import { TextArea } from '../../../ui/form/text-area';
-import { TextField } from '../../../ui/form/text-field';
-import { Tag } from '../../../ui/text/tag';
 import { useCommandCenter } from '../layout/command-center-context';
-import styles from './localized-field.module.css';
+import { Tag } from '../ui/feedback';
+import { TextArea, TextField } from '../ui/fields';
 import type { Texts } from './texts';
 import type { EntityFormState } from './use-entity-form';
+
+const LEGEND = {
+  display: 'flex',
+  gap: '2',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  width: '100%',
+  padding: '0',
+  marginBottom: '0.125rem',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+} as const;
 
 interface Props<Values extends FieldValues> {
   readonly form: EntityFormState<Values>;
@@ -53,21 +64,27 @@ function LocalizedControls<Values extends FieldValues>(props: ControlsProps<Valu
     return ofAll ?? problemAt(form, `${name}.${locale}`);
   };
   return (
-    <fieldset aria-describedby={hint ? hintId : undefined} className={styles.group}>
-      <legend className={styles.legend}>
+    <chakra.fieldset aria-describedby={hint ? hintId : undefined} display="grid" gap="2" minWidth="0" padding="0">
+      <chakra.legend css={LEGEND}>
         {label}
         {isOptional && (
-          <span className={styles.optional}>
+          <Span color="fg.muted" fontWeight="normal">
             <FormattedMessage id="ui.optional" />
-          </span>
+          </Span>
         )}
-      </legend>
+      </chakra.legend>
       {hint && (
-        <div className={styles.hint} id={hintId}>
+        <Box color="fg.muted" fontSize="sm" id={hintId}>
           {hint}
-        </div>
+        </Box>
       )}
-      <div className={styles.languages}>
+      <Grid
+        gap="var(--space-3) var(--space-4)"
+        alignItems="start"
+        marginTop="1"
+        templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
+        css={{ '& label': { minHeight: '1.5rem', color: 'fg.muted', fontWeight: 'medium' } }}
+      >
         {[...LOCALES]
           .sort((one, other) => Number(other === defaultLocale) - Number(one === defaultLocale))
           .map((locale) => (
@@ -93,8 +110,8 @@ function LocalizedControls<Values extends FieldValues>(props: ControlsProps<Valu
               value={texts[locale]}
             />
           ))}
-      </div>
-    </fieldset>
+      </Grid>
+    </chakra.fieldset>
   );
 }
 

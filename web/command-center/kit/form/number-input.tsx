@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import type { FieldTexts } from '../../../ui/form/field';
-import { Field } from '../../../ui/form/field';
-import fieldStyles from '../../../ui/form/field.module.css';
-import styles from './number-input.module.css';
+import { type FieldTexts, TextField } from '../ui/fields';
 import { useTypedText } from './typed-text';
 import { useBoundField } from './use-bound-field';
 import type { EntityFormState } from './use-entity-form';
@@ -32,27 +29,24 @@ export function NumberInput<Values extends FieldValues>(props: Props<Values>) {
   const { id, value, onChange, error, ...field } = useBoundField(form, name, { isRequired: !isOptional, check });
   const { text, setTyped } = useTypedText<number | null>(value, parse, write);
   return (
-    <Field className={className} error={error} hint={hint} id={id} isOptional={isOptional} label={label}>
-      {(links) => (
-        <div className={styles.box}>
-          <input
-            {...field}
-            {...links}
-            aria-required={!isOptional || undefined}
-            autoComplete="off"
-            className={fieldStyles.control}
-            inputMode="decimal"
-            name={name}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              onChange(parse(event.currentTarget.value));
-            }}
-            value={text}
-          />
-          {unit && <span className={styles.unit}>{unit}</span>}
-        </div>
-      )}
-    </Field>
+    <TextField
+      {...field}
+      autoComplete="off"
+      className={className}
+      error={error}
+      hint={hint}
+      id={id}
+      inputMode="decimal"
+      isOptional={isOptional}
+      label={label}
+      name={name}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(parse(event.currentTarget.value));
+      }}
+      unit={unit}
+      value={text}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/button/button';
 import { classNames } from '../../../ui/class-names';
+import { Button } from '../ui/button';
 import styles from './save-bar.module.css';
 import type { EntityFormState } from './use-entity-form';
 

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FocusEvent, useEffect, useRef } from 'react';
+import { dialogAround } from '../ui/dialog';
 
 const BAR = '[data-save-bar]';
 
@@ -23,7 +24,7 @@ export function useFormFocus(isUnsaved: boolean): Watched {
   }, [isUnsaved]);
   return {
     onChange: ({ target }) => {
-      if (target instanceof HTMLElement && !target.closest('dialog')) field.current = target;
+      if (target instanceof HTMLElement && !dialogAround(target)) field.current = target;
     },
     onFocus: ({ target }) => {
       // Whoever presses with a finger is elsewhere, and needs no keyboard on the screen.

@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { topDialog } from '../ui/dialog';
 
 /** Ctrl+S or ⌘S saves the form; with a dialog open, only the form inside of it. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
-    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const dialog = topDialog();
     if (dialog && !dialog.contains(form.current)) return;
     // Never the browser's own “save page”, which nobody means here.
     event.preventDefault();

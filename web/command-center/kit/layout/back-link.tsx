@@ -1,14 +1,28 @@
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon';
-import styles from './back-link.module.css';
+
+const BACK = {
+  display: 'inline-flex',
+  gap: '2',
+  alignItems: 'center',
+  minHeight: '11',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  textDecoration: 'none',
+  _hover: { color: 'fg' },
+} as const;
 
 /** The way back, above a page's heading. @example <PageHead back={<BackLink to={MENUS_PATH}>…</BackLink>} title={…} /> */
 export function BackLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Link className={styles.back} to={to}>
-      <ArrowLeftIcon size={18} />
-      {children}
-    </Link>
+    <Box asChild css={BACK}>
+      <Link to={to}>
+        <ArrowLeftIcon size={18} />
+        {children}
+      </Link>
+    </Box>
   );
 }

@@ -4,7 +4,6 @@ import { query } from '../../../graphql/query';
 import { requestContext } from '../../../graphql/request-context';
 import { RouteError } from '../../../ui/feedback/route-error';
 import { EmptyLayout } from '../../../ui/layout/empty-layout';
-import { Chakra } from '../../../ui/theme/chakra';
 import { requireDuties } from '../../access/session/require-duties';
 import { requireStaff } from '../../access/session/require-staff';
 import { Board } from '../../orders/live/board';
@@ -49,17 +48,15 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
     [channel, session, now, board],
   );
   return (
-    <Chakra>
-      <CommandCenterContext value={value}>
-        <DirtyGuard>
-          <OrderQuestions>
-            <Frame loaded={loaderData} version={loaderData.version}>
-              <Outlet />
-            </Frame>
-          </OrderQuestions>
-        </DirtyGuard>
-      </CommandCenterContext>
-    </Chakra>
+    <CommandCenterContext value={value}>
+      <DirtyGuard>
+        <OrderQuestions>
+          <Frame loaded={loaderData} version={loaderData.version}>
+            <Outlet />
+          </Frame>
+        </OrderQuestions>
+      </DirtyGuard>
+    </CommandCenterContext>
   );
 }
 

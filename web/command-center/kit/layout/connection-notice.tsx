@@ -1,16 +1,36 @@
+import { Box, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { WifiOffIcon } from '../../../ui/icons/wifi-off-icon';
 import { useConnectionState, useIsCutOff } from '../../orders/live/use-is-cut-off';
-import styles from './connection-notice.module.css';
+
+const NOTICE = {
+  display: 'flex',
+  gap: '3',
+  alignItems: 'center',
+  marginBottom: '4',
+  padding: 'var(--space-3) var(--space-4)',
+  borderRadius: 'md',
+  background: 'bg.warning',
+  color: 'fg.warning',
+  fontSize: 'sm',
+  boxShadow: 'md',
+  '& svg': { flex: 'none' },
+} as const;
 
 /** Says that what is on the screen may be old. Always in the page, so that screen readers hear it come and go. */
 export function ConnectionNotice() {
   const isCutOff = useIsCutOff();
   const state = useConnectionState();
   return (
-    <div className={styles.place} data-connection={state} role="status">
+    <Box
+      position="sticky"
+      zIndex="15"
+      top="calc(var(--header-height) + var(--space-2))"
+      data-connection={state}
+      role="status"
+    >
       {isCutOff && (
-        <p className={styles.notice}>
+        <Text css={NOTICE}>
           <WifiOffIcon />
           <span>
             <strong>
@@ -18,8 +38,8 @@ export function ConnectionNotice() {
             </strong>{' '}
             <FormattedMessage id="command-center.connection.explained" />
           </span>
-        </p>
+        </Text>
       )}
-    </div>
+    </Box>
   );
 }

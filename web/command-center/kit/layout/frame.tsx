@@ -1,9 +1,9 @@
+import { Box, Grid } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useRevalidator } from 'react-router';
 import type { CommandCenterFrameQuery, CommandCenterFrameQueryVariables } from '../../../gql/graphql';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
-import { CommandCenterLayout } from '../../../ui/layout/command-center-layout';
 import { ActivityNotice } from '../../insights/activity/activity-notice';
 import { AlarmBanner } from '../../orders/alarm/alarm-banner';
 import { useRinging } from '../../orders/alarm/use-alarm-sound';
@@ -16,8 +16,8 @@ import { HeldBanner } from '../../settings/paused-deliveries/paused-banner';
 import { Keys } from '../palette/keys';
 import { useCommandCenter, useMay } from './command-center-context';
 import { ConnectionNotice } from './connection-notice';
-import styles from './frame.module.css';
 import { FrameQuery } from './frame-query';
+import { Shell } from './shell';
 import { sidebarSections } from './sidebar-sections';
 import { UserMenu } from './user-menu';
 
@@ -56,15 +56,26 @@ export function Frame({ loaded, version, children }: Props) {
   useRinging(untaken[0]?.id ?? null, isAlarm);
   const waitingValue = useMemo(() => ({ count: waiting, isAlarm }), [waiting, isAlarm]);
   return (
-    <CommandCenterLayout
+    <Shell
       footer={
-        <div className={styles.footer}>
-          <Link className={styles.toShop} reloadDocument to="/">
-            <FormattedMessage id="command-center.toShop" />
-            <ExternalLinkIcon size={16} />
-          </Link>
+        <Grid gap="2">
+          <Box
+            asChild
+            display="flex"
+            gap="2"
+            alignItems="center"
+            minHeight="11"
+            color="fg"
+            fontSize="sm"
+            fontWeight="medium"
+          >
+            <Link reloadDocument to="/">
+              <FormattedMessage id="command-center.toShop" />
+              <ExternalLinkIcon size={16} />
+            </Link>
+          </Box>
           <span>{`Carte ${version}`}</span>
-        </div>
+        </Grid>
       }
       sections={sidebarSections(permissions, waiting)}
       shopName={shopName}
@@ -82,6 +93,6 @@ export function Frame({ loaded, version, children }: Props) {
       <MaintenanceBanner canEnd={maySetUp} isOn={channel?.isActive === false} />
       <PauseBanner canResume={session.user?.role !== 'KITCHEN'} until={channel?.pausedUntil ?? null} />
       <WaitingContext value={waitingValue}>{children}</WaitingContext>
-    </CommandCenterLayout>
+    </Shell>
   );
 }

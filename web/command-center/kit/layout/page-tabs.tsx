@@ -1,6 +1,6 @@
+import { Badge, Box, chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
-import styles from './page-tabs.module.css';
 
 interface Props {
   /** What these are parts of, for screen readers. */
@@ -20,16 +20,19 @@ const intoSight = (strip: HTMLElement | null) => {
   if (strip && open) strip.scrollLeft = open.offsetLeft + open.offsetWidth - strip.clientWidth;
 };
 
-/** The pages that are parts of one thing, below its heading. */
+/** The pages that are parts of one thing, below its heading. Links that look like tabs: each part has an address. */
 export function PageTabs({ label, tabs }: Props) {
+  const looks = useSlotRecipe({ key: 'tabs' })();
   return (
-    <nav aria-label={label} className={styles.tabs} ref={intoSight}>
+    <chakra.nav aria-label={label} css={looks.list} ref={intoSight}>
       {tabs.map(({ to, label: words, count }) => (
-        <NavLink className={styles.tab} end key={to} preventScrollReset to={to}>
-          {words}
-          {count !== undefined && <span className={styles.count}>{count}</span>}
-        </NavLink>
+        <Box asChild css={looks.trigger} key={to}>
+          <NavLink end preventScrollReset to={to}>
+            {words}
+            {count !== undefined && <Badge colorPalette="gray">{count}</Badge>}
+          </NavLink>
+        </Box>
       ))}
-    </nav>
+    </chakra.nav>
   );
 }

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import type { Permission } from '../../../gql/graphql';
-import type { SidebarLink, SidebarSection } from '../../../ui/layout/command-center-layout';
 import { HOME_PATH } from '../../access/session/return-path';
 import { ORDERS_PATH } from '../../orders/page/order-path';
 import { allowedPages, MAIN_PAGES, type MainPage, SETTINGS_LINK, SETTINGS_PAGES } from './navigation';
 import { NewOrdersBadge } from './new-orders-badge';
+import type { SidebarLink, SidebarSection } from './shell';
 
 /** What the sidebar shows to a role. @param waiting - orders that nobody has taken yet. */
 export function sidebarSections(permissions: ReadonlySet<Permission>, waiting: number): SidebarSection[] {

@@ -1,15 +1,28 @@
-import { useId, useRef } from 'react';
+import { chakra, Popover, Portal, Span, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { LinkButton } from '../../../ui/button/link-button';
 import { LogOutIcon } from '../../../ui/icons/log-out-icon';
 import { SettingsIcon } from '../../../ui/icons/settings-icon';
 import { UserIcon } from '../../../ui/icons/user-icon';
 import { ACCOUNT_PATH } from '../../access/account/account-path';
-import styles from './user-menu.module.css';
+import { Button, LinkButton } from '../ui/button';
+
+const OPENER = {
+  display: 'inline-flex',
+  gap: '2',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '11',
+  minHeight: '11',
+  padding: '0 0.75rem',
+  borderRadius: 'full',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  _hover: { background: 'bg.muted' },
+} as const;
 
 const UserMenuFragment = graphql(`
   fragment UserMenu on StaffUser {
@@ -20,47 +33,57 @@ const UserMenuFragment = graphql(`
   }
 `);
 
-/** Who is signed in, and the way out. The browser's own popover: it opens without any script of ours. */
+/** Who is signed in, and the way out. */
 export function UserMenu({ user }: { readonly user: FragmentType<typeof UserMenuFragment> }) {
   const { name, login, role } = readFragment(UserMenuFragment, user);
   const { formatMessage } = useIntl();
-  const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
+  const label = formatMessage({ id: 'command-center.user.menu' }, { name });
   return (
-    <>
-      <button
-        aria-label={formatMessage({ id: 'command-center.user.menu' }, { name })}
-        className={styles.opener}
-        popoverTarget={id}
-        type="button"
-      >
-        <UserIcon />
-        <span className={styles.openerName}>{name}</span>
-      </button>
-      <div className={styles.menu} id={id} popover="auto" ref={menu}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.role}>
-          <FormattedMessage id={`command-center.role.${role}`} />
-          {' · '}
-          {login}
-        </p>
-        <LinkButton
-          className={styles.account}
-          isWide
-          onClick={() => menu.current?.hidePopover()}
-          to={ACCOUNT_PATH}
-          variant="outline"
-        >
-          <SettingsIcon size={18} />
-          <FormattedMessage id="command-center.account.title" />
-        </LinkButton>
-        <Form action="/command-center/sign-out" method="post" reloadDocument>
-          <Button isWide type="submit" variant="outline">
-            <LogOutIcon size={18} />
-            <FormattedMessage id="command-center.user.signOut" />
-          </Button>
-        </Form>
-      </div>
-    </>
+    <Popover.Root positioning={{ placement: 'bottom-end' }}>
+      <Popover.Trigger asChild>
+        <chakra.button aria-label={label} css={OPENER} type="button">
+          <UserIcon />
+          <Span
+            display={{ base: 'none', md: 'block' }}
+            overflow="hidden"
+            maxWidth="12rem"
+            textOverflow="ellipsis"
+            whiteSpace="nowrap"
+          >
+            {name}
+          </Span>
+        </chakra.button>
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content aria-label={label} width="min(18rem, 100vw - 2 * var(--gutter))">
+            <Popover.Body gap="2">
+              <div>
+                <Text fontWeight="semibold" overflowWrap="anywhere">
+                  {name}
+                </Text>
+                <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
+                  <FormattedMessage id={`command-center.role.${role}`} />
+                  {' · '}
+                  {login}
+                </Text>
+              </div>
+              <Popover.CloseTrigger asChild>
+                <LinkButton isWide to={ACCOUNT_PATH} variant="outline">
+                  <SettingsIcon size={18} />
+                  <FormattedMessage id="command-center.account.title" />
+                </LinkButton>
+              </Popover.CloseTrigger>
+              <Form action="/command-center/sign-out" method="post" reloadDocument>
+                <Button isWide type="submit" variant="outline">
+                  <LogOutIcon size={18} />
+                  <FormattedMessage id="command-center.user.signOut" />
+                </Button>
+              </Form>
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
   );
 }

@@ -1,13 +1,13 @@
+import { Box, Flex, Span, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { IconButton } from '../../../ui/button/icon-button';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
 import { LinkIcon } from '../../../ui/icons/link-icon';
 import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import styles from './link-row.module.css';
+import { IconButton } from '../ui/button';
 
 const LinkRowFragment = graphql(`
   fragment LinkRow on Link {
@@ -30,14 +30,25 @@ export function LinkRow({ link, onChange, onDelete }: Props) {
   const { name, url, icon, opensInNewTab } = readFragment(LinkRowFragment, link);
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.link}>
-      <span className={styles.icon}>
+    <Flex gap="1" align="center" wrap={{ smDown: 'wrap' }}>
+      <Span
+        flex="none"
+        display="grid"
+        placeItems="center"
+        width="2rem"
+        color="fg.muted"
+        _empty={{ smDown: { display: 'none' } }}
+      >
         <LinkIcon name={icon} />
-      </span>
-      <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.url}>
-          <span className={styles.address}>{url}</span>
+      </Span>
+      <Box flex="1" minWidth="0" flexBasis={{ smDown: '8rem' }}>
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text position="relative" display="flex" gap="1" alignItems="center" color="fg.muted" fontSize="sm">
+          <Span overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+            {url}
+          </Span>
           {opensInNewTab && (
             <>
               <ExternalLinkIcon size={14} />
@@ -46,9 +57,9 @@ export function LinkRow({ link, onChange, onDelete }: Props) {
               </VisuallyHidden>
             </>
           )}
-        </p>
-      </div>
-      <div className={styles.actions}>
+        </Text>
+      </Box>
+      <Flex flex="none" flexBasis={{ smDown: '100%' }} marginInlineStart={{ smDown: '-0.75rem' }}>
         <IconButton
           icon={<PencilIcon size={18} />}
           label={formatMessage({ id: 'command-center.navigation.change' }, { name })}
@@ -59,7 +70,7 @@ export function LinkRow({ link, onChange, onDelete }: Props) {
           label={formatMessage({ id: 'command-center.navigation.delete' }, { name })}
           onClick={onDelete}
         />
-      </div>
-    </div>
+      </Flex>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
@@ -6,7 +7,6 @@ import { useFresh } from '../../orders/live/use-fresh';
 import { PageHead } from '../layout/page-head';
 import type { Route } from './+types/navigation-route';
 import { LinkList } from './link-list';
-import styles from './navigation-route.module.css';
 
 const NavigationSettingsQuery = graphql(`
   query NavigationSettings {
@@ -58,14 +58,14 @@ export default function NavigationSettings({ loaderData }: Route.ComponentProps)
   return (
     <>
       <PageHead title={formatMessage({ id: 'command-center.navigation.title' })} />
-      <p className={styles.hint}>
+      <Text maxWidth="44rem" marginBottom="4" color="fg.muted">
         <FormattedMessage id="command-center.navigation.hint" />
-      </p>
-      <div className={styles.lists}>
+      </Text>
+      <Grid gap="6" maxWidth="56rem" templateColumns="minmax(0, 1fr)">
         <LinkList links={channel.main} placement="MAIN" targets={targets} />
         <LinkList links={channel.footer} placement="FOOTER" targets={targets} />
         <LinkList links={channel.social} placement="SOCIAL" targets={targets} />
-      </div>
+      </Grid>
     </>
   );
 }

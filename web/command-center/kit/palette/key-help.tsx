@@ -1,7 +1,32 @@
+import { chakra } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Dialog } from '../../../ui/overlay/dialog';
-import styles from './key-help.module.css';
+import { Dialog } from '../ui/dialog';
+
+const KEYS = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 'var(--space-3) var(--space-5)',
+  alignItems: 'center',
+  margin: '0',
+  '& dt': { display: 'flex', gap: '1' },
+  '& dd': { margin: '0' },
+} as const;
+
+const KEY = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '2rem',
+  minHeight: '2rem',
+  padding: '0 var(--space-2)',
+  border: '1px solid var(--line-strong)',
+  borderBottomWidth: '2px',
+  borderRadius: 'sm',
+  background: 'bg.subtle',
+  font: 'inherit',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+} as const;
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -20,14 +45,14 @@ export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   ] as const;
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'command-center.palette.keys.title' })}>
-      <dl className={styles.keys}>
+      <chakra.dl css={KEYS}>
         {keys.map(({ id, keys: pressed }) => (
           <Fragment key={id}>
             <dt>
               {pressed.map((key) => (
-                <kbd className={styles.key} key={key}>
+                <chakra.kbd css={KEY} key={key}>
                   {key}
-                </kbd>
+                </chakra.kbd>
               ))}
             </dt>
             <dd>
@@ -35,7 +60,7 @@ export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
             </dd>
           </Fragment>
         ))}
-      </dl>
+      </chakra.dl>
     </Dialog>
   );
 }

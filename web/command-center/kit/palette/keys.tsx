@@ -1,9 +1,27 @@
+import { chakra, Span } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { tinykeys } from 'tinykeys';
 import { SearchIcon } from '../../../ui/icons/search-icon';
 import { PauseDialog } from '../../orders/pause/pause-dialog';
-import styles from './keys.module.css';
+import { topDialog } from '../ui/dialog';
+
+const OPENER = {
+  display: 'inline-flex',
+  gap: '2',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '11',
+  minHeight: '11',
+  padding: { base: '0 0.625rem', lg: '0 0.875rem' },
+  borderRadius: 'full',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  cursor: 'pointer',
+  border: { lg: '1px solid var(--line-strong)' },
+  background: { lg: 'bg' },
+  _hover: { background: 'bg.muted', color: 'fg' },
+} as const;
 
 const Palette = lazy(() => import('./palette'));
 const KeyHelp = lazy(() => import('./key-help'));
@@ -11,7 +29,7 @@ const KeyHelp = lazy(() => import('./key-help'));
 /** Where a letter is a letter. */
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+const isDialogOpen = () => topDialog() !== null;
 
 function focusSearch(): boolean {
   const input = document.querySelector('[data-page-search]');
@@ -57,13 +75,21 @@ export function Keys() {
   }, []);
   return (
     <>
-      <button className={styles.opener} onClick={() => setOpen('palette')} type="button">
+      <chakra.button css={OPENER} onClick={() => setOpen('palette')} type="button">
         <SearchIcon />
-        <span className={styles.words}>
+        <Span
+          position={{ base: 'absolute', lg: 'static' }}
+          width={{ base: '1px', lg: 'auto' }}
+          height={{ base: '1px', lg: 'auto' }}
+          overflow="hidden"
+          clipPath={{ base: 'inset(50%)', lg: 'none' }}
+        >
           <FormattedMessage id="command-center.palette.open" />
-        </span>
-        <kbd className={styles.key}>{formatMessage({ id: 'command-center.palette.shortcut' })}</kbd>
-      </button>
+        </Span>
+        <chakra.kbd display={{ base: 'none', lg: 'inline' }} font={{ lg: 'inherit' }} fontSize={{ lg: 'xs' }}>
+          {formatMessage({ id: 'command-center.palette.shortcut' })}
+        </chakra.kbd>
+      </chakra.button>
       <Suspense>
         {open === 'palette' && <Palette onClose={close} onPause={() => setOpen('pause')} />}
         {open === 'help' && <KeyHelp onClose={close} />}

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Spinner } from '../../../ui/feedback/spinner';
 import { SearchIcon } from '../../../ui/icons/search-icon';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { Dialog } from '../ui/dialog';
+import { Spinner } from '../ui/feedback';
 import type { Entry } from './entry';
 import { matching } from './match';
 import styles from './palette.module.css';
@@ -19,7 +19,6 @@ interface Props {
 export default function Palette({ onClose, onPause }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [current, setCurrent] = useState(0);
   const places = usePlaces(onPause);
@@ -32,8 +31,6 @@ export default function Palette({ onClose, onPause }: Props) {
   const entries = groups.flatMap((group) => group.entries);
   const chosen = entries[Math.min(current, entries.length - 1)];
   const optionId = (entry: Entry) => `${id}-${entry.id}`;
-  // The dialog has given the focus to its first control by then, which is its close button.
-  useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (chosen) document.getElementById(`${id}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
   }, [chosen, id]);
@@ -65,6 +62,8 @@ export default function Palette({ onClose, onPause }: Props) {
           aria-label={title}
           autoComplete="off"
           className={styles.input}
+          // The focus begins here, not at the close button, which comes first.
+          data-autofocus
           enterKeyHint="go"
           onChange={(event) => {
             setText(event.currentTarget.value);
@@ -72,7 +71,6 @@ export default function Palette({ onClose, onPause }: Props) {
           }}
           onKeyDown={press}
           placeholder={formatMessage({ id: 'command-center.palette.placeholder' })}
-          ref={input}
           role="combobox"
           type="text"
           value={text}

@@ -1,11 +1,11 @@
+import { Box, chakra, Flex, Grid } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { Dialog } from '../../../ui/overlay/dialog';
-import styles from './crop-dialog.module.css';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Notice } from '../ui/feedback';
 import type { Area } from './fit';
 import type { PhotoValue } from './photo-value';
 
@@ -57,22 +57,22 @@ export function CropDialog({ source, ratio, onClose, onCrop }: Props) {
   return (
     <Dialog
       footer={
-        <div className={styles.footer}>
+        <Flex gap="2" justify="flex-end">
           <Button onClick={onClose} variant="ghost">
             <FormattedMessage id="command-center.photo.cancel" />
           </Button>
           <Button aria-disabled={!area} onClick={use}>
             <FormattedMessage id="command-center.photo.use" />
           </Button>
-        </div>
+        </Flex>
       }
       isOpen
       onClose={onClose}
       title={formatMessage({ id: 'command-center.photo.cropTitle' })}
     >
-      <div className={styles.body}>
+      <Grid gap="4">
         {hasFailed && <Notice title={formatMessage({ id: 'command-center.photo.notRead' })} tone="danger" />}
-        <div className={styles.stage}>
+        <Box position="relative" height="min(22rem, 50dvh)" overflow="hidden" borderRadius="md" background="bg.muted">
           {picture && (
             <Cropper
               aspect={ratio}
@@ -91,8 +91,15 @@ export function CropDialog({ source, ratio, onClose, onCrop }: Props) {
               zoom={zoom}
             />
           )}
-        </div>
-        <label className={styles.zoom}>
+        </Box>
+        <chakra.label
+          display="flex"
+          gap="3"
+          alignItems="center"
+          fontSize="sm"
+          fontWeight="semibold"
+          css={{ '& input': { flex: '1', minHeight: '11', accentColor: 'accent.solid' } }}
+        >
           <FormattedMessage id="command-center.photo.zoom" />
           <input
             max={CLOSEST}
@@ -102,8 +109,8 @@ export function CropDialog({ source, ratio, onClose, onCrop }: Props) {
             type="range"
             value={zoom}
           />
-        </label>
-      </div>
+        </chakra.label>
+      </Grid>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { classNames } from '../../../ui/class-names';
+import { dialogAround, topDialog } from '../ui/dialog';
 import styles from './drop-zone.module.css';
 
 interface Props {
@@ -23,8 +24,7 @@ export function DropZone({ children, className, onFile }: Props) {
   const [isOver, setIsOver] = useState(false);
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = fileOf(event.clipboardData);
-    if (!file || event.defaultPrevented || document.querySelector('dialog[open]') !== zone.current?.closest('dialog'))
-      return;
+    if (!file || event.defaultPrevented || topDialog() !== (zone.current && dialogAround(zone.current))) return;
     event.preventDefault();
     onFile(file);
   });

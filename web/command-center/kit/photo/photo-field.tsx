@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { FieldError } from '../../../ui/form/field-error';
 import { CropIcon } from '../../../ui/icons/crop-icon';
 import { ImageIcon } from '../../../ui/icons/image-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import { Photo } from '../../../ui/media/photo';
+import { Button } from '../ui/button';
+import { FieldError } from '../ui/fields';
 import { DropZone } from './drop-zone';
 import styles from './photo-field.module.css';
 import type { PhotoValue } from './photo-value';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../i18n/use-locale';
-import { toasts } from '../../../ui/overlay/toasts';
+import { toasts } from '../ui/toaster';
 import type { Area } from './fit';
 import type { PhotoValue } from './photo-value';
 import { preparePhoto } from './prepare-photo';

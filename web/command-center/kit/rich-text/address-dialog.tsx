@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { TextField } from '../../../ui/form/text-field';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { TextField } from '../ui/fields';
 import styles from './dialog.module.css';
 import { linkHref } from './link-href';
 import { onEnter } from './on-enter';

@@ -1,14 +1,14 @@
 import type { Editor } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { TextField } from '../../../ui/form/text-field';
 import { UploadIcon } from '../../../ui/icons/upload-icon';
-import { Dialog } from '../../../ui/overlay/dialog';
 import { DropZone } from '../photo/drop-zone';
 import { UploadProgress } from '../photo/upload-progress';
 import { usePhotoUpload } from '../photo/use-photo-upload';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { Notice } from '../ui/feedback';
+import { TextField } from '../ui/fields';
 import styles from './dialog.module.css';
 import { pictureSource } from './link-href';
 import { onEnter } from './on-enter';

@@ -1,13 +1,12 @@
+import { chakra, Grid, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../i18n/locale';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { FieldError } from '../../../ui/form/field-error';
-import { Tag } from '../../../ui/text/tag';
 import type { Texts } from '../form/texts';
 import type { EntityFormState } from '../form/use-entity-form';
-import styles from './rich-text-field.module.css';
+import { Skeleton, Tag } from '../ui/feedback';
+import { FieldError } from '../ui/fields';
 
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor').then(({ RichTextEditor }) => ({ default: RichTextEditor })),
@@ -43,22 +42,33 @@ export function RichTextField<Values extends FieldValues>({ form, name, label }:
   };
   const loading = <Skeleton height="20rem" radius="var(--radius-md)" />;
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.languages}>
+    <chakra.fieldset minWidth="0" padding="0">
+      <chakra.legend padding="0" marginBottom="2" fontSize="sm" fontWeight="semibold">
+        {label}
+      </chakra.legend>
+      <Grid gap="4" templateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))">
         {LOCALES.map((locale) => {
           const id = `${form.id}-${name}.${locale}`;
           const problem = form.problems.find((each) => each.name === `${name}.${locale}`)?.message;
           return (
-            <div className={styles.language} key={locale}>
-              <p className={styles.name} id={`${id}-label`}>
+            <Grid gap="2" gridTemplateRows="auto 1fr auto" templateColumns="minmax(0, 1fr)" key={locale}>
+              <Text
+                display="flex"
+                gap="2"
+                alignItems="baseline"
+                minHeight="1.5rem"
+                color="fg.muted"
+                fontSize="sm"
+                fontWeight="medium"
+                id={`${id}-label`}
+              >
                 {LANGUAGE_NAMES[locale]}
                 {isWritten && texts[locale] === '' && (
                   <Tag tone="warning">
                     <FormattedMessage id="command-center.kit.untranslated" />
                   </Tag>
                 )}
-              </p>
+              </Text>
               {isInBrowser ? (
                 <Suspense fallback={loading}>
                   <RichTextEditor
@@ -73,10 +83,10 @@ export function RichTextField<Values extends FieldValues>({ form, name, label }:
                 loading
               )}
               <FieldError id={`${id}-error`}>{problem}</FieldError>
-            </div>
+            </Grid>
           );
         })}
-      </div>
-    </fieldset>
+      </Grid>
+    </chakra.fieldset>
   );
 }

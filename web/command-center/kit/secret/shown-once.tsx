@@ -1,10 +1,23 @@
+import { chakra, Flex, Grid } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
 import { CheckIcon } from '../../../ui/icons/check-icon';
 import { CopyIcon } from '../../../ui/icons/copy-icon';
-import styles from './shown-once.module.css';
+import { Button } from '../ui/button';
+import { Notice } from '../ui/feedback';
+
+const SECRET = {
+  flex: '1 1 14rem',
+  minWidth: '0',
+  minHeight: '2.75rem',
+  paddingInline: '3',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'sm',
+  background: 'var(--background)',
+  color: 'fg',
+  fontFamily: 'ui-monospace, "Cascadia Mono", Menlo, monospace',
+  fontSize: 'sm',
+} as const;
 
 interface Props {
   /** What it is, for screen readers. */
@@ -29,12 +42,12 @@ export function ShownOnce({ label, secret, children }: Props) {
     }
   };
   return (
-    <div className={styles.box}>
+    <Grid gap="4">
       <Notice tone="warning">{children}</Notice>
-      <div className={styles.row}>
-        <input
+      <Flex gap="2" wrap="wrap">
+        <chakra.input
           aria-label={label}
-          className={styles.secret}
+          css={SECRET}
           onFocus={(event) => event.currentTarget.select()}
           readOnly
           ref={field}
@@ -46,7 +59,7 @@ export function ShownOnce({ label, secret, children }: Props) {
             <FormattedMessage id={isCopied ? 'command-center.staff.copied' : 'command-center.staff.copy'} />
           </span>
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Grid>
   );
 }

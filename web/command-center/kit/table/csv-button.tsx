@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
-import { toasts } from '../../../ui/overlay/toasts';
+import { Button } from '../ui/button';
+import { toasts } from '../ui/toaster';
 import type { Column } from './column';
 import { toCsv } from './csv';
 import { download } from './download';

@@ -1,11 +1,10 @@
+import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classNames } from '../../../ui/class-names';
 import { ArrowDownIcon } from '../../../ui/icons/arrow-down-icon';
 import { ArrowUpIcon } from '../../../ui/icons/arrow-up-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import type { Column } from './column';
-import styles from './data-table.module.css';
 import { type Sort, searchSortedBy } from './search-state';
 import { SelectAll, type Selection, SelectRow } from './selection';
 import { useAskedSearch } from './use-filters';
@@ -37,42 +36,43 @@ export function DataTable<Row extends { readonly id: string }>(props: Props<Row>
   const columns = props.columns.filter(({ isInFileOnly }) => !isInFileOnly);
   if (rows.length === 0) return empty;
   return (
-    <div className={styles.box}>
-      <table aria-label={label} className={styles.table}>
-        <thead className={styles.head}>
-          <tr>
+    <Box background={{ md: 'bg' }} borderRadius={{ md: 'lg' }} borderWidth={{ md: '1px' }} overflowX={{ md: 'auto' }}>
+      <Table.Root aria-label={label}>
+        <Table.Header>
+          <Table.Row>
             {selection && (
-              <th className={styles.check} scope="col">
+              <Table.ColumnHeader data-check scope="col">
                 <SelectAll rows={rows} selection={selection} />
-              </th>
+              </Table.ColumnHeader>
             )}
             {columns.map((column) => (
               <Head column={column} key={column.id} sort={sort} />
             ))}
-          </tr>
-        </thead>
-        <tbody className={styles.body}>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {rows.map((row) => (
-            <tr className={styles.row} data-chosen={selection?.ids.has(row.id) || undefined} key={row.id}>
+            <Table.Row data-chosen={selection?.ids.has(row.id) || undefined} key={row.id}>
               {selection && (
-                <td className={styles.check}>
+                <Table.Cell data-check>
                   <SelectRow row={row} selection={selection} />
-                </td>
+                </Table.Cell>
               )}
               {columns.map((column) => (
-                <td
-                  className={classNames(styles.cell, column.isNumeric && styles.numeric, column.isMain && styles.main)}
+                <Table.Cell
                   data-label={column.isMain || column.isTitleHidden ? undefined : column.title}
+                  data-main={column.isMain || undefined}
+                  data-numeric={column.isNumeric || undefined}
                   key={column.id}
                 >
                   {column.cell(row)}
-                </td>
+                </Table.Cell>
               ))}
-            </tr>
+            </Table.Row>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </Table.Body>
+      </Table.Root>
+    </Box>
   );
 }
 
@@ -87,19 +87,19 @@ function Head<Row>({ column, sort }: HeadProps<Row>) {
   const Arrow = sort?.isDescending ? ArrowDownIcon : ArrowUpIcon;
   const title = column.isTitleHidden ? <VisuallyHidden>{column.title}</VisuallyHidden> : column.title;
   return (
-    <th
+    <Table.ColumnHeader
       aria-sort={isCurrent ? (sort?.isDescending ? 'descending' : 'ascending') : undefined}
-      className={classNames(column.isNumeric && styles.numeric)}
+      data-numeric={column.isNumeric || undefined}
       scope="col"
     >
       {column.sort === undefined ? (
-        <span className={styles.title}>{title}</span>
+        <span>{title}</span>
       ) : (
-        <Link className={styles.sort} preventScrollReset replace to={searchSortedBy(search, column.sort, sort)}>
+        <Link preventScrollReset replace to={searchSortedBy(search, column.sort, sort)}>
           {title}
           {isCurrent && <Arrow size={14} />}
         </Link>
       )}
-    </th>
+    </Table.ColumnHeader>
   );
 }

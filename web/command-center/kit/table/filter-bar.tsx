@@ -1,10 +1,10 @@
+import { chakra, Input, InputGroup } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Select } from '../../../ui/form/select';
 import { SearchIcon } from '../../../ui/icons/search-icon';
 import { useIsHydrated } from '../form/use-is-hydrated';
-import styles from './filter-bar.module.css';
+import { Button } from '../ui/button';
+import { Select } from '../ui/fields';
 import { useFilters } from './use-filters';
 import { useShownValue } from './use-shown-value';
 
@@ -40,35 +40,44 @@ export function FilterBar({ searchLabel, children }: Props) {
   const filters = [...search.keys()].filter((name) => !NOT_FILTERS.has(name));
   return (
     <search>
-      <form
-        className={styles.bar}
+      <chakra.form
+        alignItems="center"
+        display="flex"
+        flexWrap="wrap"
+        gap="2"
+        marginBottom="4"
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
           event.preventDefault();
           seek();
         }}
       >
         {searchLabel && (
-          <div className={styles.search}>
-            <SearchIcon size={18} />
-            <input
+          <InputGroup
+            flex={{ base: '1 1 100%', md: '1 1 16rem' }}
+            maxWidth={{ md: '28rem' }}
+            startElement={<SearchIcon size={18} />}
+          >
+            <Input
               aria-label={searchLabel}
               autoComplete="off"
-              className={styles.input}
+              borderRadius="full"
               data-page-search
               defaultValue={sought}
               enterKeyHint="search"
+              minHeight="11"
               onChange={seekLater}
+              paddingBlock="1.5"
               placeholder={searchLabel}
               ref={input}
               type="search"
             />
-          </div>
+          </InputGroup>
         )}
         {/* A choice before the page listens could not count; how that looks stands in reset.css. */}
         {children && (
-          <fieldset className={styles.choices} disabled={!isHydrated}>
+          <chakra.fieldset disabled={!isHydrated} display="contents">
             {children}
-          </fieldset>
+          </chakra.fieldset>
         )}
         {filters.length > 0 && (
           <Button
@@ -81,7 +90,7 @@ export function FilterBar({ searchLabel, children }: Props) {
             <FormattedMessage id="command-center.kit.table.clear" />
           </Button>
         )}
-      </form>
+      </chakra.form>
     </search>
   );
 }
@@ -94,16 +103,32 @@ interface SelectProps {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
+/** Two in a row on a phone; the longest of the categories does not make it wider than the others need. */
+const FILTER = {
+  flex: { base: '1 1 9rem', md: 'none' },
+  maxWidth: { base: '100%', md: '16rem' },
+  minWidth: '0',
+  fieldProps: { borderRadius: 'full', minHeight: '11', paddingBlock: '1.5' },
+} as const;
+const CHOSEN = {
+  fieldProps: {
+    ...FILTER.fieldProps,
+    background: 'accent.subtle',
+    borderColor: 'accent.fg',
+    color: 'accent.fg',
+    fontWeight: 'semibold',
+  },
+} as const;
+
 /** One filter of a few values. */
 export function FilterSelect({ name, label, options }: SelectProps) {
   const { search, set } = useFilters();
   const value = search.get(name) ?? '';
   return (
     <Select
+      {...FILTER}
+      {...(value !== '' && CHOSEN)}
       aria-label={label}
-      className={styles.select}
-      data-set={value !== '' || undefined}
-      frameClassName={styles.choice}
       onChange={(event) => set({ [name]: event.currentTarget.value })}
       value={value}
     >

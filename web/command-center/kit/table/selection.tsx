@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Checkbox } from '../../../ui/form/checkbox';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { Checkbox } from '../ui/choices';
 
 /** Rows that are chosen, for actions on many. */
 export interface Selection<Row> {

@@ -1,11 +1,11 @@
+import { Box, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { LinkButton } from '../../../ui/button/link-button';
 import { ChevronLeftIcon } from '../../../ui/icons/chevron-left-icon';
 import { ChevronRightIcon } from '../../../ui/icons/chevron-right-icon';
+import { LinkButton } from '../ui/button';
 import { CsvButton, type CsvExport } from './csv-button';
 import { searchWith } from './search-state';
-import styles from './table-foot.module.css';
 
 interface Props<Row> {
   /** Of the connection; ask for `hasNextPage endCursor`, and for `hasPreviousPage startCursor` to go back by. */
@@ -26,9 +26,9 @@ export function TableFoot<Row>({ pageInfo, csv }: Props<Row>) {
   const after = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
   if (!before && !after && !csv) return null;
   return (
-    <div className={styles.foot}>
+    <Flex align="center" gap="3" justify="space-between" marginTop="4" wrap="wrap">
       {(before || after) && (
-        <nav aria-label={formatMessage({ id: 'command-center.kit.table.pages' })} className={styles.pages}>
+        <Flex aria-label={formatMessage({ id: 'command-center.kit.table.pages' })} as="nav" gap="3" wrap="wrap">
           {before && (
             <LinkButton to={searchWith(search, { before })} variant="outline">
               <ChevronLeftIcon size={18} />
@@ -41,9 +41,13 @@ export function TableFoot<Row>({ pageInfo, csv }: Props<Row>) {
               <ChevronRightIcon size={18} />
             </LinkButton>
           )}
-        </nav>
+        </Flex>
       )}
-      {csv && <CsvButton {...csv} />}
-    </div>
+      {csv && (
+        <Box marginStart="auto">
+          <CsvButton {...csv} />
+        </Box>
+      )}
+    </Flex>
   );
 }

@@ -1,12 +1,12 @@
+import { Flex, Span, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { isFoodIcon } from '../../../ui/icons/food-icons';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import styles from './icon-field.module.css';
+import { Button } from '../../kit/ui/button';
 import { IconPicker } from './icon-picker';
 
 interface Props<Values extends FieldValues> {
@@ -23,11 +23,11 @@ export function IconField<Values extends FieldValues>({ form, name }: Props<Valu
   const icon: unknown = value;
   return (
     <div>
-      <p className={styles.label} id={`${id}-label`}>
+      <Text marginBottom="2" fontSize="sm" fontWeight="semibold" id={`${id}-label`}>
         <FormattedMessage id="command-center.catalog.icon" />
-      </p>
-      <div className={styles.field}>
-        <span className={styles.chosen}>
+      </Text>
+      <Flex gap="3" align="center" wrap="wrap">
+        <Span display="inline-flex" gap="3" alignItems="center" minHeight="2.75rem">
           {isFoodIcon(icon) ? (
             <>
               <FoodIcon name={icon} size={36} />
@@ -36,11 +36,11 @@ export function IconField<Values extends FieldValues>({ form, name }: Props<Valu
           ) : (
             <FormattedMessage id="command-center.catalog.icon.none" />
           )}
-        </span>
+        </Span>
         <Button aria-describedby={`${id}-label`} id={id} onClick={() => setIsOpen(true)} variant="outline">
           <FormattedMessage id="command-center.catalog.icon.choose" />
         </Button>
-      </div>
+      </Flex>
       <IconPicker isOpen={isOpen} onChange={onChange} onClose={() => setIsOpen(false)} value={icon} />
     </div>
   );

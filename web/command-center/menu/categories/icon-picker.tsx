@@ -1,12 +1,26 @@
+import { chakra, Grid } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { TextField } from '../../../ui/form/text-field';
 import { BanIcon } from '../../../ui/icons/ban-icon';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { FOOD_ICONS, type FoodIconName } from '../../../ui/icons/food-icons';
-import { Dialog } from '../../../ui/overlay/dialog';
-import styles from './icon-picker.module.css';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
+import { TextField } from '../../kit/ui/fields';
+
+const ICON = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '3.5rem',
+  border: '1px solid transparent',
+  borderRadius: 'md',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  _hover: { background: 'bg.muted' },
+  '&:has(:checked)': { borderColor: 'accent.fg', background: 'accent.subtle' },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '1px' },
+} as const;
 
 interface Props {
   readonly isOpen: boolean;
@@ -46,7 +60,7 @@ function Icons({ value, onChange, onClose }: Omit<Props, 'isOpen'>) {
   const none = formatMessage({ id: 'command-center.catalog.icon.none' });
   const options = [...(search.trim() ? [] : [null]), ...found];
   return (
-    <div className={styles.body}>
+    <Grid gap="4">
       <TextField
         autoComplete="off"
         isOptional={false}
@@ -59,13 +73,21 @@ function Icons({ value, onChange, onClose }: Omit<Props, 'isOpen'>) {
         type="search"
         value={search}
       />
-      <div aria-label={formatMessage({ id: 'command-center.catalog.icon' })} className={styles.grid} role="radiogroup">
+      <Grid
+        aria-label={formatMessage({ id: 'command-center.catalog.icon' })}
+        gap="2"
+        templateColumns="repeat(auto-fill, minmax(3.5rem, 1fr))"
+        role="radiogroup"
+      >
         {options.map((icon) => (
-          <label className={styles.icon} key={icon ?? 'none'} title={icon ? nameOf(icon) : none}>
-            <input
+          <chakra.label css={ICON} key={icon ?? 'none'} title={icon ? nameOf(icon) : none}>
+            <chakra.input
               aria-label={icon ? nameOf(icon) : none}
               checked={icon === (value ?? null)}
-              className={styles.input}
+              position="absolute"
+              inset="0"
+              opacity="0"
+              cursor="inherit"
               name={name}
               onChange={() => onChange(icon)}
               // A click chooses and closes; the arrow keys of a radio group choose while one looks on.
@@ -80,14 +102,14 @@ function Icons({ value, onChange, onClose }: Omit<Props, 'isOpen'>) {
               type="radio"
             />
             {icon ? <FoodIcon name={icon} size={36} /> : <BanIcon size={28} />}
-          </label>
+          </chakra.label>
         ))}
-      </div>
+      </Grid>
       {options.length === 0 && (
         <p role="status">
           <FormattedMessage id="command-center.catalog.icon.nothing" />
         </p>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -1,10 +1,10 @@
+import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import type { Route } from './+types/data-route';
-import styles from './data-route.module.css';
 import { ExportPanel } from './export-panel';
 import { ImportPanel } from './import-panel';
 
@@ -31,13 +31,13 @@ export default function DataSettings() {
   return (
     <>
       <PageHead title={formatMessage({ id: 'command-center.import.title' })} />
-      <p className={styles.hint}>
+      <Text maxWidth="44rem" marginBottom="4" color="fg.muted">
         <FormattedMessage id="command-center.import.hint" />
-      </p>
-      <div className={styles.panels}>
+      </Text>
+      <Grid gap="6" templateColumns="minmax(0, 1fr)">
         <ExportPanel />
         <ImportPanel />
-      </div>
+      </Grid>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Chip } from '../../../ui/form/chip';
-import { Tag } from '../../../ui/text/tag';
 import { DataTable } from '../../kit/table/data-table';
+import { Button, Chip } from '../../kit/ui/button';
+import { Tag } from '../../kit/ui/feedback';
 import { ChangeList } from './change-list';
 import { type EntryOutcome, type ImportReport, OUTCOMES, type ReportEntry } from './import-report';
 import styles from './report-table.module.css';

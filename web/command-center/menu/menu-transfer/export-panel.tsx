@@ -1,10 +1,10 @@
+import { chakra, Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '../../../i18n/use-locale';
-import { buttonLook } from '../../../ui/button/button-look';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
 import { InfoIcon } from '../../../ui/icons/info-icon';
+import { AnchorButton } from '../../kit/ui/button';
 import { Panel } from '../../orders/order/panel';
-import styles from './export-panel.module.css';
 
 const EXPORT_PATH = '/api/menu/export';
 
@@ -16,30 +16,42 @@ export function ExportPanel() {
   const addresses = { csv: `${EXPORT_PATH}?format=csv&separator=${separator}`, json: `${EXPORT_PATH}?format=json` };
   return (
     <Panel title={formatMessage({ id: 'command-center.import.export' })}>
-      <ul className={styles.files}>
+      <chakra.ul
+        display="grid"
+        gap="4"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))"
+        padding="0"
+        listStyle="none"
+      >
         {(['csv', 'json'] as const).map((format) => (
-          <li className={styles.file} key={format}>
-            <div className={styles.words}>
-              <p className={styles.name}>
+          <chakra.li display="flex" flexDirection="column" gap="3" alignItems="flex-start" key={format}>
+            <Grid flex="1" gap="1" alignContent="start">
+              <Text fontWeight="semibold">
                 <FormattedMessage id={`command-center.import.${format}`} />
-              </p>
-              <p className={styles.explained}>
+              </Text>
+              <Text color="fg.muted" fontSize="sm">
                 <FormattedMessage id={`command-center.import.${format}.explained`} />
-              </p>
+              </Text>
               {format === 'csv' && (
-                <p className={styles.lacks}>
+                <Text
+                  display="flex"
+                  gap="2"
+                  marginTop="1"
+                  fontSize="sm"
+                  css={{ '& > svg': { flex: 'none', marginTop: '0.125rem' } }}
+                >
                   <InfoIcon size={18} />
                   <FormattedMessage id="command-center.import.csv.lacks" />
-                </p>
+                </Text>
               )}
-            </div>
-            <a className={buttonLook({ variant: 'outline' })} download href={addresses[format]}>
+            </Grid>
+            <AnchorButton variant="outline" download href={addresses[format]}>
               <DownloadIcon size={18} />
               <FormattedMessage id={`command-center.import.${format}.download`} />
-            </a>
-          </li>
+            </AnchorButton>
+          </chakra.li>
         ))}
-      </ul>
+      </chakra.ul>
     </Panel>
   );
 }

@@ -1,16 +1,26 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { Spinner } from '../../../ui/feedback/spinner';
-import { Checkbox } from '../../../ui/form/checkbox';
 import { FileTextIcon } from '../../../ui/icons/file-text-icon';
 import { UploadIcon } from '../../../ui/icons/upload-icon';
 import { DropZone } from '../../kit/photo/drop-zone';
+import { Button } from '../../kit/ui/button';
+import { Checkbox } from '../../kit/ui/choices';
+import { Notice, Spinner } from '../../kit/ui/feedback';
 import { Panel } from '../../orders/order/panel';
-import styles from './import-panel.module.css';
 import { ImportReview } from './import-review';
 import { useMenuImport } from './use-menu-import';
+
+const ZONE = {
+  display: 'grid',
+  gap: '3',
+  justifyItems: 'center',
+  padding: '6',
+  border: '2px dashed var(--line)',
+  borderRadius: 'lg',
+  background: 'bg.subtle',
+  textAlign: 'center',
+} as const;
 
 /** Choose a file, look at what it would do, and only then let it. */
 export function ImportPanel() {
@@ -28,14 +38,16 @@ export function ImportPanel() {
   }, [hasFile]);
   return (
     <Panel title={formatMessage({ id: 'command-center.import.import' })}>
-      <div className={styles.body}>
-        <p className={styles.explained}>
+      <Grid gap="4" templateColumns="minmax(0, 1fr)">
+        <Text maxWidth="44rem" color="fg.muted">
           <FormattedMessage id="command-center.import.explained" />
-        </p>
+        </Text>
         <DropZone onFile={transfer.check}>
-          <div className={styles.zone}>
+          <Box css={ZONE}>
             {file ? <FileTextIcon size={28} /> : <UploadIcon size={28} />}
-            <p className={styles.name}>{file ? file.name : <FormattedMessage id="command-center.import.drop" />}</p>
+            <Text fontWeight="semibold" overflowWrap="anywhere">
+              {file ? file.name : <FormattedMessage id="command-center.import.drop" />}
+            </Text>
             <Button onClick={() => chooser.current?.click()} ref={choose} variant={file ? 'outline' : 'primary'}>
               <FormattedMessage id={file ? 'command-center.import.chooseOther' : 'command-center.import.choose'} />
             </Button>
@@ -52,27 +64,27 @@ export function ImportPanel() {
               ref={chooser}
               type="file"
             />
-          </div>
+          </Box>
         </DropZone>
         <Checkbox
           checked={removesMissing}
           hint={formatMessage({ id: 'command-center.import.removeHint' })}
           label={formatMessage({ id: 'command-center.import.remove' })}
-          onChange={({ currentTarget }) => transfer.setRemovesMissing(currentTarget.checked)}
+          onChange={transfer.setRemovesMissing}
         />
         <div role="status">
           {busy && (
-            <p className={styles.busy}>
+            <Text display="flex" gap="2" alignItems="center">
               <Spinner />
               <FormattedMessage id={`command-center.import.${busy}`} />
-            </p>
+            </Text>
           )}
         </div>
         {problem && <Notice isLive title={problem} tone="danger" />}
         {report && (
           <ImportReview isBusy={busy !== null} onApply={transfer.apply} onForget={transfer.forget} report={report} />
         )}
-      </div>
+      </Grid>
     </Panel>
   );
 }

@@ -1,11 +1,21 @@
+import { chakra, Flex, Span } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
 import { EntryTable } from './entry-table';
 import { FaultTable } from './fault-table';
 import { changesAnything, type ImportReport, OUTCOMES } from './import-report';
-import styles from './import-review.module.css';
+
+const COUNT = {
+  padding: 'var(--space-3) var(--space-4)',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  color: 'fg.muted',
+  '&[data-outcome="CREATED"]': { borderColor: 'fg.success', color: 'fg.success' },
+  '&[data-outcome="CHANGED"]': { borderColor: 'fg.warning', color: 'fg.warning' },
+  '&[data-outcome="REMOVED"]': { borderColor: 'fg.error', color: 'fg.error' },
+} as const;
 
 interface Props {
   readonly report: ImportReport;
@@ -24,14 +34,14 @@ export function ImportReview({ report, isBusy, onApply, onForget }: Props) {
     if (report) heading.current?.focus();
   }, [report]);
   return (
-    <section className={styles.review}>
-      <h3 className={styles.title} ref={heading} tabIndex={-1}>
+    <chakra.section display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)" paddingTop="4" borderTopWidth="1px">
+      <chakra.h3 fontSize="lg" fontWeight="bold" css={{ '&:focus': { outline: 'none' } }} ref={heading} tabIndex={-1}>
         {hasFaults ? (
           <FormattedMessage id="command-center.import.faults" values={{ count: faultCount }} />
         ) : (
           <FormattedMessage id={isUseful ? 'command-center.import.would' : 'command-center.import.nothing'} />
         )}
-      </h3>
+      </chakra.h3>
       {encoding !== 'utf-8' && (
         <Notice>
           <FormattedMessage id="command-center.import.encoding" values={{ encoding: encoding.toUpperCase() }} />
@@ -46,20 +56,26 @@ export function ImportReview({ report, isBusy, onApply, onForget }: Props) {
         </>
       ) : (
         <>
-          <ul className={styles.counts}>
+          <chakra.ul
+            display="grid"
+            gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))"
+            gap="3"
+            padding="0"
+            listStyle="none"
+          >
             {OUTCOMES.map((outcome) => (
-              <li className={styles.count} data-outcome={counts[outcome] > 0 ? outcome : undefined} key={outcome}>
-                <span className={styles.number}>
+              <chakra.li css={COUNT} data-outcome={counts[outcome] > 0 ? outcome : undefined} key={outcome}>
+                <Span display="block" fontSize="var(--text-xl)" fontWeight="bold" fontVariantNumeric="tabular-nums">
                   <FormattedNumber value={counts[outcome]} />
-                </span>{' '}
+                </Span>{' '}
                 <FormattedMessage id={`command-center.import.count.${outcome}`} values={{ count: counts[outcome] }} />
-              </li>
+              </chakra.li>
             ))}
-          </ul>
+          </chakra.ul>
           <EntryTable report={report} />
         </>
       )}
-      <div className={styles.actions}>
+      <Flex gap="3" wrap="wrap">
         {!hasFaults && isUseful && (
           <Button isBusy={isBusy} onClick={onApply} variant={counts.REMOVED > 0 ? 'danger' : 'primary'}>
             <FormattedMessage
@@ -71,7 +87,7 @@ export function ImportReview({ report, isBusy, onApply, onForget }: Props) {
         <Button onClick={onForget} variant="outline">
           <FormattedMessage id="command-center.import.forget" />
         </Button>
-      </div>
-    </section>
+      </Flex>
+    </chakra.section>
   );
 }

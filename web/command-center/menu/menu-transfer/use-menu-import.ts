@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../i18n/use-locale';
-import { toasts } from '../../../ui/overlay/toasts';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { toasts } from '../../kit/ui/toaster';
 import type { ImportReport } from './import-report';
 import { type SendResult, sendFile } from './send-file';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Tag } from '../../../ui/text/tag';
+import { Tag } from '../../kit/ui/feedback';
 import type { MenuState } from './shown-menu';
 
 const TONES = { SHOWN: 'success', BEHIND: 'neutral', OFF: 'warning' } as const satisfies Record<MenuState, string>;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
-import { Chip } from '../../../ui/form/chip';
-import { FieldError } from '../../../ui/form/field-error';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { Chip } from '../../kit/ui/button';
+import { FieldError } from '../../kit/ui/fields';
 import styles from './product.module.css';
 import { inOrder } from './product-values';
 

@@ -1,20 +1,31 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { IconButton } from '../../../ui/button/icon-button';
 import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { Button, IconButton } from '../../kit/ui/button';
 import { SortableList } from '../sorting/sortable-list';
 import { EditGroupDialog } from './edit-group-dialog';
 import { NewOptionDialog } from './new-option-dialog';
-import styles from './option-group-row.module.css';
 import { OptionRow } from './option-row';
 import { useAct } from './use-act';
+
+const GROUP = {
+  display: 'grid',
+  gap: '3',
+  justifyItems: 'start',
+  minWidth: '0',
+  padding: '4',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  background: 'bg',
+  '& > ul': { width: '100%' },
+} as const;
 
 const OptionGroupRowFragment = graphql(`
   fragment OptionGroupRow on OptionGroup {
@@ -76,15 +87,17 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
   const reorder = (ids: readonly string[]) =>
     act(async () => (await reorderOptions({ input: { optionGroupId: id, ids: [...ids] } })).data?.reorderOptions);
   return (
-    <section aria-label={name} className={styles.group}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <h2 className={styles.name}>{name}</h2>
-          <p className={styles.rule}>
+    <chakra.section aria-label={name} css={GROUP}>
+      <Flex gap="3" width="100%" align="start" justify="space-between">
+        <Box minWidth="0">
+          <chakra.h2 fontSize="lg" fontWeight="bold" overflowWrap="anywhere">
+            {name}
+          </chakra.h2>
+          <Text color="fg.muted" fontSize="sm">
             <FormattedMessage id={RULES[ruleOf(minimum, maximum)]} values={{ minimum, count: maximum }} />
-          </p>
-        </div>
-        <div className={styles.buttons}>
+          </Text>
+        </Box>
+        <Flex flex="none" gap="1">
           <IconButton
             icon={<PencilIcon size={18} />}
             label={formatMessage({ id: 'command-center.product.editNamed' }, { name })}
@@ -95,8 +108,8 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
             label={formatMessage({ id: 'command-center.product.deleteNamed' }, { name })}
             onClick={() => setOpen('delete')}
           />
-        </div>
-      </div>
+        </Flex>
+      </Flex>
       <SortableList
         isFixed={options.length < 2}
         items={options}
@@ -121,6 +134,6 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
       >
         <FormattedMessage id="command-center.product.options.deleteGroupExplained" />
       </ConfirmDialog>
-    </section>
+    </chakra.section>
   );
 }

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { EmptyState } from '../../kit/ui/feedback';
 import { useFresh } from '../../orders/live/use-fresh';
 import { Panel } from '../../orders/order/panel';
 import type { Route } from './+types/usage-route';

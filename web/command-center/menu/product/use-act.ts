@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { toasts } from '../../../ui/overlay/toasts';
 import type { Answer } from '../../kit/form/refusal';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { toasts } from '../../kit/ui/toaster';
 
 /** Does what needs no form: deletes, duplicates, puts in order. Every screen reads the truth afterwards. */
 export function useAct() {

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProductRowFragment } from '../../../gql/graphql';
-import { Switch } from '../../../ui/form/switch';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { Switch } from '../../kit/ui/choices';
 import { StoppedUntil } from '../stop-list/stopped-until';
 import type { useStopList } from '../stop-list/use-stop-list';
 import styles from './products.module.css';

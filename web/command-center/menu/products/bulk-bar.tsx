@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { toasts } from '../../../ui/overlay/toasts';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { Button } from '../../kit/ui/button';
+import { toasts } from '../../kit/ui/toaster';
 import { CategoryChoiceDialog } from './category-choice-dialog';
 import type { MenuOfCategories } from './category-options';
 import styles from './products.module.css';

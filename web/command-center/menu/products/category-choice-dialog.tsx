@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { SelectField } from '../../../ui/form/select-field';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
+import { Notice } from '../../kit/ui/feedback';
+import { SelectField } from '../../kit/ui/fields';
 import { CategoryOptions, type MenuOfCategories } from './category-options';
 import styles from './products.module.css';
 

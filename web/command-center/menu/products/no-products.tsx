@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { EmptyState } from '../../kit/ui/feedback';
 import { NewDishLink } from './new-dish-link';
 
 /** An empty shop, or filters that nothing meets: which of both, and what to do about it. */

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { ProductRowFragment } from '../../../gql/graphql';
-import { toasts } from '../../../ui/overlay/toasts';
 import { Price } from '../../../ui/text/price';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { minorText, parseMinor } from '../../kit/form/decimal';
 import { useDecimalSeparator } from '../../kit/form/number-input';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { toasts } from '../../kit/ui/toaster';
 import { productPath } from './product-path';
 import styles from './products.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ProductRowFragment } from '../../../gql/graphql';
-import { IconButton } from '../../../ui/button/icon-button';
 import { CopyIcon } from '../../../ui/icons/copy-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { IconButton } from '../../kit/ui/button';
 import { DeleteProduct } from './delete-product';
 import styles from './products.module.css';
 import { useDuplicateProduct } from './use-duplicate-product';

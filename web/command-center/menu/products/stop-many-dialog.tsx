@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StopProductsInput } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { Dialog } from '../../../ui/overlay/dialog';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { clockAt } from '../../kit/layout/shop-clock';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
+import { Notice } from '../../kit/ui/feedback';
 import { DurationChoice } from '../stop-list/duration-choice';
 import { type Duration, stopRequest } from '../stop-list/stop-duration';
 import styles from './products.module.css';

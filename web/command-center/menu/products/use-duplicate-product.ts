@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { toasts } from '../../../ui/overlay/toasts';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { toasts } from '../../kit/ui/toaster';
 import { productPath } from './product-path';
 
 const DuplicateProductMutation = graphql(`

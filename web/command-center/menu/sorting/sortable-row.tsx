@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { IconButton } from '../../../ui/button/icon-button';
 import { classNames } from '../../../ui/class-names';
 import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon';
 import { ChevronUpIcon } from '../../../ui/icons/chevron-up-icon';
 import { GripVerticalIcon } from '../../../ui/icons/grip-vertical-icon';
+import { IconButton } from '../../kit/ui/button';
 import styles from './sortable-list.module.css';
 import { useDrag } from './use-drag';
 

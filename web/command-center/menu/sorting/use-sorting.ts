@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { toasts } from '../../../ui/overlay/toasts';
+import { toasts } from '../../kit/ui/toaster';
 import { inOrder } from './order';
 
 interface Options<Item> {

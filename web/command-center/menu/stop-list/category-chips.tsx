@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Chip } from '../../../ui/form/chip';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { useAskedSearch } from '../../kit/table/use-filters';
+import { Chip } from '../../kit/ui/button';
 import styles from './stop-list.module.css';
 import { stopListSearch, toStopListFilter } from './stop-list-filter';
 

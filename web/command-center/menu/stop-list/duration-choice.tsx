@@ -1,9 +1,31 @@
+import { chakra, Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { TextField } from '../../../ui/form/text-field';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { clockAt } from '../../kit/layout/shop-clock';
-import styles from './duration-choice.module.css';
+import { TextField } from '../../kit/ui/fields';
 import { DURATIONS, type Duration } from './stop-duration';
+
+const OPTION = {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '3.25rem',
+  padding: 'var(--space-2) var(--space-3)',
+  border: '1px solid var(--line-strong)',
+  borderRadius: 'md',
+  background: 'bg',
+  fontWeight: 'semibold',
+  lineHeight: '1.2',
+  textAlign: 'center',
+  cursor: 'pointer',
+  '&:has(:checked)': {
+    borderColor: 'accent.fg',
+    background: 'accent.subtle',
+    color: 'accent.fg',
+    boxShadow: 'inset 0 0 0 1px var(--accent-text)',
+  },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+} as const;
 
 interface Props {
   readonly duration: Duration;
@@ -19,23 +41,28 @@ export function DurationChoice({ duration, onDuration, reading, onReading }: Pro
   const { now, timeZone } = useCommandCenter();
   const label = formatMessage({ id: 'command-center.stop-list.howLong' });
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.options}>
+    <chakra.fieldset display="grid" gap="3">
+      <chakra.legend marginBottom="2" fontSize="sm" fontWeight="semibold">
+        {label}
+      </chakra.legend>
+      <Grid gap="2" templateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' }}>
         {DURATIONS.map((option) => (
-          <label className={styles.option} key={option}>
-            <input
+          <chakra.label css={OPTION} key={option}>
+            <chakra.input
               checked={option === duration}
-              className={styles.input}
+              position="absolute"
+              inset="0"
+              opacity="0"
+              cursor="inherit"
               name="duration"
               onChange={() => onDuration(option)}
               type="radio"
               value={option}
             />
             {formatMessage({ id: `command-center.stop-list.duration.${option}` })}
-          </label>
+          </chakra.label>
         ))}
-      </div>
+      </Grid>
       {duration === 'OWN' && (
         <TextField
           label={formatMessage({ id: 'command-center.stop-list.ownTime' })}
@@ -45,6 +72,6 @@ export function DurationChoice({ duration, onDuration, reading, onReading }: Pro
           value={reading}
         />
       )}
-    </fieldset>
+    </chakra.fieldset>
   );
 }

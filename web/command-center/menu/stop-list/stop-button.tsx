@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
+import { Button } from '../../kit/ui/button';
 
 interface Props {
   readonly label: string;

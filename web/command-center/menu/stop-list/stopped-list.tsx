@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { EmptyState } from '../../kit/ui/feedback';
 import { StopButton } from './stop-button';
 import styles from './stop-list.module.css';
 import type { StoppedEntry } from './stopped-entries';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import type { StopProductInput, StoppedKind } from '../../../gql/graphql';
-import { toasts } from '../../../ui/overlay/toasts';
 import type { Answer } from '../../kit/form/refusal';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { toasts } from '../../kit/ui/toaster';
 import {
   ResumeAllMutation,
   ResumeOptionMutation,

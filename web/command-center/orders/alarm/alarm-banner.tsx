@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '../../../ui/button/link-button';
 import { BellIcon } from '../../../ui/icons/bell-icon';
+import { LinkButton } from '../../kit/ui/button';
 import { orderPath } from '../page/order-path';
 import { useDuration } from '../page/order-time';
 import { ordersPath } from '../page/status-filter';

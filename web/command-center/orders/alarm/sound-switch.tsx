@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { DrawnButton } from '../../../ui/button/drawn-button';
 import { BellIcon } from '../../../ui/icons/bell-icon';
 import { BellOffIcon } from '../../../ui/icons/bell-off-icon';
+import { DrawnButton } from '../../kit/ui/button';
 import { alarmSound } from './alarm-sound';
 import { useIsSoundOn } from './use-alarm-sound';
 

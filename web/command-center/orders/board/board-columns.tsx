@@ -1,8 +1,8 @@
+import { Box } from '@chakra-ui/react';
 import type { BoardOrderFragment } from '../../../gql/graphql';
 import { ACTIVE_STATUSES } from '../page/status-filter';
 import { BoardCard } from './board-card';
 import { BoardColumn } from './board-column';
-import styles from './board-columns.module.css';
 import type { BoardStatus } from './drop-rule';
 import type { Drag } from './use-drag';
 
@@ -17,7 +17,15 @@ interface Props {
 /** The orders of now by status. */
 export function BoardColumns({ ofStatus, drag, current }: Props) {
   return (
-    <div className={styles.board}>
+    <Box
+      display={{ lg: 'grid' }}
+      gridTemplateColumns={{ lg: 'repeat(5, minmax(11.75rem, 1fr))' }}
+      gap={{ lg: '2' }}
+      marginInline={{ lg: 'calc(-1 * var(--gutter) + var(--space-4))' }}
+      overflowX={{ lg: 'auto' }}
+      paddingBottom={{ lg: '2' }}
+      css={{ '&:not(:has(article)) > *': { lg: { minHeight: '9rem' } } }}
+    >
       {ACTIVE_STATUSES.map((status) => {
         const own = ofStatus(status);
         const cards = status === 'PLACED' ? own : own.toSorted(byPromise);
@@ -38,7 +46,7 @@ export function BoardColumns({ ofStatus, drag, current }: Props) {
           </BoardColumn>
         );
       })}
-    </div>
+    </Box>
   );
 }
 

@@ -1,9 +1,27 @@
+import { Box, chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useDuration } from '../page/order-time';
 import { ACTIVE_STATUSES } from '../page/status-filter';
 import { type BoardTab, boardPath } from './board-tab';
-import styles from './board-tabs.module.css';
+
+const TAB = {
+  display: 'inline-flex',
+  gap: '2',
+  alignItems: 'center',
+  minHeight: '11',
+  padding: '0 var(--space-4)',
+  borderWidth: '1px',
+  borderRadius: 'full',
+  background: 'bg',
+  color: 'fg',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  _hover: { borderColor: 'border.emphasized' },
+  '&[aria-current]': { borderColor: 'accent.solid', background: 'accent.solid', color: 'accent.contrast' },
+} as const;
 
 export interface ColumnState {
   readonly count: number;
@@ -20,30 +38,49 @@ export function BoardTabs({ current, stateOf }: Props) {
   const { formatMessage } = useIntl();
   const duration = useDuration();
   return (
-    <nav aria-label={formatMessage({ id: 'command-center.orders.byStatus' })} className={styles.tabs}>
-      <ul className={styles.list}>
+    <chakra.nav
+      aria-label={formatMessage({ id: 'command-center.orders.byStatus' })}
+      marginInline="calc(-1 * var(--gutter))"
+      marginBottom="4"
+      display={{ lg: 'none' }}
+    >
+      <chakra.ul
+        display="flex"
+        gap="2"
+        overflowX="auto"
+        padding="4px var(--gutter)"
+        listStyle="none"
+        scrollbarWidth="none"
+      >
         {([...ACTIVE_STATUSES, 'LATER'] as const).map((tab) => {
           const { count, oldest } = stateOf(tab);
           return (
             <li key={tab}>
-              <Link
-                aria-current={tab === current ? 'page' : undefined}
-                className={styles.tab}
-                preventScrollReset
-                to={boardPath(tab)}
-              >
-                <FormattedMessage
-                  id={tab === 'LATER' ? 'command-center.board.later' : `command-center.board.column.${tab}`}
-                />{' '}
-                <span className={styles.count}>
-                  <FormattedNumber value={count} />
-                </span>
-                {oldest && <span className={styles.age}>{duration(oldest)}</span>}
-              </Link>
+              <Box asChild css={TAB}>
+                <Link aria-current={tab === current ? 'page' : undefined} preventScrollReset to={boardPath(tab)}>
+                  <FormattedMessage
+                    id={tab === 'LATER' ? 'command-center.board.later' : `command-center.board.column.${tab}`}
+                  />{' '}
+                  <Span fontWeight="medium">
+                    <FormattedNumber value={count} />
+                  </Span>
+                  {oldest && (
+                    <Span
+                      paddingInlineStart="2"
+                      borderInlineStart="1px solid currentcolor"
+                      fontSize="xs"
+                      fontWeight="medium"
+                      fontVariantNumeric="tabular-nums"
+                    >
+                      {duration(oldest)}
+                    </Span>
+                  )}
+                </Link>
+              </Box>
             </li>
           );
         })}
-      </ul>
-    </nav>
+      </chakra.ul>
+    </chakra.nav>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CheckoutStatus } from '../../../gql/graphql';
-import { toasts } from '../../../ui/overlay/toasts';
+import { toasts } from '../../kit/ui/toaster';
 import { useSendMove } from '../page/use-send-move';
 import type { BoardStatus, DraggedOrder } from './drop-rule';
 

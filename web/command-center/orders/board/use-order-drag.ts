@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { toasts } from '../../../ui/overlay/toasts';
+import { toasts } from '../../kit/ui/toaster';
 import { type BoardStatus, type DraggedOrder, dropAnswer } from './drop-rule';
 import { type Drag, useDrag } from './use-drag';
 

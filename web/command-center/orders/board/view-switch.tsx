@@ -1,8 +1,25 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ORDERS_PATH } from '../page/order-path';
 import { ordersListPath } from '../page/status-filter';
-import styles from './view-switch.module.css';
+
+// So that the pause stands beside it.
+const VIEW = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'calc(var(--target) - 6px)',
+  padding: '0 var(--space-4)',
+  borderRadius: 'full',
+  color: 'fg',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+  textDecoration: 'none',
+  _after: { position: 'absolute', inset: '-3px 0', content: '""' },
+  '&[aria-current]': { background: 'bg', boxShadow: 'sm' },
+  '@media (width < 40rem)': { padding: '0 var(--space-3)' },
+} as const;
 
 export type OrdersView = 'board' | 'list';
 
@@ -11,12 +28,21 @@ export function ViewSwitch({ current }: { readonly current: OrdersView }) {
   const { formatMessage } = useIntl();
   const paths = { board: ORDERS_PATH, list: ordersListPath('ALL') };
   return (
-    <nav aria-label={formatMessage({ id: 'command-center.board.views' })} className={styles.views}>
+    <chakra.nav
+      aria-label={formatMessage({ id: 'command-center.board.views' })}
+      display="inline-flex"
+      gap="2px"
+      padding="3px"
+      borderRadius="full"
+      background="bg.muted"
+    >
       {(['board', 'list'] as const).map((view) => (
-        <Link aria-current={view === current ? 'page' : undefined} className={styles.view} key={view} to={paths[view]}>
-          <FormattedMessage id={`command-center.board.view.${view}`} />
-        </Link>
+        <Box asChild css={VIEW} key={view}>
+          <Link aria-current={view === current ? 'page' : undefined} to={paths[view]}>
+            <FormattedMessage id={`command-center.board.view.${view}`} />
+          </Link>
+        </Box>
       ))}
-    </nav>
+    </chakra.nav>
   );
 }

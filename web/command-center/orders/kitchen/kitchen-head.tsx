@@ -1,15 +1,15 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DrawnButton } from '../../../ui/button/drawn-button';
 import { MonitorIcon } from '../../../ui/icons/monitor-icon';
 import { XIcon } from '../../../ui/icons/x-icon';
 import { DeviceMenu } from '../../kit/device/device-menu';
 import { PageHead } from '../../kit/layout/page-head';
+import { DrawnButton } from '../../kit/ui/button';
 import { SoundSwitch } from '../alarm/sound-switch';
 import { useWaiting } from '../alarm/waiting-context';
 import orders from '../board/orders-head.module.css';
 import { useShopTime } from '../page/order-time';
 import { useNearing } from '../page/use-nearing';
-import styles from './kitchen-head.module.css';
 
 interface Props {
   readonly later: readonly {
@@ -48,9 +48,9 @@ export function KitchenHead({ later, isFull, onToggleFull }: Props) {
         title={formatMessage({ id: 'command-center.kitchen.title' })}
       />
       {first && (
-        <p className={styles.later}>
+        <Text marginBottom="4" color="fg.muted" fontWeight="semibold">
           <FormattedMessage id="command-center.kitchen.later" values={{ count: later.length, time: shopTime(first) }} />
-        </p>
+        </Text>
       )}
     </>
   );

@@ -1,24 +1,36 @@
+import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { query } from '../../../graphql/query';
-import { EmptyState } from '../../../ui/feedback/empty-state';
-import { Notice } from '../../../ui/feedback/notice';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { requirePermission } from '../../access/session/require-permission';
 import { useWakeLock } from '../../kit/device/use-wake-lock';
 import { ConnectionNotice } from '../../kit/layout/connection-notice';
+import { EmptyState, Notice } from '../../kit/ui/feedback';
 import { useFresh } from '../live/use-fresh';
 import type { Route } from './+types/kitchen-route';
 import { dishTotals } from './dish-totals';
 import { KitchenCard } from './kitchen-card';
 import { KitchenHead } from './kitchen-head';
 import { KitchenQuery } from './kitchen-query';
-import styles from './kitchen-route.module.css';
 import { KitchenTotals } from './kitchen-totals';
 import { useTickedLines } from './ticked-lines';
 import { useFullscreen } from './use-fullscreen';
 import { useHeldMoves } from './use-held-moves';
 import { useKitchenView } from './use-kitchen-view';
+
+// Sizes below hang on this one: a screen on the wall is further away than one in the hand.
+const KITCHEN_LOOK = {
+  fontSize: 'clamp(1rem, 0.75rem + 0.4vw, 1.75rem)',
+  '&[data-full]': {
+    position: 'fixed',
+    zIndex: '40',
+    inset: '0',
+    overflowY: 'auto',
+    padding: '4',
+    background: 'bg.subtle',
+  },
+} as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const variables = {};
@@ -41,7 +53,7 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
   const { held, hold, undo } = useHeldMoves();
   const { isFull, toggle } = useFullscreen();
   return (
-    <div className={styles.kitchen} data-full={isFull || undefined} ref={area}>
+    <Box css={KITCHEN_LOOK} data-full={isFull || undefined} ref={area}>
       {isFull && <ConnectionNotice />}
       <KitchenHead isFull={isFull} later={channel?.later?.nodes ?? []} onToggleFull={toggle} />
       {isCut && (
@@ -57,17 +69,38 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="command-center.kitchen.emptyExplained" />
         </EmptyState>
       ) : (
-        <div className={styles.board}>
+        <Grid
+          gap="4"
+          alignItems={{ xl: 'start' }}
+          templateColumns={{ xl: 'minmax(0, 1fr) 15em' }}
+          css={{
+            '& > :first-child': {
+              xl: {
+                position: 'sticky',
+                top: 'calc(var(--header-height) + var(--space-4))',
+                gridColumn: '2',
+                gridRow: '1',
+              },
+            },
+          }}
+        >
           <KitchenTotals totals={totals} />
-          <ul className={styles.orders}>
+          <chakra.ul
+            display="grid"
+            gridTemplateColumns="repeat(auto-fill, minmax(min(18em, 100%), 1fr))"
+            gap="3"
+            alignItems="start"
+            padding="0"
+            listStyle="none"
+          >
             {orders.map((order) => (
               <li key={order.id}>
                 <KitchenCard held={held.get(order.id)} onMove={hold} onUndo={undo} order={order} />
               </li>
             ))}
-          </ul>
-        </div>
+          </chakra.ul>
+        </Grid>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { toasts } from '../../../ui/overlay/toasts';
+import { toasts } from '../../kit/ui/toaster';
 import { useSendMove } from '../page/use-send-move';
 import { type HeldMove, HeldMoves } from './held-moves';
 

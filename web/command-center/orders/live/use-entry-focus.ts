@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { CONTENT_ID } from '../../../ui/navigation/route-focus';
+import { dialogAround, topDialog } from '../../kit/ui/dialog';
 
 /** One of several that stand one after the other. Orders have a way of their own: `useKeptFocus`. */
 const ENTRY = 'li, tr, article';
@@ -60,11 +61,11 @@ export function useEntryFocus(): void {
     let last: Place | null = null;
     const remember = ({ target }: FocusEvent) => {
       // A question before something is deleted gives the focus back when it is answered.
-      if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
+      if (!(target instanceof HTMLElement) || dialogAround(target)) return;
       last = target.matches(':focus-visible') && content.contains(target) ? placeOf(target, content) : null;
     };
     const goOn = () => {
-      const isLost = document.activeElement === document.body && document.querySelector('dialog[open]') === null;
+      const isLost = document.activeElement === document.body && topDialog() === null;
       if (!last || !isLost || last.control.isConnected) return;
       const place = last;
       last = null;

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
 import { connection } from '../../../graphql/connection';
-import { toasts } from '../../../ui/overlay/toasts';
 import { formatMoney } from '../../../ui/text/money';
+import { toasts } from '../../kit/ui/toaster';
 import { orderPath } from '../page/order-path';
 import type { Board } from './board';
 

@@ -1,8 +1,8 @@
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
-import styles from './address-link.module.css';
 import { mapLink } from './map-link';
 
 interface Props {
@@ -20,12 +20,22 @@ export function AddressLink({ place }: Props) {
   const href = mapLink(place, countryCode);
   if (!href) return null;
   return (
-    <a className={styles.address} href={href} rel="noreferrer" target="_blank">
+    <chakra.a
+      display="inline-flex"
+      gap="2"
+      alignItems="center"
+      minHeight="11"
+      fontWeight="semibold"
+      css={{ '& svg': { flex: 'none' } }}
+      href={href}
+      rel="noreferrer"
+      target="_blank"
+    >
       <span>{place.street ?? formatMessage({ id: 'command-center.order-page.onMap' })}</span>
       <VisuallyHidden>
         <FormattedMessage id="command-center.order-page.onMap" />
       </VisuallyHidden>
       <ExternalLinkIcon size={16} />
-    </a>
+    </chakra.a>
   );
 }

@@ -1,8 +1,8 @@
+import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
-import styles from './client-summary.module.css';
 
 const ClientSummaryFragment = graphql(`
   fragment ClientSummary on Client {
@@ -26,7 +26,11 @@ export function ClientSummary({ client }: { readonly client: FragmentType<typeof
         id="command-center.order.clientOrders"
         values={{ count: ordersCount, total: money(spentInAll) }}
       />
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <Span display="block" color="fg.muted" whiteSpace="pre-line">
+          {note}
+        </Span>
+      )}
     </>
   );
 }

@@ -3,11 +3,11 @@ import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
 import { RotateCcwIcon } from '../../../ui/icons/rotate-ccw-icon';
-import { toasts } from '../../../ui/overlay/toasts';
-import { Tag } from '../../../ui/text/tag';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Button } from '../../kit/ui/button';
+import { Tag } from '../../kit/ui/feedback';
+import { toasts } from '../../kit/ui/toaster';
 import { useShopTime } from '../page/order-time';
 import styles from './deliveries-panel.module.css';
 

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -6,7 +7,6 @@ import { EntityForm } from '../../kit/form/entity-form';
 import { FormTextArea } from '../../kit/form/form-text-area';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { useShopTime } from '../page/order-time';
-import styles from './note-panel.module.css';
 import { Panel } from './panel';
 
 /** By the API. */
@@ -81,12 +81,12 @@ function NoteForm({ id, note: { text, version, at, by } }: { readonly id: string
         />
       </EntityForm>
       {at && (
-        <p className={styles.writer}>
+        <Text marginTop="2" color="fg.muted" fontSize="sm">
           <FormattedMessage
             id={by ? 'command-center.order-page.noteBy' : 'command-center.order-page.noteAt'}
             values={{ name: by, time: shopTime(at) }}
           />
-        </p>
+        </Text>
       )}
     </Panel>
   );

@@ -1,10 +1,26 @@
+import { chakra, Span, Text } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { useShopTime } from '../page/order-time';
-import styles from './order-history.module.css';
 import { waits } from './waits';
+
+const MOVE = {
+  position: 'relative',
+  paddingInlineStart: '6',
+  overflowWrap: 'anywhere',
+  _before: {
+    position: 'absolute',
+    inset: '0.45rem auto auto 0',
+    width: '0.625rem',
+    height: '0.625rem',
+    borderRadius: 'full',
+    background: 'border.emphasized',
+    content: '""',
+  },
+  '&:last-child::before': { background: 'accent.solid' },
+} as const;
 
 const OrderHistoryFragment = graphql(`
   fragment OrderHistory on Checkout {
@@ -30,27 +46,27 @@ export function OrderHistory({ order }: { readonly order: FragmentType<typeof Or
   const isOver = status === 'COMPLETED' || status === 'CANCELLED';
   const times = waits(history ?? [], isOver ? null : now);
   return (
-    <ol className={styles.history}>
+    <chakra.ol display="grid" gap="4" padding="0" listStyle="none">
       {(history ?? []).map(({ at, to, by, actor, isDelay, promisedAt, reason }, index) => (
-        <li className={styles.move} key={`${at} ${to}`}>
-          <p className={styles.status}>
+        <chakra.li css={MOVE} key={`${at} ${to}`}>
+          <Text fontWeight="semibold">
             <FormattedMessage id={isDelay ? 'command-center.order.delayed' : `command-center.status.${to}`} />
             <Wait milliseconds={times[index] ?? null} />
-          </p>
-          <p className={styles.detail}>
+          </Text>
+          <Text color="fg.muted" fontSize="sm">
             <time dateTime={at}>{shopTime(at)}</time>
             {' · '}
             {by ?? <FormattedMessage id={`command-center.order.by.${actor}`} />}
-          </p>
+          </Text>
           {promisedAt && (
             <p>
               <FormattedMessage id="command-center.order.promised" values={{ time: shopTime(promisedAt) }} />
             </p>
           )}
           {reason && <p>{reason}</p>}
-        </li>
+        </chakra.li>
       ))}
-    </ol>
+    </chakra.ol>
   );
 }
 
@@ -61,8 +77,8 @@ function Wait({ milliseconds }: { readonly milliseconds: number | null }) {
   if (milliseconds === null || milliseconds < MINUTE_MS) return null;
   const minutes = Math.floor(milliseconds / MINUTE_MS);
   return (
-    <span className={styles.wait}>
+    <Span marginInlineStart="2" color="fg.muted" fontSize="sm" fontWeight="medium" fontVariantNumeric="tabular-nums">
       <FormattedNumber style="unit" unit="minute" unitDisplay="short" value={minutes} />
-    </span>
+    </Span>
   );
 }

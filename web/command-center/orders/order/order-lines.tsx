@@ -1,7 +1,7 @@
+import { Box, chakra, Span, Text } from '@chakra-ui/react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
-import styles from './order-lines.module.css';
 
 const OrderLinesFragment = graphql(`
   fragment OrderLines on Checkout {
@@ -28,29 +28,42 @@ const OrderLinesFragment = graphql(`
 export function OrderLines({ order }: { readonly order: FragmentType<typeof OrderLinesFragment> }) {
   const { lines } = readFragment(OrderLinesFragment, order);
   return (
-    <ul className={styles.lines}>
+    <chakra.ul display="grid" padding="0" listStyle="none">
       {lines.map(({ id, quantity, productName, variantName, sku, options, total }) => (
-        <li className={styles.line} key={id}>
-          <span className={styles.quantity}>{quantity} ×</span>
-          <div className={styles.dish}>
-            <p className={styles.name}>
+        <chakra.li
+          display="grid"
+          gridTemplateColumns="2.5rem minmax(0, 1fr) auto"
+          gap="2"
+          paddingBlock="3"
+          borderBottomWidth="1px"
+          fontVariantNumeric="tabular-nums"
+          _first={{ paddingTop: '0' }}
+          key={id}
+        >
+          <Span fontWeight="bold">{quantity} ×</Span>
+          <Box overflowWrap="anywhere">
+            <Text fontWeight="semibold">
               {productName}
               {variantName && `, ${variantName}`}
-            </p>
+            </Text>
             {options.length > 0 && (
-              <ul className={styles.options}>
+              <chakra.ul padding="0" listStyle="none" color="fg.muted" fontSize="sm">
                 {options.map(({ group, name }) => (
                   <li key={`${group} ${name}`}>
                     {group}: {name}
                   </li>
                 ))}
-              </ul>
+              </chakra.ul>
             )}
-            {sku && <p className={styles.sku}>{sku}</p>}
-          </div>
+            {sku && (
+              <Text color="fg.muted" fontSize="xs">
+                {sku}
+              </Text>
+            )}
+          </Box>
           <Price value={total} />
-        </li>
+        </chakra.li>
       ))}
-    </ul>
+    </chakra.ul>
   );
 }

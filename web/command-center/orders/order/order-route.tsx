@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { Notice } from '../../../ui/feedback/notice';
 import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
+import { Notice } from '../../kit/ui/feedback';
 import { useFresh } from '../live/use-fresh';
 import { OrderMoves } from '../page/order-moves';
 import { ORDERS_PATH } from '../page/order-path';
@@ -19,9 +19,15 @@ import { NotePanel } from './note-panel';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
-import styles from './order-route.module.css';
 import { OrderTotals } from './order-totals';
 import { Panel } from './panel';
+
+// One row beside the heading.
+const MOVES = {
+  width: { base: '100%', md: 'auto' },
+  '& > div': { md: { flexWrap: 'nowrap' } },
+  '& > div > button:nth-child(n)': { md: { flex: 'none' } },
+} as const;
 
 const OrderQuery = graphql(`
   query Order($id: ID!) {
@@ -69,9 +75,9 @@ export default function Order({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead
         aside={
-          <div className={styles.moves}>
+          <Box css={MOVES}>
             <OrderMoves order={node} />
-          </div>
+          </Box>
         }
         back={
           <BackLink to={ORDERS_PATH}>

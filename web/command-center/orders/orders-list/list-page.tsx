@@ -1,17 +1,17 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import type { OrderListQuery as Data, OrderListQueryVariables as Variables } from '../../../gql/graphql';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { DataTable } from '../../kit/table/data-table';
 import { readAllPages } from '../../kit/table/read-all-pages';
 import type { Sort } from '../../kit/table/search-state';
 import { TableFoot } from '../../kit/table/table-foot';
+import { EmptyState } from '../../kit/ui/feedback';
 import { OrdersHead } from '../board/orders-head';
 import { type Loaded, useFresh } from '../live/use-fresh';
 import { ListFilters } from './list-filters';
-import styles from './list-page.module.css';
 import { OrderFileQuery, OrderListQuery, OrderRowFragment } from './list-query';
 import { useOrderColumns } from './use-order-columns';
 
@@ -39,9 +39,9 @@ export function OrderListPage({ loaded, sort }: Props) {
     <>
       <OrdersHead pausedUntil={channel?.pausedUntil ?? null} view="list" />
       <ListFilters warehouses={channel?.warehouses ?? []} />
-      <p className={styles.count} role="status">
+      <Text marginBlock="3" color="fg.muted" fontSize="sm" role="status">
         <FormattedMessage id="command-center.order-list.count" values={{ count: totalCount }} />
-      </p>
+      </Text>
       <DataTable
         columns={columns}
         empty={

@@ -1,3 +1,4 @@
+import { Box, Span } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { OrderRowFragment } from '../../../gql/graphql';
@@ -9,7 +10,10 @@ import { useShopTime } from '../page/order-time';
 import { phoneText } from '../page/phone-number';
 import { StatusBadge } from '../page/status-badge';
 import { useMethodName } from '../page/use-method-name';
-import styles from './order-columns.module.css';
+
+const STACK = { display: 'grid', overflowWrap: 'anywhere' } as const;
+
+const MUTED = { color: 'fg.muted', fontSize: 'sm' } as const;
 
 /** The columns of the list, on the screen and in its file. */
 export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
@@ -26,9 +30,15 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       title: title('number'),
       isMain: true,
       cell: ({ id, number }) => (
-        <Link className={styles.number} to={orderPath(id)}>
-          {number}
-        </Link>
+        <Box
+          asChild
+          position="relative"
+          fontWeight="bold"
+          whiteSpace="nowrap"
+          _after={{ position: 'absolute', inset: '-0.75rem -0.5rem', content: '""' }}
+        >
+          <Link to={orderPath(id)}>{number}</Link>
+        </Box>
       ),
       csv: ({ number }) => number,
     },
@@ -49,10 +59,10 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       id: 'client',
       title: title('client'),
       cell: ({ name, phone }) => (
-        <span className={styles.stack}>
+        <Span css={STACK}>
           {name && <strong>{name}</strong>}
-          {phone && <span className={styles.muted}>{phoneText(phone)}</span>}
-        </span>
+          {phone && <Span css={MUTED}>{phoneText(phone)}</Span>}
+        </Span>
       ),
       csv: ({ name }) => name,
     },
@@ -61,10 +71,10 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       id: 'method',
       title: title('method'),
       cell: (row) => (
-        <span className={styles.stack}>
+        <Span css={STACK}>
           <span>{methodOf(row)}</span>
-          <span className={styles.muted}>{placeOf(row)}</span>
-        </span>
+          <Span css={MUTED}>{placeOf(row)}</Span>
+        </Span>
       ),
       csv: methodOf,
     },

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
+import { Notice } from '../../kit/ui/feedback';
 import styles from './cancel-dialog.module.css';
 import { type GivenReason, givenReason, NO_REASON, type QuickReason, ReasonChoice } from './reason-choice';
 

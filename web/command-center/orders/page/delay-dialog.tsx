@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { Dialog } from '../../../ui/overlay/dialog';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
+import { Notice } from '../../kit/ui/feedback';
 import styles from './cancel-dialog.module.css';
 import { MinuteChoice } from './minute-choice';
 import { useShopTime } from './order-time';

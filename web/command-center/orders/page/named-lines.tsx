@@ -1,7 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import styles from './named-lines.module.css';
 
 const NamedLinesFragment = graphql(`
   fragment NamedLines on Checkout {
@@ -31,13 +31,19 @@ export function NamedLines({ order, most, className, restClassName }: Props) {
   return (
     <ul className={className}>
       {lines.slice(0, most).map(({ id, quantity, productName, variantName }) => (
-        <li className={styles.line} key={id}>
+        <chakra.li
+          display="grid"
+          gridTemplateColumns="minmax(1.625em, max-content) minmax(0, 1fr)"
+          gap="0.375em"
+          css={{ '& > strong': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } }}
+          key={id}
+        >
           <strong>{quantity} ×</strong>{' '}
           <span>
             {productName}
             {variantName && `, ${variantName}`}
           </span>
-        </li>
+        </chakra.li>
       ))}
       {rest > 0 && (
         <li className={restClassName}>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
-import { Button } from '../../../ui/button/button';
 import { ClockIcon } from '../../../ui/icons/clock-icon';
 import { XIcon } from '../../../ui/icons/x-icon';
+import { Button } from '../../kit/ui/button';
 import styles from './order-moves.module.css';
 import { OrderMovesFragment } from './order-moves-fragment';
 import { useMoveOrder } from './use-move-order';

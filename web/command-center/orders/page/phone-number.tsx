@@ -1,6 +1,6 @@
+import { chakra } from '@chakra-ui/react';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { PhoneIcon } from '../../../ui/icons/phone-icon';
-import styles from './phone-number.module.css';
 
 /** A number grouped as its country does, without a line break inside. @param value - E.164. */
 export function phoneText(value: string): string {
@@ -11,9 +11,17 @@ export function phoneText(value: string): string {
 /** A number that a press calls, grouped as its country does. @param props.value - E.164. */
 export function PhoneNumber({ value }: { readonly value: string }) {
   return (
-    <a className={styles.phone} href={`tel:${value}`}>
+    <chakra.a
+      display="inline-flex"
+      gap="2"
+      alignItems="center"
+      minHeight="11"
+      fontWeight="semibold"
+      whiteSpace="nowrap"
+      href={`tel:${value}`}
+    >
       <PhoneIcon size={16} />
       {phoneText(value)}
-    </a>
+    </chakra.a>
   );
 }

@@ -1,10 +1,10 @@
+import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { useShopTime, useShopTimeRange } from './order-time';
 import { keepsSlot } from './promise-preview';
-import styles from './promised.module.css';
 import { ACTIVE_STATUSES } from './status-filter';
 import { useMethodName } from './use-method-name';
 
@@ -37,7 +37,7 @@ export function Promised({ order }: { readonly order: FragmentType<typeof Promis
       <strong>{methodName(received)}</strong>
       {', '}
       {slotFrom && slotTo && keepsSlot({ slotTo, promisedAt }) ? (
-        <span className={styles.time}>{shopTimeRange(slotFrom, slotTo)}</span>
+        <Span whiteSpace="nowrap">{shopTimeRange(slotFrom, slotTo)}</Span>
       ) : (
         <FormattedMessage
           id={
@@ -53,9 +53,9 @@ export function Promised({ order }: { readonly order: FragmentType<typeof Promis
       {isLate && (
         <>
           {' '}
-          <span className={styles.late}>
+          <Span color="fg.error" fontWeight="bold">
             <FormattedMessage id="command-center.time.late" />
-          </span>
+          </Span>
         </>
       )}
     </>

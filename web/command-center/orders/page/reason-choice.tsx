@@ -1,10 +1,9 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { OrderReason } from '../../../gql/graphql';
-import { Chip } from '../../../ui/form/chip';
-import { FieldError } from '../../../ui/form/field-error';
-import { TextArea } from '../../../ui/form/text-area';
-import styles from './reason-choice.module.css';
+import { Chip } from '../../kit/ui/button';
+import { FieldError, TextArea } from '../../kit/ui/fields';
 
 /** By the API. */
 const MAXIMUM_REASON = 250;
@@ -52,10 +51,14 @@ export function ReasonChoice({ reasons, value, onChange, label, hint, error }: P
     if (isOther) text.current?.focus();
   }, [isOther]);
   return (
-    <fieldset aria-describedby={errorId} className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
-      <p className={styles.hint}>{hint}</p>
-      <div className={styles.chips}>
+    <chakra.fieldset aria-describedby={errorId} display="grid" gap="3" minWidth="0" margin="0" padding="0">
+      <chakra.legend padding="0" fontWeight="semibold">
+        {label}
+      </chakra.legend>
+      <Text color="fg.muted" fontSize="sm">
+        {hint}
+      </Text>
+      <Flex gap="2" wrap="wrap">
         {[...reasons, 'OTHER' as const].map((reason) => (
           <Chip
             isActive={choice === reason}
@@ -65,7 +68,7 @@ export function ReasonChoice({ reasons, value, onChange, label, hint, error }: P
             <FormattedMessage id={`command-center.reason.${reason}`} />
           </Chip>
         ))}
-      </div>
+      </Flex>
       {isOther ? (
         <TextArea
           error={error}
@@ -79,6 +82,6 @@ export function ReasonChoice({ reasons, value, onChange, label, hint, error }: P
       ) : (
         <FieldError id={errorId}>{error}</FieldError>
       )}
-    </fieldset>
+    </chakra.fieldset>
   );
 }

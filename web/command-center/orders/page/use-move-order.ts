@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckoutStatus } from '../../../gql/graphql';
-import { toasts } from '../../../ui/overlay/toasts';
+import { toasts } from '../../kit/ui/toaster';
 import { type MovableOrder, useSendMove } from './use-send-move';
 
 /** How long a press is kept from falling on the next step, whose button appears in the same place. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/button/button';
 import { classNames } from '../../../ui/class-names';
 import { ClockIcon } from '../../../ui/icons/clock-icon';
 import styles from '../../kit/layout/banner.module.css';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Button } from '../../kit/ui/button';
 import { useShopTime } from '../page/order-time';
 import { PauseDialog } from './pause-dialog';
 import { usePause } from './use-pause';

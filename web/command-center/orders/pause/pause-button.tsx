@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/button/button';
 import { ClockIcon } from '../../../ui/icons/clock-icon';
+import { Button } from '../../kit/ui/button';
 import { PauseDialog } from './pause-dialog';
 
 /** Beside the orders: the kitchen has enough for now. */

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { TextField } from '../../../ui/form/text-field';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
+import { Notice } from '../../kit/ui/feedback';
+import { TextField } from '../../kit/ui/fields';
 import styles from './pause-dialog.module.css';
 import { usePause } from './use-pause';
 

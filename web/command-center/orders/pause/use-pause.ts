@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { PauseOrdersInput } from '../../../gql/graphql';
-import { toasts } from '../../../ui/overlay/toasts';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { toasts } from '../../kit/ui/toaster';
 
 const PauseOrdersMutation = graphql(`
   mutation PauseOrders($input: PauseOrdersInput!) {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/button/button';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { Button } from '../../kit/ui/button';
 import { usePrintTicket } from './use-print-ticket';
 
 /** Prints an order's ticket. @param props.id - its global id. */

@@ -1,8 +1,8 @@
+import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMethodName } from '../page/use-method-name';
-import styles from './ticket-head.module.css';
 
 const TicketHeadFragment = graphql(`
   fragment TicketHead on Checkout {
@@ -32,17 +32,21 @@ export function TicketHead({ order, shopName, timeZone }: Props) {
   const clock = (instant: string) => formatDate(instant, { timeZone, hour: 'numeric', minute: '2-digit' });
   const day = (instant: string) => formatDate(instant, { timeZone, day: 'numeric', month: 'short' });
   return (
-    <header className={styles.head}>
+    <chakra.header textAlign="center">
       <p>{shopName}</p>
-      <h1 className={styles.number}>{number}</h1>
-      <p className={styles.method}>{methodName(ticket)}</p>
+      <chakra.h1 fontSize="34px" fontWeight="800" letterSpacing="-0.02em" lineHeight="1.1">
+        {number}
+      </chakra.h1>
+      <Text fontSize="20px" fontWeight="800" textTransform="uppercase">
+        {methodName(ticket)}
+      </Text>
       {promisedAt && (
-        <p className={styles.promise}>
+        <Text fontSize="18px" fontWeight="bold">
           <FormattedMessage
             id={timeKind === 'SLOT' ? 'command-center.ticket.slot' : 'command-center.ticket.asap'}
             values={{ time: clock(promisedAt), day: day(promisedAt) }}
           />
-        </p>
+        </Text>
       )}
       {placedAt && (
         <p>
@@ -52,6 +56,6 @@ export function TicketHead({ order, shopName, timeZone }: Props) {
           />
         </p>
       )}
-    </header>
+    </chakra.header>
   );
 }

@@ -1,7 +1,7 @@
+import { chakra, Span, Text } from '@chakra-ui/react';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
-import styles from './ticket-lines.module.css';
 
 const TicketLinesFragment = graphql(`
   fragment TicketLines on Checkout {
@@ -28,26 +28,44 @@ export function TicketLines({ order }: { readonly order: FragmentType<typeof Tic
   const { lines, kitchenNote } = readFragment(TicketLinesFragment, order);
   return (
     <section>
-      <ul className={styles.lines}>
+      <chakra.ul display="grid" gap="1.5mm" padding="0" listStyle="none">
         {lines.map(({ id, quantity, productName, variantName, options, total }) => (
-          <li className={styles.line} key={id}>
-            <strong className={styles.quantity}>{quantity}×</strong>
+          <chakra.li
+            display="grid"
+            gridTemplateColumns="8mm minmax(0, 1fr) auto"
+            gap="1mm"
+            alignItems="baseline"
+            breakInside="avoid"
+            key={id}
+          >
+            <chakra.strong fontSize="15px">{quantity}×</chakra.strong>
             <span>
-              <strong className={styles.name}>
+              <chakra.strong fontSize="15px">
                 {productName}
                 {variantName && `, ${variantName}`}
-              </strong>
+              </chakra.strong>
               {options.map(({ name }) => (
-                <span className={styles.option} key={name}>
+                <Span display="block" key={name}>
                   + {name}
-                </span>
+                </Span>
               ))}
             </span>
             <Price value={total} />
-          </li>
+          </chakra.li>
         ))}
-      </ul>
-      {kitchenNote && <p className={styles.note}>{kitchenNote}</p>}
+      </chakra.ul>
+      {kitchenNote && (
+        <Text
+          marginTop="2mm"
+          padding="1.5mm 2mm"
+          border="2px solid #000000"
+          fontSize="15px"
+          fontWeight="bold"
+          whiteSpace="pre-line"
+        >
+          {kitchenNote}
+        </Text>
+      )}
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { phoneText } from '../page/phone-number';
-import styles from './ticket-receiving.module.css';
 
 const TicketReceivingFragment = graphql(`
   fragment TicketReceiving on Checkout {
@@ -27,17 +27,33 @@ export function TicketReceiving({ order }: { readonly order: FragmentType<typeof
   const details = (['apartment', 'entrance', 'floor', 'intercom'] as const).filter((field) => facts[field]);
   const place = facts.deliveryMethod === 'PICKUP' ? facts.warehouseName : facts.street;
   return (
-    <section className={styles.receiving}>
-      {facts.name && <p className={styles.name}>{facts.name}</p>}
-      {facts.phone && <p className={styles.phone}>{phoneText(facts.phone)}</p>}
-      {place && <p className={styles.place}>{place}</p>}
+    <chakra.section fontSize="14px">
+      {facts.name && (
+        <Text fontSize="16px" fontWeight="bold">
+          {facts.name}
+        </Text>
+      )}
+      {facts.phone && (
+        <Text fontSize="16px" fontWeight="bold" whiteSpace="nowrap">
+          {phoneText(facts.phone)}
+        </Text>
+      )}
+      {place && (
+        <Text fontSize="16px" fontWeight="bold">
+          {place}
+        </Text>
+      )}
       {facts.zoneName && <p>{facts.zoneName}</p>}
       {details.map((field) => (
         <p key={field}>
           <FormattedMessage id={`command-center.order.${field}`} />: <strong>{facts[field]}</strong>
         </p>
       ))}
-      {facts.courierNote && <p className={styles.note}>{facts.courierNote}</p>}
-    </section>
+      {facts.courierNote && (
+        <Text marginTop="1mm" fontStyle="italic" whiteSpace="pre-line">
+          {facts.courierNote}
+        </Text>
+      )}
+    </chakra.section>
   );
 }

@@ -1,11 +1,12 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response, useHref } from 'react-router';
 import { query } from '../../../graphql/query';
-import { Button } from '../../../ui/button/button';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
 import { requirePermission } from '../../access/session/require-permission';
 import { intlZone } from '../../kit/layout/intl-zone';
+import { Button } from '../../kit/ui/button';
 import { orderPath } from '../page/order-path';
 import type { Route } from './+types/ticket-route';
 import { fitPaper } from './fit-paper';
@@ -14,8 +15,21 @@ import { TicketHead } from './ticket-head';
 import { TicketLines } from './ticket-lines';
 import { TicketQuery } from './ticket-query';
 import { TicketReceiving } from './ticket-receiving';
-import styles from './ticket-route.module.css';
 import { TicketTotals } from './ticket-totals';
+
+const TICKET = {
+  width: '80mm',
+  maxWidth: '100%',
+  padding: '4mm',
+  background: '#ffffff',
+  color: '#000000',
+  fontSize: '13px',
+  lineHeight: '1.3',
+  overflowWrap: 'anywhere',
+  boxShadow: 'md',
+  '& > * + *': { marginTop: '2.5mm', paddingTop: '2.5mm', borderTop: '1px dashed #000000' },
+  _print: { boxShadow: 'none' },
+} as const;
 
 export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
   const answer = await query(context, TicketQuery, { id: orderId });
@@ -37,22 +51,28 @@ export default function Ticket({ loaderData: { order, channel, isPrinted } }: Ro
   }, [isPrinted]);
   const zone = intlZone(channel?.timeZone ?? 'UTC');
   return (
-    <main className={styles.page}>
+    <chakra.main
+      display="grid"
+      gap="6"
+      justifyItems="center"
+      padding="var(--space-5) var(--gutter) var(--space-7)"
+      _print={{ display: 'block', padding: '0' }}
+    >
       <title>{formatMessage({ id: 'command-center.ticket.title' })}</title>
       <meta content="noindex" name="robots" />
-      <div className={styles.tools}>
+      <Box _print={{ display: 'none' }}>
         <Button onClick={() => window.print()}>
           <PrinterIcon size={18} />
           <FormattedMessage id="command-center.ticket.print" />
         </Button>
-      </div>
-      <article className={styles.ticket} id="ticket">
+      </Box>
+      <chakra.article css={TICKET} id="ticket">
         <TicketHead order={order} shopName={channel?.name ?? ''} timeZone={zone} />
         <TicketLines order={order} />
         <TicketTotals order={order} />
         <TicketReceiving order={order} />
         <OrderCode path={address} />
-      </article>
-    </main>
+      </chakra.article>
+    </chakra.main>
   );
 }

@@ -1,8 +1,15 @@
+import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
-import styles from './ticket-totals.module.css';
+
+const TOTALS = {
+  display: 'grid',
+  gap: '1mm',
+  '& > div': { display: 'flex', gap: '2mm', justifyContent: 'space-between' },
+  '& dd': { margin: '0' },
+} as const;
 
 const TicketTotalsFragment = graphql(`
   fragment TicketTotals on Checkout {
@@ -31,7 +38,7 @@ const TicketTotalsFragment = graphql(`
 export function TicketTotals({ order }: { readonly order: FragmentType<typeof TicketTotalsFragment> }) {
   const { discount, deliveryFee, totalPrice, changeFrom, paymentName } = readFragment(TicketTotalsFragment, order);
   return (
-    <dl className={styles.totals}>
+    <chakra.dl css={TOTALS}>
       {discount.minor > 0 && (
         <div>
           <dt>
@@ -52,12 +59,12 @@ export function TicketTotals({ order }: { readonly order: FragmentType<typeof Ti
           </dd>
         </div>
       )}
-      <div className={styles.total}>
+      <Box fontSize="18px" fontWeight="800">
         <dt>{paymentName ?? <FormattedMessage id="command-center.totals.total" />}</dt>
         <dd>
           <Price value={totalPrice} />
         </dd>
-      </div>
+      </Box>
       {changeFrom && (
         <>
           <div>
@@ -68,16 +75,16 @@ export function TicketTotals({ order }: { readonly order: FragmentType<typeof Ti
               <Price value={changeFrom} />
             </dd>
           </div>
-          <div className={styles.change}>
+          <Box fontSize="15px" fontWeight="bold">
             <dt>
               <FormattedMessage id="command-center.ticket.change" />
             </dt>
             <dd>
               <Price value={{ ...changeFrom, minor: changeFrom.minor - totalPrice.minor }} />
             </dd>
-          </div>
+          </Box>
         </>
       )}
-    </dl>
+    </chakra.dl>
   );
 }

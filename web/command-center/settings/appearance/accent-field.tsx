@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
-import { TextField } from '../../../ui/form/text-field';
+import { TextField } from '../../kit/ui/fields';
 import styles from './accent-field.module.css';
 import { SWATCHES } from './swatches';
 

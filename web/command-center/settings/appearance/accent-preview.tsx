@@ -1,3 +1,4 @@
+import { chakra, Flex, Grid, Span, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import buttonStyles from '../../../ui/button/button.module.css';
 import { buttonLook } from '../../../ui/button/button-look';
@@ -7,7 +8,19 @@ import { Price } from '../../../ui/text/price';
 import { Tag } from '../../../ui/text/tag';
 import { accentVariables } from '../../../ui/theme/accent';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
-import styles from './accent-preview.module.css';
+
+const MODE = {
+  display: 'grid',
+  gap: '2',
+  alignContent: 'start',
+  minWidth: '0',
+  padding: '4',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  margin: '0',
+  background: 'bg.subtle',
+  color: 'fg',
+} as const;
 
 interface Props {
   readonly color: string;
@@ -18,43 +31,47 @@ interface Props {
 export function AccentPreview({ color, logo }: Props) {
   const { shopName, currencyCode } = useCommandCenter();
   return (
-    <div className={styles.modes} style={{ ...accentVariables(color) }}>
+    <Grid
+      gap="4"
+      templateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
+      style={{ ...accentVariables(color) }}
+    >
       {(['light', 'dark'] as const).map((mode) => (
-        <figure className={styles.mode} data-color-mode={mode} key={mode}>
-          <figcaption className={styles.caption}>
+        <chakra.figure css={MODE} data-color-mode={mode} key={mode}>
+          <chakra.figcaption color="fg.muted" fontSize="sm">
             <FormattedMessage id={`command-center.appearance.mode.${mode}`} />
-          </figcaption>
-          <div aria-hidden="true" className={styles.page}>
-            <p className={styles.sign}>
+          </chakra.figcaption>
+          <Grid aria-hidden="true" gap="3">
+            <Text display="flex" minWidth="0">
               <ShopMark logo={logo} name={shopName} />
-            </p>
-            <div className={styles.card}>
-              <span className={styles.picture}>
+            </Text>
+            <Grid gap="2" padding="3" borderRadius="lg" background="bg" boxShadow="sm">
+              <Span display="grid" placeItems="center" padding="4" borderRadius="md" background="accent.subtle">
                 <FoodIcon name="pizza" size={56} />
-              </span>
-              <p className={styles.dish}>
+              </Span>
+              <Text fontWeight="semibold">
                 <FormattedMessage id="command-center.appearance.dish" />
-              </p>
+              </Text>
               <p>
                 <Tag tone="accent">
                   <FormattedMessage id="command-center.appearance.tag" />
                 </Tag>
               </p>
-              <div className={styles.foot}>
+              <Flex gap="2" align="center" justify="space-between">
                 <Price value={{ minor: 1490, currencyCode }} />
                 <span className={buttonLook({ size: 'sm' })}>
                   <span className={buttonStyles.label}>
                     <FormattedMessage id="command-center.appearance.button" />
                   </span>
                 </span>
-              </div>
-            </div>
-            <p className={styles.link}>
+              </Flex>
+            </Grid>
+            <Text color="accent.fg" fontWeight="semibold" textDecoration="underline">
               <FormattedMessage id="command-center.appearance.link" />
-            </p>
-          </div>
-        </figure>
+            </Text>
+          </Grid>
+        </chakra.figure>
       ))}
-    </div>
+    </Grid>
   );
 }

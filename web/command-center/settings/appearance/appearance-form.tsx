@@ -1,3 +1,4 @@
+import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -14,7 +15,6 @@ import { Panel } from '../../orders/order/panel';
 import { UpdateShopMutation } from '../general/update-shop';
 import { AccentField } from './accent-field';
 import { AccentPreview } from './accent-preview';
-import styles from './appearance-form.module.css';
 
 const AppearanceFormFragment = graphql(`
   fragment AppearanceForm on Channel {
@@ -76,12 +76,17 @@ export function AppearanceForm({ shop }: { readonly shop: FragmentType<typeof Ap
   return (
     <EntityForm form={form}>
       <Panel title={formatMessage({ id: 'command-center.appearance.color' })}>
-        <div className={styles.pair}>
+        <Grid
+          gap="6"
+          alignItems="start"
+          templateColumns="minmax(0, 1fr)"
+          css={{ '@media (width >= 75rem)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } }}
+        >
           <FieldGrid>
             <AccentField error={accent.error} id={accent.id} onChange={accent.onChange} value={accent.value} />
-            <p className={styles.hint}>
+            <Text color="fg.muted" fontSize="sm">
               <FormattedMessage id="command-center.appearance.contrast" />
-            </p>
+            </Text>
             <FormSwitch
               form={form}
               hint={formatMessage({ id: 'command-center.appearance.barHint' })}
@@ -90,7 +95,7 @@ export function AppearanceForm({ shop }: { readonly shop: FragmentType<typeof Ap
             />
           </FieldGrid>
           <AccentPreview color={accent.value} logo={shown && { ...shown, url: logoUrl(shown) }} />
-        </div>
+        </Grid>
       </Panel>
       <Panel title={formatMessage({ id: 'command-center.appearance.logo' })}>
         <PhotoField

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { LinkButton } from '../../../ui/button/link-button';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
 import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
+import { LinkButton } from '../../kit/ui/button';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/appearance-route';
 import { AppearanceForm } from './appearance-form';

@@ -1,17 +1,17 @@
+import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { requestContext } from '../../../graphql/request-context';
-import { Button } from '../../../ui/button/button';
-import { Segmented } from '../../../ui/form/segmented';
-import { SelectField } from '../../../ui/form/select-field';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
 import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
+import { Button } from '../../kit/ui/button';
+import { Segmented } from '../../kit/ui/choices';
+import { SelectField } from '../../kit/ui/fields';
 import type { Route } from './+types/qr-route';
-import styles from './qr-route.module.css';
 import { type CardSize, QrSheet } from './qr-sheet';
 
 const QrQuery = graphql(`
@@ -58,7 +58,7 @@ export default function QrCodes({ loaderData: { data, origin } }: Route.Componen
   const address = origin + path;
   return (
     <>
-      <div className={styles.screen}>
+      <Box _print={{ display: 'none' }}>
         <PageHead
           aside={
             <Button onClick={() => window.print()}>
@@ -73,7 +73,7 @@ export default function QrCodes({ loaderData: { data, origin } }: Route.Componen
           }
           title={formatMessage({ id: 'command-center.appearance.qr' })}
         />
-        <div className={styles.choices}>
+        <Flex gap="4" marginBottom="6" align="end" wrap="wrap" css={{ '& > :first-child': { flex: '0 1 20rem' } }}>
           <SelectField
             label={formatMessage({ id: 'command-center.appearance.qrTo' })}
             onChange={({ currentTarget }) => setPath(currentTarget.value)}
@@ -96,8 +96,8 @@ export default function QrCodes({ loaderData: { data, origin } }: Route.Componen
             }))}
             value={size}
           />
-        </div>
-      </div>
+        </Flex>
+      </Box>
       <QrSheet
         cards={Array.from({ length: COUNTS[size] }, (_, index) => ({
           id: `${size}-${index.toString()}`,

@@ -1,11 +1,10 @@
+import { Flex, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Weekday } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
-import { Checkbox } from '../../../ui/form/checkbox';
-import { Chip } from '../../../ui/form/chip';
-import { Dialog } from '../../../ui/overlay/dialog';
-import styles from './copy-dialog.module.css';
+import { Button, Chip } from '../../kit/ui/button';
+import { Checkbox } from '../../kit/ui/choices';
+import { Dialog } from '../../kit/ui/dialog';
 import { useClock } from './use-clock';
 import { WEEK } from './week';
 
@@ -45,8 +44,8 @@ function Choice({ from, onClose, onCopy }: Props) {
     { id: 'weekend', days: others.filter((day) => WEEKEND.includes(day)) },
   ] as const;
   return (
-    <div className={styles.body}>
-      <div className={styles.groups}>
+    <Grid gap="4">
+      <Flex gap="2" wrap="wrap">
         {groups.map(({ id, days }) => (
           <Chip
             isActive={days.length === chosen.length && days.every((day) => chosen.includes(day))}
@@ -56,20 +55,18 @@ function Choice({ from, onClose, onCopy }: Props) {
             <FormattedMessage id={`command-center.hours.copy.${id}`} />
           </Chip>
         ))}
-      </div>
+      </Flex>
       <div>
         {others.map((day) => (
           <Checkbox
             checked={chosen.includes(day)}
             key={day}
             label={weekday(day)}
-            onChange={({ currentTarget: { checked } }) =>
-              setChosen(checked ? [...chosen, day] : chosen.filter((other) => other !== day))
-            }
+            onChange={(checked) => setChosen(checked ? [...chosen, day] : chosen.filter((other) => other !== day))}
           />
         ))}
       </div>
-      <div className={styles.buttons}>
+      <Flex gap="2" justify="flex-end" wrap="wrap" css={{ '& > button': { smDown: { flex: '1 1 auto' } } }}>
         <Button onClick={onClose} variant="outline">
           <FormattedMessage id="command-center.hours.copy.cancel" />
         </Button>
@@ -81,7 +78,7 @@ function Choice({ from, onClose, onCopy }: Props) {
         >
           <FormattedMessage id="command-center.hours.copy.confirm" values={{ count: chosen.length }} />
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Grid>
   );
 }

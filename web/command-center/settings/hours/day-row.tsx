@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Weekday } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
-import { Switch } from '../../../ui/form/switch';
 import { CopyIcon } from '../../../ui/icons/copy-icon';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { Button } from '../../kit/ui/button';
+import { Switch } from '../../kit/ui/choices';
 import { CopyDialog } from './copy-dialog';
 import styles from './day-row.module.css';
 import { IntervalsField } from './intervals-field';
@@ -49,9 +49,7 @@ export function DayRow({ form, day }: Props) {
         hint={!value.isActive && <FormattedMessage id="command-center.hours.closed" />}
         id={id}
         label={name}
-        onChange={({ currentTarget: { checked } }) =>
-          onChange(checked ? openedDay(form.values(), day) : { ...value, isActive: false })
-        }
+        onChange={(checked) => onChange(checked ? openedDay(form.values(), day) : { ...value, isActive: false })}
       />
       <div className={styles.hours}>
         {value.isActive && (

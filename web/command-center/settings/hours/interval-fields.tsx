@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IconButton } from '../../../ui/button/icon-button';
 import { classNames } from '../../../ui/class-names';
 import controlStyles from '../../../ui/form/field.module.css';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { IconButton } from '../../kit/ui/button';
 import styles from './interval-fields.module.css';
 import { useClock } from './use-clock';
 import { endOf, type Interval } from './week';

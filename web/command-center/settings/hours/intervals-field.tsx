@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { FieldError } from '../../../ui/form/field-error';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Button } from '../../kit/ui/button';
+import { FieldError } from '../../kit/ui/fields';
 import { IntervalFields } from './interval-fields';
 import styles from './intervals-field.module.css';
 import { type Interval, MAXIMUM_INTERVALS, nextInterval } from './week';

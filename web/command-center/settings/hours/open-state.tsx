@@ -1,3 +1,4 @@
+import { Box, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
@@ -5,7 +6,20 @@ import { ClockIcon } from '../../../ui/icons/clock-icon';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { useShopTime } from '../../orders/page/order-time';
 import { PauseButton } from '../../orders/pause/pause-button';
-import styles from './open-state.module.css';
+
+const STATE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  alignItems: 'center',
+  marginBottom: '6',
+  padding: 'var(--space-3) var(--space-4)',
+  borderWidth: '1px',
+  borderRadius: 'lg',
+  background: 'bg.muted',
+  '& > svg': { flex: 'none', color: 'fg.muted' },
+  '&[data-open] > svg': { color: 'fg.success' },
+} as const;
 
 const OpenStateFragment = graphql(`
   fragment OpenState on Channel {
@@ -23,9 +37,9 @@ export function OpenState({ shop }: { readonly shop: FragmentType<typeof OpenSta
   const shopTime = useShopTime();
   const isPaused = pausedUntil !== null && pausedUntil !== undefined && now < Date.parse(pausedUntil);
   return (
-    <div className={styles.state} data-open={isOpen || undefined}>
+    <Box css={STATE} data-open={isOpen || undefined}>
       <ClockIcon />
-      <p className={styles.words} role="status">
+      <Text flex="1 1 14rem" minWidth="0" role="status">
         <strong>
           {isOpen && openUntil && (
             <FormattedMessage id="command-center.hours.openUntil" values={{ time: shopTime(openUntil) }} />
@@ -37,9 +51,9 @@ export function OpenState({ shop }: { readonly shop: FragmentType<typeof OpenSta
           {!isOpen && !opensAt && <FormattedMessage id="command-center.hours.neverOpens" />}
         </strong>{' '}
         {isPaused && <FormattedMessage id="command-center.hours.paused" values={{ time: shopTime(pausedUntil) }} />}
-      </p>
+      </Text>
       {/* While they are paused, the banner above has the way to change it. */}
       {!isPaused && <PauseButton />}
-    </div>
+    </Box>
   );
 }

@@ -2,13 +2,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Segmented } from '../../../ui/form/segmented';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { LocalizedField } from '../../kit/form/localized-field';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
+import { Segmented } from '../../kit/ui/choices';
 import { IntervalsField } from './intervals-field';
 import { missingIn, nextInterval, toIntervals } from './week';
 

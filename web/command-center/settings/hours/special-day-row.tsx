@@ -1,11 +1,11 @@
+import { Box, chakra, Span, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { IconButton } from '../../../ui/button/icon-button';
 import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
-import { Tag } from '../../../ui/text/tag';
-import styles from './special-day-row.module.css';
+import { IconButton } from '../../kit/ui/button';
+import { Tag } from '../../kit/ui/feedback';
 import { useClock } from './use-clock';
 
 const SpecialDayRowFragment = graphql(`
@@ -34,12 +34,18 @@ export function SpecialDayRow({ day, onChange, onDelete }: Props) {
   const clock = useClock();
   const name = clock.date(date);
   return (
-    <li className={styles.day}>
-      <div className={styles.words}>
-        <p className={styles.date}>
+    <chakra.li display="flex" gap="1" alignItems="center" paddingBlock="2" borderBottomWidth="1px">
+      <Box flex="1" minWidth="0">
+        <Text fontWeight="semibold">
           <time dateTime={date}>{name}</time>
-        </p>
-        <p className={styles.hours}>
+        </Text>
+        <Text
+          display="flex"
+          flexWrap="wrap"
+          gap="var(--space-1) var(--space-3)"
+          alignItems="center"
+          fontVariantNumeric="tabular-nums"
+        >
           {isClosed ? (
             <Tag tone="warning">
               <FormattedMessage id="command-center.hours.closed" />
@@ -47,9 +53,9 @@ export function SpecialDayRow({ day, onChange, onDelete }: Props) {
           ) : (
             formatList(intervals.map(clock.interval), { type: 'conjunction' })
           )}
-          {note && <span className={styles.note}>{note}</span>}
-        </p>
-      </div>
+          {note && <Span color="fg.muted">{note}</Span>}
+        </Text>
+      </Box>
       <IconButton
         icon={<PencilIcon size={18} />}
         label={formatMessage({ id: 'command-center.hours.special.change' }, { date: name })}
@@ -60,6 +66,6 @@ export function SpecialDayRow({ day, onChange, onDelete }: Props) {
         label={formatMessage({ id: 'command-center.hours.special.delete' }, { date: name })}
         onClick={onDelete}
       />
-    </li>
+    </chakra.li>
   );
 }

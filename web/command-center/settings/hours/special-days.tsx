@@ -1,14 +1,14 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { Button } from '../../kit/ui/button';
 import { Panel } from '../../orders/order/panel';
 import { DeleteSpecialDay } from './delete-special-day';
 import { SpecialDayDialog } from './special-day-dialog';
 import { SpecialDayRow } from './special-day-row';
-import styles from './special-days.module.css';
 
 const SpecialDaysFragment = graphql(`
   fragment SpecialDays on Channel {
@@ -29,12 +29,12 @@ export function SpecialDays({ shop }: { readonly shop: FragmentType<typeof Speci
   const close = () => setOpen(null);
   const chosen = specialDays.find(({ id }) => id === open?.id);
   return (
-    <div className={styles.place}>
+    <Box marginTop="6">
       <Panel title={formatMessage({ id: 'command-center.hours.special.title' })}>
-        <p className={styles.hint}>
+        <Text maxWidth="44rem" marginBottom="3" color="fg.muted" fontSize="sm">
           <FormattedMessage id="command-center.hours.special.hint" />
-        </p>
-        <ul className={styles.list}>
+        </Text>
+        <chakra.ul padding="0" marginBottom="4" listStyle="none" _empty={{ display: 'none' }}>
           {specialDays.map((day) => (
             <SpecialDayRow
               day={day}
@@ -43,7 +43,7 @@ export function SpecialDays({ shop }: { readonly shop: FragmentType<typeof Speci
               onDelete={() => setOpen({ act: 'delete', id: day.id })}
             />
           ))}
-        </ul>
+        </chakra.ul>
         <Button onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">
           <PlusIcon size={18} />
           <FormattedMessage id="command-center.hours.special.add" />
@@ -52,6 +52,6 @@ export function SpecialDays({ shop }: { readonly shop: FragmentType<typeof Speci
       {open?.act === 'add' && <SpecialDayDialog day={null} onClose={close} />}
       {open?.act === 'change' && chosen && <SpecialDayDialog day={chosen} key={chosen.id} onClose={close} />}
       {open?.act === 'delete' && chosen && <DeleteSpecialDay date={chosen.date} id={chosen.id} onClose={close} />}
-    </div>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -8,7 +9,6 @@ import { Panel } from '../../orders/order/panel';
 import { DayRow } from './day-row';
 import { namedByDay } from './named-by-day';
 import { changedDays, toWeek, WEEK } from './week';
-import styles from './week-form.module.css';
 
 const WeekFormFragment = graphql(`
   fragment WeekForm on Channel {
@@ -67,11 +67,11 @@ export function WeekForm({ shop }: { readonly shop: FragmentType<typeof WeekForm
   return (
     <EntityForm form={form}>
       <Panel title={formatMessage({ id: 'command-center.hours.week' })}>
-        <ul className={styles.week}>
+        <chakra.ul padding="0" listStyle="none">
           {WEEK.map((day) => (
             <DayRow day={day} form={form} key={day} />
           ))}
-        </ul>
+        </chakra.ul>
       </Panel>
     </EntityForm>
   );

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '../../../ui/button/link-button';
 import { classNames } from '../../../ui/class-names';
 import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
 import styles from '../../kit/layout/banner.module.css';
+import { LinkButton } from '../../kit/ui/button';
 
 interface Props {
   /** Staff have switched ordering off. */

@@ -1,3 +1,4 @@
+import { Grid } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -6,7 +7,6 @@ import { FormDialog } from '../../kit/form/form-dialog';
 import { LocalizedTextArea } from '../../kit/form/localized-field';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import styles from './maintenance-dialog.module.css';
 import { SetMaintenanceMutation } from './use-take-orders';
 
 const MaintenanceDialogFragment = graphql(`
@@ -58,14 +58,25 @@ export function MaintenanceDialog({ shop, onClose }: Props) {
         maxLength={500}
         name="message"
       />
-      <div className={styles.standard}>
+      <Grid
+        gap="2"
+        color="fg.muted"
+        fontSize="sm"
+        css={{
+          '& blockquote': {
+            padding: 'var(--space-1) var(--space-4)',
+            borderInlineStart: '3px solid var(--line-strong)',
+            margin: '0',
+          },
+        }}
+      >
         <p>
           <FormattedMessage id="command-center.settings.maintenance.messageHint" />
         </p>
         <blockquote>
           <FormattedMessage id="command-center.settings.maintenance.standard" />
         </blockquote>
-      </div>
+      </Grid>
     </FormDialog>
   );
 }

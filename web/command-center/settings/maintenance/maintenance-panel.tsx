@@ -1,14 +1,22 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { Tag } from '../../../ui/text/tag';
+import { Button } from '../../kit/ui/button';
+import { Notice, Tag } from '../../kit/ui/feedback';
 import { Panel } from '../../orders/order/panel';
 import { MaintenanceDialog } from './maintenance-dialog';
-import styles from './maintenance-panel.module.css';
 import { useTakeOrders } from './use-take-orders';
+
+const STATE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  alignItems: 'center',
+  '& + *': { marginTop: '4' },
+  '& > button': { '@media (width < 40rem)': { flex: '1 1 auto' } },
+} as const;
 
 const MaintenancePanelFragment = graphql(`
   fragment MaintenancePanel on Channel {
@@ -27,23 +35,23 @@ export function MaintenancePanel({ shop }: { readonly shop: FragmentType<typeof 
   const { isBusy, takeOrders } = useTakeOrders();
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className={styles.place}>
+    <Box marginBottom="6">
       <Panel title={formatMessage({ id: 'command-center.settings.maintenance.title' })}>
-        <div className={styles.state}>
-          <div className={styles.words}>
+        <Box css={STATE}>
+          <Grid flex="1 1 18rem" gap="2" justifyItems="start" minWidth="0">
             <Tag tone={isActive ? 'success' : 'danger'}>
               <FormattedMessage
                 id={isActive ? 'command-center.settings.maintenance.off' : 'command-center.settings.maintenance.on'}
               />
             </Tag>
-            <p className={styles.hint}>
+            <Text color="fg.muted" fontSize="sm">
               {isActive ? (
                 <FormattedMessage id="command-center.settings.maintenance.offExplained" />
               ) : (
                 maintenanceMessage || <FormattedMessage id="command-center.settings.maintenance.standard" />
               )}
-            </p>
-          </div>
+            </Text>
+          </Grid>
           {!isActive && (
             <Button onClick={() => setIsAsking(true)} variant="outline">
               <FormattedMessage id="command-center.settings.maintenance.edit" />
@@ -58,7 +66,7 @@ export function MaintenancePanel({ shop }: { readonly shop: FragmentType<typeof 
               <FormattedMessage id="command-center.settings.maintenance.end" />
             </Button>
           )}
-        </div>
+        </Box>
         {isActive && isOnMaintenance && (
           <Notice title={formatMessage({ id: 'command-center.settings.maintenance.incomplete' })} tone="warning">
             <FormattedMessage id="command-center.settings.maintenance.incompleteExplained" />
@@ -66,6 +74,6 @@ export function MaintenancePanel({ shop }: { readonly shop: FragmentType<typeof 
         )}
       </Panel>
       {isAsking && <MaintenanceDialog onClose={() => setIsAsking(false)} shop={stored} />}
-    </div>
+    </Box>
   );
 }

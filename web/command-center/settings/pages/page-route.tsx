@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { buttonLook } from '../../../ui/button/button-look';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
 import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
+import { AnchorButton } from '../../kit/ui/button';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/page-route';
 import { ExistingPage } from './existing-page';
@@ -47,10 +47,10 @@ export default function Page({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const page = node?.__typename === 'Page' ? node : null;
   const look = page && (
-    <a className={buttonLook({ variant: 'outline' })} href={`/${page.slug}`} rel="noopener" target="_blank">
+    <AnchorButton variant="outline" href={`/${page.slug}`} rel="noopener" target="_blank">
       <ExternalLinkIcon size={18} />
       <FormattedMessage id={page.isPublished ? 'command-center.pages.open' : 'command-center.pages.preview'} />
-    </a>
+    </AnchorButton>
   );
   return (
     <>

@@ -1,8 +1,8 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import type { PageRowFragment as PageRowData } from '../../../gql/graphql';
-import { Tag } from '../../../ui/text/tag';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Tag } from '../../kit/ui/feedback';
 import { LinkedRow } from '../../menu/sorting/linked-row';
 import { pagePath } from './page-path';
 

@@ -1,19 +1,19 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { LinkButton } from '../../../ui/button/link-button';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { FileTextIcon } from '../../../ui/icons/file-text-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
+import { LinkButton } from '../../kit/ui/button';
+import { EmptyState } from '../../kit/ui/feedback';
 import { SortableList } from '../../menu/sorting/sortable-list';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/pages-route';
 import { pagePath } from './page-path';
 import { PageRow, PageRowFragment } from './page-row';
-import styles from './pages-route.module.css';
 import { useReorderPages } from './use-reorder-pages';
 
 const PagesQuery = graphql(`
@@ -66,9 +66,9 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <p className={styles.hint}>
+          <Text maxWidth="44rem" marginBottom="4" color="fg.muted">
             <FormattedMessage id="command-center.pages.hint" />
-          </p>
+          </Text>
           <SortableList items={pages} label={title} nameOf={({ title: name }) => name} onReorder={reorder}>
             {(page) => <PageRow page={page} />}
           </SortableList>

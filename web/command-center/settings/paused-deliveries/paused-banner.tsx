@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendingHeldReason } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
 import { classNames } from '../../../ui/class-names';
 import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
 import styles from '../../kit/layout/banner.module.css';
 import { useMay } from '../../kit/layout/command-center-context';
+import { Button } from '../../kit/ui/button';
 import { ReleaseDialog } from './release-dialog';
 
 interface Props {

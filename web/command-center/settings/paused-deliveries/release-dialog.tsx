@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation, useQuery } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { HeldMessages, SendingHeldReason } from '../../../gql/graphql';
-import { RadioCards } from '../../../ui/form/radio-cards';
-import { toasts } from '../../../ui/overlay/toasts';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { RadioCards } from '../../kit/ui/choices';
+import { toasts } from '../../kit/ui/toaster';
 
 const HeldMessagesQuery = graphql(`
   query HeldMessages {

@@ -3,13 +3,13 @@ import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { PaymentType } from '../../../gql/graphql';
-import { RadioCards } from '../../../ui/form/radio-cards';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { LocalizedField } from '../../kit/form/localized-field';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
+import { RadioCards } from '../../kit/ui/choices';
 import { PAYMENT_TYPE_ICONS, PAYMENT_TYPES } from './payment-type';
 import { CreatePaymentMethodMutation, UpdatePaymentMethodMutation } from './use-payment-methods';
 

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { IconButton } from '../../../ui/button/icon-button';
-import { Switch } from '../../../ui/form/switch';
 import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { IconButton } from '../../kit/ui/button';
+import { Switch } from '../../kit/ui/choices';
 import styles from './payment-method-row.module.css';
 import { PAYMENT_TYPE_ICONS } from './payment-type';
 import { useSwitchPaymentMethod } from './use-payment-methods';
@@ -46,7 +46,7 @@ export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
       <Switch
         checked={isShownActive}
         label={<VisuallyHidden>{formatMessage({ id: 'command-center.payment.isActiveOf' }, { name })}</VisuallyHidden>}
-        onChange={({ currentTarget }) => void setIsActive(currentTarget.checked)}
+        onChange={(isOn) => void setIsActive(isOn)}
       />
       <IconButton
         icon={<PencilIcon size={18} />}

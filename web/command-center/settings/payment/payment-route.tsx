@@ -1,20 +1,20 @@
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { Button } from '../../../ui/button/button';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { WalletIcon } from '../../../ui/icons/wallet-icon';
 import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
+import { Button } from '../../kit/ui/button';
+import { EmptyState } from '../../kit/ui/feedback';
 import { SortableList } from '../../menu/sorting/sortable-list';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/payment-route';
 import { DeletePaymentMethod } from './delete-payment-method';
 import { PaymentMethodDialog } from './payment-method-dialog';
 import { PaymentMethodRow } from './payment-method-row';
-import styles from './payment-route.module.css';
 import { useReorderPaymentMethods } from './use-payment-methods';
 
 const PaymentMethodsQuery = graphql(`
@@ -66,9 +66,9 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
         }
         title={title}
       />
-      <p className={styles.hint}>
+      <Text maxWidth="44rem" marginBottom="4" color="fg.muted">
         <FormattedMessage id="command-center.payment.hint" />
-      </p>
+      </Text>
       {methods.some(({ isActive }) => isActive) || (
         <EmptyState icon={<WalletIcon size={56} />} title={formatMessage({ id: 'command-center.payment.empty' })}>
           <FormattedMessage id="command-center.payment.emptyExplained" />

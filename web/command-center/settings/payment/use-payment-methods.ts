@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { toasts } from '../../../ui/overlay/toasts';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { toasts } from '../../kit/ui/toaster';
 
 export const CreatePaymentMethodMutation = graphql(`
   mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) {

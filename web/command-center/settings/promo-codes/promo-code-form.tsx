@@ -1,13 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Segmented } from '../../../ui/form/segmented';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormMoneyField } from '../../kit/form/form-money-field';
 import { FormNumberField } from '../../kit/form/form-number-field';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { FormTextField } from '../../kit/form/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { Button } from '../../kit/ui/button';
+import { Segmented } from '../../kit/ui/choices';
 import { Panel } from '../../orders/order/panel';
 import type { PromoCodeValues } from './promo-code-values';
 import styles from './promo-codes.module.css';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { PromoCodeState } from '../../../gql/graphql';
-import { Tag } from '../../../ui/text/tag';
+import { Tag } from '../../kit/ui/feedback';
 
 const TONES = {
   VALID: 'success',

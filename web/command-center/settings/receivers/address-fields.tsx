@@ -1,15 +1,19 @@
+import { Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { FormSelectField } from '../../kit/form/form-select-field';
 import { FormTextField } from '../../kit/form/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import styles from './address-fields.module.css';
 import { METHODS, type ReceiverValues } from './receiver-values';
 
 /** Method and address, in one row where there is room. */
 export function AddressFields({ form }: { readonly form: EntityFormState<ReceiverValues> }) {
   const { formatMessage } = useIntl();
   return (
-    <div className={styles.row}>
+    <Grid
+      gap="3"
+      templateColumns="minmax(0, 1fr)"
+      css={{ '@media (min-width: 40rem)': { gridTemplateColumns: '7rem minmax(0, 1fr)' } }}
+    >
       <FormSelectField form={form} label={formatMessage({ id: 'command-center.receivers.method' })} name="method">
         {METHODS.map((method) => (
           <option key={method} value={method}>
@@ -28,6 +32,6 @@ export function AddressFields({ form }: { readonly form: EntityFormState<Receive
         placeholder="https://"
         spellCheck={false}
       />
-    </div>
+    </Grid>
   );
 }

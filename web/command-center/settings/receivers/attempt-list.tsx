@@ -1,10 +1,12 @@
+import { chakra, Grid, Span } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { AnswerText } from './answer-text';
-import styles from './attempt-list.module.css';
 import { WireText } from './wire-text';
+
+const WHEN = { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' } as const;
 
 const AttemptListFragment = graphql(`
   fragment AttemptList on ReceiverMessage {
@@ -29,25 +31,25 @@ export function AttemptList({ message }: { readonly message: FragmentType<typeof
   const { timeZone } = useCommandCenter();
   const { requestUrl, requestBody, attempts } = readFragment(AttemptListFragment, message);
   return (
-    <div className={styles.attempts}>
-      <ol className={styles.list}>
+    <Grid gap="3" padding="var(--space-2) 0 0 var(--space-4)">
+      <chakra.ol padding="0" margin="0" listStyle="none">
         {attempts.nodes.map(({ startedAt, durationMs, status, failureMessage, failureDetail, answer }) => (
-          <li className={styles.attempt} key={startedAt}>
-            <span className={styles.line}>
-              <time className={styles.when} dateTime={startedAt}>
+          <chakra.li paddingBlock="1" overflowWrap="anywhere" key={startedAt}>
+            <Span display="flex" flexWrap="wrap" gap="var(--space-1) var(--space-3)" alignItems="center">
+              <chakra.time css={WHEN} dateTime={startedAt}>
                 <FormattedDate dateStyle="short" timeStyle="medium" timeZone={timeZone} value={startedAt} />
-              </time>
+              </chakra.time>
               {status !== null && <strong>{status}</strong>}
-              <span className={styles.when}>
+              <Span css={WHEN}>
                 <FormattedNumber maximumFractionDigits={2} style="unit" unit="second" value={durationMs / 1000} />
-              </span>
+              </Span>
               <span>{failureMessage ?? <FormattedMessage id="command-center.receivers.taken" />}</span>
-              {failureDetail && <span className={styles.when}>{failureDetail}</span>}
-            </span>
+              {failureDetail && <Span css={WHEN}>{failureDetail}</Span>}
+            </Span>
             <AnswerText text={answer} />
-          </li>
+          </chakra.li>
         ))}
-      </ol>
+      </chakra.ol>
       {requestUrl && (
         <details>
           <summary>
@@ -56,6 +58,6 @@ export function AttemptList({ message }: { readonly message: FragmentType<typeof
           <WireText>{`${requestUrl}${requestBody ? `\n\n${requestBody}` : ''}`}</WireText>
         </details>
       )}
-    </div>
+    </Grid>
   );
 }

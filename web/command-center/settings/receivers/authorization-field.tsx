@@ -1,9 +1,9 @@
+import { Flex } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { TextField } from '../../../ui/form/text-field';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import styles from './authorization-field.module.css';
+import { Button } from '../../kit/ui/button';
+import { TextField } from '../../kit/ui/fields';
 import type { ReceiverValues } from './receiver-values';
 
 /** As long as any: how long the stored one is, is nobody's business. */
@@ -22,7 +22,12 @@ export function AuthorizationField({ form, isStored }: Props) {
   const isKept = isStored && value === null;
   const isRemoved = isStored && value === '';
   return (
-    <div className={styles.row}>
+    <Flex
+      gap="var(--space-2) var(--space-3)"
+      align="end"
+      wrap="wrap"
+      css={{ '& > :first-child': { flex: '1 1 16rem' } }}
+    >
       <TextField
         {...field}
         autoCapitalize="none"
@@ -50,6 +55,6 @@ export function AuthorizationField({ form, isStored }: Props) {
           {formatMessage({ id: 'command-center.receivers.authorizationKeep' })}
         </Button>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,9 +1,9 @@
+import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { Checkbox } from '../../../ui/form/checkbox';
-import { FieldError } from '../../../ui/form/field-error';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import styles from './event-fields.module.css';
+import { Checkbox } from '../../kit/ui/choices';
+import { FieldError } from '../../kit/ui/fields';
 import { EVENTS, type ReceiverValues } from './receiver-values';
 
 /** What it is told of. */
@@ -15,19 +15,19 @@ export function EventFields({ form }: { readonly form: EntityFormState<ReceiverV
   });
   const errorId = `${id}-error`;
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className={styles.events} id={id} tabIndex={-1}>
-      <legend className={styles.legend}>{formatMessage({ id: 'command-center.receivers.events' })}</legend>
+    <chakra.fieldset aria-describedby={error ? errorId : undefined} padding="0" margin="0" id={id} tabIndex={-1}>
+      <chakra.legend padding="0" fontSize="sm" fontWeight="semibold">
+        {formatMessage({ id: 'command-center.receivers.events' })}
+      </chakra.legend>
       {EVENTS.map((event) => (
         <Checkbox
           checked={value.includes(event)}
           key={event}
           label={formatMessage({ id: `command-center.receivers.event.${event}` })}
-          onChange={({ currentTarget: { checked } }) =>
-            onChange(EVENTS.filter((each) => (each === event ? checked : value.includes(each))))
-          }
+          onChange={(checked) => onChange(EVENTS.filter((each) => (each === event ? checked : value.includes(each))))}
         />
       ))}
       <FieldError id={errorId}>{error}</FieldError>
-    </fieldset>
+    </chakra.fieldset>
   );
 }

@@ -1,6 +1,6 @@
+import { Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Panel } from '../../orders/order/panel';
-import styles from './explained-panel.module.css';
 
 interface Props {
   readonly title: string;
@@ -12,10 +12,12 @@ interface Props {
 export function ExplainedPanel({ title, explained, children }: Props) {
   return (
     <Panel title={title}>
-      <div className={styles.panel}>
-        <p className={styles.explained}>{explained}</p>
+      <Grid gap="3" justifyItems="start">
+        <Text maxWidth="44rem" color="fg.muted">
+          {explained}
+        </Text>
         {children}
-      </div>
+      </Grid>
     </Panel>
   );
 }

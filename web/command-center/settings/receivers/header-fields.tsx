@@ -1,14 +1,12 @@
+import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { IconButton } from '../../../ui/button/icon-button';
-import { FieldError } from '../../../ui/form/field-error';
-import { TextField } from '../../../ui/form/text-field';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import styles from './header-fields.module.css';
+import { Button, IconButton } from '../../kit/ui/button';
+import { FieldError, TextField } from '../../kit/ui/fields';
 import type { Header, ReceiverValues } from './receiver-values';
 
 /** The most that the API takes. */
@@ -29,17 +27,33 @@ export function HeaderFields({ form }: { readonly form: EntityFormState<Receiver
   const change = (index: number, part: Partial<Header>) =>
     onChange(headers.map((header, at) => (at === index ? { ...header, ...part } : header)));
   return (
-    <fieldset className={styles.headers} id={id} ref={rows} tabIndex={-1}>
-      <legend className={styles.legend}>
+    <chakra.fieldset
+      display="grid"
+      gap="3"
+      justifyItems="start"
+      minWidth="0"
+      padding="0"
+      margin="0"
+      id={id}
+      ref={rows}
+      tabIndex={-1}
+    >
+      <chakra.legend padding="0" marginBottom="2" fontSize="sm" fontWeight="semibold">
         <FormattedMessage id="command-center.receivers.headers" />
-      </legend>
+      </chakra.legend>
       {headers.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari hears no list where the bullets are gone
-        <ul className={styles.rows} role="list">
+        <chakra.ul display="grid" gap="3" width="100%" role="list">
           {headers.map(({ name, value }, index) => (
             // A header has nothing of its own to be told apart by while it is typed.
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
-            <li className={styles.row} key={index}>
+            <chakra.li
+              display="grid"
+              gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr) var(--target)"
+              gap="2"
+              alignItems="end"
+              width="100%"
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
+              key={index}
+            >
               <TextField
                 autoComplete="off"
                 error={problemOf(index)}
@@ -60,9 +74,9 @@ export function HeaderFields({ form }: { readonly form: EntityFormState<Receiver
                 label={formatMessage({ id: 'command-center.receivers.headerRemove' }, { name })}
                 onClick={() => onChange(headers.filter((_, at) => at !== index))}
               />
-            </li>
+            </chakra.li>
           ))}
-        </ul>
+        </chakra.ul>
       )}
       <FieldError id={`${id}-error`}>{error}</FieldError>
       {headers.length < MAXIMUM && (
@@ -71,6 +85,6 @@ export function HeaderFields({ form }: { readonly form: EntityFormState<Receiver
           <FormattedMessage id="command-center.receivers.headerAdd" />
         </Button>
       )}
-    </fieldset>
+    </chakra.fieldset>
   );
 }

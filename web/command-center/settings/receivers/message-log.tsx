@@ -1,11 +1,11 @@
+import { chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../gql/graphql';
-import { Chip } from '../../../ui/form/chip';
 import { TableFoot } from '../../kit/table/table-foot';
+import { Chip } from '../../kit/ui/button';
 import { Panel } from '../../orders/order/panel';
-import styles from './message-log.module.css';
 import { MessageRow } from './message-row';
 import { receiverPath } from './receiver-path';
 import { ReplayMany } from './replay-many';
@@ -42,30 +42,35 @@ export function MessageLog({ receiver, status }: Props) {
   const pathOf = (each: ReceiverMessageStatus | null) => `${receiverPath(id)}${each ? `?status=${each}` : ''}#log`;
   return (
     <Panel title={formatMessage({ id: 'command-center.receivers.log' })}>
-      <div className={styles.log} id="log">
-        <div className={styles.bar}>
-          <nav aria-label={formatMessage({ id: 'command-center.receivers.logFilter' })} className={styles.chips}>
+      <Grid gap="4" scrollMarginTop="var(--header-height)" id="log">
+        <Flex gap="3" align="center" justify="space-between" wrap="wrap">
+          <chakra.nav
+            aria-label={formatMessage({ id: 'command-center.receivers.logFilter' })}
+            display="flex"
+            flexWrap="wrap"
+            gap="2"
+          >
             {[null, ...MESSAGE_STATUSES].map((each) => (
               <Chip isActive={each === status} key={each ?? 'all'} to={pathOf(each)}>
                 <FormattedMessage id={`command-center.receivers.status.${each ?? 'ALL'}`} />
               </Chip>
             ))}
-          </nav>
+          </chakra.nav>
           <ReplayMany failedCount={failedCount} receiverId={id} />
-        </div>
+        </Flex>
         {messages.nodes.length === 0 ? (
-          <p className={styles.empty}>
+          <Text color="fg.muted">
             <FormattedMessage id="command-center.receivers.logEmpty" />
-          </p>
+          </Text>
         ) : (
-          <ul className={styles.list}>
+          <chakra.ul padding="0" margin="0" listStyle="none">
             {messages.nodes.map((message) => (
               <MessageRow key={message.id} message={message} />
             ))}
-          </ul>
+          </chakra.ul>
         )}
         <TableFoot pageInfo={messages.pageInfo} />
-      </div>
+      </Grid>
     </Panel>
   );
 }

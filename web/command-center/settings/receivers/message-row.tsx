@@ -1,16 +1,18 @@
+import { chakra, Flex, Span } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
 import { RotateCcwIcon } from '../../../ui/icons/rotate-ccw-icon';
-import { toasts } from '../../../ui/overlay/toasts';
-import { Tag } from '../../../ui/text/tag';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Button } from '../../kit/ui/button';
+import { Tag } from '../../kit/ui/feedback';
+import { toasts } from '../../kit/ui/toaster';
 import { AttemptList } from './attempt-list';
-import styles from './message-row.module.css';
+
+const WHEN = { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' } as const;
 
 const MessageRowFragment = graphql(`
   fragment MessageRow on ReceiverMessage {
@@ -56,28 +58,28 @@ export function MessageRow({ message }: { readonly message: FragmentType<typeof 
     board.changed();
   };
   return (
-    <li className={styles.message}>
-      <div className={styles.line}>
-        <span className={styles.what}>
+    <chakra.li display="grid" gap="2" paddingBlock="3" borderTopWidth="1px" _first={{ borderTop: '0' }}>
+      <Flex gap="var(--space-1) var(--space-3)" align="center" wrap="wrap">
+        <Span flex="1 1 14rem">
           <strong>{orderNumber}</strong> <FormattedMessage id={`command-center.receivers.event.${event}`} />
-        </span>
+        </Span>
         <Tag tone={TONES[status]}>
           <FormattedMessage id={`command-center.receivers.status.${status}`} />
         </Tag>
-        <time className={styles.when} dateTime={createdAt}>
+        <chakra.time css={WHEN} dateTime={createdAt}>
           <FormattedDate dateStyle="medium" timeStyle="medium" timeZone={timeZone} value={createdAt} />
-        </time>
+        </chakra.time>
         <Button isBusy={fetching} onClick={() => void again()} size="sm" variant="outline">
           <RotateCcwIcon size={16} />
           <FormattedMessage id="command-center.receivers.replay" />
         </Button>
-      </div>
+      </Flex>
       {attemptCount > 0 && (
         <details>
           <summary>
             <FormattedMessage id="command-center.receivers.attempts" values={{ count: attemptCount }} />
             {status === 'PENDING' && nextAttemptAt && (
-              <span className={styles.when}>
+              <Span css={WHEN}>
                 {' '}
                 <FormattedMessage
                   id="command-center.receivers.nextAttempt"
@@ -85,12 +87,12 @@ export function MessageRow({ message }: { readonly message: FragmentType<typeof 
                     time: <FormattedDate timeStyle="medium" timeZone={timeZone} value={nextAttemptAt} />,
                   }}
                 />
-              </span>
+              </Span>
             )}
           </summary>
           <AttemptList message={shown} />
         </details>
       )}
-    </li>
+    </chakra.li>
   );
 }

@@ -1,12 +1,11 @@
+import { chakra, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useQuery } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { Notice } from '../../../ui/feedback/notice';
-import { Skeleton } from '../../../ui/feedback/skeleton';
-import { Chip } from '../../../ui/form/chip';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import styles from './preset-choice.module.css';
+import { Chip } from '../../kit/ui/button';
+import { Notice, Skeleton } from '../../kit/ui/feedback';
 import type { ReceiverValues } from './receiver-values';
 
 const PresetsQuery = graphql(`
@@ -50,20 +49,20 @@ export function PresetChoice({ form, isNew }: Props) {
     if (isNew && !isNamed) form.setValue('name', name);
   };
   return (
-    <fieldset className={styles.presets}>
-      <legend className={styles.legend}>
+    <chakra.fieldset display="grid" gap="3" minWidth="0" padding="0" margin="0">
+      <chakra.legend padding="0" marginBottom="2" fontSize="sm" fontWeight="semibold">
         <FormattedMessage id={isNew ? 'command-center.receivers.presets' : 'command-center.receivers.presetsInstead'} />
-      </legend>
-      <div className={styles.chips}>
+      </chakra.legend>
+      <Flex gap="2" wrap="wrap" css={{ '& > *': { maxWidth: '100%', paddingBlock: '1', whiteSpace: 'normal' } }}>
         {!data && <Skeleton height="var(--target)" radius="var(--radius-full)" />}
         {presets.map((each) => (
           <Chip isActive={each.key === chosen} key={each.key} onPress={() => choose(each)}>
             {each.name}
           </Chip>
         ))}
-      </div>
+      </Flex>
       {preset && <Notice>{preset.key === 'telegram' ? <TelegramSteps /> : preset.hint}</Notice>}
-    </fieldset>
+    </chakra.fieldset>
   );
 }
 
@@ -73,12 +72,12 @@ const STEPS = ['bot', 'address', 'chat', 'number', 'test'] as const;
 function TelegramSteps() {
   const address = <code>https://api.telegram.org/bot…/getUpdates</code>;
   return (
-    <ol className={styles.steps}>
+    <chakra.ol display="grid" gap="1" paddingInlineStart="1.25em" margin="0" overflowWrap="anywhere">
       {STEPS.map((step) => (
         <li key={step}>
           <FormattedMessage id={`command-center.receivers.telegram.${step}`} values={{ address }} />
         </li>
       ))}
-    </ol>
+    </chakra.ol>
   );
 }

@@ -1,13 +1,13 @@
+import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { Notice } from '../../../ui/feedback/notice';
-import { SelectField } from '../../../ui/form/select-field';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { isRefusal } from '../../kit/form/refusal';
+import { Notice } from '../../kit/ui/feedback';
+import { SelectField } from '../../kit/ui/fields';
 import { Panel } from '../../orders/order/panel';
 import { messageText } from './message-text';
-import styles from './preview-panel.module.css';
 import { EVENTS } from './receiver-values';
 import type { Preview, PreviewAnswer } from './use-preview';
 import { WireText } from './wire-text';
@@ -63,9 +63,9 @@ export function PreviewPanel({ preview }: { readonly preview: Preview }) {
           {answer ? (
             <Request answer={answer} />
           ) : (
-            <p className={styles.empty}>
+            <Text color="fg.muted">
               <FormattedMessage id="command-center.receivers.previewEmpty" />
-            </p>
+            </Text>
           )}
         </div>
       </FieldGrid>
@@ -83,12 +83,24 @@ function Request({ answer }: { readonly answer: PreviewAnswer }) {
   const head = headers.map(({ name, value }) => `${name}: ${value}`).join('\n');
   const words = messageText(body);
   return (
-    <div className={styles.both}>
-      {words !== null && <p className={styles.words}>{words}</p>}
+    <Grid gap="3">
+      {words !== null && (
+        <Text
+          justifySelf="start"
+          maxWidth="100%"
+          padding="var(--space-3) var(--space-4)"
+          borderRadius="var(--radius-lg) var(--radius-lg) var(--radius-lg) 0.25rem"
+          background="accent.subtle"
+          overflowWrap="anywhere"
+          whiteSpace="pre-wrap"
+        >
+          {words}
+        </Text>
+      )}
       <WireText>
         <strong>{`${method} ${url}`}</strong>
         {`\n${head}${body === '' ? '' : `\n\n${body}`}`}
       </WireText>
-    </div>
+    </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -16,13 +17,19 @@ import { EventFields } from './event-fields';
 import { HeaderFields } from './header-fields';
 import { PresetChoice } from './preset-choice';
 import { PreviewPanel } from './preview-panel';
-import styles from './receiver-form.module.css';
 import { receiverPath } from './receiver-path';
 import { filledHeaders, NEW_RECEIVER, type ReceiverValues } from './receiver-values';
 import { CreateReceiverMutation, UpdateReceiverMutation } from './save-receiver';
 import { SecretDialog } from './secret-dialog';
 import { TemplateField } from './template-field';
 import { usePreview } from './use-preview';
+
+const COLUMN = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4',
+  _last: { '@media (min-width: 75rem)': { position: 'sticky', top: 'calc(var(--header-height) + var(--space-3))' } },
+} as const;
 
 const ReceiverFormFragment = graphql(`
   fragment ReceiverForm on Receiver {
@@ -76,8 +83,13 @@ export function ReceiverForm({ receiver }: Props) {
   return (
     <>
       <EntityForm form={form}>
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <Grid
+          gap="4"
+          alignItems="start"
+          templateColumns="minmax(0, 1fr)"
+          css={{ '@media (min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }}
+        >
+          <Box css={COLUMN}>
             <Panel title={formatMessage({ id: 'command-center.receivers.about' })}>
               <FieldGrid>
                 <PresetChoice form={form} isNew={stored === null} />
@@ -106,11 +118,11 @@ export function ReceiverForm({ receiver }: Props) {
             <Panel title={formatMessage({ id: 'command-center.receivers.what' })}>
               <TemplateField form={form} mistake={preview.mistake} />
             </Panel>
-          </div>
-          <div className={styles.column}>
+          </Box>
+          <Box css={COLUMN}>
             <PreviewPanel preview={preview} />
-          </div>
-        </div>
+          </Box>
+        </Grid>
       </EntityForm>
       <SecretDialog
         onClose={() => {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { ReceiverState as State } from '../../../gql/graphql';
-import { Tag } from '../../../ui/text/tag';
+import { Tag } from '../../kit/ui/feedback';
 
 const TONES = { WORKING: 'success', RESTING: 'warning', PAUSED: 'neutral', STOPPED: 'danger' } as const;
 

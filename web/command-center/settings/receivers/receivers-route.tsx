@@ -1,22 +1,21 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { LinkButton } from '../../../ui/button/link-button';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { SendIcon } from '../../../ui/icons/send-icon';
-import { Tag } from '../../../ui/text/tag';
 import { requirePermission } from '../../access/session/require-permission';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { PageHead } from '../../kit/layout/page-head';
+import { LinkButton } from '../../kit/ui/button';
+import { EmptyState, Tag } from '../../kit/ui/feedback';
 import { LinkedRow } from '../../menu/sorting/linked-row';
 import { SortableList } from '../../menu/sorting/sortable-list';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/receivers-route';
 import { RECEIVERS_PATH, receiverPath } from './receiver-path';
 import { ReceiverState } from './receiver-state';
-import styles from './receivers-route.module.css';
 import { useReceiverChanges } from './use-receiver-changes';
 
 const ReceiversQuery = graphql(`
@@ -86,9 +85,9 @@ export default function Receivers({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="command-center.receivers.emptyExplained" />
         </EmptyState>
       ) : (
-        <p className={styles.hint}>
+        <Text maxWidth="44rem" marginBottom="4" color="fg.muted">
           <FormattedMessage id="command-center.receivers.hint" />
-        </p>
+        </Text>
       )}
       <SortableList
         items={receivers}

@@ -1,12 +1,12 @@
+import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { toasts } from '../../../ui/overlay/toasts';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
-import styles from './replay-many.module.css';
+import { Button } from '../../kit/ui/button';
+import { toasts } from '../../kit/ui/toaster';
 import { ReplayPeriodDialog } from './replay-period-dialog';
 
 const ReplayFailedMutation = graphql(`
@@ -42,7 +42,7 @@ export function ReplayMany({ receiverId, failedCount }: Props) {
     board.changed();
   };
   return (
-    <div className={styles.buttons}>
+    <Flex gap="2" wrap="wrap">
       {failedCount > 0 && (
         <Button isBusy={fetching} onClick={() => void replayFailed()} size="sm">
           <FormattedMessage id="command-center.receivers.replayFailed" values={{ count: failedCount }} />
@@ -59,6 +59,6 @@ export function ReplayMany({ receiverId, failedCount }: Props) {
         <FormattedMessage id="command-center.receivers.replayPeriod" />
       </Button>
       <ReplayPeriodDialog isOpen={isOpen} key={opened} onClose={() => setIsOpen(false)} receiverId={receiverId} />
-    </div>
+    </Flex>
   );
 }

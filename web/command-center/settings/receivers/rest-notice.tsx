@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Notice } from '../../../ui/feedback/notice';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Notice } from '../../kit/ui/feedback';
 
 const RestNoticeFragment = graphql(`
   fragment RestNotice on Receiver {

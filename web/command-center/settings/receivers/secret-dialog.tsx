@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Dialog } from '../../../ui/overlay/dialog';
 import { ShownOnce } from '../../kit/secret/shown-once';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
 
 interface Props {
   /** Null: closed. */

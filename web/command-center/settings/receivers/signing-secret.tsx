@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { Button } from '../../kit/ui/button';
 import { ExplainedPanel } from './explained-panel';
 import { SecretDialog } from './secret-dialog';
 

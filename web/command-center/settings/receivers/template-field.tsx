@@ -1,9 +1,10 @@
+import { Textarea } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Field } from '../../../ui/form/field';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { Button } from '../../kit/ui/button';
+import { Field } from '../../kit/ui/fields';
 import type { ReceiverValues } from './receiver-values';
 import styles from './template-field.module.css';
 import { offsetOf } from './template-offset';
@@ -45,7 +46,7 @@ export function TemplateField({ form, mistake }: Props) {
                 </span>
               ))}
             </div>
-            <textarea
+            <Textarea
               {...links}
               aria-required
               autoCapitalize="none"
@@ -62,6 +63,7 @@ export function TemplateField({ form, mistake }: Props) {
               }}
               rows={Math.min(Math.max(lines, 8), 24)}
               spellCheck={false}
+              unstyled
               value={value}
               wrap="off"
             />

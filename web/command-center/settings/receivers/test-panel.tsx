@@ -1,15 +1,15 @@
+import { Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { TestReceiverMutation as TestData } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
 import { SendIcon } from '../../../ui/icons/send-icon';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
 import { AnswerText } from './answer-text';
 import { ExplainedPanel } from './explained-panel';
-import styles from './test-panel.module.css';
 
 const TestReceiverMutation = graphql(`
   mutation TestReceiver($id: ID!) {
@@ -59,7 +59,7 @@ function TestResult({ result }: { readonly result: Result }) {
   const { status, durationMs, answer, failureMessage, failureDetail } = result;
   const seconds = durationMs / 1000;
   return (
-    <div className={styles.result}>
+    <Grid gap="3" width="100%">
       <Notice
         isLive
         title={
@@ -75,6 +75,6 @@ function TestResult({ result }: { readonly result: Result }) {
         )}
       </Notice>
       <AnswerText text={answer} />
-    </div>
+    </Grid>
   );
 }

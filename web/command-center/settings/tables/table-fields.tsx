@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Segmented } from '../../../ui/form/segmented';
-import { TextArea } from '../../../ui/form/text-area';
-import { TextField } from '../../../ui/form/text-field';
+import { Segmented } from '../../kit/ui/choices';
+import { TextArea, TextField } from '../../kit/ui/fields';
 import type { TableChoice } from './tables';
 import styles from './tables-route.module.css';
 

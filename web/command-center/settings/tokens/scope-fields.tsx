@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ApiScope } from '../../../gql/graphql';
-import { Checkbox } from '../../../ui/form/checkbox';
-import { FieldError } from '../../../ui/form/field-error';
+import { Checkbox } from '../../kit/ui/choices';
+import { FieldError } from '../../kit/ui/fields';
 import { SCOPE_NAMES, SCOPES } from './scopes';
 import styles from './tokens.module.css';
 

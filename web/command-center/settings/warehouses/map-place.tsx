@@ -1,14 +1,14 @@
+import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
 import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormNumberField } from '../../kit/form/form-number-field';
 import type { Texts } from '../../kit/form/texts';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
 import { Panel } from '../../orders/order/panel';
-import styles from './map-place.module.css';
 
 /** What the form of a warehouse holds. */
 export interface WarehouseValues {
@@ -44,9 +44,9 @@ export function MapPlace({ form }: { readonly form: EntityFormState<WarehouseVal
   return (
     <Panel title={formatMessage({ id: 'command-center.warehouses.place' })}>
       <FieldGrid>
-        <p className={styles.hint}>
+        <Text maxWidth="44rem" color="fg.muted" fontSize="sm">
           <FormattedMessage id="command-center.warehouses.placeHint" />
-        </p>
+        </Text>
         <FieldGrid isPaired>
           <FormNumberField
             form={form}

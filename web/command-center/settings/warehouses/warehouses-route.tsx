@@ -1,20 +1,19 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { LinkButton } from '../../../ui/button/link-button';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { WarehouseIcon } from '../../../ui/icons/warehouse-icon';
-import { Tag } from '../../../ui/text/tag';
 import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
+import { LinkButton } from '../../kit/ui/button';
+import { EmptyState, Tag } from '../../kit/ui/feedback';
 import { LinkedRow } from '../../menu/sorting/linked-row';
 import { SortableList } from '../../menu/sorting/sortable-list';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/warehouses-route';
 import { useReorderWarehouses } from './use-reorder-warehouses';
 import { WAREHOUSES_PATH, warehousePath } from './warehouse-path';
-import styles from './warehouses-route.module.css';
 
 const WarehousesQuery = graphql(`
   query Warehouses {
@@ -68,9 +67,9 @@ export default function Warehouses({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="command-center.warehouses.emptyExplained" />
         </EmptyState>
       ) : (
-        <p className={styles.hint}>
+        <Text maxWidth="44rem" marginBottom="4" color="fg.muted">
           <FormattedMessage id="command-center.warehouses.hint" />
-        </p>
+        </Text>
       )}
       <SortableList items={warehouses} label={title} nameOf={({ name }) => name} onReorder={reorder}>
         {({ id, name, address, isActive, latitude }) => (

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import controlStyles from '../../../ui/form/field.module.css';
-import { FieldError } from '../../../ui/form/field-error';
 import { decimalText, parseDecimal } from '../../kit/form/decimal';
 import { useDecimalSeparator } from '../../kit/form/number-input';
 import { useTypedText } from '../../kit/form/typed-text';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { FieldError } from '../../kit/ui/fields';
 import { type Corner, readPair } from './outline-edit';
 import type { ZoneValues } from './zone-values';
 

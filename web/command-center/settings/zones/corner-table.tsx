@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { IconButton } from '../../../ui/button/icon-button';
 import { classNames } from '../../../ui/class-names';
 import { ArrowDownIcon } from '../../../ui/icons/arrow-down-icon';
 import { ArrowUpIcon } from '../../../ui/icons/arrow-up-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { IconButton } from '../../kit/ui/button';
 import { CornerField } from './corner-field';
 import styles from './corner-table.module.css';
 import { type Corner, withCorner, withCornerMoved, withoutCorner } from './outline-edit';

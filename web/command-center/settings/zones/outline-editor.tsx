@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { FieldError } from '../../../ui/form/field-error';
-import { toasts } from '../../../ui/overlay/toasts';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { Button } from '../../kit/ui/button';
+import { FieldError } from '../../kit/ui/fields';
+import { toasts } from '../../kit/ui/toaster';
 import { CornerTable } from './corner-table';
 import { LazyZoneMap } from './map/lazy-zone-map';
 import type { MapPicture } from './map/map-picture';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '../../../ui/feedback/notice';
+import { Notice } from '../../kit/ui/feedback';
 import type { Crossing } from './outline';
 
 /** More than these would not help anybody to find the first. */

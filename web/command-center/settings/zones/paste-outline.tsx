@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button/button';
-import { TextArea } from '../../../ui/form/text-area';
-import { Dialog } from '../../../ui/overlay/dialog';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
+import { TextArea } from '../../kit/ui/fields';
 import { type OutlineFault, readGeoJson } from './geojson-outline';
 import { MOST_CORNERS } from './outline';
 import type { Place } from './place';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { Notice } from '../../../ui/feedback/notice';
+import { Notice } from '../../kit/ui/feedback';
 
 /** The map can’t know where the shop is before a kitchen does. */
 export function UnknownPlace() {

@@ -1,11 +1,11 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Tag } from '../../../ui/text/tag';
 import { useMoney } from '../../../ui/text/use-money';
+import { Tag } from '../../kit/ui/feedback';
 import { useDistance } from './use-distance';
-import styles from './zone-card.module.css';
 import { zonePath } from './zone-path';
 
 export const ZoneCardFragment = graphql(`
@@ -56,19 +56,28 @@ export function ZoneCard({ zone }: { readonly zone: FragmentType<typeof ZoneCard
     formatNumber(minutes, { style: 'unit', unit: 'minute' }),
   ];
   return (
-    <div className={styles.card}>
-      <p className={styles.name}>
-        <Link className={styles.link} to={zonePath(id)}>
-          {name}
-        </Link>
+    <Grid gap="1" minWidth="0" paddingBlock="2" fontSize="sm">
+      <Text display="flex" flexWrap="wrap" gap="2" alignItems="center">
+        <Box
+          asChild
+          display="inline-flex"
+          alignItems="center"
+          minHeight="11"
+          color="fg"
+          fontSize="md"
+          fontWeight="bold"
+          overflowWrap="anywhere"
+        >
+          <Link to={zonePath(id)}>{name}</Link>
+        </Box>
         {!isActive && (
           <Tag>
             <FormattedMessage id="command-center.zones.card.off" />
           </Tag>
         )}
-      </p>
+      </Text>
       <p>{terms.filter(Boolean).join(' · ')}</p>
-      <p className={styles.area}>
+      <Text color="fg.muted">
         {shape === 'RADIUS' ? (
           <FormattedMessage
             id="command-center.zones.card.radius"
@@ -77,7 +86,7 @@ export function ZoneCard({ zone }: { readonly zone: FragmentType<typeof ZoneCard
         ) : (
           <FormattedMessage id="command-center.zones.card.corners" values={{ count: polygon?.length ?? 0 }} />
         )}
-      </p>
-    </div>
+      </Text>
+    </Grid>
   );
 }

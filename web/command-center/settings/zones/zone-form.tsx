@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { Segmented } from '../../../ui/form/segmented';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { LocalizedField } from '../../kit/form/localized-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { Segmented } from '../../kit/ui/choices';
 import { Panel } from '../../orders/order/panel';
 import { OutlineEditor } from './outline-editor';
 import { RadiusEditor } from './radius-editor';

@@ -1,12 +1,13 @@
+import { Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { LinkButton } from '../../../ui/button/link-button';
-import { EmptyState } from '../../../ui/feedback/empty-state';
 import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
 import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
+import { LinkButton } from '../../kit/ui/button';
+import { EmptyState } from '../../kit/ui/feedback';
 import { useFresh } from '../../orders/live/use-fresh';
 import { OrderSettingsTabs } from '../order-settings/order-settings-tabs';
 import type { Route } from './+types/zones-route';
@@ -14,7 +15,6 @@ import { bearingsOf } from './zone-area';
 import { ZoneList } from './zone-list';
 import { zonePath } from './zone-path';
 import { ZoneTester } from './zone-tester';
-import styles from './zones-route.module.css';
 
 const ZonesQuery = graphql(`
   query Zones {
@@ -69,15 +69,15 @@ export default function Zones({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="command-center.zones.emptyExplained" />
         </EmptyState>
       ) : (
-        <div className={styles.sides}>
-          <div className={styles.side}>
-            <p className={styles.explained}>
+        <Grid gap="6" css={{ '@media (width >= 100rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } }}>
+          <Grid gap="4" alignContent="start" minWidth="0">
+            <Text maxWidth="44rem" color="fg.muted">
               <FormattedMessage id="command-center.zones.explained" />
-            </p>
+            </Text>
             <ZoneList zones={channel.deliveryZones} />
-          </div>
+          </Grid>
           <ZoneTester bearings={bearings} />
-        </div>
+        </Grid>
       )}
     </>
   );

@@ -3,14 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { Notice } from '../../../ui/feedback/notice';
-import { PasswordField } from '../../../ui/form/password-field';
 import { PasswordHint } from '../../../ui/form/password-hint';
 import { PASSWORD_LENGTH } from '../../../ui/form/password-strength';
-import { TextField } from '../../../ui/form/text-field';
 import styles from '../../access/sign-in/sign-in-form.module.css';
 import { type FormRefusal, useRefusal } from '../../kit/form/use-refusal';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
+import { PasswordField, TextField } from '../../kit/ui/fields';
 
 const InvitationOfferFragment = graphql(`
   fragment InvitationOffer on InvitationOffer {

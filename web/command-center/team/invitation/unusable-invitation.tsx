@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '../../../ui/button/link-button';
 import { SIGN_IN_PATH } from '../../access/session/return-path';
 import styles from '../../access/sign-in/sign-in-form.module.css';
+import { LinkButton } from '../../kit/ui/button';
 
 interface Props {
   readonly shopName: string;

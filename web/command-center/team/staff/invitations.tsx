@@ -1,16 +1,29 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { InvitationRowFragment as InvitationRowData } from '../../../gql/graphql';
-import { Button } from '../../../ui/button/button';
-import { toasts } from '../../../ui/overlay/toasts';
-import { Tag } from '../../../ui/text/tag';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
-import styles from './invitations.module.css';
+import { Button } from '../../kit/ui/button';
+import { Tag } from '../../kit/ui/feedback';
+import { toasts } from '../../kit/ui/toaster';
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 'var(--space-2) var(--space-4)',
+  padding: 'var(--space-3) var(--space-4)',
+  borderWidth: '1px',
+  borderRadius: 'md',
+  background: 'bg',
+} as const;
+
+const FACTS = { color: 'fg.muted', fontSize: 'sm', overflowWrap: 'anywhere', textWrap: 'pretty' } as const;
 
 const InvitationRowFragment = graphql(`
   fragment InvitationRow on Invitation {
@@ -43,16 +56,16 @@ export function Invitations({ invitations }: Props) {
   const rows = readFragment(InvitationRowFragment, invitations);
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby="invitations" className={styles.section}>
-      <h2 className={styles.heading} id="invitations">
+    <chakra.section aria-labelledby="invitations" marginTop="8">
+      <chakra.h2 fontSize="lg" fontWeight="bold" id="invitations">
         <FormattedMessage id="command-center.staff.invitations" />
-      </h2>
-      <ul className={styles.list}>
+      </chakra.h2>
+      <chakra.ul display="grid" gap="2" marginTop="3" padding="0" listStyle="none">
         {rows.map((invitation) => (
           <InvitationRow invitation={invitation} key={invitation.id} />
         ))}
-      </ul>
-    </section>
+      </chakra.ul>
+    </chakra.section>
   );
 }
 
@@ -72,13 +85,15 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationRowData 
   };
   const end = formatDate(expiresAt, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <p className={styles.name}>{name}</p>
-        <p className={styles.facts}>
+    <chakra.li css={ROW}>
+      <Box flex="1 1 14rem" minWidth="0">
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {name}
+        </Text>
+        <Text css={FACTS}>
           {[formatMessage({ id: `command-center.staff.role.${role}` }), email].filter(Boolean).join(' · ')}
-        </p>
-        <p className={styles.facts}>
+        </Text>
+        <Text css={FACTS}>
           {isExpired ? (
             <Tag tone="warning">
               <FormattedMessage id="command-center.staff.expired" />
@@ -86,8 +101,8 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationRowData 
           ) : (
             <FormattedMessage id="command-center.staff.expires" values={{ end }} />
           )}
-        </p>
-      </div>
+        </Text>
+      </Box>
       <Button
         aria-label={formatMessage({ id: 'command-center.staff.revokeOf' }, { name })}
         onClick={() => setIsAsking(true)}
@@ -105,6 +120,6 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationRowData 
       >
         <FormattedMessage id="command-center.staff.revokeExplained" />
       </ConfirmDialog>
-    </li>
+    </chakra.li>
   );
 }

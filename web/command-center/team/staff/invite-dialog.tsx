@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
-import { Dialog } from '../../../ui/overlay/dialog';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { ShownOnce } from '../../kit/secret/shown-once';
+import { Button } from '../../kit/ui/button';
+import { Dialog } from '../../kit/ui/dialog';
 import { FormRoleChoice } from './form-role-choice';
 import type { MemberValues } from './member-values';
 

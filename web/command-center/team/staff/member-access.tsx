@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
+import { Button } from '../../kit/ui/button';
 import { Panel } from '../../orders/order/panel';
 import styles from './member-route.module.css';
 import { MemberSecondFactor } from './member-second-factor';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { Button } from '../../../ui/button/button';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { Button } from '../../kit/ui/button';
 import styles from './member-route.module.css';
 import { useDone } from './use-done';
 

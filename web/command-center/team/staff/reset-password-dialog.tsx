@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { PasswordField } from '../../../ui/form/password-field';
 import { PasswordHint } from '../../../ui/form/password-hint';
 import { PASSWORD_LENGTH } from '../../../ui/form/password-strength';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
+import { PasswordField } from '../../kit/ui/fields';
 
 const ResetStaffPasswordMutation = graphql(`
   mutation ResetStaffPassword($input: ResetStaffPasswordInput!) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { StaffRole } from '../../../gql/graphql';
-import { RadioCards } from '../../../ui/form/radio-cards';
+import { RadioCards } from '../../kit/ui/choices';
 
 /** From the most to the least. */
 const ROLES: readonly StaffRole[] = ['ADMIN', 'MANAGER', 'OPERATOR', 'KITCHEN'];

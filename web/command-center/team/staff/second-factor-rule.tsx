@@ -1,14 +1,14 @@
+import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { SecondFactorRule as Rule } from '../../../gql/graphql';
-import { RadioCards } from '../../../ui/form/radio-cards';
 import { EntityForm } from '../../kit/form/entity-form';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { type EntityFormState, useEntityForm } from '../../kit/form/use-entity-form';
+import { RadioCards } from '../../kit/ui/choices';
 import { Panel } from '../../orders/order/panel';
-import styles from './second-factor-rule.module.css';
 
 const SecondFactorRuleFragment = graphql(`
   fragment SecondFactorRule on Channel {
@@ -46,13 +46,13 @@ export function SecondFactorRule({ shop }: { readonly shop: FragmentType<typeof 
     done: formatMessage({ id: 'command-center.staff.rule.saved' }),
   });
   return (
-    <div className={styles.rule}>
+    <Box marginTop="8">
       <EntityForm form={form}>
         <Panel title={formatMessage({ id: 'command-center.factor.title' })}>
           <RuleChoice form={form} />
         </Panel>
       </EntityForm>
-    </div>
+    </Box>
   );
 }
 

@@ -1,14 +1,14 @@
+import { Box, Span } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { StaffRowFragment as StaffRow } from '../../../gql/graphql';
 import { LockIcon } from '../../../ui/icons/lock-icon';
-import { Tag } from '../../../ui/text/tag';
 import type { Column } from '../../kit/table/column';
 import { DataTable } from '../../kit/table/data-table';
+import { Tag } from '../../kit/ui/feedback';
 import { staffMemberPath } from './staff-path';
-import styles from './staff-table.module.css';
 import { useSeen } from './use-seen';
 
 const StaffRowFragment = graphql(`
@@ -40,10 +40,19 @@ export function StaffTable({ members, ownId }: Props) {
       isMain: true,
       cell: ({ id, name, login }) => (
         <>
-          <Link className={styles.name} to={staffMemberPath(id)}>
-            {name}
-          </Link>
-          <span className={styles.login}>{login}</span>
+          <Box
+            asChild
+            display="block"
+            color="fg"
+            fontWeight="semibold"
+            textDecoration="none"
+            _hover={{ textDecoration: 'underline' }}
+          >
+            <Link to={staffMemberPath(id)}>{name}</Link>
+          </Box>
+          <Span color="fg.muted" fontSize="sm" fontWeight="normal" overflowWrap="anywhere">
+            {login}
+          </Span>
         </>
       ),
     },
@@ -61,7 +70,7 @@ export function StaffTable({ members, ownId }: Props) {
       id: 'state',
       title: formatMessage({ id: 'command-center.staff.state' }),
       cell: ({ id, isActive, hasSecondFactor }) => (
-        <span className={styles.tags}>
+        <Span display="flex" flexWrap="wrap" gap="1">
           <Tag tone={isActive ? 'success' : 'neutral'}>
             <FormattedMessage id={`command-center.staff.state.${isActive ? 'active' : 'disabled'}`} />
           </Tag>
@@ -75,7 +84,7 @@ export function StaffTable({ members, ownId }: Props) {
               <FormattedMessage id="command-center.staff.you" />
             </Tag>
           )}
-        </span>
+        </Span>
       ),
     },
   ];

@@ -1,7 +1,7 @@
-import { toasts } from '../../../ui/overlay/toasts';
 import type { Answer } from '../../kit/form/refusal';
 import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { toasts } from '../../kit/ui/toaster';
 
 /**
  * Tells what became of a press that stands in no form, and lets the screens read anew.

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { Skeleton } from '../../../../ui/feedback/skeleton';
+import { Skeleton } from '../../../kit/ui/feedback';
 import type { ZoneMapProps } from './zone-map';
 import styles from './zone-map.module.css';
 

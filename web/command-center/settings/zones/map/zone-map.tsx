@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../../ui/button/button';
 import { NavigationIcon } from '../../../../ui/icons/navigation-icon';
+import { Button } from '../../../kit/ui/button';
 import type { Place } from '../place';
 import { useDistance } from '../use-distance';
 import type { Tiles } from './base-map';

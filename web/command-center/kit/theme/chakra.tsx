@@ -1,0 +1,13 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { EmotionProvider } from '../../../ui/theme/emotion-provider';
+import { chakraSystem } from './system';
+
+/** Lets what is inside use Chakra. Stands around the pages of staff: the storefront never loads it. */
+export function Chakra({ children }: { readonly children: ReactNode }) {
+  return (
+    <EmotionProvider>
+      <ChakraProvider value={chakraSystem}>{children}</ChakraProvider>
+    </EmotionProvider>
+  );
+}

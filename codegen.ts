@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { addTypenameSelectionDocumentTransform } from '@graphql-codegen/client-preset';
 import { type FragmentDefinitionNode, Kind, visit } from 'graphql';
-import { LINK_ICONS } from './api/content/link-icons';
+import { LINK_ICONS } from './domain/link-icons';
 
 type DocumentTransform = typeof addTypenameSelectionDocumentTransform;
 

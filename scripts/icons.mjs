@@ -104,11 +104,12 @@ export function isFoodIcon(name: unknown): name is FoodIconName {
 }\n`,
 );
 write(
-  'web/ui/icons/link-icons.ts',
-  `/** Icons that a link can have, in the order of \`link-icons.webp\`. Written by scripts/icons.mjs. */
+  'domain/link-icons.ts',
+  `/** Icons that a link can have, in the order of \`web/ui/icons/link-icons.webp\`. Written by scripts/icons.mjs. */
 export const LINK_ICONS = [\n${list([...LINK, ...SOCIAL])}\n] as const;\n
-export type LinkIconName = (typeof LINK_ICONS)[number];\n
-export function isLinkIcon(name: unknown): name is LinkIconName {
-  return LINK_ICONS.some((icon) => icon === name);
+export type LinkIcon = (typeof LINK_ICONS)[number];\n
+/** The icon of this name; null when there is none, or none that is still drawn. */
+export function toLinkIcon(name: unknown): LinkIcon | null {
+  return LINK_ICONS.find((icon) => icon === name) ?? null;
 }\n`,
 );

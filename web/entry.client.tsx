@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { localeOfTag } from '../domain/locale';
 import { adoptStyles } from './document/adopt-styles';
-import { localeOfTag } from './i18n/locale';
 import { LocalizedApp } from './i18n/localized-app';
 import { bundleOf, type Messages, messagesUrl } from './i18n/message-bundle';
 import { reloadOnMissingChunk } from './ui/feedback/missing-chunk';

@@ -1,7 +1,7 @@
+import { type Localized, parseLocalized } from '../../domain/localized';
+import { type Minor, minor } from '../../domain/money';
 import type { Reader, Transaction } from '../db/client';
 import { type MeasurementUnit, Prisma } from '../generated/prisma/client';
-import { type Localized, parseLocalized } from '../kernel/localized';
-import { type Minor, minor } from '../kernel/money';
 import { readVariantRows, type VariantRow } from './variant-rows.store';
 
 /** What decides, with the clock, whether staff have stopped something: see `stop-list.ts`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minor } from '../kernel/money';
+import { minor } from '../../domain/money';
 import { PROPERTY_RUNS } from '../kernel/property-runs';
 import { chooseOptions, type OptionGroup, optionsKey } from './chosen-options';
 

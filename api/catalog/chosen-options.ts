@@ -1,4 +1,4 @@
-import { type Minor, minor } from '../kernel/money';
+import { type Minor, minor } from '../../domain/money';
 import { isSoldOut, type Stoppable } from './stop-list';
 
 export interface Option extends Stoppable {

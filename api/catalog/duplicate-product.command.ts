@@ -1,6 +1,6 @@
+import { LOCALES } from '../../domain/locale';
+import { type Localized, parseLocalized } from '../../domain/localized';
 import type { Product } from '../generated/prisma/client';
-import { LOCALES } from '../kernel/locale';
-import { type Localized, parseLocalized } from '../kernel/localized';
 import { NotFound } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import type { Caller } from '../staff/caller';

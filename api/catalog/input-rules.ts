@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Locale, toLocale } from '../../domain/locale';
+import { parseLocalized } from '../../domain/localized';
 import { localizedRule, textRule } from '../kernel/input-rules';
-import { type Locale, toLocale } from '../kernel/locale';
-import { parseLocalized } from '../kernel/localized';
 import { HIGHEST_PRICE, SHORT_NAME_LENGTH, TITLE_LENGTH } from './limits';
 import { isValidSlug, MAXIMUM_SLUG } from './slug';
 

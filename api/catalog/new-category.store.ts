@@ -1,7 +1,7 @@
+import type { Localized } from '../../domain/localized';
 import type { Transaction } from '../db/client';
 import { positionAtEnd } from '../db/ordered-list';
 import type { Category, Channel, Prisma } from '../generated/prisma/client';
-import type { Localized } from '../kernel/localized';
 import { NotFound } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { activeMenuId } from './active-menu.store';

@@ -1,5 +1,5 @@
+import { LOCALES } from '../../domain/locale';
 import { Prisma } from '../generated/prisma/client';
-import { LOCALES } from '../kernel/locale';
 
 /** What staff narrow the list of products down by; what is left out narrows nothing. */
 export interface ProductFilter {

@@ -1,7 +1,7 @@
+import { toLocale } from '../../domain/locale';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
-import { toLocale } from '../kernel/locale';
 import { Category } from './category.graphql';
 import { Product } from './product.graphql';
 import { productsMatching } from './product-filter';

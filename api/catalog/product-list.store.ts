@@ -1,7 +1,7 @@
+import type { Locale } from '../../domain/locale';
+import { localize, parseLocalized } from '../../domain/localized';
 import type { Reader } from '../db/client';
 import type { Prisma } from '../generated/prisma/client';
-import type { Locale } from '../kernel/locale';
-import { localize, parseLocalized } from '../kernel/localized';
 import type { SortableProduct } from './product-sort';
 
 interface Language {

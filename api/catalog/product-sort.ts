@@ -1,4 +1,4 @@
-import type { Locale } from '../kernel/locale';
+import type { Locale } from '../../domain/locale';
 
 /** How staff's list of products can be sorted. */
 export const PRODUCT_SORTS = ['NEWEST', 'NAME', 'PRICE', 'UPDATED'] as const;

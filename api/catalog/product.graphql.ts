@@ -1,12 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { minor } from '../../domain/money';
+import { fromStoredWeight } from '../../domain/weight';
 import { MeasurementUnitEnum } from '../channel/enums.graphql';
 import type { Variant as VariantRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue, Money } from '../graphql/shared.graphql';
-import { minor } from '../kernel/money';
-import { fromStoredWeight } from '../kernel/weight';
 import { AllergenEnum, ProductTagEnum } from './enums.graphql';
 import { OPTION_GROUPS_LIMIT, VARIANTS_LIMIT } from './limits';
 import { Nutrition } from './nutrition.graphql';

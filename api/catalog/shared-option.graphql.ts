@@ -1,8 +1,8 @@
+import { toLocale } from '../../domain/locale';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { readLocalized } from '../graphql/localized-fields';
-import { toLocale } from '../kernel/locale';
 import { InvalidInput, NotFound } from '../kernel/refusals';
 import { StopDurationEnum } from './enums.graphql';
 import { Option } from './option-group.graphql';

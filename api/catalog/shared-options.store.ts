@@ -1,7 +1,7 @@
+import type { Locale } from '../../domain/locale';
+import { parseLocalized } from '../../domain/localized';
 import type { Reader, Transaction } from '../db/client';
 import type { Option } from '../generated/prisma/client';
-import type { Locale } from '../kernel/locale';
-import { parseLocalized } from '../kernel/localized';
 import { type OptionOfDish, optionKey } from './shared-options';
 import type { Stoppable } from './stop-list';
 import { writeOptionStops } from './stop-list.store';

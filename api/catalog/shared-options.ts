@@ -1,5 +1,5 @@
-import type { Locale } from '../kernel/locale';
-import type { Localized } from '../kernel/localized';
+import type { Locale } from '../../domain/locale';
+import type { Localized } from '../../domain/localized';
 import { isSoldOut, type Stoppable } from './stop-list';
 import { soldOutUntil } from './stop-until';
 

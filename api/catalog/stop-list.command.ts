@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { toLocale } from '../../domain/locale';
 import type { Transaction } from '../db/client';
 import type { StopOptionInput, StopProductInput, StopSharedOptionInput, StopVariantInput } from '../generated/inputs';
 import type { Channel, Option, Product, Variant } from '../generated/prisma/client';
 import { readHours } from '../hours/hours.store';
-import { toLocale } from '../kernel/locale';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';

@@ -1,6 +1,6 @@
+import { type Localized, parseLocalized } from '../../domain/localized';
 import type { Reader, Transaction } from '../db/client';
 import type { Option, Product, Variant } from '../generated/prisma/client';
-import { type Localized, parseLocalized } from '../kernel/localized';
 import type { Stoppable, StoppedKind } from './stop-list';
 import { ON_SALE } from './stop-until';
 

@@ -1,4 +1,4 @@
-import type { Localized } from '../kernel/localized';
+import type { Localized } from '../../domain/localized';
 
 export const STOPPED_KINDS = ['PRODUCT', 'VARIANT', 'OPTION'] as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { toStoredWeight } from '../../domain/weight';
 import { MeasurementUnit } from '../generated/prisma/client';
 import { localizedRule, textRule } from '../kernel/input-rules';
 import { InvalidInput } from '../kernel/refusals';
-import { toStoredWeight } from '../kernel/weight';
 import { priceRule } from './input-rules';
 import { SHORT_NAME_LENGTH, SKU_LENGTH } from './limits';
 

@@ -1,9 +1,9 @@
+import { fromStoredWeight } from '../../domain/weight';
 import { MeasurementUnitEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue, Money } from '../graphql/shared.graphql';
-import { fromStoredWeight } from '../kernel/weight';
 import { inShopCurrency } from './price.graphql';
 import { isVariantSoldOut } from './stop-list';
 import { soldOutUntil } from './stop-until';

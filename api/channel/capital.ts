@@ -1,4 +1,4 @@
-import type { CountryCode } from './countries';
+import type { CountryCode } from '../../domain/countries';
 
 /** Degrees north and east of a country's capital: where maps begin that know no better, and demo kitchens stand. */
 export const CAPITALS: Readonly<Record<CountryCode, readonly [latitude: number, longitude: number]>> = {

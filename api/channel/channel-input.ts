@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { COUNTRY_CODES } from '../../domain/countries';
+import { LOCALES, type Locale } from '../../domain/locale';
+import { isCurrencyCode } from '../../domain/money';
 import { MeasurementUnit } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
-import { LOCALES, type Locale } from '../kernel/locale';
-import { isCurrencyCode } from '../kernel/money';
 import { optionalPhoneRule } from '../kernel/phone-rule';
 import { parseTimeZone } from '../kernel/zoned-time';
-import { COUNTRY_CODES } from './countries';
 import { parseHost } from './host';
 import { parseWebOrigin } from './web-origin';
 

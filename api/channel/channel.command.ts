@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { toLocale } from '../../domain/locale';
+import { parseLocalized } from '../../domain/localized';
 import type { Transaction } from '../db/client';
 import { updateVersioned } from '../db/versioned';
 import type { SetMaintenanceInput, UpdateChannelInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
-import { toLocale } from '../kernel/locale';
-import { parseLocalized } from '../kernel/localized';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';

@@ -1,11 +1,11 @@
+import { isCountryCode } from '../../domain/countries';
+import { toLocale } from '../../domain/locale';
+import { CURRENCY_SIGNS, type CurrencyCode, isCurrencyCode, minor } from '../../domain/money';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, Money, type MoneyShape } from '../graphql/shared.graphql';
-import { toLocale } from '../kernel/locale';
-import { CURRENCY_SIGNS, type CurrencyCode, isCurrencyCode, minor } from '../kernel/money';
 import { hasAdministrator, maintenanceOfRequest } from './channel.store';
-import { isCountryCode } from './countries';
 import { CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
 
 /** @throws {Error} when the stored code is not one of ours, which only a bug can write. */

@@ -1,6 +1,6 @@
+import { COUNTRY_CODES, type CountryCode } from '../../domain/countries';
 import { DeliveryMethod, MeasurementUnit, PaymentType } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { COUNTRY_CODES, type CountryCode } from './countries';
 
 export const DeliveryMethodEnum = builder.enumType('DeliveryMethod', {
   description: 'How the shopper gets the order.',

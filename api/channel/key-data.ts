@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { type CountryCode, isCountryCode } from '../../domain/countries';
+import { LOCALES, type Locale, toLocale } from '../../domain/locale';
+import { type Localized, localize, parseLocalized } from '../../domain/localized';
+import { type CurrencyCode, isCurrencyCode } from '../../domain/money';
 import type { Channel, Prisma } from '../generated/prisma/client';
 import { localizedRule, textRule } from '../kernel/input-rules';
-import { LOCALES, type Locale, toLocale } from '../kernel/locale';
-import { type Localized, localize, parseLocalized } from '../kernel/localized';
-import { type CurrencyCode, isCurrencyCode } from '../kernel/money';
 import { parsePhone } from '../kernel/phone';
 import { parseTimeZone } from '../kernel/zoned-time';
-import { type CountryCode, isCountryCode } from './countries';
 
 /** What a shop can't be without. */
 export interface KeyData {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { toLocale } from '../../domain/locale';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreatePaymentMethodInput, UpdatePaymentMethodInput } from '../generated/inputs';
 import { type Channel, type PaymentMethod, PaymentType } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
-import { toLocale } from '../kernel/locale';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';

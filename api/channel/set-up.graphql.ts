@@ -1,8 +1,8 @@
+import { localizedEntries } from '../../domain/localized';
 import { builder } from '../graphql/builder';
 import { refusalType } from '../graphql/refusal.graphql';
 import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { DomainError } from '../kernel/domain-error';
-import { localizedEntries } from '../kernel/localized';
 import { InvalidInput, ShopNotSetUp } from '../kernel/refusals';
 import { TooManyAttempts } from '../staff/refusals';
 import { Session } from '../staff/session.graphql';

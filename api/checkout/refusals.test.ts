@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../domain/locale';
+import { minor } from '../../domain/money';
 import type { DomainError } from '../kernel/domain-error';
-import { LOCALES } from '../kernel/locale';
-import { minor } from '../kernel/money';
 import en from '../messages/checkout.en.json';
 import ru from '../messages/checkout.ru.json';
 import { message } from '../messages/messages';

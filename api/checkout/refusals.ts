@@ -1,7 +1,7 @@
+import type { Minor } from '../../domain/money';
+import type { DeliveryMethod, OrderStatus } from '../../domain/order-status';
 import type { OptionProblem } from '../catalog/chosen-options';
 import { DomainError } from '../kernel/domain-error';
-import type { Minor } from '../kernel/money';
-import type { DeliveryMethod, OrderStatus } from './order-life/order-status';
 import type { LineChange } from './pricing/price-changes';
 
 const NOT_FOUND = 404;

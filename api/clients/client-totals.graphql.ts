@@ -1,9 +1,9 @@
+import { minor } from '../../domain/money';
 import { currencyOfChannel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
 import { readLocalized } from '../graphql/localized-fields';
 import { LARGEST_AMOUNT, Money, MoneyTotal } from '../graphql/shared.graphql';
-import { minor } from '../kernel/money';
 import { Client } from './client.graphql';
 import { totalsOf } from './client-totals.store';
 import { type FavouriteDish, favouritesOf } from './favourite-dishes.store';

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { z } from 'zod';
+import { type Localized, parseLocalized } from '../../domain/localized';
 import type { Database } from '../db/client';
-import { type Localized, parseLocalized } from '../kernel/localized';
 
 /** A dish that a client orders often. */
 export interface FavouriteDish {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { minor, toDecimal } from '../../domain/money';
 import type { Database } from '../db/client';
-import { minor, toDecimal } from '../kernel/money';
 import { importPastOrders, type PastOrdersReport } from '../past-orders/import-past-orders.command';
 import { runOnDatabase } from './command-line';
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { LINK_ICONS } from '../../domain/link-icons';
+import { toLocale } from '../../domain/locale';
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreateLinkInput, UpdateLinkInput } from '../generated/inputs';
 import { type Channel, type Link, LinkPlacement } from '../generated/prisma/client';
 import { hrefRule, localizedRule } from '../kernel/input-rules';
-import { toLocale } from '../kernel/locale';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
-import { LINK_ICONS } from './link-icons';
 
 /** Links of one placement: more would not fit into any menu. */
 export const LINKS_LIMIT = 50;

@@ -1,3 +1,4 @@
+import { LINK_ICONS, type LinkIcon, toLinkIcon } from '../../domain/link-icons';
 import { Channel } from '../channel/channel.graphql';
 import { LinkPlacement } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -7,7 +8,6 @@ import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import { createLink, deleteLink, LINKS_LIMIT, reorderLinks, updateLink } from './link.command';
-import { LINK_ICONS, type LinkIcon, toLinkIcon } from './link-icons';
 
 const LinkPlacementEnum = builder.enumType('LinkPlacement', {
   description: 'Where links stand.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { toLocale } from '../../domain/locale';
+import type { Localized } from '../../domain/localized';
 import { isValidPageSlug, isValidSlug, MAXIMUM_SLUG } from '../catalog/slug';
 import { localizedRule, textRule } from '../kernel/input-rules';
-import { toLocale } from '../kernel/locale';
-import type { Localized } from '../kernel/localized';
 import { sanitizeBody } from './sanitize-body';
 
 /** Characters of one language's HTML: both languages together pass the limit of a request's body. */

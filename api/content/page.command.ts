@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { toLocale } from '../../domain/locale';
+import { parseLocalized } from '../../domain/localized';
 import { isValidPageSlug, slugFrom } from '../catalog/slug';
 import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../catalog/slug.store';
 import type { Transaction } from '../db/client';
@@ -6,8 +8,6 @@ import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreatePageInput, UpdatePageInput } from '../generated/inputs';
 import type { Channel, Page } from '../generated/prisma/client';
-import { toLocale } from '../kernel/locale';
-import { parseLocalized } from '../kernel/localized';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CURRENCY_SIGNS, isCurrencyCode } from '../kernel/money';
+import { CURRENCY_SIGNS, isCurrencyCode } from '../../domain/money';
 import { demoAmount, demoPrice } from './demo-price';
 
 const currencies = Object.keys(CURRENCY_SIGNS).filter(isCurrencyCode);

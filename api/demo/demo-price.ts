@@ -1,5 +1,5 @@
-import type { CurrencyCode, Minor } from '../kernel/money';
-import { minor } from '../kernel/money';
+import type { CurrencyCode, Minor } from '../../domain/money';
+import { minor } from '../../domain/money';
 import type { BasePrice } from './demo-shop';
 
 interface PriceLevel {

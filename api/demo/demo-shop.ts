@@ -1,5 +1,6 @@
-import type { CountryCode } from '../channel/countries';
-import type { LinkIcon } from '../content/link-icons';
+import type { CountryCode } from '../../domain/countries';
+import type { LinkIcon } from '../../domain/link-icons';
+import type { Locale } from '../../domain/locale';
 import type {
   Allergen,
   LinkPlacement,
@@ -9,7 +10,6 @@ import type {
   PromoKind,
 } from '../generated/prisma/client';
 import type { Interval } from '../hours/intervals';
-import type { Locale } from '../kernel/locale';
 
 /** A text in every language of the interface. */
 export type Text = Readonly<Record<Locale, string>>;

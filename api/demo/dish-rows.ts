@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { CurrencyCode } from '../../domain/money';
 import type { Prisma } from '../generated/prisma/client';
-import type { CurrencyCode } from '../kernel/money';
 import { demoPrice } from './demo-price';
 import type { DemoCategory, DemoDish, DemoOptionGroup } from './demo-shop';
 

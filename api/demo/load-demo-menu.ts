@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { isCountryCode } from '../../domain/countries';
+import { isCurrencyCode } from '../../domain/money';
 import { CAPITALS } from '../channel/capital';
-import { isCountryCode } from '../channel/countries';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import type { Channel, Prisma } from '../generated/prisma/client';
-import { isCurrencyCode } from '../kernel/money';
 import type { PhotoStorage } from '../media/photo-storage';
 import { demoAmount } from './demo-price';
 import type { DemoLink, DemoPromoCode, DemoShop } from './demo-shop';

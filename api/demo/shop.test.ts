@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../../domain/locale';
 import { sanitizeBody } from '../content/sanitize-body';
 import { intervalProblems } from '../hours/intervals';
-import { LOCALES } from '../kernel/locale';
 import { PHOTO_WIDTHS } from '../media/photo';
 import type { Text } from './demo-shop';
 import { readRenderedPictures } from './rendered-pictures';

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
+import type { Locale } from '../../domain/locale';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
 import type { AnnounceOrder } from '../db/outbox';
 import type { ReplicaReads } from '../db/replica/replica-reads';
 import type { Channel } from '../generated/prisma/client';
-import type { Locale } from '../kernel/locale';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/photo-storage';
 import type { Deployment } from '../operations/deployment';

@@ -1,6 +1,6 @@
-import type { Locale } from '../kernel/locale';
-import { toLocale } from '../kernel/locale';
-import { localize, localizedEntries, parseLocalized } from '../kernel/localized';
+import type { Locale } from '../../domain/locale';
+import { toLocale } from '../../domain/locale';
+import { localize, localizedEntries, parseLocalized } from '../../domain/localized';
 import type { Context } from './context';
 
 /** A `Json` column's text for the reader of this request. */

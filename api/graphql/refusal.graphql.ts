@@ -1,7 +1,7 @@
 import type { ObjectFieldsShape } from '@pothos/core';
 import { wrapErrorIfMatches } from '@pothos/plugin-errors';
+import { type CurrencyCode, isCurrencyCode, type Minor } from '../../domain/money';
 import type { DomainError } from '../kernel/domain-error';
-import { type CurrencyCode, isCurrencyCode, type Minor } from '../kernel/money';
 import {
   Busy,
   Conflict,

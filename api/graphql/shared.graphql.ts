@@ -1,5 +1,5 @@
-import type { LOCALES, Locale } from '../kernel/locale';
-import { CURRENCY_SIGNS, type CurrencyCode, type Minor, toDecimal } from '../kernel/money';
+import type { LOCALES, Locale } from '../../domain/locale';
+import { CURRENCY_SIGNS, type CurrencyCode, type Minor, toDecimal } from '../../domain/money';
 import { builder } from './builder';
 
 export const LocaleEnum = builder.enumType('Locale', {

@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { type Localized, parseLocalized } from '../kernel/localized';
+import { type Localized, parseLocalized } from '../../domain/localized';
 import { type ZoneClock, zoneClock } from '../kernel/zone-clock';
 import { fromDateColumn, localDate, startOfDay, toDate, toInstant } from '../kernel/zoned-time';
 import { type Interval, readIntervals, spanOf } from './intervals';

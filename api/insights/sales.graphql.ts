@@ -1,11 +1,11 @@
+import { toLocale } from '../../domain/locale';
+import { localize, parseLocalized } from '../../domain/localized';
 import { inShopCurrency } from '../catalog/price.graphql';
 import { Channel } from '../channel/channel.graphql';
 import { OrderReasonEnum } from '../checkout/enums.graphql';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { Money, MoneyTotal } from '../graphql/shared.graphql';
-import { toLocale } from '../kernel/locale';
-import { localize, parseLocalized } from '../kernel/localized';
 import { type SalesHour as SalesHourShape, type Sales as SalesShape, sumSales } from './sales';
 import { type DishSales as DishSalesShape, readSalesQuarters, readTopDishes } from './sales.store';
 import { type SalesPeriod, salesPeriod } from './sales-period';

@@ -1,5 +1,5 @@
+import { type Minor, minor } from '../../domain/money';
 import type { OrderReason } from '../generated/prisma/client';
-import { type Minor, minor } from '../kernel/money';
 import { localTime, toInstant } from '../kernel/zoned-time';
 
 /** Orders of a quarter of an hour that ended alike: the clocks of every zone change hours between two quarters. */

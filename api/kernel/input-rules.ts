@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LOCALES, type Locale } from './locale';
-import type { Localized } from './localized';
+import { LOCALES, type Locale } from '../../domain/locale';
+import type { Localized } from '../../domain/localized';
 
 /** One line of text: trimmed, NFC, without control characters or halves of surrogate pairs, which no JSON column takes. */
 export function textRule({ minimum = 0, maximum }: { minimum?: number; maximum: number }) {

@@ -1,4 +1,4 @@
-import { CURRENCY_SIGNS } from '../kernel/money';
+import { CURRENCY_SIGNS } from '../../domain/money';
 
 const SIGNS = [...Object.values(CURRENCY_SIGNS), ...Object.keys(CURRENCY_SIGNS), 'руб.', 'руб', 'р.'];
 

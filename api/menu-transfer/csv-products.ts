@@ -1,4 +1,4 @@
-import { LOCALES } from '../kernel/locale';
+import { LOCALES } from '../../domain/locale';
 import type { CsvColumn } from './csv-columns';
 import type { DraftProduct } from './menu-draft';
 import type { ReadRow } from './read-csv';

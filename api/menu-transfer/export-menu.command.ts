@@ -1,4 +1,4 @@
-import { toLocale } from '../kernel/locale';
+import { toLocale } from '../../domain/locale';
 import { type Caller, requirePermission } from '../staff/caller';
 import { readMenuTables } from './menu-tables.store';
 import type { CsvOptions } from './write-csv';

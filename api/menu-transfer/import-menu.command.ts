@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { LOCALES, toLocale } from '../../domain/locale';
 import type { Reader, Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
-import { LOCALES, toLocale } from '../kernel/locale';
 import { message } from '../messages/messages';
 import { type Caller, requirePermission } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';

@@ -1,6 +1,6 @@
+import type { Localized } from '../../domain/localized';
 import type { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/client';
 import type { ErrorValues } from '../kernel/domain-error';
-import type { Localized } from '../kernel/localized';
 
 /** Languages that a file names; an empty text takes the stored one away, a language left out stays. */
 export type LocalizedPatch = Localized;

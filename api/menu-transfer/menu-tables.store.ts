@@ -1,6 +1,6 @@
+import { type Localized, parseLocalized } from '../../domain/localized';
 import { IN_PLACE } from '../catalog/positions.store';
 import type { Reader } from '../db/client';
-import { type Localized, parseLocalized } from '../kernel/localized';
 import { type MenuTables, placeId } from './menu-tables';
 
 const named = <Row extends { readonly name: unknown }>(row: Row): Row & { readonly name: Localized } => ({

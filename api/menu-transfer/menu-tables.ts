@@ -1,5 +1,5 @@
+import type { Localized } from '../../domain/localized';
 import type { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/client';
-import type { Localized } from '../kernel/localized';
 
 export interface MenuRow {
   readonly id: string;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { Locale } from '../../domain/locale';
 import { shortNameRule, slugRule, titleRule } from '../catalog/input-rules';
 import { ICON_LENGTH, OPTIONS_LIMIT } from '../catalog/limits';
 import { optionFields } from '../catalog/option-input';
 import { productFields } from '../catalog/product-input';
 import { variantFields } from '../catalog/variant-input';
 import { textRule } from '../kernel/input-rules';
-import type { Locale } from '../kernel/locale';
 
 /** The rules that the commands hold input against. Made once a file: making them costs more than using them. */
 export function mergeSchemas(defaultLocale: Locale) {

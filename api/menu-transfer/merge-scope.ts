@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { LOCALES, type Locale } from '../../domain/locale';
+import { type Localized, localizedEntries } from '../../domain/localized';
 import type { ErrorValues } from '../kernel/domain-error';
-import { LOCALES, type Locale } from '../kernel/locale';
-import { type Localized, localizedEntries } from '../kernel/localized';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import type { LocalizedPatch, MenuFault } from './menu-draft';

@@ -1,6 +1,6 @@
+import { fromStoredWeight } from '../../domain/weight';
 import { VARIANTS_LIMIT } from '../catalog/limits';
 import { weightColumn } from '../catalog/variant-input';
-import { fromStoredWeight } from '../kernel/weight';
 import { arranged, NO_PLACE } from './arrange';
 import type { FieldNames } from './field-names';
 import { matched } from './match';

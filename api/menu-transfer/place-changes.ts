@@ -1,4 +1,4 @@
-import type { Locale } from '../kernel/locale';
+import type { Locale } from '../../domain/locale';
 import type { MenuDifference } from './difference';
 import type { MenuTables } from './menu-tables';
 import { writePlaces } from './place-text';

@@ -1,4 +1,4 @@
-import type { Locale } from '../kernel/locale';
+import type { Locale } from '../../domain/locale';
 import { type CategoryRow, grouped, type MenuTables, type ProductRow } from './menu-tables';
 import type { PlaceText } from './place-text';
 

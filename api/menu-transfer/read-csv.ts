@@ -1,5 +1,5 @@
+import { LOCALES } from '../../domain/locale';
 import { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/enums';
-import { LOCALES } from '../kernel/locale';
 import { CsvCells } from './csv-cells';
 import { CSV_COLUMNS, type CsvColumn, columnOf } from './csv-columns';
 import { gatherPlaces } from './csv-places';

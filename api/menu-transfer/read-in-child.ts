@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { isLocale } from '../../domain/locale';
 import { ChildPool } from '../child-processes/child-pool';
 import { WorkEnded } from '../child-processes/work-ended';
-import { isLocale } from '../kernel/locale';
 import type { ShopTerms } from './read-json';
 import { type OpenedFile, readMenuFile } from './read-menu-file';
 import { MenuFileTooCostly, NotAMenuFile } from './refusals';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LOCALES, type Locale } from '../kernel/locale';
+import { LOCALES, type Locale } from '../../domain/locale';
 import { parseAmount } from './amount';
 import { FaultList } from './fault-list';
 import { MENU_FILE_ROWS, MENU_FILE_VALUES } from './limits';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '../kernel/locale';
-import { localize } from '../kernel/localized';
+import type { Locale } from '../../domain/locale';
+import { localize } from '../../domain/localized';
 import type { MenuDifference, RowChange, TableDifference } from './difference';
 import { REPORT_ENTRIES } from './limits';
 import type { MenuTables } from './menu-tables';

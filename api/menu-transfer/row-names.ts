@@ -1,5 +1,5 @@
-import type { Locale } from '../kernel/locale';
-import type { Localized } from '../kernel/localized';
+import type { Locale } from '../../domain/locale';
+import type { Localized } from '../../domain/localized';
 import type { MenuTables, OptionGroupRow, OptionRow, ProductRow, VariantRow } from './menu-tables';
 
 /** Names of rows for a report: a part is named with what it belongs to. */

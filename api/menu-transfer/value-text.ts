@@ -1,6 +1,6 @@
-import { localizedEntries, parseLocalized } from '../kernel/localized';
-import { minor, toDecimal } from '../kernel/money';
-import { fromStoredWeight, isMeasurementUnit } from '../kernel/weight';
+import { localizedEntries, parseLocalized } from '../../domain/localized';
+import { minor, toDecimal } from '../../domain/money';
+import { fromStoredWeight, isMeasurementUnit } from '../../domain/weight';
 
 const LONGEST = 120;
 

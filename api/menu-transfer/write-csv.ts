@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Locale } from '../kernel/locale';
-import { minor, toDecimal } from '../kernel/money';
-import { fromStoredWeight } from '../kernel/weight';
+import type { Locale } from '../../domain/locale';
+import { minor, toDecimal } from '../../domain/money';
+import { fromStoredWeight } from '../../domain/weight';
 import { CSV_COLUMNS, type CsvColumn } from './csv-columns';
 import { type CsvSeparator, toCell } from './csv-text';
 import { grouped, type MenuTables, type ProductRow, type VariantRow } from './menu-tables';

@@ -1,5 +1,5 @@
-import { minor, toDecimal } from '../kernel/money';
-import { fromStoredWeight } from '../kernel/weight';
+import { minor, toDecimal } from '../../domain/money';
+import { fromStoredWeight } from '../../domain/weight';
 import { MENU_FORMAT, MENU_FORMAT_VERSION, type MenuJsonInput } from './menu-json';
 import {
   grouped,

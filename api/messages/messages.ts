@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { LANGUAGE_TAGS, type Locale } from '../kernel/locale';
+import { LANGUAGE_TAGS, type Locale } from '../../domain/locale';
 import catalogEn from './catalog.en.json';
 import catalogRu from './catalog.ru.json';
 import checkoutEn from './checkout.en.json';

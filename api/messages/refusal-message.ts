@@ -1,6 +1,6 @@
+import { LANGUAGE_TAGS, type Locale } from '../../domain/locale';
+import { type CurrencyCode, type Minor, toMajor } from '../../domain/money';
 import type { DomainError, ErrorValues } from '../kernel/domain-error';
-import { LANGUAGE_TAGS, type Locale } from '../kernel/locale';
-import { type CurrencyCode, type Minor, toMajor } from '../kernel/money';
 import { message } from './messages';
 
 /** A price as a reader writes it: `$12.50`, `1 250 ₽`. */

@@ -1,5 +1,5 @@
+import { minor, toDecimal } from '../../domain/money';
 import type { Client } from '../generated/prisma/client';
-import { minor, toDecimal } from '../kernel/money';
 import type { ExportedRow } from './export-client.store';
 
 /** Of the document. A field is only ever added within a version. */

@@ -1,3 +1,4 @@
+import { minor } from '../../domain/money';
 import { currencyOfChannel } from '../channel/channel.graphql';
 import { PromoKind } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -5,7 +6,6 @@ import { type Context, callerOf, channelOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { LARGEST_AMOUNT, Money, type MoneyShape, MoneyTotal } from '../graphql/shared.graphql';
-import { minor } from '../kernel/money';
 import { Conflict, InvalidInput, NotFound } from '../kernel/refusals';
 import { createPromoCode, deletePromoCode, updatePromoCode } from './promo-code.command';
 import { readPromoSearch } from './promo-search';

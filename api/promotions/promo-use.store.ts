@@ -1,6 +1,6 @@
+import type { TypedPromo } from '../../domain/promo';
 import type { Reader, Transaction } from '../db/client';
 import { Prisma, type PromoCode } from '../generated/prisma/client';
-import type { TypedPromo } from './promo';
 
 /** The cart that a code stands on. */
 interface PromoBearer {

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minor } from '../kernel/money';
+import { minor } from '../../domain/money';
+import { type PromoCart, promoEffect } from '../../domain/promo';
 import { PROPERTY_RUNS } from '../kernel/property-runs';
-import { type PromoCart, promoEffect, promoRefusal } from './promo';
+import { promoRefusal } from './promo';
 import { anyEffect, promoTerms } from './testing-promo';
 
 const NOON = new Date('2026-11-20T12:00:00Z');

@@ -1,5 +1,5 @@
+import type { Minor } from '../../domain/money';
 import { DomainError } from '../kernel/domain-error';
-import type { Minor } from '../kernel/money';
 
 /** Why a promo code takes nothing off; stable. */
 export const PROMO_REASONS = [

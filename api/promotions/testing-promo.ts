@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { PromoTerms } from './promo';
+import type { PromoTerms } from '../../domain/promo';
 
 const NO_TERMS: PromoTerms = {
   code: 'WELCOME10',

@@ -1,4 +1,4 @@
-import { LOCALES } from '../kernel/locale';
+import { LOCALES } from '../../domain/locale';
 
 /** A page that shoppers can open, in every language. */
 export interface SitemapPage {

@@ -1,4 +1,4 @@
-import type { Locale } from '../kernel/locale';
+import type { Locale } from '../../domain/locale';
 import { type FoundWord, findTerms } from './find-terms';
 import { otherLayout } from './keyboard';
 import type { Term, Vocabulary } from './vocabulary';

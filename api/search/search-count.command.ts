@@ -1,5 +1,5 @@
+import type { Locale } from '../../domain/locale';
 import type { Database } from '../db/client';
-import type { Locale } from '../kernel/locale';
 import type { Actor } from '../staff/caller';
 import { forgetSearchCounts, writeSearchCounts } from './search-count.store';
 import { SearchCounter } from './search-counter';

@@ -1,5 +1,5 @@
+import type { Locale } from '../../domain/locale';
 import type { Database, Reader } from '../db/client';
-import type { Locale } from '../kernel/locale';
 import type { CountedSearch } from './search-counter';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

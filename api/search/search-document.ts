@@ -1,6 +1,6 @@
+import type { Locale } from '../../domain/locale';
+import type { Localized } from '../../domain/localized';
 import type { Allergen, ProductTag } from '../generated/prisma/client';
-import type { Locale } from '../kernel/locale';
-import type { Localized } from '../kernel/localized';
 
 /** Where on a dish a word can stand. */
 export const SEARCH_FIELDS = ['NAME', 'CATEGORY', 'TAG', 'CHOICE', 'DESCRIPTION'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Locale } from '../kernel/locale';
+import type { Locale } from '../../domain/locale';
 import { Highlighter } from './highlight';
 import { correctionOf, countedText } from './read-query';
 import { SearchIndex } from './search-index';

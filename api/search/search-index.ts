@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../kernel/locale';
+import { LOCALES, type Locale } from '../../domain/locale';
 import { type FoundTerm, similarTerms } from './find-terms';
 import { type ReadWord, readQuery } from './read-query';
 import { type SearchDocument, weightOf } from './search-document';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { type Localized, parseLocalized } from '../../domain/localized';
 import type { Reader } from '../db/client';
 import { Allergen, ProductTag } from '../generated/prisma/client';
-import { type Localized, parseLocalized } from '../kernel/localized';
 import type { SearchDocument } from './search-document';
 import { TAG_WORDS } from './tag-words';
 

@@ -1,5 +1,5 @@
+import type { Localized } from '../../domain/localized';
 import type { ProductTag } from '../generated/prisma/client';
-import type { Localized } from '../kernel/localized';
 
 /** What shoppers type when they mean a tag: nobody reads it, so synonyms stand beside each other. */
 export const TAG_WORDS: Readonly<Record<ProductTag, Localized>> = {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../kernel/locale';
+import { LOCALES, type Locale } from '../../domain/locale';
 import { SEARCH_FIELDS, type SearchField } from './search-document';
 import { soundOf } from './sound';
 import { stemOf } from './stem';

@@ -1,10 +1,10 @@
+import { type Locale, toLocale } from '../../domain/locale';
+import { localize, parseLocalized } from '../../domain/localized';
+import { type CurrencyCode, minor } from '../../domain/money';
 import { activeMenuId } from '../catalog/active-menu.store';
 import { defaultVariant, priceFrom } from '../catalog/price-from';
 import type { Reader } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
-import { type Locale, toLocale } from '../kernel/locale';
-import { localize, parseLocalized } from '../kernel/localized';
-import { type CurrencyCode, minor } from '../kernel/money';
 import { message } from '../messages/messages';
 import { formatMoney } from '../messages/refusal-message';
 import { type Card, photoFor, shorten } from './card';

@@ -1,8 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import { isLocale } from '../../domain/locale';
 import type { Services } from '../graphql/context';
 import { entityTag, isKnown } from '../http/cache/entity-tag';
 import type { ServerEnv } from '../http/server/server-env';
-import { isLocale } from '../kernel/locale';
 import type { PhotoStorage } from '../media/photo-storage';
 import { readPhoto } from '../media/read-photo';
 import type { Card } from './card';

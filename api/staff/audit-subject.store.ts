@@ -1,5 +1,5 @@
+import { parseLocalized } from '../../domain/localized';
 import type { Reader } from '../db/client';
-import { parseLocalized } from '../kernel/localized';
 import type { SubjectType } from './audit-subject';
 
 type Rows = PromiseLike<readonly { readonly id: string; readonly name: unknown }[]>;

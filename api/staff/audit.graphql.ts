@@ -1,8 +1,8 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { toLocale } from '../../domain/locale';
+import { localize } from '../../domain/localized';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
-import { toLocale } from '../kernel/locale';
-import { localize } from '../kernel/localized';
 import { ApiToken } from './api-token.graphql';
 import { readSubjects, type Subject } from './audit-subject.store';
 import { scopedKey, subjectKeyOf } from './audit-subject-key';

@@ -1,6 +1,6 @@
+import type { Locale } from '../../domain/locale';
 import type { Database } from '../db/client';
 import type { ApiScope, Channel, StaffRole } from '../generated/prisma/client';
-import type { Locale } from '../kernel/locale';
 import { scopeName, scopesMayRead, scopesMayWrite, scopeToWrite } from './api-scope';
 import { Forbidden } from './refusals';
 import { isAllowed, type Permission } from './roles';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { toLocale } from '../../domain/locale';
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreateWarehouseInput, UpdateWarehouseInput } from '../generated/inputs';
 import type { Channel, Warehouse } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
-import { toLocale } from '../kernel/locale';
 import { parseInput } from '../kernel/parse-input';
 import { optionalPhoneRule } from '../kernel/phone-rule';
 import type { Caller } from '../staff/caller';

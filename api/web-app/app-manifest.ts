@@ -1,4 +1,4 @@
-import type { Locale } from '../kernel/locale';
+import type { Locale } from '../../domain/locale';
 import { APP_ICONS, appIconPath } from './app-icon';
 
 /** What the shop's settings say of it as an app, in the reader's language. */

@@ -1,5 +1,5 @@
+import { isCountryCode } from '../../domain/countries';
 import { CAPITALS } from '../channel/capital';
-import { isCountryCode } from '../channel/countries';
 import { builder } from '../graphql/builder';
 import { GeoPoint } from './zone.graphql';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minor } from '../kernel/money';
+import { minor } from '../../domain/money';
 import type { Place } from './place';
 import { isInArea, type Zone, zoneAt } from './zone';
 import { chooseZone, type Destination } from './zone-choice';

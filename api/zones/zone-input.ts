@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import type { Locale } from '../../domain/locale';
 import { localizedRule } from '../kernel/input-rules';
-import type { Locale } from '../kernel/locale';
 import { FEWEST_CORNERS, MOST_CORNERS, polygonProblem, tidyCorners } from './polygon-problem';
 
 export const LARGEST_RADIUS_METERS = 100_000;

@@ -1,4 +1,4 @@
-import { type Minor, minor } from '../kernel/money';
+import { type Minor, minor } from '../../domain/money';
 
 interface ShopRow {
   readonly deliveryFee: number | null;

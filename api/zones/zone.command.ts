@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { toLocale } from '../../domain/locale';
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreateDeliveryZoneInput, UpdateDeliveryZoneInput } from '../generated/inputs';
 import { type Channel, type DeliveryZone, Prisma } from '../generated/prisma/client';
-import { toLocale } from '../kernel/locale';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { parseLocalized } from '../../domain/localized';
+import { type Minor, minor } from '../../domain/money';
 import type { Database, Reader } from '../db/client';
 import type { DeliveryZone } from '../generated/prisma/client';
-import { parseLocalized } from '../kernel/localized';
-import { type Minor, minor } from '../kernel/money';
 import { SharedReads } from '../kernel/shared-read';
 import { type Place, placeOf } from './place';
 import type { Zone, ZoneArea } from './zone';

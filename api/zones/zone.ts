@@ -1,6 +1,6 @@
 import { distance } from '@turf/distance';
-import type { Localized } from '../kernel/localized';
-import type { Minor } from '../kernel/money';
+import type { Localized } from '../../domain/localized';
+import type { Minor } from '../../domain/money';
 import type { Place } from './place';
 import { isInPolygon } from './polygon';
 

@@ -18,7 +18,7 @@ const [database] = await Promise.all([
   run(WORKERS),
 ]);
 
-const watched = ['api', 'prisma/migrations', 'web/gql/persisted-documents.json'];
+const watched = ['api', 'domain', 'prisma/migrations', 'web/gql/persisted-documents.json'];
 const server = spawn(
   process.execPath,
   [

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { brokenZones } from './import-zones.mjs';
 
 test.each([
-  ['api/kernel/money', '../db/client'],
+  ['domain/money', '../db/client'],
   ['api/catalog/price-from', './product.store'],
-  ['api/checkout/pricing/totals', '../../db/client'],
+  ['domain/totals', '../../db/client'],
   ['api/checkout/cart/cart.store', '../placing/place-order.command'],
   ['api/checkout/placing/place-order.command', '../../graphql/context'],
   ['api/checkout/placing/place-order.command', 'graphql'],
@@ -13,8 +13,10 @@ test.each([
   ['api/graphql/builder', '../catalog/product.graphql'],
   ['api/db/outbox', '../checkout/pricing/totals'],
   ['api/http/server/server', '../../../web/root'],
-  ['web/storefront/cart/view/cart', '../../../../api/kernel/money'],
-  ['web/storefront/cart/view/cart.test', '../../../../api/kernel/money'],
+  ['web/storefront/cart/view/cart', '../../../../api/kernel/phone'],
+  ['web/storefront/cart/view/cart.test', '../../../../api/kernel/phone'],
+  ['domain/totals', '../api/kernel/phone'],
+  ['domain/totals', 'react'],
   ['web/storefront/cart/view/cart', '../../../command-center/orders/page/orders'],
   ['web/command-center/orders/page/orders', '../../../storefront/cart/view/cart'],
   ['web/ui/price', '../gql/graphql'],
@@ -26,13 +28,14 @@ test.each([
 });
 
 test.each([
-  ['api/kernel/money', './locale'],
-  ['api/checkout/pricing/totals', '../../kernel/money'],
+  ['domain/money', './locale'],
+  ['domain/totals', './money'],
+  ['web/storefront/cart/view/cart', '../../../../domain/money'],
   ['api/checkout/cart/cart.store', '../../db/client'],
   ['api/checkout/placing/place-order.command', '../../db/transaction'],
   ['api/checkout/placing/place-order.command', '../../catalog/catalog.store'],
   ['api/checkout/cart/checkout.graphql', '../placing/place-order.command'],
-  ['api/checkout/pricing/totals.test', '../../db/testing'],
+  ['domain/totals.test', '../../db/testing'],
   ['api/schema', './receivers/receiver.graphql'],
   ['api/jobs/worker', '../receivers/worker'],
   ['web/storefront/cart/view/cart', '../../../ui/price'],

@@ -13,6 +13,11 @@ const PURE_FOLDERS =
 /** @type {readonly Zone[]} */
 export const zones = [
   {
+    files: /^domain\/(?!.*\.test$)/,
+    forbidden: /^(?!domain\/)/,
+    reason: 'The domain imports nothing: client and server use it alike.',
+  },
+  {
     files: /^api\/kernel\//,
     forbidden: /^(?!api\/kernel\/)(api|web|scripts)\//,
     reason: 'The kernel imports nothing of ours.',

@@ -66,7 +66,7 @@ export const properties: ProofTest = {
 
 /** Every test file that tries a property. */
 function propertyTests(): string[] {
-  return ['api', 'web'].flatMap((room) =>
+  return ['api', 'domain', 'web'].flatMap((room) =>
     readdirSync(join(projectRoot, room), { recursive: true, encoding: 'utf8' })
       .map((name) => join(room, name))
       .filter((name) => name.endsWith('.test.ts') && triesAProperty(name))

@@ -1,5 +1,5 @@
 import { type Client, cacheExchange, createClient, type Exchange, fetchExchange } from '@urql/core';
-import type { Locale } from '../i18n/locale';
+import type { Locale } from '../../domain/locale';
 import { activity, activityExchange } from './activity';
 import { fetchTwice } from './fetch-twice';
 import { liveExchange } from './live';

@@ -1,5 +1,5 @@
 import { type Exchange, subscriptionExchange } from '@urql/core';
-import type { Locale } from '../i18n/locale';
+import type { Locale } from '../../domain/locale';
 import { storedIdOf } from './stored-id';
 
 /** Subscriptions over the one stream of the browser. What it takes is loaded when the first one starts. */

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { Locale } from '../i18n/locale';
+import type { Locale } from '../../domain/locale';
 import type { LocalePrefix } from '../i18n/locale-prefix';
 
 /** What the HTTP server tells the renderer of one request. */

@@ -1,31 +1,5 @@
-import type { CountryCode, CurrencyCode } from '../gql/graphql';
-import { CURRENCY_SIGNS } from '../ui/text/money';
-
-/** Every country that a shop can be in, with the currency that is proposed there. */
-export const CURRENCY_OF_COUNTRY: Readonly<Record<CountryCode, CurrencyCode>> = {
-  US: 'USD',
-  RU: 'RUB',
-  FR: 'EUR',
-  DE: 'EUR',
-  IT: 'EUR',
-  ES: 'EUR',
-  TR: 'TRY',
-  PL: 'PLN',
-  UA: 'UAH',
-  KZ: 'KZT',
-  BY: 'BYN',
-  GE: 'GEL',
-  GR: 'EUR',
-  GB: 'EUR',
-};
-
-export function isCountryCode(value: string): value is CountryCode {
-  return Object.hasOwn(CURRENCY_OF_COUNTRY, value);
-}
-
-export function isCurrencyCode(value: string): value is CurrencyCode {
-  return Object.hasOwn(CURRENCY_SIGNS, value);
-}
+import { COUNTRY_CODES, type CountryCode, isCountryCode } from '../../domain/countries';
+import { CURRENCY_SIGNS } from '../../domain/money';
 
 interface Choice {
   readonly code: string;
@@ -35,9 +9,9 @@ interface Choice {
 /** The fourteen countries by their names in a language, sorted as its readers sort. */
 export function countryChoices(languageTag: string): readonly Choice[] {
   const names = new Intl.DisplayNames(languageTag, { type: 'region' });
-  return Object.keys(CURRENCY_OF_COUNTRY)
-    .map((code) => ({ code, label: names.of(code) ?? code }))
-    .sort((first, second) => first.label.localeCompare(second.label, languageTag));
+  return COUNTRY_CODES.map((code) => ({ code, label: names.of(code) ?? code })).sort((first, second) =>
+    first.label.localeCompare(second.label, languageTag),
+  );
 }
 
 /** The nine currencies, each with its sign: `₽ Russian Ruble`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOCALES } from './locale';
+import { LOCALES } from '../../domain/locale';
 import { pathIn, splitLocalePrefix } from './locale-prefix';
 
 test.each([

@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from './locale';
+import { isLocale, type Locale } from '../../domain/locale';
 
 export type LocalePrefix = '' | `/${Locale}`;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
-import { LANGUAGE_TAGS, type Locale } from './locale';
+import { LANGUAGE_TAGS, type Locale } from '../../domain/locale';
 import type { Messages } from './message-bundle';
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { MessageFormatElement } from 'react-intl';
+import type { Locale } from '../../domain/locale';
 import commandCenterEn from './compiled/en/command-center.json?url';
 import storefrontEn from './compiled/en/storefront.json?url';
 import welcomeEn from './compiled/en/welcome.json?url';
 import commandCenterRu from './compiled/ru/command-center.json?url';
 import storefrontRu from './compiled/ru/storefront.json?url';
 import welcomeRu from './compiled/ru/welcome.json?url';
-import type { Locale } from './locale';
 import { splitLocalePrefix } from './locale-prefix';
 import type { MessageId } from './message-ids';
 

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
-import { LANGUAGE_TAGS, LOCALES, type Locale } from './locale';
+import { LANGUAGE_TAGS, LOCALES, type Locale } from '../../domain/locale';
 import type { MessageId } from './message-ids';
 import { serverMessages } from './server-messages';
 

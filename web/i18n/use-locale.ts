@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { type Locale, localeOfTag } from './locale';
+import { type Locale, localeOfTag } from '../../domain/locale';
 import { pathIn } from './locale-prefix';
 
 /** The language of the page. */

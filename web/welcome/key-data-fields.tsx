@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import { LANGUAGE_NAMES, LOCALES } from '../../domain/locale';
 import type { Locale } from '../gql/graphql';
 import { countryChoices, currencyChoices } from '../i18n/country-choices';
-import { LANGUAGE_NAMES, LOCALES } from '../i18n/locale';
 import { PhoneField } from '../ui/form/phone-field';
 import { RadioCards } from '../ui/form/radio-cards';
 import { SelectField } from '../ui/form/select-field';

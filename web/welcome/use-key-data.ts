@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { CURRENCY_OF_COUNTRY, isCountryCode } from '../../domain/countries';
+import { isLocale, LOCALES } from '../../domain/locale';
+import { isCurrencyCode } from '../../domain/money';
 import type { ConfigureShopInput, Locale, SetUpProgressFragment } from '../gql/graphql';
-import { CURRENCY_OF_COUNTRY, guessCountry, isCountryCode, isCurrencyCode } from '../i18n/country-choices';
-import { isLocale, LOCALES } from '../i18n/locale';
+import { guessCountry } from '../i18n/country-choices';
 import { useLocale } from '../i18n/use-locale';
 import { useDraft } from './draft';
 

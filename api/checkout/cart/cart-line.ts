@@ -1,10 +1,10 @@
+import { parseLocalized } from '../../../domain/localized';
+import { minor } from '../../../domain/money';
+import { lineTotal } from '../../../domain/totals';
 import type { CatalogVariant } from '../../catalog/catalog.store';
 import { chooseOptions } from '../../catalog/chosen-options';
 import { type SoldOutPart, soldOutParts } from '../../catalog/stop-list';
-import { parseLocalized } from '../../kernel/localized';
-import { minor } from '../../kernel/money';
 import type { PresentLine, SeenLine } from '../pricing/price-changes';
-import { lineTotal } from '../pricing/totals';
 import type { LineRow } from './checkout-row.store';
 import type { ChosenOptionView, LineView } from './checkout-view';
 

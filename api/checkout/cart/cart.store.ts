@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid';
+import type { Minor } from '../../../domain/money';
 import type { CatalogVariant } from '../../catalog/catalog.store';
 import type { ChosenOptions } from '../../catalog/chosen-options';
 import type { Transaction } from '../../db/client';
-import type { Minor } from '../../kernel/money';
 import { checkQuantity, checkRoomForLine } from '../pricing/limits';
 import { VariantNotFound } from '../refusals';
 import { type CheckoutRow, LINE_COLUMNS, type LineRow } from './checkout-row.store';

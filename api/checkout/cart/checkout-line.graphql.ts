@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import type { CurrencyCode, Minor } from '../../../domain/money';
 import { LinePhoto } from '../../catalog/photo.graphql';
 import { SoldOutPart } from '../../catalog/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
@@ -6,7 +7,6 @@ import { builder } from '../../graphql/builder';
 import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
-import type { CurrencyCode, Minor } from '../../kernel/money';
 import type { LineChange } from '../pricing/price-changes';
 import { SoldOut } from '../refusals';
 import type { ChosenOptionView, LineView } from './checkout-view';

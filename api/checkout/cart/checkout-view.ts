@@ -1,3 +1,5 @@
+import type { Localized } from '../../../domain/localized';
+import type { CurrencyCode, Minor } from '../../../domain/money';
 import type { CatalogPhoto } from '../../catalog/catalog.store';
 import type { SoldOutPart } from '../../catalog/stop-list';
 import type {
@@ -9,8 +11,6 @@ import type {
   TimeKind,
 } from '../../generated/prisma/client';
 import type { DomainError } from '../../kernel/domain-error';
-import type { Localized } from '../../kernel/localized';
-import type { CurrencyCode, Minor } from '../../kernel/money';
 import type { PromoNotApplicable } from '../../promotions/refusals';
 
 /** An option that was chosen for a line. */

@@ -1,3 +1,5 @@
+import { toLocale } from '../../../domain/locale';
+import type { Minor } from '../../../domain/money';
 import { DeliveryMethodEnum, PaymentTypeEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { type Context, callerOf, channelOf } from '../../graphql/context';
@@ -5,8 +7,6 @@ import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../../graphql/shared.graphql';
 import { hoursOf, kitchenDelayOf } from '../../hours/channel-hours.store';
-import { toLocale } from '../../kernel/locale';
-import type { Minor } from '../../kernel/money';
 import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } from '../access';
 import { CheckoutStatusEnum, TimeKindEnum } from '../enums.graphql';
 import { readReason } from '../order-life/reason-text';

@@ -1,6 +1,6 @@
+import type { DeliveryMethod } from '../../../domain/order-status';
 import { parsePhone } from '../../kernel/phone';
 import type { InvalidField } from '../../kernel/refusals';
-import type { DeliveryMethod } from '../order-life/order-status';
 import { checkText, type TextRule } from './contact-text';
 
 /** Who orders, where it goes, and what they ask of kitchen and courier. The phone is E.164. */

@@ -1,5 +1,6 @@
+import { MAXIMUM_QUANTITY } from '../../../domain/limits';
 import { InvalidInput } from '../../kernel/refusals';
-import { checkQuantity, MAXIMUM_QUANTITY } from '../pricing/limits';
+import { checkQuantity } from '../pricing/limits';
 
 /** How to change a line's quantity. */
 export type LineMethod =

@@ -1,12 +1,13 @@
+import { subtotalOf } from '../../../domain/cart-totals';
+import { parseLocalized } from '../../../domain/localized';
+import { minor } from '../../../domain/money';
+import type { TypedPromo } from '../../../domain/promo';
 import type { CatalogVariant } from '../../catalog/catalog.store';
 import type { DomainError } from '../../kernel/domain-error';
-import { parseLocalized } from '../../kernel/localized';
-import { minor } from '../../kernel/money';
-import type { TypedPromo } from '../../promotions/promo';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import type { ZoneChoice } from '../../zones/zone-choice';
 import { readFrozenCurrency, readFrozenTotals, viewFrozenLine } from '../placing/frozen-order';
-import { subtotalOf, totalsOfCart } from '../pricing/cart-totals';
+import { totalsOfCart } from '../pricing/cart-totals';
 import { limitProblems } from '../pricing/limits';
 import { type LineChange, lineChanges, type PresentLine } from '../pricing/price-changes';
 import type { ShopTerms } from '../pricing/shop-terms';

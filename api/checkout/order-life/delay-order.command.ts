@@ -1,3 +1,4 @@
+import { isFinal } from '../../../domain/order-status';
 import { transaction } from '../../db/transaction';
 import { writeAudit } from '../../staff/audit.store';
 import { authorOf, requirePermission } from '../../staff/caller';
@@ -10,7 +11,6 @@ import { OrderIsOver, OrderNotFound } from '../refusals';
 import { type OrderCaller, refuseStale } from './move-order.command';
 import { writeDelay } from './move-order.store';
 import { type GivenReason, keepReason } from './order-reason';
-import { isFinal } from './order-status';
 
 export interface DelayOrderInput extends GivenReason {
   readonly id: string;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderStatus } from '../../../domain/order-status';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { Forbidden } from '../../staff/refusals';
 import { MoveNotAllowed, OrderNotFound, ReasonRequired } from '../refusals';
 import { placeLines } from '../testing-shopper';
 import { shop, type World } from '../testing-world';
 import { moveOrder } from './move-order.command';
-import type { OrderStatus } from './order-status';
 
 let database: TestDatabase;
 beforeAll(async () => {

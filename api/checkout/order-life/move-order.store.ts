@@ -1,8 +1,8 @@
+import { toLocale } from '../../../domain/locale';
 import type { Transaction } from '../../db/client';
 import { notify } from '../../db/notifications';
 import type { AnnounceOrder } from '../../db/outbox';
 import type { Prisma } from '../../generated/prisma/client';
-import { toLocale } from '../../kernel/locale';
 import { message } from '../../messages/messages';
 import { givePromoUseBack } from '../../promotions/promo-use.store';
 import type { CheckoutRow } from '../cart/checkout-row.store';

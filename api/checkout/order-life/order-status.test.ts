@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, it } from 'vitest';
+import {
+  allowedMoves,
+  type DeliveryMethod,
+  isFinal,
+  ORDER_STATUSES,
+  type OrderStatus,
+} from '../../../domain/order-status';
 import { PROPERTY_RUNS } from '../../kernel/property-runs';
 import { InvalidInput } from '../../kernel/refusals';
 import { orderNumber } from '../placing/order-number';
 import { MoveNotAllowed, ReasonRequired } from '../refusals';
 import { checkMove } from './check-move';
 import type { GivenReason } from './order-reason';
-import { allowedMoves, type DeliveryMethod, isFinal, ORDER_STATUSES, type OrderStatus } from './order-status';
 
 function walk(method: DeliveryMethod): OrderStatus[] {
   const path: OrderStatus[] = ['PLACED'];

@@ -1,10 +1,10 @@
+import { allowedMoves } from '../../../domain/order-status';
 import { Channel } from '../../channel/channel.graphql';
 import { builder } from '../../graphql/builder';
 import { localDate, startOfDay, toDate, toInstant } from '../../kernel/zoned-time';
 import { mayMoveTo } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum } from '../enums.graphql';
-import { allowedMoves } from '../order-life/order-status';
 import { countByStatus, type StatusCount } from './orders.store';
 
 const StatusCountType = builder.objectRef<StatusCount>('StatusCount').implement({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { parseLocalized } from '../../../domain/localized';
+import { isCurrencyCode, minor } from '../../../domain/money';
+import { lineTotal } from '../../../domain/totals';
 import type { CatalogPhoto } from '../../catalog/catalog.store';
-import { parseLocalized } from '../../kernel/localized';
-import { isCurrencyCode, minor } from '../../kernel/money';
 import type { CheckoutRow, LineRow } from '../cart/checkout-row.store';
 import type { ChosenOptionView, LineView, PromoView, TotalsView } from '../cart/checkout-view';
-import { lineTotal } from '../pricing/totals';
 
 const FrozenOptions = z.array(
   z.object({ id: z.string().nullish(), group: z.unknown(), name: z.unknown(), priceDifference: z.int() }),

@@ -1,6 +1,6 @@
+import { parseLocalized } from '../../../domain/localized';
 import type { Transaction } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
-import { parseLocalized } from '../../kernel/localized';
 import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
 import { holdTypedPromo, notePromoUse, takePromoUse } from '../../promotions/promo-use.store';

@@ -1,8 +1,8 @@
 import { v7 as newId } from 'uuid';
+import type { Localized } from '../../../domain/localized';
 import type { Transaction } from '../../db/client';
 import { CHANNEL, envelope } from '../../db/notifications';
 import { Prisma } from '../../generated/prisma/client';
-import type { Localized } from '../../kernel/localized';
 import type { CheckoutRow } from '../cart/checkout-row.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 

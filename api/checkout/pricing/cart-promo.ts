@@ -1,5 +1,6 @@
-import { minor } from '../../kernel/money';
-import { type PromoCart, promoEffect, promoRefusal, type TypedPromo } from '../../promotions/promo';
+import { minor } from '../../../domain/money';
+import { type PromoCart, promoEffect, type TypedPromo } from '../../../domain/promo';
+import { promoRefusal } from '../../promotions/promo';
 import type { PromoView } from '../cart/checkout-view';
 
 /** A promo code as it stands on a cart: what it does, or why it does nothing. */

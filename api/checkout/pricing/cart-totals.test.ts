@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Minor, minor } from '../../kernel/money';
+import { type Minor, minor } from '../../../domain/money';
+import type { TypedPromo } from '../../../domain/promo';
+import type { PricedLine } from '../../../domain/totals';
 import { PROPERTY_RUNS } from '../../kernel/property-runs';
-import type { TypedPromo } from '../../promotions/promo';
 import { anyEffect, promoTerms } from '../../promotions/testing-promo';
 import { type CartTerms, totalsOfCart } from './cart-totals';
-import type { PricedLine } from './totals';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const typed = (terms: TypedPromo['terms']): TypedPromo => ({ text: 'WELCOME10', terms, usesByClient: 0 });

@@ -1,7 +1,8 @@
-import { type Minor, minor } from '../../kernel/money';
+import { MAXIMUM_TOTAL } from '../../../domain/limits';
+import { type Minor, minor } from '../../../domain/money';
+import type { PaymentType } from '../../../domain/payment-type';
 import { InvalidInput } from '../../kernel/refusals';
 import { ChangeTooSmall } from '../refusals';
-import { MAXIMUM_TOTAL } from './limits';
 
 /** @throws {InvalidInput} when it is no amount of money that could be handed over. */
 export function readChangeFrom(amount: number | null): Minor | null {
@@ -19,11 +20,7 @@ export function readChangeFrom(amount: number | null): Minor | null {
  * @returns `null` when no change is needed, or when it is not paid in cash.
  * @throws {ChangeTooSmall} when it does not cover the total.
  */
-export function checkChangeFrom(
-  changeFrom: Minor | null,
-  total: Minor,
-  paymentType: 'CASH' | 'CARD' | 'CUSTOM',
-): Minor | null {
+export function checkChangeFrom(changeFrom: Minor | null, total: Minor, paymentType: PaymentType): Minor | null {
   if (changeFrom === null || paymentType !== 'CASH') return null;
   if (changeFrom < total) throw new ChangeTooSmall(total);
   return changeFrom;

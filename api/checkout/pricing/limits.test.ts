@@ -1,20 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { minor } from '../../kernel/money';
+import { type MeasuredCart, minimumFor, missingToMinimum, type OrderLimits } from '../../../domain/limits';
+import { minor } from '../../../domain/money';
 import { PROPERTY_RUNS } from '../../kernel/property-runs';
 import { InvalidInput } from '../../kernel/refusals';
 import { applyLineMethod, readLineMethod } from '../cart/line-method';
 import { ChangeTooSmall, TooManyLines, TooManyOfOne } from '../refusals';
 import { checkChangeFrom, readChangeFrom } from './change-from';
-import {
-  checkQuantity,
-  checkRoomForLine,
-  limitProblems,
-  type MeasuredCart,
-  minimumFor,
-  missingToMinimum,
-  type OrderLimits,
-} from './limits';
+import { checkQuantity, checkRoomForLine, limitProblems } from './limits';
 
 const limits: OrderLimits = {
   minimumOrderValue: minor(1000),

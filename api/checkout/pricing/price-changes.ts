@@ -1,6 +1,6 @@
+import type { Localized } from '../../../domain/localized';
+import type { Minor } from '../../../domain/money';
 import type { SoldOutPart } from '../../catalog/stop-list';
-import type { Localized } from '../../kernel/localized';
-import type { Minor } from '../../kernel/money';
 
 /** A line as the shopper last saw it. */
 export interface SeenLine {

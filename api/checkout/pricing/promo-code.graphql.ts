@@ -1,8 +1,8 @@
+import type { CurrencyCode } from '../../../domain/money';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { refusalAsValue } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
-import type { CurrencyCode } from '../../kernel/money';
 import { InvalidInput } from '../../kernel/refusals';
 import { limitGuesses } from '../../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../../promotions/refusals';

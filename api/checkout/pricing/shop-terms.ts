@@ -1,8 +1,8 @@
+import type { DeliveryTerms } from '../../../domain/delivery-fee';
+import type { OrderLimits } from '../../../domain/limits';
+import { type CurrencyCode, isCurrencyCode, type Minor, minor } from '../../../domain/money';
+import type { DeliveryMethod } from '../../../domain/order-status';
 import type { Channel } from '../../generated/prisma/client';
-import { type CurrencyCode, isCurrencyCode, type Minor, minor } from '../../kernel/money';
-import type { DeliveryMethod } from '../order-life/order-status';
-import type { DeliveryTerms } from './delivery-fee';
-import type { OrderLimits } from './limits';
 
 /** What a shop asks of every order, out of its settings. */
 export interface ShopTerms {

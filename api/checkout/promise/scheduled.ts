@@ -1,4 +1,4 @@
-import type { DeliveryMethod, OrderStatus } from '../order-life/order-status';
+import type { DeliveryMethod, OrderStatus } from '../../../domain/order-status';
 
 const MINUTE_MS = 60_000;
 

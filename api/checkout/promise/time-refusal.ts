@@ -1,7 +1,7 @@
+import type { DeliveryMethod } from '../../../domain/order-status';
 import type { ChosenRefusal, SoonRefusal, TimeTerms } from '../../hours/offered-times';
 import { opensNextAt } from '../../hours/opening-hours';
 import type { DomainError } from '../../kernel/domain-error';
-import type { DeliveryMethod } from '../order-life/order-status';
 import { MethodUnavailable, OrdersPaused, ShopClosed, SlotTaken, SlotUnavailable } from '../refusals';
 
 /** Why a time is not offered: what the lists of times say. */

@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { MAXIMUM_LINES } from '../../../domain/limits';
 import { type CatalogVariant, holdCatalogVariants } from '../../catalog/catalog.store';
 import type { Transaction } from '../../db/client';
 import { InvalidInput } from '../../kernel/refusals';
@@ -7,7 +8,7 @@ import type { CheckoutRow, LineRow } from '../cart/checkout-row.store';
 import { chooseLine, type LineChoice } from '../cart/choose-line';
 import type { PlacingCaller } from '../placing/placing';
 import { unsavedCart } from '../placing/unsaved-cart';
-import { checkQuantity, MAXIMUM_LINES } from '../pricing/limits';
+import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, TooManyLines } from '../refusals';
 

@@ -1,10 +1,10 @@
+import { MAXIMUM_LINES } from '../../../domain/limits';
+import { type Localized, parseLocalized } from '../../../domain/localized';
 import type { CatalogVariant } from '../../catalog/catalog.store';
 import type { ChosenOptions } from '../../catalog/chosen-options';
 import { DomainError } from '../../kernel/domain-error';
-import { type Localized, parseLocalized } from '../../kernel/localized';
 import type { LineRow } from '../cart/checkout-row.store';
 import { chooseLine } from '../cart/choose-line';
-import { MAXIMUM_LINES } from '../pricing/limits';
 import { TooManyLines, VariantNotFound } from '../refusals';
 
 /** A line of a past order as the menu has it today. */

@@ -1,8 +1,8 @@
 import { GraphQLError, getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { Locale } from '../../../domain/locale';
 import type { Context } from '../../graphql/context';
-import type { Locale } from '../../kernel/locale';
 import { TooManyRequests } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
 import { refusalMessage } from '../../messages/refusal-message';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { LOCALES, type Locale } from '../../../domain/locale';
 import { hasAdministrator } from '../../channel/channel.store';
 import type { Context, MapTiles } from '../../graphql/context';
-import { LOCALES, type Locale } from '../../kernel/locale';
 import { message } from '../../messages/messages';
 import { PageCache } from '../cache/page-cache';
 import { publicRequest } from '../cache/public-request';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../kernel/locale';
+import type { Locale } from '../../../domain/locale';
 import { readLocaleCookie } from '../server/cookies';
 import { type LocaleHints, negotiateLocale } from '../server/negotiate-locale';
 

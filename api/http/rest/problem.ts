@@ -1,4 +1,4 @@
-import type { Locale } from '../../kernel/locale';
+import type { Locale } from '../../../domain/locale';
 import { message } from '../../messages/messages';
 
 /** The body of every failed REST call. */

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, isLocale, type Locale } from '../../kernel/locale';
+import { FALLBACK_LOCALE, isLocale, type Locale } from '../../../domain/locale';
 
 /** What a request says of the reader's language, the strongest word first. */
 export interface LocaleHints {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { isLocale } from '../../../domain/locale';
 import { channelRoutes } from '../../channel/channel.rest';
 import { checkoutRoutes } from '../../checkout/cart/checkout.rest';
 import type { Services } from '../../graphql/context';
-import { isLocale } from '../../kernel/locale';
 import { mediaRoutes } from '../../media/media.rest';
 import { uploadRoutes } from '../../media/upload.rest';
 import { menuTransferRoutes } from '../../menu-transfer/menu-transfer.rest';

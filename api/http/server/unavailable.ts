@@ -1,4 +1,4 @@
-import type { Locale } from '../../kernel/locale';
+import type { Locale } from '../../../domain/locale';
 import { message } from '../../messages/messages';
 import { newNonce } from '../pages/nonce';
 import { problem } from '../rest/problem';

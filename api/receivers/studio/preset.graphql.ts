@@ -1,6 +1,6 @@
+import { type Locale, toLocale } from '../../../domain/locale';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
-import { type Locale, toLocale } from '../../kernel/locale';
 import { HttpMethodEnum, ReceiverHeader } from '../receiver.graphql';
 import { RECEIVER_PRESETS, type ReceiverPreset } from './presets';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../kernel/locale';
+import { LOCALES } from '../../../domain/locale';
 import { renderTemplate } from '../template/body-template';
 import { parseExtraHeaders } from '../worker/request-headers';
 import { parseRequestUrl } from '../worker/request-url';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../kernel/locale';
-import type { Localized } from '../../kernel/localized';
+import type { Locale } from '../../../domain/locale';
+import type { Localized } from '../../../domain/localized';
 import { ORDER_TEXT } from '../template/order-text';
 
 /** A receiver to start from; staff put their own address and keys in place of the words in capitals. */

@@ -1,8 +1,8 @@
+import type { Locale } from '../../../domain/locale';
 import { OutboxStatus, ReceiverEvent } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
-import type { Locale } from '../../kernel/locale';
 import { message } from '../../messages/messages';
 import { readOrderObject } from '../template/stored-order';
 import { DELIVERY_FAILURES, type DeliveryFailure } from '../worker/delivery-failure';

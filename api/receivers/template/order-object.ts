@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
-import { LANGUAGE_TAGS, toLocale } from '../../kernel/locale';
-import { localize, parseLocalized } from '../../kernel/localized';
-import { isCurrencyCode, minor, toDecimal, toMajor } from '../../kernel/money';
+import { LANGUAGE_TAGS, toLocale } from '../../../domain/locale';
+import { localize, parseLocalized } from '../../../domain/localized';
+import { isCurrencyCode, minor, toDecimal, toMajor } from '../../../domain/money';
 import { message } from '../../messages/messages';
 import type { PlacedOrder, PlacedOrderLine, PlacedOrderOption } from './placed-order';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../kernel/locale';
+import type { Locale } from '../../../domain/locale';
 import { message } from '../../messages/messages';
 
 /** The word that the sign-in page waits for; its own copy stands there. */

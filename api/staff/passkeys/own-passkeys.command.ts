@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { z } from 'zod';
+import { isLocale } from '../../../domain/locale';
+import { localize, parseLocalized } from '../../../domain/localized';
 import { lockLists } from '../../db/ordered-list';
 import { transaction } from '../../db/transaction';
 import type { AddPasskeyInput, RenamePasskeyInput, SecondFactorProofInput } from '../../generated/inputs';
 import type { StaffPasskey } from '../../generated/prisma/client';
 import { textRule } from '../../kernel/input-rules';
-import { isLocale } from '../../kernel/locale';
-import { localize, parseLocalized } from '../../kernel/localized';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import { writeAudit } from '../audit.store';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { isLocale } from '../../../domain/locale';
+import { localize, parseLocalized } from '../../../domain/localized';
 import { transaction } from '../../db/transaction';
 import type { CodeInput, SecondFactorProofInput } from '../../generated/inputs';
 import type { Channel } from '../../generated/prisma/client';
-import { isLocale } from '../../kernel/locale';
-import { localize, parseLocalized } from '../../kernel/localized';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
 import { secretBoxOf } from '../../kernel/secrets';

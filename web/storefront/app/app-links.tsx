@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '../../../domain/locale';
 import { pathIn } from '../../i18n/locale-prefix';
 
 /** What a browser needs to offer the shop as an app, and its pictures: made on the server of the shop's logo. */

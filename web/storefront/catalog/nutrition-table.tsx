@@ -1,5 +1,5 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import type { WeightUnit } from '../../ui/text/weight';
+import type { MeasurementUnit as WeightUnit } from '../../../domain/weight';
 import styles from './nutrition-table.module.css';
 import { type NutritionFacts, nutritionOfPortion, withAdded } from './portion';
 

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '../../ui/text/weight';
+import type { MeasurementUnit as WeightUnit } from '../../../domain/weight';
 
 /** Per 100 g or 100 ml: kilocalories, then grams. Null where staff gave none. */
 export interface NutritionFacts {

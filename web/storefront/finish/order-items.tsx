@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { minor } from '../../../domain/money';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Price } from '../../ui/text/price';
 import { TotalsList } from '../cart/view/totals-list';
@@ -31,11 +32,11 @@ export function OrderItems({ order }: { readonly order: Order }) {
         currencyCode={totalPrice.currencyCode}
         isDelivered={deliveryMethod === 'DELIVERY'}
         totals={{
-          productsCost: productsCost.minor,
-          discount: discount.minor,
+          productsCost: minor(productsCost.minor),
+          discount: minor(discount.minor),
           promo: promo && { ...promo, discount: promo.discount.minor, problem: null },
-          deliveryFee: deliveryFee?.minor ?? null,
-          total: totalPrice.minor,
+          deliveryFee: deliveryFee && minor(deliveryFee.minor),
+          total: minor(totalPrice.minor),
         }}
       />
     </section>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { CheckoutStatus, FinishOrderFragment as Order } from '../../gql/graphql';
+import { type OrderStep, stepsOf } from '../../../domain/order-status';
+import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { CheckIcon } from '../../ui/icons/check-icon';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useShopClock } from '../cart/receiving/shop-clock';
@@ -7,16 +8,10 @@ import card from './order-page.module.css';
 import { PromisedTime } from './promised-time';
 import styles from './status-steps.module.css';
 
-type Step = Exclude<CheckoutStatus, 'OPEN' | 'CANCELLED'>;
-
-const PICKUP: readonly Step[] = ['PLACED', 'ACCEPTED', 'PREPARING', 'READY', 'COMPLETED'];
-const DELIVERY: readonly Step[] = ['PLACED', 'ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'];
-
 /** Where the order stands, step by step, live; and when it is promised. */
 export function StatusSteps({ order, zone }: { readonly order: Order; readonly zone: string }) {
-  const steps = order.deliveryMethod === 'DELIVERY' ? DELIVERY : PICKUP;
-  const statuses: readonly CheckoutStatus[] = steps;
-  const current = statuses.indexOf(order.status);
+  const steps = stepsOf(order.deliveryMethod ?? 'PICKUP');
+  const current = steps.findIndex((step) => step === order.status);
   const isOver = order.status === 'COMPLETED';
   // What is brought to a table is not picked up.
   const isPickup = order.deliveryMethod === 'PICKUP' && order.table === null;
@@ -71,7 +66,7 @@ function StepTime({ at, time }: { readonly at?: string; readonly time: (instant:
   );
 }
 
-function StepName({ step, isPickup }: { readonly step: Step; readonly isPickup: boolean }) {
+function StepName({ step, isPickup }: { readonly step: OrderStep; readonly isPickup: boolean }) {
   if (step === 'READY') {
     return <FormattedMessage id={isPickup ? 'checkout.status.READY_PICKUP' : 'checkout.status.READY'} />;
   }

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { LANGUAGE_TAGS, LOCALES } from '../../i18n/locale';
+import { LANGUAGE_TAGS, LOCALES } from '../../../domain/locale';
 import { pathIn } from '../../i18n/locale-prefix';
 import { useLocale } from '../../i18n/use-locale';
 import { StructuredData } from '../structured-data/structured-data';

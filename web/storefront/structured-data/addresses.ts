@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '../../../domain/locale';
 import { pathIn } from '../../i18n/locale-prefix';
 
 /** Whole addresses of the shop's pages, as their canonical links have them. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { LINK_ICONS } from '../../../domain/link-icons';
 import { FOOD_ICON_WIDTHS, FOOD_ICONS } from './food-icons';
-import { LINK_ICONS } from './link-icons';
 
 const root = join(import.meta.dirname, '../../..');
 

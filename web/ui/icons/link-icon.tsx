@@ -1,5 +1,5 @@
+import { LINK_ICONS, toLinkIcon } from '../../../domain/link-icons';
 import styles from './link-icon.module.css';
-import { isLinkIcon, LINK_ICONS } from './link-icons';
 
 interface Props {
   /** One of {@link LINK_ICONS}, in either case: the API's enum is upper case. Anything else draws nothing. */
@@ -10,9 +10,9 @@ interface Props {
 
 /** A link's icon in the colour of the text around it. */
 export function LinkIcon({ name: anyCase, size = 20 }: Props) {
-  const name = anyCase?.toLowerCase();
-  if (!isLinkIcon(name)) return null;
-  const place = -size * LINK_ICONS.indexOf(name);
+  const icon = toLinkIcon(anyCase?.toLowerCase());
+  if (icon === null) return null;
+  const place = -size * LINK_ICONS.indexOf(icon);
   return (
     <span
       aria-hidden="true"

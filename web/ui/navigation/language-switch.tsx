@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../i18n/locale';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../domain/locale';
 import { useLocale, usePathIn } from '../../i18n/use-locale';
 import { VisuallyHidden } from '../text/visually-hidden';
 import styles from './language-switch.module.css';

@@ -1,3 +1,5 @@
+import { CURRENCY_SIGNS, isCurrencyCode, MINOR_PER_MAJOR, minor as minorOf, toDecimal } from '../../../domain/money';
+
 /** What the API's `Money` gives; `decimal` is not needed to write a price. */
 export interface MoneyValue {
   /** Integer, in minor units: kopecks, cents. */
@@ -5,21 +7,6 @@ export interface MoneyValue {
   /** ISO 4217. */
   readonly currencyCode: string;
 }
-
-/** All nine currencies have two decimal digits. */
-const MINOR_PER_MAJOR = 100;
-/** Signs by the specification, where Intl's narrow symbol is missing or another in one of the languages. */
-export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
-  RUB: '₽',
-  USD: '$',
-  EUR: '€',
-  GEL: '₾',
-  BYN: 'Br',
-  UAH: '₴',
-  KZT: '₸',
-  PLN: 'zł',
-  TRY: '₺',
-};
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -40,13 +27,15 @@ function currencyFormat(languageTag: string, currency: string): Intl.NumberForma
 
 /** A price as programs read it: `12.50`. */
 export function decimalOf({ minor }: MoneyValue): string {
-  return (minor / MINOR_PER_MAJOR).toFixed(2);
+  return toDecimal(minorOf(minor));
 }
 
 /** A price as the reader writes it: `$12.50`, `1 250 ₽`. Whole amounts have no decimals. */
 export function formatMoney({ minor, currencyCode }: MoneyValue, languageTag: string): string {
   return currencyFormat(languageTag, currencyCode)
     .formatToParts(minor / MINOR_PER_MAJOR)
-    .map(({ type, value }) => (type === 'currency' ? (CURRENCY_SIGNS[currencyCode] ?? value) : value))
+    .map(({ type, value }) =>
+      type === 'currency' ? (isCurrencyCode(currencyCode) ? CURRENCY_SIGNS[currencyCode] : value) : value,
+    )
     .join('');
 }

@@ -1,12 +1,10 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-
-/** Units of the API's `MeasurementUnit`. */
-export type WeightUnit = 'G' | 'KG' | 'ML' | 'L' | 'PCS' | 'OZ' | 'LB';
+import type { MeasurementUnit } from '../../../domain/weight';
 
 interface Props {
   /** In `unit`, as staff wrote it. */
   readonly value: number;
-  readonly unit: WeightUnit;
+  readonly unit: MeasurementUnit;
 }
 
 /** A weight, a volume or a number of pieces: `450 g`, `0,5 л`. */

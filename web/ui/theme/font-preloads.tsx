@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locale';
+import type { Locale } from '../../../domain/locale';
 import lari from '../fonts/lari.woff2?url';
 import cyrillic from '../fonts/onest-cyrillic.woff2?url';
 import hryvnia from '../fonts/onest-hryvnia.woff2?url';

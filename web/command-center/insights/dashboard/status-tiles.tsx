@@ -1,8 +1,9 @@
 import { Box, chakra, Heading, Span } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
+import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import type { CheckoutStatus } from '../../../gql/graphql';
-import { ACTIVE_STATUSES, countOf, ordersPath } from '../../orders/page/status-filter';
+import { countOf, ordersPath } from '../../orders/page/status-filter';
 
 const TILE = {
   display: 'grid',

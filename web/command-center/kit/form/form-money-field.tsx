@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { CURRENCY_SIGNS } from '../../../ui/text/money';
+import { CURRENCY_SIGNS, isCurrencyCode } from '../../../../domain/money';
 import { useCommandCenter } from '../layout/command-center-context';
 import { minorText, parseMinor } from './decimal';
 import { NumberInput, type NumberInputProps, useDecimalSeparator } from './number-input';
@@ -25,7 +25,7 @@ export function FormMoneyField<Values extends FieldValues>({ currencyCode, ...re
     <NumberInput
       {...rest}
       parse={(text) => parseMinor(text, digits)}
-      unit={CURRENCY_SIGNS[currency] ?? currency}
+      unit={isCurrencyCode(currency) ? CURRENCY_SIGNS[currency] : currency}
       unreadable={formatMessage({ id: 'command-center.kit.notAnAmount' })}
       write={(minor) => minorText(minor, digits, separator)}
     />

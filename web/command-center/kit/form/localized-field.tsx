@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Span } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../i18n/locale';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../../domain/locale';
 import { useCommandCenter } from '../layout/command-center-context';
 import { Tag } from '../ui/feedback';
 import { TextArea, TextField } from '../ui/fields';

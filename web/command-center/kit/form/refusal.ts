@@ -1,4 +1,4 @@
-import { LOCALES } from '../../../i18n/locale';
+import { LOCALES } from '../../../../domain/locale';
 
 /** A member of a mutation's result that says no: `... on Error { code message path }`, with the fields of `InvalidInput`. */
 export interface Refusal {

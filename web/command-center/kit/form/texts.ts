@@ -1,5 +1,5 @@
+import { LOCALES, type Locale } from '../../../../domain/locale';
 import type { LocalizedValueInput } from '../../../gql/graphql';
-import { LOCALES, type Locale } from '../../../i18n/locale';
 
 /** A localised text as forms hold it: every language is there, an empty one is not written yet. */
 export type Texts = Record<Locale, string>;

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Locale } from '../../../../domain/locale';
 import type { Permission } from '../../../gql/graphql';
-import type { Locale } from '../../../i18n/locale';
 import type { Board } from '../../orders/live/board';
 
 interface CommandCenter {

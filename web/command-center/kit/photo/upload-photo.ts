@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locale';
+import type { Locale } from '../../../../domain/locale';
 import type { PhotoValue } from './photo-value';
 
 /** What came of an upload; `message` is the server's own words, null where it could not be reached. */

@@ -1,6 +1,6 @@
 import { EditorContent, generateJSON, useEditor } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
-import type { Locale } from '../../../i18n/locale';
+import type { Locale } from '../../../../domain/locale';
 import { EXTENSIONS } from './extensions';
 import styles from './rich-text-editor.module.css';
 import { withReadableCaptions } from './table-captions';

@@ -2,7 +2,7 @@ import { chakra, Grid, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../i18n/locale';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../../domain/locale';
 import type { Texts } from '../form/texts';
 import type { EntityFormState } from '../form/use-entity-form';
 import { Skeleton, Tag } from '../ui/feedback';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locale';
+import type { Locale } from '../../../../domain/locale';
 import type { ImportReport } from './import-report';
 
 /** What came of it; `code` and `message` are the server's, null where it could not be reached. */

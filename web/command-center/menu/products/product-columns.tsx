@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { LOCALES } from '../../../../domain/locale';
 import type { ProductRowFragment } from '../../../gql/graphql';
-import { LOCALES } from '../../../i18n/locale';
 import { Photo } from '../../../ui/media/photo';
 import type { Column } from '../../kit/table/column';
 import { Tag } from '../../kit/ui/feedback';

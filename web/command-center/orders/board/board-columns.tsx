@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import type { BoardOrderFragment } from '../../../gql/graphql';
-import { ACTIVE_STATUSES } from '../page/status-filter';
 import { BoardCard } from './board-card';
 import { BoardColumn } from './board-column';
 import type { BoardStatus } from './drop-rule';

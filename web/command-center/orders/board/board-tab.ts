@@ -1,5 +1,5 @@
+import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import { ORDERS_PATH } from '../page/order-path';
-import { ACTIVE_STATUSES } from '../page/status-filter';
 import type { BoardStatus } from './drop-rule';
 
 /** What phones show one at a time: a column, or the orders for a later time. */

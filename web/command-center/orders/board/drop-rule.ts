@@ -1,5 +1,5 @@
+import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import type { CheckoutStatus, DeliveryMethod } from '../../../gql/graphql';
-import { ACTIVE_STATUSES } from '../page/status-filter';
 
 /** A column of the board. */
 export type BoardStatus = (typeof ACTIVE_STATUSES)[number];

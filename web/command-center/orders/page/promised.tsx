@@ -1,11 +1,11 @@
 import { Span } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { useShopTime, useShopTimeRange } from './order-time';
 import { keepsSlot } from './promise-preview';
-import { ACTIVE_STATUSES } from './status-filter';
 import { useMethodName } from './use-method-name';
 
 const PromisedFragment = graphql(`

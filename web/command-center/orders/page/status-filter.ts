@@ -1,14 +1,6 @@
+import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import type { CheckoutStatus } from '../../../gql/graphql';
 import { ORDERS_PATH } from './order-path';
-
-/** Those that somebody still has to do something about, in the order that an order passes through. */
-export const ACTIVE_STATUSES = [
-  'PLACED',
-  'ACCEPTED',
-  'PREPARING',
-  'READY',
-  'OUT_FOR_DELIVERY',
-] as const satisfies readonly CheckoutStatus[];
 
 const STATUSES = [...ACTIVE_STATUSES, 'COMPLETED', 'CANCELLED'] as const satisfies readonly CheckoutStatus[];
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LANGUAGE_NAMES, LOCALES } from '../../../../domain/locale';
 import type { CountryCode, CurrencyCode, Locale, MeasurementUnit } from '../../../gql/graphql';
 import { countryChoices, currencyChoices } from '../../../i18n/country-choices';
-import { LANGUAGE_NAMES, LOCALES } from '../../../i18n/locale';
 import { TimeZoneField } from '../../../ui/form/time-zone-field';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormSelectField } from '../../kit/form/form-select-field';

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
+import { PAYMENT_TYPES } from '../../../../domain/payment-type';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { PaymentType } from '../../../gql/graphql';
@@ -10,7 +11,7 @@ import { toEntries, toTexts } from '../../kit/form/texts';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { RadioCards } from '../../kit/ui/choices';
-import { PAYMENT_TYPE_ICONS, PAYMENT_TYPES } from './payment-type';
+import { PAYMENT_TYPE_ICONS } from './payment-type';
 import { CreatePaymentMethodMutation, UpdatePaymentMethodMutation } from './use-payment-methods';
 
 const PaymentMethodDialogFragment = graphql(`

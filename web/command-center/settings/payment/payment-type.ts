@@ -1,12 +1,9 @@
 import type { ComponentType } from 'react';
-import type { PaymentType } from '../../../gql/graphql';
+import type { PaymentType } from '../../../../domain/payment-type';
 import { BanknoteIcon } from '../../../ui/icons/banknote-icon';
 import { CreditCardIcon } from '../../../ui/icons/credit-card-icon';
 import type { IconProps } from '../../../ui/icons/icon-frame';
 import { WalletIcon } from '../../../ui/icons/wallet-icon';
-
-/** The three types of the API, the most usual first. */
-export const PAYMENT_TYPES = ['CASH', 'CARD', 'CUSTOM'] as const satisfies readonly PaymentType[];
 
 export const PAYMENT_TYPE_ICONS: Readonly<Record<PaymentType, ComponentType<IconProps>>> = {
   CASH: BanknoteIcon,

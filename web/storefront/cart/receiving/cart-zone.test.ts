@@ -42,23 +42,13 @@ test('a place in no zone is outside, until a zone is chosen', () => {
 });
 
 test('the zone’s terms make the total; while it is not known, delivery asks for nothing', () => {
-  const everywhere = { discountPercent: 10, minimumOrderValue: 1000 };
-  expect(termsOf(TERMS, destinationOf(shop, null, 'DELIVERY', 'old-town'))).toEqual({
-    ...everywhere,
-    deliveryFee: 300,
-    freeDeliveryFrom: null,
-    minAmountForDelivery: 2000,
+  const terms = (fee: number | null, freeFrom: number | null, minAmountForDelivery: number | null) => ({
+    discountPercent: 10,
+    delivery: { fee, freeFrom },
+    limits: { minimumOrderValue: 1000, minAmountForDelivery },
   });
-  expect(termsOf(TERMS, destinationOf(shop, null, 'DELIVERY', undefined))).toEqual({
-    ...everywhere,
-    deliveryFee: null,
-    freeDeliveryFrom: null,
-    minAmountForDelivery: null,
-  });
-  expect(termsOf(TERMS, destinationOf({ deliveryZones: [] }, null, 'DELIVERY', undefined))).toEqual({
-    ...everywhere,
-    deliveryFee: 500,
-    freeDeliveryFrom: 5000,
-    minAmountForDelivery: 1500,
-  });
+  expect(termsOf(TERMS, destinationOf(shop, null, 'DELIVERY', 'old-town'))).toEqual(terms(300, null, 2000));
+  expect(termsOf(TERMS, destinationOf(shop, null, 'DELIVERY', undefined))).toEqual(terms(null, null, null));
+  const nowhere = destinationOf({ deliveryZones: [] }, null, 'DELIVERY', undefined);
+  expect(termsOf(TERMS, nowhere)).toEqual(terms(500, 5000, 1500));
 });

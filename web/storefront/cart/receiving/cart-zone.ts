@@ -1,5 +1,6 @@
+import type { CartTerms } from '../../../../domain/cart-totals';
+import { type Minor, minor } from '../../../../domain/money';
 import type { CartFragment, CartShopFragment, DeliveryMethod } from '../../../gql/graphql';
-import type { CartTerms } from '../store/cart-totals';
 
 /** A part of town that the shop delivers to, with what it asks there. */
 export type CartZone = CartShopFragment['deliveryZones'][number];
@@ -35,19 +36,25 @@ type ShopTerms = Pick<
   'discountPercent' | 'deliveryFee' | 'freeDeliveryFrom' | 'minAmountForDelivery' | 'minimumOrderValue'
 >;
 
-const minorOf = (amount: { readonly minor: number } | null): number | null => amount?.minor ?? null;
+const minorOf = (amount: { readonly minor: number } | null): Minor | null => amount && minor(amount.minor);
 
 /** The server's rule: the zone's terms, and none for delivery while the zone is not known. */
 export function termsOf(shop: ShopTerms, { zone, isZoneUnknown }: CartDestination): CartTerms {
-  const everywhere = {
-    discountPercent: shop.discountPercent,
-    minimumOrderValue: minorOf(shop.minimumOrderValue),
-  };
-  if (isZoneUnknown) return { ...everywhere, deliveryFee: null, freeDeliveryFrom: null, minAmountForDelivery: null };
+  const { discountPercent } = shop;
+  const minimumOrderValue = minorOf(shop.minimumOrderValue);
+  if (isZoneUnknown) {
+    return {
+      discountPercent,
+      delivery: { fee: null, freeFrom: null },
+      limits: { minimumOrderValue, minAmountForDelivery: null },
+    };
+  }
   return {
-    ...everywhere,
-    deliveryFee: minorOf(zone ? zone.fee : shop.deliveryFee),
-    freeDeliveryFrom: minorOf(zone ? zone.freeFrom : shop.freeDeliveryFrom),
-    minAmountForDelivery: minorOf(zone ? zone.minimum : shop.minAmountForDelivery),
+    discountPercent,
+    delivery: {
+      fee: minorOf(zone ? zone.fee : shop.deliveryFee),
+      freeFrom: minorOf(zone ? zone.freeFrom : shop.freeDeliveryFrom),
+    },
+    limits: { minimumOrderValue, minAmountForDelivery: minorOf(zone ? zone.minimum : shop.minAmountForDelivery) },
   };
 }

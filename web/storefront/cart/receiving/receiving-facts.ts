@@ -1,3 +1,4 @@
+import { minimumFor } from '../../../../domain/limits';
 import type { CartShopFragment, DeliveryMethod } from '../../../gql/graphql';
 import type { CartView } from '../store/cart-view';
 import { type CartZone, termsOf } from './cart-zone';
@@ -49,8 +50,7 @@ export function takesNoOrders({ isOpen, opensAt, timeZone }: OpeningFacts, now: 
 
 /** The least cost of products, minor units; 0 for none. */
 export function leastOrder(shop: CartShopFragment, { method, zone, isZoneUnknown }: Receiving): number {
-  const { minimumOrderValue, minAmountForDelivery } = termsOf(shop, { zone, isZoneUnknown, isOutside: false });
-  return Math.max(minimumOrderValue ?? 0, method === 'DELIVERY' ? (minAmountForDelivery ?? 0) : 0);
+  return minimumFor(method, termsOf(shop, { zone, isZoneUnknown, isOutside: false }).limits);
 }
 
 /** What delivery costs in the cheapest zone, minor units; null where no zone has set a fee. */

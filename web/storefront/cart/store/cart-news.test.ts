@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { minor } from '../../../../domain/money';
 import { cartNews } from './cart-news';
 import type { CartLine } from './cart-view';
 
@@ -15,7 +16,7 @@ const line = (name: string, isAvailable = true, quantity = 1): CartLine => ({
   isGone: false,
   preview: { productName: name, variantName: '', optionNames: [], unitPrice: 100, photo: null },
 });
-const cart = (total: number, ...lines: CartLine[]) => ({ total, lines, method: 'PICKUP' as const });
+const cart = (total: number, ...lines: CartLine[]) => ({ total: minor(total), lines, method: 'PICKUP' as const });
 
 test('a dish that sold out, and one that is back, are told by name', () => {
   const before = cart(100, line('Soup'), line('Cola', false));

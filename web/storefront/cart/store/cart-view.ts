@@ -1,3 +1,5 @@
+import { minor } from '../../../../domain/money';
+import { productsCost } from '../../../../domain/totals';
 import type { CartFragment, CartShopFragment, DeliveryMethod } from '../../../gql/graphql';
 import type { PhotoSource } from '../../../ui/media/photo';
 import { type CartDestination, destinationOf, termsOf } from '../receiving/cart-zone';
@@ -123,23 +125,28 @@ export function viewCart(
   const chosen = pending.findLast((change) => change.kind === 'method');
   const method = methodThatIsOn(shop, chosen?.method ?? cart?.deliveryMethod ?? firstMethod(shop));
   // What can't be had is not paid for.
-  const productsCost = lines
-    .filter(({ isAvailable }) => isAvailable)
-    .reduce((sum, { quantity, preview }) => sum + quantity * preview.unitPrice, 0);
+  const available = lines.filter(({ isAvailable }) => isAvailable);
+  const cost = productsCost(
+    available.map(({ quantity, preview }) => ({ quantity, unitPrice: minor(preview.unitPrice) })),
+  );
   const zoneId = pending.findLast((change) => change.kind === 'zone')?.zoneId;
   const destination = destinationOf(shop, cart, method, zoneId);
   const promo = promoOf(cart);
-  const expected = expectTotals(productsCost, method, termsOf(shop, destination), promo);
+  const expected = expectTotals(
+    { lineCount: available.length, productsCost: cost, method },
+    termsOf(shop, destination),
+    promo,
+  );
   const answered = cart !== null && cart.lines.length > 0 && cart.deliveryMethod === method && pending.length === 0;
   return {
     ...expected,
     ...destination,
     ...(answered && {
-      productsCost: cart.productsCost.minor,
-      discount: cart.discount.minor,
+      productsCost: minor(cart.productsCost.minor),
+      discount: minor(cart.discount.minor),
       promo,
-      deliveryFee: cart.deliveryFee?.minor ?? null,
-      total: cart.totalPrice.minor,
+      deliveryFee: cart.deliveryFee && minor(cart.deliveryFee.minor),
+      total: minor(cart.totalPrice.minor),
     }),
     lines,
     quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),

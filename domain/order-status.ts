@@ -14,6 +14,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type DeliveryMethod = 'DELIVERY' | 'PICKUP';
 
+/** Those of an order that somebody still has to do something about. */
+export const ACTIVE_STATUSES = ['PLACED', 'ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY'] as const;
+
 /** The next step of each; a cart is moved by placing it, never by staff. */
 const STEPS: Readonly<Record<OrderStatus, OrderStatus | null>> = {
   OPEN: null,
@@ -25,6 +28,14 @@ const STEPS: Readonly<Record<OrderStatus, OrderStatus | null>> = {
   COMPLETED: null,
   CANCELLED: null,
 };
+
+/** Where an order can stand that is not over before its time. */
+export type OrderStep = Exclude<OrderStatus, 'OPEN' | 'CANCELLED'>;
+
+/** What an order that nobody cancels goes through. Nobody drives out one that is picked up. */
+export function stepsOf(method: DeliveryMethod): readonly OrderStep[] {
+  return [...ACTIVE_STATUSES.filter((step) => method === 'DELIVERY' || step !== 'OUT_FOR_DELIVERY'), 'COMPLETED'];
+}
 
 /** Nothing can follow. */
 export function isFinal(status: OrderStatus): boolean {

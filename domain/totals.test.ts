@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Minor, minor } from '../../kernel/money';
-import { PROPERTY_RUNS } from '../../kernel/property-runs';
-import type { MeasurementUnit } from '../../kernel/weight';
+import { PROPERTY_RUNS } from '../api/kernel/property-runs';
 import { deliveryFee, missingToFreeDelivery } from './delivery-fee';
+import { type Minor, minor } from './money';
 import { discountOf, lineTotal, productsCost, totalsOf, weightOf } from './totals';
+import type { MeasurementUnit } from './weight';
 
 const line = (unitPrice: number, quantity: number, weight: number | null = null, unit: MeasurementUnit = 'G') => ({
   unitPrice: minor(unitPrice),

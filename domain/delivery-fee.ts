@@ -1,4 +1,4 @@
-import { type Minor, minor } from '../../kernel/money';
+import { type Minor, minor } from './money';
 
 /** What the shop asks for bringing an order, minor units. */
 export interface DeliveryTerms {

@@ -1,5 +1,5 @@
-import { type Minor, minor, percentOf } from '../../kernel/money';
-import { cartWeight, type MeasurementUnit } from '../../kernel/weight';
+import { type Minor, minor, percentOf } from './money';
+import { cartWeight, type MeasurementUnit } from './weight';
 
 export interface PricedLine {
   /** Of one, options included. */

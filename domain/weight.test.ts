@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PROPERTY_RUNS } from './property-runs';
+import { PROPERTY_RUNS } from '../api/kernel/property-runs';
 import {
   cartWeight,
   dimensionOf,

@@ -1,3 +1,5 @@
+import type { CurrencyCode } from './money';
+
 /** Countries that a shop can be in (ISO 3166-1 alpha-2). */
 export const COUNTRY_CODES = [
   'US',
@@ -21,3 +23,21 @@ export type CountryCode = (typeof COUNTRY_CODES)[number];
 export function isCountryCode(value: unknown): value is CountryCode {
   return COUNTRY_CODES.some((code) => code === value);
 }
+
+/** The currency that is proposed where a shop is set up. */
+export const CURRENCY_OF_COUNTRY: Readonly<Record<CountryCode, CurrencyCode>> = {
+  US: 'USD',
+  RU: 'RUB',
+  FR: 'EUR',
+  DE: 'EUR',
+  IT: 'EUR',
+  ES: 'EUR',
+  TR: 'TRY',
+  PL: 'PLN',
+  UA: 'UAH',
+  KZ: 'KZT',
+  BY: 'BYN',
+  GE: 'GEL',
+  GR: 'EUR',
+  GB: 'EUR',
+};

@@ -17,7 +17,7 @@ export type CurrencyCode = keyof typeof CURRENCY_SIGNS;
 export type Minor = number & { readonly __unit: 'minor' };
 
 /** All nine currencies have two decimal digits. */
-const MINOR_PER_MAJOR = 100;
+export const MINOR_PER_MAJOR = 100;
 
 /** @throws {RangeError} when the amount is not a safe integer: money is never a fraction. */
 export function minor(amount: number): Minor {

@@ -1,0 +1,64 @@
+import { type DeliveryTerms, deliveryFee, missingToFreeDelivery } from './delivery-fee';
+import { type Minimums, minimumFor, missingToMinimum } from './limits';
+import { type Minor, minor } from './money';
+import type { DeliveryMethod } from './order-status';
+import type { PromoEffect } from './promo';
+import { discountOf, type Totals, totalsOf } from './totals';
+
+/** The shop's terms as far as they make the total. */
+export interface CartTerms {
+  /** Whole, 0 to 100. */
+  readonly discountPercent: number;
+  readonly delivery: DeliveryTerms;
+  readonly limits: Minimums;
+}
+
+export interface CountedCart {
+  readonly lineCount: number;
+  /** All lines, before discount. */
+  readonly productsCost: Minor;
+  /** `null` while the shopper has not chosen. */
+  readonly method: DeliveryMethod | null;
+}
+
+export interface CartTotals extends Totals {
+  /** The least that may be ordered. */
+  readonly minimum: Minor;
+  /** What is missing to it; 0 when nothing is. */
+  readonly missingToMinimum: Minor;
+  /** What is missing to free delivery; null when it is never free. */
+  readonly missingToFreeDelivery: Minor | null;
+}
+
+/**
+ * All lines after the shop's own discount: what the minimums and the threshold of free delivery are held against. A
+ * promo code's part stays in, so that no code puts an order below a minimum or costs the shopper their free delivery.
+ */
+export function subtotalOf(cost: Minor, { discountPercent }: Pick<CartTerms, 'discountPercent'>): Minor {
+  return minor(cost - discountOf(cost, discountPercent));
+}
+
+/**
+ * What a cart costs, by the order of operations that `totalsOf()` describes. The server answers it, and the page says it
+ * before the answer has come.
+ *
+ * @param promo - what the cart's promo code does; null without one, or with one that can't be used.
+ */
+export function cartTotals(
+  { lineCount, productsCost, method }: CountedCart,
+  terms: CartTerms,
+  promo: PromoEffect | null,
+): CartTotals {
+  const subtotal = subtotalOf(productsCost, terms);
+  const isDelivered = method === 'DELIVERY';
+  // An empty cart costs nothing: there is nothing to bring.
+  const isCharged = isDelivered && lineCount > 0 && !promo?.freesDelivery;
+  const fee = isCharged ? deliveryFee(subtotal, terms.delivery) : minor(0);
+  const missingToFree = isDelivered ? missingToFreeDelivery(subtotal, terms.delivery) : null;
+  return {
+    ...totalsOf(productsCost, terms.discountPercent, fee, promo?.discount),
+    minimum: minimumFor(method, terms.limits),
+    missingToMinimum: missingToMinimum(subtotal, method, terms.limits),
+    missingToFreeDelivery: missingToFree !== null && promo?.freesDelivery ? minor(0) : missingToFree,
+  };
+}

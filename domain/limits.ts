@@ -1,0 +1,65 @@
+import { type Minor, minor } from './money';
+import type { DeliveryMethod } from './order-status';
+
+export const MAXIMUM_QUANTITY = 99;
+export const MAXIMUM_LINES = 50;
+
+/** The largest that PostgreSQL's `integer` holds: about 21 million in major units. */
+export const MAXIMUM_TOTAL = minor(2_147_483_647);
+
+/** The least that an order is worth, by the shop's settings; `null` sets no limit. */
+export interface Minimums {
+  readonly minimumOrderValue: Minor | null;
+  readonly minAmountForDelivery: Minor | null;
+}
+
+/** The shop's settings; `null` sets no limit. */
+export interface OrderLimits extends Minimums {
+  /** Grams and millilitres counted alike. */
+  readonly maximumOrderWeight: number | null;
+}
+
+export interface MeasuredCart {
+  readonly lineCount: number;
+  /** All lines, before discount. */
+  readonly productsCost: Minor;
+  /** All lines after discount, without delivery: what the minimums are held against. */
+  readonly subtotal: Minor;
+  readonly total: Minor;
+  readonly weight: number;
+  /** `null` while the shopper has not chosen. */
+  readonly method: DeliveryMethod | null;
+}
+
+/** What keeps a cart from being placed, and by how much. */
+export type LimitBreach =
+  | { readonly code: 'EMPTY' | 'TOO_LARGE' }
+  | { readonly code: 'BELOW_MINIMUM'; readonly missing: Minor; readonly minimum: Minor }
+  | { readonly code: 'TOO_HEAVY'; readonly excess: number; readonly maximum: number }
+  | { readonly code: 'TOO_MANY_LINES'; readonly maximum: number };
+
+/** The least that may be ordered: the shop's minimum, for delivery the higher of the two. */
+export function minimumFor(method: DeliveryMethod | null, limits: Minimums): Minor {
+  const { minimumOrderValue, minAmountForDelivery } = limits;
+  return minor(Math.max(minimumOrderValue ?? 0, method === 'DELIVERY' ? (minAmountForDelivery ?? 0) : 0));
+}
+
+/** What is missing to the least that may be ordered; zero when nothing is. */
+export function missingToMinimum(subtotal: Minor, method: DeliveryMethod | null, limits: Minimums): Minor {
+  return minor(Math.max(0, minimumFor(method, limits) - subtotal));
+}
+
+/** Everything about the cart as a whole that keeps it from being placed. An empty cart has no other problem. */
+export function limitBreaches(cart: MeasuredCart, limits: OrderLimits): LimitBreach[] {
+  if (cart.lineCount === 0) return [{ code: 'EMPTY' }];
+  const breaches: LimitBreach[] = [];
+  const missing = missingToMinimum(cart.subtotal, cart.method, limits);
+  if (missing > 0) breaches.push({ code: 'BELOW_MINIMUM', missing, minimum: minimumFor(cart.method, limits) });
+  const { maximumOrderWeight: maximum } = limits;
+  if (maximum !== null && cart.weight > maximum) {
+    breaches.push({ code: 'TOO_HEAVY', excess: cart.weight - maximum, maximum });
+  }
+  if (cart.lineCount > MAXIMUM_LINES) breaches.push({ code: 'TOO_MANY_LINES', maximum: MAXIMUM_LINES });
+  if (Math.max(cart.total, cart.productsCost) > MAXIMUM_TOTAL) breaches.push({ code: 'TOO_LARGE' });
+  return breaches;
+}

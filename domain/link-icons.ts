@@ -1,0 +1,24 @@
+/** Icons that a link can have, in the order of `web/ui/icons/link-icons.webp`. Written by scripts/icons.mjs. */
+export const LINK_ICONS = [
+  'phone',
+  'gift',
+  'info',
+  'bluesky',
+  'facebook',
+  'github',
+  'instagram',
+  'odnoklassniki',
+  'telegram',
+  'viber',
+  'vk',
+  'whatsapp',
+  'x',
+  'youtube',
+] as const;
+
+export type LinkIcon = (typeof LINK_ICONS)[number];
+
+/** The icon of this name; null when there is none, or none that is still drawn. */
+export function toLinkIcon(name: unknown): LinkIcon | null {
+  return LINK_ICONS.find((icon) => icon === name) ?? null;
+}

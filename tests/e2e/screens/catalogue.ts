@@ -44,7 +44,7 @@ async function pressUntil(page: Page, key: string, opened: Locator): Promise<voi
 }
 
 const emptyTheName = async (page: Page) => {
-  await page.locator('fieldset[class*=group] input').first().fill('');
+  await page.locator('form fieldset fieldset input').first().fill('');
   await page.keyboard.press('Control+s');
   await page.locator('[aria-invalid]').first().waitFor();
 };

@@ -68,12 +68,14 @@ export function UserMenu({ user }: { readonly user: FragmentType<typeof UserMenu
                   {login}
                 </Text>
               </div>
-              <Popover.CloseTrigger asChild>
-                <LinkButton isWide to={ACCOUNT_PATH} variant="outline">
-                  <SettingsIcon size={18} />
-                  <FormattedMessage id="command-center.account.title" />
-                </LinkButton>
-              </Popover.CloseTrigger>
+              <Popover.Context>
+                {({ setOpen }) => (
+                  <LinkButton isWide onClick={() => setOpen(false)} to={ACCOUNT_PATH} variant="outline">
+                    <SettingsIcon size={18} />
+                    <FormattedMessage id="command-center.account.title" />
+                  </LinkButton>
+                )}
+              </Popover.Context>
               <Form action="/command-center/sign-out" method="post" reloadDocument>
                 <Button isWide type="submit" variant="outline">
                   <LogOutIcon size={18} />

@@ -1,15 +1,26 @@
-/** The interface languages, the fallback first. */
-export const LOCALES = ['en', 'ru'] as const;
+/** The interface languages: BCP 47 tags for Intl and `hreflang`, and each by its own name, as its speakers look for it. */
+const LANGUAGES = {
+  en: { tag: 'en-US', name: 'English' },
+  ru: { tag: 'ru-RU', name: 'Русский' },
+} as const;
 
-export type Locale = (typeof LOCALES)[number];
+export type Locale = keyof typeof LANGUAGES;
+
+/** The languages in the order in which they are offered. */
+export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 
 export const FALLBACK_LOCALE: Locale = 'en';
 
-/** BCP 47 tags for Intl and `hreflang`. */
-export const LANGUAGE_TAGS = { en: 'en-US', ru: 'ru-RU' } as const satisfies Record<Locale, string>;
+/** A value for each language: `byLocale(() => '')`. */
+export function byLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+}
 
-/** Each language by its own name, as its speakers look for it. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = { en: 'English', ru: 'Русский' };
+/** BCP 47 tags for Intl and `hreflang`. */
+export const LANGUAGE_TAGS = byLocale((locale) => LANGUAGES[locale].tag);
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES = byLocale((locale) => LANGUAGES[locale].name);
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);

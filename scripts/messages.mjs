@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { compareLanguages, compile, unknownKeys, unusedKeys } from './messages/check.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const LOCALES = ['en', 'ru'];
+/** The languages, each a folder of messages; what English says is what the others are held against. */
+const LOCALES = readdirSync(join(ROOT, 'web/i18n/messages'));
+const OTHERS = LOCALES.filter((locale) => locale !== 'en');
 /** What a page of each application carries. */
 const BUNDLES = {
   storefront: ['ui', 'storefront', 'checkout', 'errors'],
@@ -49,11 +51,13 @@ function checkClient() {
   const english = Object.assign({}, ...parts.map((part) => readPart('en', part)));
   return [
     ...parts.flatMap((part) => {
-      const [en, ru] = LOCALES.map((locale) => readPart(locale, part));
+      const en = readPart('en', part);
       const beginning = `${part.replace('/', '.')}.`;
       const strangers = Object.keys(en).filter((key) => !key.startsWith(beginning));
       return [
-        ...compareLanguages(en, ru).map((problem) => `web ${part}: ${problem}`),
+        ...OTHERS.flatMap((locale) => compareLanguages(en, readPart(locale, part), locale)).map(
+          (problem) => `web ${part}: ${problem}`,
+        ),
         ...strangers.map((key) => `web ${part}: ${key} must begin with “${beginning}”`),
       ];
     }),
@@ -63,12 +67,10 @@ function checkClient() {
 }
 
 function checkServer() {
-  return readdirSync(join(ROOT, 'api/messages'))
-    .filter((file) => file.endsWith('.en.json'))
-    .flatMap((file) => {
-      const [en, ru] = LOCALES.map((locale) => readJson(`api/messages/${file.replace('.en.', `.${locale}.`)}`));
-      return compareLanguages(en, ru).map((problem) => `api ${file}: ${problem}`);
-    });
+  const en = readJson('api/messages/en.json');
+  return OTHERS.flatMap((locale) =>
+    compareLanguages(en, readJson(`api/messages/${locale}.json`), locale).map((problem) => `api: ${problem}`),
+  );
 }
 
 compileBundles();
@@ -76,5 +78,5 @@ if (process.argv.includes('--check')) {
   const problems = [...checkClient(), ...checkServer()];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log('messages: both languages are whole');
+  else console.log(`messages: ${LOCALES.join(' and ')} are whole`);
 }

@@ -1,13 +1,12 @@
-import type { LOCALES, Locale } from '../../domain/locale';
+import { byLocale, LANGUAGE_TAGS, type Locale } from '../../domain/locale';
 import { CURRENCY_SIGNS, type CurrencyCode, type Minor, toDecimal } from '../../domain/money';
 import { builder } from './builder';
 
+const languageName = new Intl.DisplayNames('en', { type: 'language' });
+
 export const LocaleEnum = builder.enumType('Locale', {
   description: 'A language of the interface.',
-  values: { en: { description: 'English (en-US)' }, ru: { description: 'Russian (ru-RU)' } } as const satisfies Record<
-    (typeof LOCALES)[number],
-    object
-  >,
+  values: byLocale((locale) => ({ description: `${languageName.of(locale)} (${LANGUAGE_TAGS[locale]})` })),
 });
 
 export const CurrencyCodeEnum = builder.enumType('CurrencyCode', {

@@ -1,10 +1,15 @@
+import { LOCALES, type Locale } from '../../domain/locale';
+
+/** A column for each language: `name_en`, `name_ru`. */
+export function inEach<Field extends string>(field: Field): `${Field}_${Locale}`[] {
+  return LOCALES.map((locale) => `${field}_${locale}` as const);
+}
+
 /** The table's columns, in the order of an export; docs/menu-files.md says what each may hold. */
 export const PRODUCT_COLUMNS = [
   'slug',
-  'name_en',
-  'name_ru',
-  'description_en',
-  'description_ru',
+  ...inEach('name'),
+  ...inEach('description'),
   'categories',
   'available',
   'tags',
@@ -15,15 +20,7 @@ export const PRODUCT_COLUMNS = [
   'carbohydrate',
 ] as const;
 
-export const VARIANT_COLUMNS = [
-  'variant_en',
-  'variant_ru',
-  'sku',
-  'price',
-  'weight',
-  'unit',
-  'variant_available',
-] as const;
+export const VARIANT_COLUMNS = [...inEach('variant'), 'sku', 'price', 'weight', 'unit', 'variant_available'] as const;
 
 export const CSV_COLUMNS = [...PRODUCT_COLUMNS, ...VARIANT_COLUMNS] as const;
 

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../domain/locale';
-import type { CsvColumn } from './csv-columns';
+import { type CsvColumn, inEach } from './csv-columns';
 import type { DraftProduct } from './menu-draft';
 import type { ReadRow } from './read-csv';
 
@@ -12,7 +12,9 @@ function keyOf({ product, cells }: ReadRow): string {
 
 /** Columns that say something of the product; the later rows of one may leave them empty. */
 const SHARED: readonly CsvColumn[] = [
-  ...(['name_en', 'name_ru', 'description_en', 'description_ru', 'categories', 'available', 'tags'] as const),
+  ...inEach('name'),
+  ...inEach('description'),
+  ...(['categories', 'available', 'tags'] as const),
   ...(['allergens', 'calories', 'protein', 'fat', 'carbohydrate'] as const),
 ];
 

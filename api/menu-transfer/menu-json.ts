@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { byLocale } from '../../domain/locale';
 import { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/enums';
 
 /** Says what the file is, before anything of it is believed. */
 export const MENU_FORMAT = 'carte-menu';
 export const MENU_FORMAT_VERSION = 1;
 
-const LocalizedText = z.strictObject({ en: z.string().optional(), ru: z.string().optional() });
+const LocalizedText = z.strictObject(byLocale(() => z.string().optional()));
 /** A decimal of the shop's currency: a text, since numbers of programs are not exact. */
 const Amount = z.string().or(z.number());
 

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../domain/locale';
 import { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/enums';
 import { CsvCells } from './csv-cells';
-import { CSV_COLUMNS, type CsvColumn, columnOf } from './csv-columns';
+import { CSV_COLUMNS, type CsvColumn, columnOf, inEach } from './csv-columns';
 import { gatherPlaces } from './csv-places';
 import { gatherProducts } from './csv-products';
 import { type CsvRecord, parseCsv, TableUnreadable } from './csv-text';
@@ -72,7 +72,7 @@ function headFaults(heads: readonly string[], columns: readonly (CsvColumn | nul
     head.trim() === '' || columns[index] ? [] : [{ row: 1, column: head.trim(), code: 'UNKNOWN_COLUMN' }],
   );
   const twice = CSV_COLUMNS.filter((column) => columns.filter((other) => other === column).length > 1);
-  const names: readonly CsvColumn[] = ['slug', 'name_en', 'name_ru', 'sku'];
+  const names: readonly CsvColumn[] = ['slug', ...inEach('name'), 'sku'];
   const isNamed = names.some((name) => columns.includes(name));
   return [
     ...unknown,

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import type { Locale } from '../../domain/locale';
+import { LOCALES, type Locale } from '../../domain/locale';
+import type { Localized } from '../../domain/localized';
 import { minor, toDecimal } from '../../domain/money';
 import { fromStoredWeight } from '../../domain/weight';
 import { CSV_COLUMNS, type CsvColumn } from './csv-columns';
@@ -20,14 +21,20 @@ export interface CsvOptions {
 
 type Cells = Readonly<Record<CsvColumn, string>>;
 
+/** The cells of a text, one for each language. */
+function cellsOf<Field extends string>(field: Field, text: Localized): Record<`${Field}_${Locale}`, string> {
+  return Object.fromEntries(LOCALES.map((locale) => [`${field}_${locale}`, toCell(text[locale] ?? '')])) as Record<
+    `${Field}_${Locale}`,
+    string
+  >;
+}
+
 function productCells(product: ProductRow, places: string, number: (value: number | null) => string) {
   const { slug, name, description } = product;
   return {
     slug,
-    name_en: toCell(name.en ?? ''),
-    name_ru: toCell(name.ru ?? ''),
-    description_en: toCell(description.en ?? ''),
-    description_ru: toCell(description.ru ?? ''),
+    ...cellsOf('name', name),
+    ...cellsOf('description', description),
     categories: toCell(places),
     available: product.isAvailable ? 'yes' : 'no',
     tags: product.tags.map((tag) => tag.toLowerCase()).join(', '),
@@ -41,8 +48,7 @@ function productCells(product: ProductRow, places: string, number: (value: numbe
 
 function variantCells({ name, sku, price, weight, unit, isAvailable }: VariantRow, decimal: (text: string) => string) {
   return {
-    variant_en: toCell(name.en ?? ''),
-    variant_ru: toCell(name.ru ?? ''),
+    ...cellsOf('variant', name),
     sku: toCell(sku ?? ''),
     price: decimal(toDecimal(minor(price))),
     weight: weight === null ? '' : decimal(String(fromStoredWeight(weight, unit))),

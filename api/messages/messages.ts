@@ -1,60 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { LANGUAGE_TAGS, type Locale } from '../../domain/locale';
-import catalogEn from './catalog.en.json';
-import catalogRu from './catalog.ru.json';
-import checkoutEn from './checkout.en.json';
-import checkoutRu from './checkout.ru.json';
-import commonEn from './common.en.json';
-import commonRu from './common.ru.json';
-import demoEn from './demo.en.json';
-import demoRu from './demo.ru.json';
-import mediaEn from './media.en.json';
-import mediaRu from './media.ru.json';
-import menuTransferEn from './menu-transfer.en.json';
-import menuTransferRu from './menu-transfer.ru.json';
-import privacyEn from './privacy.en.json';
-import privacyRu from './privacy.ru.json';
-import promotionsEn from './promotions.en.json';
-import promotionsRu from './promotions.ru.json';
-import receiversEn from './receivers.en.json';
-import receiversRu from './receivers.ru.json';
-import settingsEn from './settings.en.json';
-import settingsRu from './settings.ru.json';
-import staffEn from './staff.en.json';
-import staffRu from './staff.ru.json';
-import webAppEn from './web-app.en.json';
-import webAppRu from './web-app.ru.json';
+import en from './en.json';
+import ru from './ru.json';
 
-const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: {
-    ...commonEn,
-    ...catalogEn,
-    ...checkoutEn,
-    ...demoEn,
-    ...mediaEn,
-    ...menuTransferEn,
-    ...privacyEn,
-    ...promotionsEn,
-    ...receiversEn,
-    ...settingsEn,
-    ...staffEn,
-    ...webAppEn,
-  },
-  ru: {
-    ...commonRu,
-    ...catalogRu,
-    ...checkoutRu,
-    ...demoRu,
-    ...mediaRu,
-    ...menuTransferRu,
-    ...privacyRu,
-    ...promotionsRu,
-    ...receiversRu,
-    ...settingsRu,
-    ...staffRu,
-    ...webAppRu,
-  },
-};
+const SOURCES: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, ru };
 
 /** Parsed on first use: most codes are never needed by a process. */
 const parsed = new Map<string, IntlMessageFormat>();

@@ -45,22 +45,26 @@ function missingPlurals(elements, language, missing = new Set()) {
   return [...missing];
 }
 
-/** What keeps two languages from saying the same: sentences, empty when nothing does. */
-export function compareLanguages(en, ru) {
+/**
+ * What keeps another language from saying the same as English: sentences, empty when nothing does.
+ *
+ * @param {string} language - of the others.
+ */
+export function compareLanguages(en, other, language) {
   const problems = [];
-  for (const key of new Set([...Object.keys(en), ...Object.keys(ru)])) {
+  for (const key of new Set([...Object.keys(en), ...Object.keys(other)])) {
     if (!(key in en)) problems.push(`${key} is missing in en`);
-    else if (!(key in ru)) problems.push(`${key} is missing in ru`);
+    else if (!(key in other)) problems.push(`${key} is missing in ${language}`);
     else {
-      const [first, second] = [en[key], ru[key]].map((message) => parse(message));
+      const [first, second] = [en[key], other[key]].map((message) => parse(message));
       const [names, others] = [first, second].map((tree) => [...placeholders(tree)].sort().join(', '));
-      if (names !== others) problems.push(`${key} has placeholders (${names}) in en, (${others}) in ru`);
-      for (const [language, tree] of [
+      if (names !== others) problems.push(`${key} has placeholders (${names}) in en, (${others}) in ${language}`);
+      for (const [spoken, tree] of [
         ['en', first],
-        ['ru', second],
+        [language, second],
       ]) {
-        const missing = missingPlurals(tree, language);
-        if (missing.length > 0) problems.push(`${key} in ${language} lacks the plural ${missing.join(', ')}`);
+        const missing = missingPlurals(tree, spoken);
+        if (missing.length > 0) problems.push(`${key} in ${spoken} lacks the plural ${missing.join(', ')}`);
       }
     }
   }

@@ -1,13 +1,11 @@
+import { FALLBACK_LOCALE, isLocale, LOCALES, type Locale } from '../../domain/locale';
 import { find, keep } from './kept';
 import { filesOf } from './page-files';
-
-const LOCALES = ['en', 'ru'] as const;
-type Locale = (typeof LOCALES)[number];
 
 /** Not an address of the shop: only a place to remember the language that was read last. */
 const LAST_LOCALE = '/offline/locale';
 
-/** Takes the offline page in both languages, with all that it shows. */
+/** Takes the offline page in every language, with all that it shows. */
 export async function takeShell(): Promise<void> {
   const pages = await Promise.all(LOCALES.map((locale) => take(`/${locale}/offline`)));
   const files = new Set(pages.flatMap(filesOf));
@@ -26,13 +24,13 @@ async function take(path: string): Promise<string> {
 }
 
 export async function rememberLocale(locale: unknown): Promise<void> {
-  if (LOCALES.some((known) => known === locale)) await keep('shell', LAST_LOCALE, new Response(String(locale)));
+  if (isLocale(locale)) await keep('shell', LAST_LOCALE, new Response(locale));
 }
 
 async function localeOf(url: URL): Promise<Locale> {
   const read = await (await find('shell', LAST_LOCALE))?.text();
   const hints = [url.pathname.split('/')[1], read, navigator.language.slice(0, 2)];
-  return hints.flatMap((hint) => LOCALES.filter((locale) => locale === hint))[0] ?? 'en';
+  return hints.find(isLocale) ?? FALLBACK_LOCALE;
 }
 
 /** The honest word that there is no connection, in the language of the page that was asked for. */

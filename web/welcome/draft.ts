@@ -28,6 +28,24 @@ export function forgetDrafts(): void {
   }
 }
 
+/** Fields of one kind, by their names: as {@link useDraft}. */
+export function useDrafts<Name extends string>(
+  kind: string,
+  initial: Readonly<Record<Name, string>>,
+): readonly [Readonly<Record<Name, string>>, (name: Name, value: string) => void] {
+  const [values, setValues] = useState(() => {
+    const kept = Object.keys(initial).map((name) => [name, readDraft(`${kind}.${name}`)]);
+    return { ...initial, ...Object.fromEntries(kept.filter(([, value]) => value !== null)) } as typeof initial;
+  });
+  return [
+    values,
+    (name, value) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      saveDraft(`${kind}.${name}`, value);
+    },
+  ];
+}
+
 /** A field that outlives a reload and a change of language. Only for what is rendered in the browser. */
 export function useDraft(field: string, initial: string): readonly [string, (value: string) => void] {
   const [value, setValue] = useState(() => readDraft(field) ?? initial);

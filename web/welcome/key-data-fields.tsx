@@ -23,7 +23,7 @@ interface Props {
 export function KeyDataFields({ keyData: { values, set, ownTimeZone }, labels, errors, onCorrect }: Props) {
   const { formatMessage, locale: languageTag } = useIntl();
   const choose = formatMessage({ id: 'welcome.choose' });
-  // The name in the shop's language is `name` to the API, the other one a part of `nameTranslations`.
+  // The name in the shop's language is `name` to the API, the others are parts of `nameTranslations`.
   const nameField = (language: Locale) => (language === values.locale ? 'name' : 'nameTranslations');
   return (
     <>
@@ -41,14 +41,14 @@ export function KeyDataFields({ keyData: { values, set, ownTimeZone }, labels, e
         {/* The name that is needed stands first. */}
         {[...LOCALES]
           .sort((one, other) => Number(other === values.locale) - Number(one === values.locale))
-          .map((language) => (
+          .map((language, place) => (
             <TextField
               autoComplete="organization"
               error={errors[nameField(language)]}
-              id={nameField(language)}
+              id={place > 1 ? `${nameField(language)}.${language}` : nameField(language)}
               isOptional={language !== values.locale}
               key={language}
-              label={labels[nameField(language)]}
+              label={formatMessage({ id: `welcome.keyData.name.${language}` })}
               lang={language}
               maxLength={80}
               onChange={({ currentTarget }) => {

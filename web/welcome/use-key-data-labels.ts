@@ -1,13 +1,16 @@
 import { useIntl } from 'react-intl';
+import { LOCALES } from '../../domain/locale';
 import type { Locale } from '../gql/graphql';
 
 /** What the fields of the key data are called, by the API's names for them. */
 export function useKeyDataLabels(shopLocale: Locale) {
   const { formatMessage } = useIntl();
-  const otherLocale = shopLocale === 'en' ? 'ru' : 'en';
+  const nameIn = (locale: Locale) => formatMessage({ id: `welcome.keyData.name.${locale}` });
+  // A refusal of a translation names the field, not the language: it leads to the first of them.
+  const [other] = LOCALES.filter((locale) => locale !== shopLocale);
   return {
-    name: formatMessage({ id: `welcome.keyData.name.${shopLocale}` }),
-    nameTranslations: formatMessage({ id: `welcome.keyData.name.${otherLocale}` }),
+    name: nameIn(shopLocale),
+    nameTranslations: nameIn(other ?? shopLocale),
     countryCode: formatMessage({ id: 'welcome.keyData.country' }),
     currencyCode: formatMessage({ id: 'welcome.keyData.currency' }),
     timeZone: formatMessage({ id: 'ui.timeZone.label' }),

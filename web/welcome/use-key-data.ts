@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { CURRENCY_OF_COUNTRY, isCountryCode } from '../../domain/countries';
-import { isLocale, LOCALES } from '../../domain/locale';
+import { byLocale, isLocale, LOCALES } from '../../domain/locale';
 import { isCurrencyCode } from '../../domain/money';
 import type { ConfigureShopInput, Locale, SetUpProgressFragment } from '../gql/graphql';
 import { guessCountry } from '../i18n/country-choices';
 import { useLocale } from '../i18n/use-locale';
-import { useDraft } from './draft';
+import { useDraft, useDrafts } from './draft';
 
 /**
  * The key data as they are typed, by the names that the API gives its fields. They begin with what was saved before,
@@ -16,8 +16,7 @@ export function useKeyData(saved: SetUpProgressFragment['keyData']) {
   const [ownTimeZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
   const [guess] = useState(() => guessCountry(navigator.languages));
   const nameIn = (wanted: Locale) => saved?.nameTranslations.find(({ locale }) => locale === wanted)?.value ?? '';
-  const [en, setEn] = useDraft('name.en', nameIn('en'));
-  const [ru, setRu] = useDraft('name.ru', nameIn('ru'));
+  const [names, setName] = useDrafts('name', byLocale(nameIn));
   const [chosenLocale, setLocale] = useDraft('locale', saved?.locale ?? pageLocale);
   const [countryCode, setCountry] = useDraft('country', saved?.countryCode ?? guess);
   const [currencyCode, setCurrency] = useDraft(
@@ -27,7 +26,6 @@ export function useKeyData(saved: SetUpProgressFragment['keyData']) {
   const [timeZone, setTimeZone] = useDraft('timeZone', saved?.timeZone ?? ownTimeZone);
   const [phone, setPhone] = useDraft('phone', saved?.phone ?? '');
   const locale = isLocale(chosenLocale) ? chosenLocale : pageLocale;
-  const names = { en, ru } as const;
 
   /** The country's currency follows it, unless another one was chosen by hand. */
   const chooseCountry = (next: string) => {
@@ -45,7 +43,7 @@ export function useKeyData(saved: SetUpProgressFragment['keyData']) {
       currency: setCurrency,
       timeZone: setTimeZone,
       phone: setPhone,
-      name: (language: Locale, name: string) => (language === 'en' ? setEn : setRu)(name),
+      name: setName,
     },
     ownTimeZone,
     /** The fields that can't be empty. */

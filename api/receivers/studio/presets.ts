@@ -1,4 +1,4 @@
-import type { Locale } from '../../../domain/locale';
+import { byLocale, type Locale } from '../../../domain/locale';
 import type { Localized } from '../../../domain/localized';
 import { ORDER_TEXT } from '../template/order-text';
 
@@ -26,8 +26,8 @@ const PLAIN_JSON = `{
 `;
 
 /** The same envelope around the order's text in each language. */
-function inBothLanguages(envelope: string): Readonly<Record<Locale, string>> {
-  return { en: ORDER_TEXT.en + envelope, ru: ORDER_TEXT.ru + envelope };
+function inEachLanguage(envelope: string): Readonly<Record<Locale, string>> {
+  return byLocale((locale) => ORDER_TEXT[locale] + envelope);
 }
 
 /** Slack reads `&`, `<` and `>` as markup: a name like `<!channel>` would ring the whole team. */
@@ -45,7 +45,7 @@ export const RECEIVER_PRESETS: readonly ReceiverPreset[] = [
     url: 'https://example.com/orders',
     headers: JSON_HEADERS,
     wantsAuthorization: false,
-    body: { en: PLAIN_JSON, ru: PLAIN_JSON },
+    body: byLocale(() => PLAIN_JSON),
   },
   {
     id: 'telegram',
@@ -59,7 +59,7 @@ export const RECEIVER_PRESETS: readonly ReceiverPreset[] = [
     headers: JSON_HEADERS,
     wantsAuthorization: false,
     // Telegram takes 4096 characters.
-    body: inBothLanguages('{ "chat_id": "CHAT_ID", "text": {{ text | slice: 0, 4000 | json }} }\n'),
+    body: inEachLanguage('{ "chat_id": "CHAT_ID", "text": {{ text | slice: 0, 4000 | json }} }\n'),
   },
   {
     id: 'slack',
@@ -72,7 +72,7 @@ export const RECEIVER_PRESETS: readonly ReceiverPreset[] = [
     url: 'https://hooks.slack.com/services/YOUR/WEBHOOK/ADDRESS',
     headers: JSON_HEADERS,
     wantsAuthorization: false,
-    body: inBothLanguages(`{ "text": {{ text ${SLACK_ESCAPE} | json }} }\n`),
+    body: inEachLanguage(`{ "text": {{ text ${SLACK_ESCAPE} | json }} }\n`),
   },
   {
     id: 'discord',
@@ -86,7 +86,7 @@ export const RECEIVER_PRESETS: readonly ReceiverPreset[] = [
     headers: JSON_HEADERS,
     wantsAuthorization: false,
     // Discord takes 2000 characters; no mention in a shopper's note may ring anyone.
-    body: inBothLanguages('{ "content": {{ text | slice: 0, 1900 | json }}, "allowed_mentions": { "parse": [] } }\n'),
+    body: inEachLanguage('{ "content": {{ text | slice: 0, 1900 | json }}, "allowed_mentions": { "parse": [] } }\n'),
   },
   {
     id: 'email',
@@ -99,7 +99,7 @@ export const RECEIVER_PRESETS: readonly ReceiverPreset[] = [
     url: 'https://api.resend.com/emails',
     headers: JSON_HEADERS,
     wantsAuthorization: true,
-    body: inBothLanguages(`{
+    body: inEachLanguage(`{
   "from": "orders@example.com",
   "to": ["kitchen@example.com"],
   "subject": {{ text | split: "

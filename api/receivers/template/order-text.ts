@@ -1,34 +1,38 @@
-import type { Locale } from '../../../domain/locale';
+import { byLocale, type Locale } from '../../../domain/locale';
 
-const WORDS = {
-  en: {
-    placed: '🆕 Order {{ order.number }}',
-    cancelled: '❌ Order {{ order.number }} was cancelled',
-    changed: '🔄 Order {{ order.number }} is',
-    accepted: 'accepted',
-    preparing: 'being prepared',
-    ready: 'ready',
-    onTheWay: 'on the way',
-    completed: 'completed',
-    day: '%Y-%m-%d %H:%M',
-    discount: 'Discount:',
-    promo: 'Promo code:',
-    delivery: 'Delivery:',
-    total: 'Total:',
-    payment: 'Payment:',
-    changeFrom: 'change from',
-    deliverTo: 'Deliver to:',
-    apartment: 'apt',
-    entrance: 'entrance',
-    floor: 'floor',
-    intercom: 'intercom',
-    pickup: 'Pickup',
-    table: 'Table',
-    time: 'Time:',
-    asap: 'as soon as possible',
-    kitchen: 'For the kitchen:',
-    courier: 'For the courier:',
-  },
+const ENGLISH = {
+  placed: '🆕 Order {{ order.number }}',
+  cancelled: '❌ Order {{ order.number }} was cancelled',
+  changed: '🔄 Order {{ order.number }} is',
+  accepted: 'accepted',
+  preparing: 'being prepared',
+  ready: 'ready',
+  onTheWay: 'on the way',
+  completed: 'completed',
+  day: '%Y-%m-%d %H:%M',
+  discount: 'Discount:',
+  promo: 'Promo code:',
+  delivery: 'Delivery:',
+  total: 'Total:',
+  payment: 'Payment:',
+  changeFrom: 'change from',
+  deliverTo: 'Deliver to:',
+  apartment: 'apt',
+  entrance: 'entrance',
+  floor: 'floor',
+  intercom: 'intercom',
+  pickup: 'Pickup',
+  table: 'Table',
+  time: 'Time:',
+  asap: 'as soon as possible',
+  kitchen: 'For the kitchen:',
+  courier: 'For the courier:',
+};
+
+type Words = typeof ENGLISH;
+
+/** A language without words of its own here says it in English. */
+const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
   ru: {
     placed: '🆕 Заказ {{ order.number }}',
     cancelled: '❌ Заказ {{ order.number }} отменён',
@@ -57,10 +61,10 @@ const WORDS = {
     kitchen: 'Кухне:',
     courier: 'Курьеру:',
   },
-} as const satisfies Record<Locale, Record<string, string>>;
+};
 
 /** Liquid that writes an order as people read it and keeps it in `text`. */
-function orderText(words: (typeof WORDS)[Locale]): string {
+function orderText(words: Words): string {
   return `{%- capture text -%}
 {%- case event -%}
 {%- when "order.cancelled" -%}
@@ -110,4 +114,4 @@ ${words.courier} {{ order.notes.courier }}{% endif %}
 }
 
 /** By the language of the people who read it. */
-export const ORDER_TEXT: Readonly<Record<Locale, string>> = { en: orderText(WORDS.en), ru: orderText(WORDS.ru) };
+export const ORDER_TEXT = byLocale((locale) => orderText(WORDS[locale] ?? ENGLISH));

@@ -6,7 +6,7 @@ import latin from '../fonts/onest-latin.woff2?url';
 import signs from '../fonts/onest-signs.woff2?url';
 
 // Figures and punctuation stand in the Latin file, so a Russian page needs both.
-const FILES: Readonly<Record<Locale, readonly string[]>> = { en: [latin], ru: [cyrillic, latin] };
+const FILES: Readonly<Partial<Record<Locale, readonly string[]>>> = { ru: [cyrillic, latin] };
 
 /** Not all systems have these signs: until the file has come, a price would show a box. About a kilobyte each. */
 const SIGN_FILES: Readonly<Record<string, string>> = { GEL: lari, KZT: signs, TRY: signs, RUB: signs, UAH: hryvnia };
@@ -20,7 +20,7 @@ interface Props {
 /** Fetches the alphabets of the page's language, and the sign of its prices, before the style sheet asks for them. */
 export function FontPreloads({ locale, currencyCode }: Props) {
   const sign = SIGN_FILES[currencyCode ?? ''];
-  return [...FILES[locale], ...(sign ? [sign] : [])].map((href) => (
+  return [...(FILES[locale] ?? [latin]), ...(sign ? [sign] : [])].map((href) => (
     <link as="font" crossOrigin="anonymous" href={href} key={href} rel="preload" type="font/woff2" />
   ));
 }

@@ -1,15 +1,15 @@
-import { LOCALES, type Locale } from '../../../../domain/locale';
+import { byLocale, LOCALES, type Locale } from '../../../../domain/locale';
 import type { LocalizedValueInput } from '../../../gql/graphql';
 
 /** A localised text as forms hold it: every language is there, an empty one is not written yet. */
 export type Texts = Record<Locale, string>;
 
 /** What a new thing begins with. */
-export const NO_TEXTS: Readonly<Texts> = { en: '', ru: '' };
+export const NO_TEXTS: Readonly<Texts> = byLocale(() => '');
 
 /** From the API's `…Translations` list: `saved: { name: toTexts(menu.nameTranslations) }`. */
 export function toTexts(entries: readonly Readonly<LocalizedValueInput>[]): Texts {
-  const texts: Texts = { en: '', ru: '' };
+  const texts = byLocale(() => '');
   for (const { locale, value } of entries) texts[locale] = value;
   return texts;
 }

@@ -1,8 +1,8 @@
 import { chakra, Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocale } from '../../../i18n/use-locale';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
 import { InfoIcon } from '../../../ui/icons/info-icon';
+import { useDecimalSeparator } from '../../kit/form/number-input';
 import { AnchorButton } from '../../kit/ui/button';
 import { Panel } from '../../orders/order/panel';
 
@@ -12,7 +12,7 @@ const EXPORT_PATH = '/api/menu/export';
 export function ExportPanel() {
   const { formatMessage } = useIntl();
   // Where a comma separates decimals, spreadsheets expect a semicolon between cells.
-  const separator = useLocale() === 'ru' ? 'semicolon' : 'comma';
+  const separator = useDecimalSeparator() === ',' ? 'semicolon' : 'comma';
   const addresses = { csv: `${EXPORT_PATH}?format=csv&separator=${separator}`, json: `${EXPORT_PATH}?format=json` };
   return (
     <Panel title={formatMessage({ id: 'command-center.import.export' })}>

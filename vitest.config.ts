@@ -23,7 +23,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['api/**/*.test.ts', 'domain/**/*.test.ts', 'web/**/*.test.{ts,tsx}', '{scripts,tests,tools}/**/*.test.ts'],
+          include: [
+            'api/**/*.test.ts',
+            'domain/**/*.test.ts',
+            'web/**/*.test.{ts,tsx}',
+            '{scripts,tests,tools}/**/*.test.ts',
+          ],
           exclude: [onDatabase],
         },
       },

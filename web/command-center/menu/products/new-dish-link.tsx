@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import type { ButtonLook } from '../../../ui/button/button-look';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { LinkButton } from '../../kit/ui/button';
+import { type ButtonLook, LinkButton } from '../../kit/ui/button';
 import { NEW_PRODUCT_PATH, newProductIn } from './product-path';
 
 interface Props extends Pick<ButtonLook, 'variant'> {

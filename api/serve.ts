@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { backupLockOf, backupStorageOf } from './backup/backup-place';
-import { forgetRuns, readLatestBackup, writeRun } from './backup/backup-run.store';
+import { readLatestBackup, writeRun } from './backup/backup-run.store';
 import { backUpBeforeMigration } from './backup/run-backup.command';
 import { channelByHost, hasAdministrator } from './channel/channel.store';
 import { createOrderUrl } from './channel/order-url';
@@ -10,7 +10,6 @@ import { openNotifications } from './commands/open-notifications';
 import { openReplicaOf } from './commands/open-replica';
 import { poolUse } from './db/client';
 import { startEmbedded } from './db/embedded';
-import { logFailure } from './db/log-failure';
 import { NO_REPLICA } from './db/replica/replica-reads';
 import { createDemoShop } from './demo/load-demo';
 import { readSettings, type Settings } from './env';
@@ -20,40 +19,30 @@ import { createGraphqlServer } from './http/graphql/yoga';
 import { BodyBudget } from './http/limits/body-budget';
 import { ConcurrencyLimit } from './http/limits/concurrency-limit';
 import { RateLimits } from './http/limits/rate-limits';
-import { startSharingCounts } from './http/limits/share-counts';
 import { StreamLimits } from './http/limits/stream-limits';
+import { type Build, readBuild, readPersistedDocuments } from './http/pages/build';
 import { loadPages } from './http/pages/load-pages';
+import { OtherReleases, StoredDocuments } from './http/pages/other-releases';
 import type { RenderPage } from './http/pages/pages.rest';
-import { type Build, readBuild, readPersistedDocuments } from './http/rest/build';
-import { Draining } from './http/server/draining';
+import { Draining } from './http/request/draining';
 import { listen, type RequestLane } from './http/server/listen';
-import { OtherReleases, StoredDocuments } from './http/server/other-releases';
 import { createServer } from './http/server/server';
 import { readShopWaits } from './insights/shop-waits.store';
-import { startOrderWatch } from './jobs/order-watch';
-import { startScheduledBackups } from './jobs/scheduled-backups';
-import { startSearchCounting } from './jobs/search-counting';
+import { startJobs } from './jobs/jobs';
 import { secretBoxOf } from './kernel/secrets';
-import { forgetUnusedPhotos } from './media/forget-photos.store';
 import { photoStorageOf, pictureFilesOf, warnOfClosedBucket } from './media/photo-storage-of';
 import { logNodeWarnings } from './node-warnings';
-import { forgetPersons } from './privacy/forget-persons.command';
 import { projectRoot } from './project-root';
 import { resealSecrets } from './receivers/reseal-secrets.store';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { createGuardedAgent } from './receivers/worker/address-guard';
 import { parseAddressPolicy } from './receivers/worker/address-policy';
 import { createAnnouncer } from './receivers/worker/announce-order';
-import { forgetMessages } from './receivers/worker/forget-messages.store';
 import { readOutbox } from './receivers/worker/outbox-reading.store';
 import { holdSending } from './receivers/worker/paused-deliveries.command';
 import { startWorker } from './receivers/worker/worker';
-import { forgetSearches } from './search/search-count.command';
-import { forgetPictures } from './share-pictures/stored-pictures';
-import { forgetAudit } from './staff/audit.store';
 import { createSignInProvider, type SignInProvider } from './staff/oidc/sign-in-provider';
 import { hashPassword } from './staff/password';
-import { startRetention } from './staff/retention.command';
 import { resealSecondFactors } from './staff/second-factor/second-factor.store';
 import { warnOfUnreadableFactors } from './staff/second-factor/unreadable-factors.store';
 import { onStopSignal } from './stop-signals';
@@ -236,44 +225,13 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     : null;
   const metricsServer = await listenForMetrics(metrics, settings);
 
-  const orderWatch = startOrderWatch({
+  const jobs = startJobs({
     ...services,
+    pictureFiles,
     alarmAfterMs: settings.orderAlarmSeconds * 1000,
-    onTrouble: (error) => logFailure(logger, error, 'could not look after orders that nobody has taken'),
+    counter: limits?.counter ?? null,
+    backups: settings.scheduledBackups ? { ...services, databaseUrl, settings } : null,
   });
-  const searchCounting = startSearchCounting({
-    ...services,
-    onTrouble: (error) => logFailure(logger, error, 'could not count searches'),
-  });
-  const sharing = limits
-    ? startSharingCounts({
-        db,
-        counter: limits.counter,
-        onTrouble: (error) => logger.warn({ err: error }, 'could not tell other nodes how busy callers are'),
-      })
-    : null;
-  const retention = startRetention({
-    db,
-    now: services.now,
-    alsoForget: [
-      forgetPersons,
-      forgetAudit,
-      forgetMessages,
-      (database, now) => forgetUnusedPhotos(database, services.photos, now),
-      forgetSearches,
-      forgetRuns,
-      (_database, now) => forgetPictures(pictureFiles, now),
-    ],
-    onTrouble: (error) => logFailure(logger, error, 'could not forget all that is kept for a while only'),
-  });
-  const backups = settings.scheduledBackups
-    ? startScheduledBackups({
-        ...services,
-        databaseUrl,
-        settings,
-        onTrouble: (error) => logFailure(logger, error, 'could not look after backups'),
-      })
-    : null;
   onStopSignal(
     [
       async () => server.leaveQueue(),
@@ -282,11 +240,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
       () => server.close(GRACE_MS),
       async () => metricsServer?.close(0),
       async () => worker?.stop(),
-      () => orderWatch.stop(),
-      () => searchCounting.stop(),
-      () => retention.stop(),
-      async () => backups?.stop(),
-      async () => sharing?.stop(),
+      () => jobs.stop(),
       () => notifications.close(),
       async () => replica?.stop(),
       () => db.$disconnect(),

@@ -1,8 +1,8 @@
+import type { Caller } from '../access/caller';
+import type { Permission } from '../access/roles';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import type { Prisma } from '../generated/prisma/client';
-import type { Caller } from '../staff/caller';
-import type { Permission } from '../staff/roles';
 import { staffWrite } from '../staff/staff-write.command';
 
 /**

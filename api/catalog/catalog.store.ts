@@ -2,24 +2,13 @@ import { type Localized, parseLocalized } from '../../domain/localized';
 import { type Minor, minor } from '../../domain/money';
 import type { Reader, Transaction } from '../db/client';
 import { type MeasurementUnit, Prisma } from '../generated/prisma/client';
+import type { CatalogPhoto } from '../media/photo';
 import { readVariantRows, type VariantRow } from './variant-rows.store';
 
 /** What decides, with the clock, whether staff have stopped something: see `stop-list.ts`. */
 export interface CatalogStop {
   readonly isAvailable: boolean;
   readonly stoppedUntil: Date | null;
-}
-
-/** A stored photo, enough to build its addresses from. */
-export interface CatalogPhoto {
-  readonly key: string;
-  readonly width: number;
-  readonly height: number;
-  /** Pixels that WebP files are there for, ascending. */
-  readonly widths: readonly number[];
-  /** The same for AVIF; none where it was not worth it. */
-  readonly avifWidths: readonly number[];
-  readonly placeholder: string;
 }
 
 export interface CatalogOption extends CatalogStop {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import { reordered } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreateCategoryInput, UpdateCategoryInput } from '../generated/inputs';
@@ -6,7 +7,6 @@ import type { Category, Menu } from '../generated/prisma/client';
 import { textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { defaultText, slugRule, titleRule, versionedRule } from './input-rules';
 import { ICON_LENGTH } from './limits';

@@ -1,9 +1,9 @@
 import { LOCALES } from '../../domain/locale';
 import { type Localized, parseLocalized } from '../../domain/localized';
+import type { Caller } from '../access/caller';
 import type { Product } from '../generated/prisma/client';
 import { NotFound } from '../kernel/refusals';
 import { message } from '../messages/messages';
-import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { defaultText } from './input-rules';
 import { TITLE_LENGTH } from './limits';

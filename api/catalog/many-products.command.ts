@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
+import type { Permission } from '../access/roles';
 import type { Transaction } from '../db/client';
 import type {
   AddProductsToCategoryInput,
@@ -11,8 +13,6 @@ import { readHours } from '../hours/hours.store';
 import type { DomainError } from '../kernel/domain-error';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
-import type { Permission } from '../staff/roles';
 import { catalogWrite } from './catalog-write.command';
 import { PRODUCTS_AT_ONCE } from './limits';
 import { placeProducts } from './product-place.store';

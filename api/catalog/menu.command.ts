@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import { positionAtEnd, reordered } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreateMenuInput, UpdateMenuInput } from '../generated/inputs';
 import type { Channel, Menu } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { titleRule, versionedRule } from './input-rules';
 import { MENUS_LIMIT } from './limits';

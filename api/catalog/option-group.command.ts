@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import { positionAtEnd, reordered } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreateOptionGroupInput, UpdateOptionGroupInput } from '../generated/inputs';
 import type { OptionGroup, Product } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { shortNameRule, versionedRule } from './input-rules';
 import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from './limits';

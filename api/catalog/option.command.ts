@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import { positionAtEnd, reordered } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreateOptionInput, UpdateOptionInput } from '../generated/inputs';
 import type { Option, OptionGroup } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { versionedRule } from './input-rules';
 import { OPTIONS_LIMIT } from './limits';

@@ -1,7 +1,7 @@
+import type { Caller } from '../access/caller';
 import { reordered } from '../db/ordered-list';
 import type { Category, Product } from '../generated/prisma/client';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { writeProductPositions } from './positions.store';
 import { placeProduct } from './product-place.store';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import { updateVersioned } from '../db/versioned';
 import type { CreateProductInput, UpdateProductInput } from '../generated/inputs';
 import type { Product } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { defaultText, titleRule, versionedRule } from './input-rules';
 import { PRODUCT_CATEGORIES_LIMIT } from './limits';

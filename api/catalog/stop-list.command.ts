@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
+import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
 import type { StopOptionInput, StopProductInput, StopSharedOptionInput, StopVariantInput } from '../generated/inputs';
 import type { Channel, Option, Product, Variant } from '../generated/prisma/client';
 import { readHours } from '../hours/hours.store';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { writeSharedOptionStop } from './shared-options.store';
 import type { Stoppable } from './stop-list';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import { positionAtEnd, reordered } from '../db/ordered-list';
 import type { CreateVariantInput, UpdateVariantInput } from '../generated/inputs';
 import type { Product, Variant } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { catalogWrite } from './catalog-write.command';
 import { VARIANTS_LIMIT } from './limits';
 import { requirePhoto } from './photo.store';

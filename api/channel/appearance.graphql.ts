@@ -1,5 +1,5 @@
-import { Photo } from '../catalog/photo.graphql';
 import { builder } from '../graphql/builder';
+import { Photo } from '../media/photo.graphql.ts';
 import './channel.graphql';
 
 builder.prismaObjectFields('Channel', (t) => ({

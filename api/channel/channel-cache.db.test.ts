@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import { createTestChannel, createTestStaff, testContext } from '../graphql/testing';
-import { ChannelCache } from './channel-cache.rest';
+import { ChannelCache } from '../http/cache/channel-cache';
 
 let database: TestDatabase;
 let channel: Channel;

@@ -1,10 +1,10 @@
-import { Photo, rawId } from '../catalog/photo.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
 import { readEntries } from '../graphql/localized-fields';
 import { refusalType } from '../graphql/refusal.graphql';
 import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput } from '../kernel/refusals';
+import { Photo, rawId } from '../media/photo.graphql.ts';
 import { setMaintenance, updateChannel } from './channel.command';
 import { Channel } from './channel.graphql';
 import { hasOrders } from './channel.store';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
 import { parseLocalized } from '../../domain/localized';
+import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
 import { updateVersioned } from '../db/versioned';
 import type { SetMaintenanceInput, UpdateChannelInput } from '../generated/inputs';
@@ -8,7 +9,6 @@ import type { Channel } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 import { hasOrders } from './channel.store';
 import { settingsFields } from './channel-input';

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Context } from '../graphql/context';
-import { problem } from '../http/rest/problem';
+import { ChannelCache } from '../http/cache/channel-cache';
+import { problem } from '../http/request/problem';
+import type { ServerEnv } from '../http/request/server-env';
 import { toRestValue } from '../http/rest/rest-values';
 import { storedOperation } from '../http/rest/stored-operation';
-import type { ServerEnv } from '../http/server/server-env';
 import { idRule } from '../kernel/id-rule';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
-import { ChannelCache } from './channel-cache.rest';
 import { everyProduct, PRODUCTS, ProductsPage } from './every-product.rest';
 
 /** What shoppers may know of the shop. Receivers, clients and secrets have no place here. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
+import type { Caller } from '../access/caller';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreatePaymentMethodInput, UpdatePaymentMethodInput } from '../generated/inputs';
 import { type Channel, type PaymentMethod, PaymentType } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import type { Caller } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
 

@@ -1,10 +1,10 @@
+import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { callerOf, channelOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
-import { isAllowedTo } from '../staff/caller';
 import { Channel } from './channel.graphql';
 import { PaymentTypeEnum } from './enums.graphql';
 import {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../domain/order-status';
-import { type Actor, isAllowedTo } from '../staff/caller';
+import { type Actor, isAllowedTo } from '../access/caller';
 
 /** Whose order it is. */
 interface Owned {

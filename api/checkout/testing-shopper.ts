@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { Visitor } from '../staff/caller';
+import type { Visitor } from '../access/caller';
 import { addLine, changeLine, clearCart, updateDetails } from './cart/cart.command';
-import type { CheckoutView } from './cart/checkout-view';
 import type { DetailsInput } from './cart/details';
 import type { LineMethod } from './cart/line-method';
+import { applyPromoCode, removePromoCode } from './cart/promo-code.command';
 import { readCart } from './cart/read-checkout.store';
+import type { CheckoutView } from './checkout-view';
 import { placeOrder } from './placing/place-order.command';
 import type { PlaceOrderInput } from './placing/placing';
-import { applyPromoCode, removePromoCode } from './pricing/promo-code.command';
 import type { World } from './testing-world';
 
 /** Somebody with a browser of their own, by the commands that their clicks run. */

@@ -1,8 +1,8 @@
+import type { Actor } from '../access/caller';
 import type { Database } from '../db/client';
 import { enqueueOrderEvent } from '../db/outbox';
 import type { Channel, PaymentType, Prisma, ReceiverEvent, StaffRole } from '../generated/prisma/client';
 import { createTestChannel, createTestStaff } from '../graphql/testing';
-import type { Actor } from '../staff/caller';
 import { createGuestSession } from '../staff/session.store';
 import type { LineChoice } from './cart/choose-line';
 import type { PlacingCaller } from './placing/placing';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import { updateVersioned } from '../db/versioned';
 import type { UpdateClientInput } from '../generated/inputs';
 import type { Client } from '../generated/prisma/client';
 import { textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import type { Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 
 const updateRule = z

@@ -3,7 +3,7 @@ import { MIGRATIONS, migrate } from '../db/migrate';
 import { checkPooler, prepareForPooler } from '../db/pooler';
 import { whenReachable } from '../db/when-reachable';
 import { listen } from '../http/server/listen';
-import { waitingApp } from '../http/server/waiting';
+import { waitingApp } from './waiting';
 
 interface DatabaseSettings {
   /** Of PostgreSQL itself: migrations and live updates go there. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LINK_ICONS } from '../../domain/link-icons';
 import { toLocale } from '../../domain/locale';
+import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
@@ -8,7 +9,6 @@ import type { CreateLinkInput, UpdateLinkInput } from '../generated/inputs';
 import { type Channel, type Link, LinkPlacement } from '../generated/prisma/client';
 import { hrefRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import type { Caller } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
 

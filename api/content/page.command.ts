@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
 import { parseLocalized } from '../../domain/localized';
+import type { Caller } from '../access/caller';
 import { isValidPageSlug, slugFrom } from '../catalog/slug';
 import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../catalog/slug.store';
 import type { Transaction } from '../db/client';
@@ -9,7 +10,6 @@ import { updateVersioned } from '../db/versioned';
 import type { CreatePageInput, UpdatePageInput } from '../generated/inputs';
 import type { Channel, Page } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
-import type { Caller } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
 import { pageFields } from './page-input';

@@ -1,8 +1,8 @@
+import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue } from '../graphql/shared.graphql';
-import { isAllowedTo } from '../staff/caller';
 import { PAGES_LIMIT } from './page.command';
 
 /** Drafts are for those who write them. */

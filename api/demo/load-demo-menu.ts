@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isCountryCode } from '../../domain/countries';
 import { isCurrencyCode } from '../../domain/money';
-import { CAPITALS } from '../channel/capital';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import type { Channel, Prisma } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/photo-storage';
+import { CAPITALS } from '../zones/capital';
 import { demoAmount } from './demo-price';
 import type { DemoLink, DemoPromoCode, DemoShop } from './demo-shop';
 import { menuRows } from './dish-rows';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PERMISSIONS, type Permission } from '../staff/roles';
+import { PERMISSIONS, type Permission } from '../access/roles';
 
 /**
  * Who may ask for a field: anyone, anyone with a cart (programs need the scope for it), any staff member, or those

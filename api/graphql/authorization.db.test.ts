@@ -1,14 +1,14 @@
 import { type ExecutionResult, parse, subscribe } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAllowed } from '../access/roles';
 import { shop } from '../checkout/testing-world';
 import { createNotifications, type Notifications } from '../db/notifications';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { ApiScope, StaffRole } from '../generated/prisma/client';
-import { toPublicError } from '../http/graphql/error-mask';
 import { schema } from '../schema';
-import { isAllowed } from '../staff/roles';
 import { type Access, accessOf } from './access';
 import type { Context } from './context';
+import { toPublicError } from './error-mask';
 import { createTestStaff, createTestToken, execute, testContext } from './testing';
 import { type AskableField, channelFields, operationFor, rootFields } from './testing-operations';
 

@@ -1,8 +1,8 @@
 import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { expect, test } from 'vitest';
+import { PERMISSIONS, permissionsOf } from '../access/roles';
 import { StaffRole } from '../generated/prisma/client';
 import { schema } from '../schema';
-import { PERMISSIONS, permissionsOf } from '../staff/roles';
 import { accessOf } from './access';
 import { rootFields } from './testing-operations';
 

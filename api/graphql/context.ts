@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import type { Locale } from '../../domain/locale';
+import type { Actor, Caller } from '../access/caller';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
 import type { AnnounceOrder } from '../db/outbox';
@@ -8,8 +9,6 @@ import type { ReplicaReads } from '../db/replica/replica-reads';
 import type { Channel } from '../generated/prisma/client';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/photo-storage';
-import type { Deployment } from '../operations/deployment';
-import type { Actor, Caller } from '../staff/caller';
 import type { SignInProvider } from '../staff/oidc/sign-in-provider';
 import type { Meter } from '../telemetry/meter';
 
@@ -18,6 +17,18 @@ export interface MapTiles {
   /** With `{z}`, `{x}` and `{y}`. */
   readonly url: string;
   readonly attribution: string | null;
+}
+
+/** What the process knows of itself, for staff who look after it. */
+export interface Deployment {
+  readonly version: string;
+  /** Its file system is watched. */
+  readonly dataDirectory: string;
+  /** Where backups are kept: a folder, or a bucket's address. */
+  readonly backupPlace: string;
+  readonly isBackupLocked: boolean;
+  /** Whether this process makes backups when they are due. */
+  readonly makesBackups: boolean;
 }
 
 /** What the process has once, handed to every request. */

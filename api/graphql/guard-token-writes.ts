@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
-import { scopesMayWrite } from '../staff/api-scope';
-import type { TokenActor } from '../staff/caller';
-import { Forbidden } from '../staff/refusals';
+import { scopesMayWrite } from '../access/api-scope';
+import type { TokenActor } from '../access/caller';
+import { Forbidden } from '../kernel/refusals';
 import { type Access, accessOf } from './access';
 import type { Context } from './context';
 import { scopeForWriting } from './token-access';

@@ -5,6 +5,7 @@ import type { DomainError } from '../kernel/domain-error';
 import {
   Busy,
   Conflict,
+  Forbidden,
   type InvalidField,
   InvalidInput,
   NotFound,
@@ -13,7 +14,6 @@ import {
 } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
-import { Forbidden } from '../staff/refusals';
 import { builder } from './builder';
 import type { Context } from './context';
 import type { MoneyShape } from './shared.graphql';

@@ -3,13 +3,13 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { graphql } from 'graphql';
 import { pino } from 'pino';
 import { Agent } from 'undici';
+import type { Actor, TokenActor } from '../access/caller';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
 import { NO_REPLICA } from '../db/replica/replica-reads';
 import type { ApiScope, Channel, StaffRole } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/photo-storage';
 import { schema } from '../schema';
-import type { Actor, TokenActor } from '../staff/caller';
 import { NO_METER } from '../telemetry/meter';
 import type { Context } from './context';
 

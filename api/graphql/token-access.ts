@@ -1,4 +1,4 @@
-import { scopeName, scopeToRead, scopeToWrite } from '../staff/api-scope';
+import { scopeName, scopeToRead, scopeToWrite } from '../access/api-scope';
 import type { Access } from './access';
 
 /** The scope that a program's token needs to read such a field; null when none helps, or none is needed. */

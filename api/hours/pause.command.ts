@@ -1,8 +1,8 @@
+import type { Caller } from '../access/caller';
 import type { PauseOrdersInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 import { pauseEnd, pauseProblem, pauseRule } from './pause';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
@@ -8,7 +9,6 @@ import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, TooManyEntries } from '../kernel/refusals';
 import { toDateColumn } from '../kernel/zoned-time';
-import type { Caller } from '../staff/caller';
 import { deleteRow } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
 import { parseDate, todayOf } from './hours.store';

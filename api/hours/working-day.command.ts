@@ -1,8 +1,8 @@
+import type { Caller } from '../access/caller';
 import { updateVersioned } from '../db/versioned';
 import type { UpdateWorkingDaysInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
-import type { Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 import { workingDaysRule } from './hours-input';
 

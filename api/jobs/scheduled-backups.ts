@@ -1,5 +1,5 @@
 import { type BackupWork, makeDueBackup } from '../backup/run-backup.command';
-import { startTicker, type TickerParts } from '../kernel/ticker';
+import { startTicker } from '../kernel/ticker';
 
 /** One that is asked for begins so much later at most. */
 const LOOK_EVERY_MS = 15_000;
@@ -8,11 +8,13 @@ const FIRST_AFTER_MS = 15_000;
 /** A long backup does not hold up the end: the next start clears what is left of it. */
 const STOP_WITHIN_MS = 3_000;
 
+export type ScheduledBackups = Omit<BackupWork, 'signal'>;
+
 /** Makes backups when they are due. Every node runs it, and one at a time does it. */
-export function startScheduledBackups({
-  onTrouble,
-  ...work
-}: Omit<BackupWork, 'signal'> & Pick<TickerParts, 'onTrouble'>): { stop(): Promise<void> } {
+export function startScheduledBackups(
+  work: ScheduledBackups,
+  onTrouble: (error: unknown) => void,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const ticker = startTicker({
     everyMs: LOOK_EVERY_MS,

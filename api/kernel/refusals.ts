@@ -70,3 +70,28 @@ export class TooManyEntries extends DomainError {
     super({ maximum });
   }
 }
+
+/** The caller's role or token does not allow this, or nobody is signed in. */
+export class Forbidden extends DomainError {
+  readonly code = 'FORBIDDEN';
+  override readonly httpStatus = 403;
+
+  /** @param scope - the one that a program's token lacks; null when it is about a person, or nothing would help. */
+  constructor(readonly scope: string | null = null) {
+    super(scope === null ? {} : { scope });
+  }
+
+  override get messageCode(): string {
+    return this.scope === null ? this.code : 'SCOPE_MISSING';
+  }
+}
+
+/** Too many failures for this login or address; `seconds` says when the next try counts. */
+export class TooManyAttempts extends DomainError {
+  readonly code = 'TOO_MANY_ATTEMPTS';
+  override readonly httpStatus = 429;
+
+  constructor(readonly seconds: number) {
+    super({ seconds });
+  }
+}

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { type PictureFiles, pictureBucket, pictureDirectory } from '../share-pictures/picture-files';
 import { type BucketAddress, BucketFailed, createBucket } from './bucket';
 import { createBucketPhotoStorage } from './bucket-photo-storage';
 import { createLocalPhotoStorage, type PhotoStorage } from './photo-storage';
+import { type PictureFiles, pictureBucket, pictureDirectory } from './picture-files';
 
 /** What the settings say of photos. */
 export interface PhotoSettings {

@@ -28,3 +28,15 @@ export interface Photo {
 
 /** Characters: it travels inside every page that shows the photo. */
 export const PLACEHOLDER_LENGTH = 400;
+
+/** A stored photo, enough to build its addresses from. */
+export interface CatalogPhoto {
+  readonly key: string;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels that WebP files are there for, ascending. */
+  readonly widths: readonly number[];
+  /** The same for AVIF; none where it was not worth it. */
+  readonly avifWidths: readonly number[];
+  readonly placeholder: string;
+}

@@ -1,5 +1,5 @@
+import { type Caller, requirePermission } from '../access/caller';
 import type { Media } from '../generated/prisma/client';
-import { type Caller, requirePermission } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 import { createMedia, mediaRow } from './media.store';
 import type { PhotoStorage } from './photo-storage';

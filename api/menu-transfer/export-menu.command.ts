@@ -1,5 +1,5 @@
 import { toLocale } from '../../domain/locale';
-import { type Caller, requirePermission } from '../staff/caller';
+import { type Caller, requirePermission } from '../access/caller';
 import { readMenuTables } from './menu-tables.store';
 import type { CsvOptions } from './write-csv';
 import { writeCsv } from './write-csv';

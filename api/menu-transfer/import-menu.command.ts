@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { LOCALES, toLocale } from '../../domain/locale';
+import { type Caller, requirePermission } from '../access/caller';
 import type { Reader, Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { message } from '../messages/messages';
-import { type Caller, requirePermission } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 import type { FileEncoding } from './decode-file';
 import { isSame, type MenuDifference, menuDifference } from './difference';

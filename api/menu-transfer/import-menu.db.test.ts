@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '../access/caller';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
-import type { Caller } from '../staff/caller';
 import { importMenu } from './import-menu.command';
 import { MenuChangedMeanwhile, MenuFileFaulty } from './refusals';
 import { applyFile, bytesOf, check, csv, emptyShop, json } from './testing';

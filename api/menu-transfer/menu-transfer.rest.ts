@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { callerOf } from '../graphql/context';
 import { readFile } from '../http/pages/read-file';
-import type { ServerEnv } from '../http/server/server-env';
+import type { ServerEnv } from '../http/request/server-env';
 import { message } from '../messages/messages';
 import { exportMenu } from './export-menu.command';
 import { checkMenuFile, type ImportReport, importMenu } from './import-menu.command';

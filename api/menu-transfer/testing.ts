@@ -1,8 +1,8 @@
+import type { Caller } from '../access/caller';
 import type { Database } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { callerOf } from '../graphql/context';
 import { createTestChannel, createTestStaff, testContext } from '../graphql/testing';
-import type { Caller } from '../staff/caller';
 import { exportMenu } from './export-menu.command';
 import { checkMenuFile, type ImportReport, importMenu } from './import-menu.command';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import { firstShop } from '../backup/backup-run.store';
 import { BACKUP_INTERVALS } from '../backup/backup-schedule';
 import type { Transaction } from '../db/client';
 import { updateVersioned } from '../db/versioned';
 import type { UpdateBackupScheduleInput } from '../generated/inputs';
 import { parseInput } from '../kernel/parse-input';
-import type { Caller } from '../staff/caller';
-import { Forbidden } from '../staff/refusals';
+import { Forbidden } from '../kernel/refusals';
 import { staffWrite } from '../staff/staff-write.command';
 
 const ScheduleRule = z.strictObject({

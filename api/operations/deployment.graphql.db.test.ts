@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../access/caller';
 import { writeRun } from '../backup/backup-run.store';
 import { shop, type World } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { createTestStaff, execute, testContext } from '../graphql/testing';
-import type { Actor } from '../staff/caller';
-import { Forbidden } from '../staff/refusals';
+import { Forbidden } from '../kernel/refusals';
 
 const READ = `{ deployment {
   version mayChangeBackups backupPlace isBackupUnderWay nextBackupAt

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CheckoutView } from '../checkout/cart/checkout-view';
+import type { CheckoutView } from '../checkout/checkout-view';
 import { moveOrder } from '../checkout/order-life/move-order.command';
 import { placeOrder } from '../checkout/placing/place-order.command';
 import { goodDetails, type Shopper } from '../checkout/testing-shopper';

@@ -1,6 +1,6 @@
+import { type Caller, requirePermission } from '../access/caller';
 import { NotFound } from '../kernel/refusals';
 import { writeAudit } from '../staff/audit.store';
-import { type Caller, requirePermission } from '../staff/caller';
 import { describeClient } from './client-export';
 import { readCheckoutsOf } from './export-client.store';
 

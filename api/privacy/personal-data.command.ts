@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import { updateVersioned } from '../db/versioned';
 import type { SetPersonalDataMonthsInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
-import type { Caller } from '../staff/caller';
 import { staffWrite } from '../staff/staff-write.command';
 
 /** Ten years: longer than any law asks a shop to know who ordered. */

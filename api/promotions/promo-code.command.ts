@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
@@ -6,7 +7,6 @@ import type { CreatePromoCodeInput, UpdatePromoCodeInput } from '../generated/in
 import type { PromoCode } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { deleteRow } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
 import { type Consistent, consistentRule, promoCodeFields } from './promo-code-input';

@@ -13,7 +13,7 @@ import {
   updateReceiver,
 } from './receiver.command';
 import { HttpMethodEnum, Receiver } from './receiver.graphql';
-import { ReceiverEventEnum } from './studio/receiver-message.graphql';
+import { ReceiverEventEnum } from './receiver-message.graphql.ts';
 import { TemplateInvalid } from './template/template-invalid';
 import { ReceiverHeaderInvalid } from './worker/request-headers';
 import { ReceiverUrlInvalid } from './worker/request-url';

@@ -1,10 +1,10 @@
+import type { Caller } from '../access/caller';
 import type { ReceiverEvent } from '../generated/prisma/client';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
+import { EVENT_NAMES } from './event-names';
 import type { TemplateScope } from './template/body-template';
 import { type OrderUrl, readOrderScope } from './template/order-scope.store';
 import { sampleScope } from './template/sample-order';
-import { EVENT_NAMES } from './worker/event-names';
 
 /**
  * What the templates are tried on.

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { type Caller, requirePermission } from '../access/caller';
 import { notify } from '../db/notifications';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
@@ -8,14 +9,13 @@ import type { Channel, Receiver } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import type { SecretBox } from '../kernel/secrets';
-import { type Caller, requirePermission } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
 import { receiverFields } from './receiver-input';
 import { checkReceiverSettings } from './receiver-settings';
 import { RECEIVER_TOPIC, receiverNotice } from './receiver-topic';
-import { sendAnew } from './studio/replay.command';
 import { sampleScope } from './template/sample-order';
+import { sendAnew } from './worker/replay.command';
 import { parseExtraHeaders } from './worker/request-headers';
 import { makeSigningSecret } from './worker/signature';
 

@@ -2,7 +2,7 @@ import { HttpMethod } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { RECEIVERS_LIMIT } from './receiver.command';
-import { ReceiverEventEnum } from './studio/receiver-message.graphql';
+import { ReceiverEventEnum } from './receiver-message.graphql.ts';
 import { type ReceiverState, receiverState } from './worker/breaker';
 import { type ExtraHeader, parseExtraHeaders } from './worker/request-headers';
 

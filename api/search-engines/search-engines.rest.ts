@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { hasAdministrator } from '../channel/channel.store';
 import type { Context } from '../graphql/context';
 import { entityTag, isKnown } from '../http/cache/entity-tag';
-import type { ServerEnv } from '../http/server/server-env';
+import type { ServerEnv } from '../http/request/server-env';
 import { RevisionCache } from '../kernel/revision-cache';
 import { robotsText } from './robots';
 import { sitemapIndexXml, sitemapParts, sitemapXml } from './sitemap';

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/locale';
+import type { Actor } from '../access/caller';
 import type { Database } from '../db/client';
-import type { Actor } from '../staff/caller';
 import { forgetSearchCounts, writeSearchCounts } from './search-count.store';
 import { SearchCounter } from './search-counter';
 

@@ -2,13 +2,13 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { isLocale } from '../../domain/locale';
 import type { Services } from '../graphql/context';
 import { entityTag, isKnown } from '../http/cache/entity-tag';
-import type { ServerEnv } from '../http/server/server-env';
+import type { ServerEnv } from '../http/request/server-env';
 import type { PhotoStorage } from '../media/photo-storage';
+import type { PictureFiles } from '../media/picture-files';
 import { readPhoto } from '../media/read-photo';
 import type { Card } from './card';
 import { readCard, type Shared } from './card.store';
 import { drawCard } from './draw-card';
-import type { PictureFiles } from './picture-files';
 import { type DrawnPicture, KeptPictures } from './stored-pictures';
 
 /** A new price is seen within the hour by those who come anew. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createBucket } from '../media/bucket';
+import { type PictureFiles, pictureBucket, pictureDirectory } from '../media/picture-files';
 import { startTestBucket, type TestBucket } from '../media/testing-bucket';
 import type { Card } from './card';
-import { type PictureFiles, pictureBucket, pictureDirectory } from './picture-files';
 import { forgetPictures, KeptPictures } from './stored-pictures';
 
 const NOW = new Date('2026-03-06T18:00:00Z');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Logger } from 'pino';
 import { RevisionCache } from '../kernel/revision-cache';
 import { Gate } from '../media/gate';
+import type { PictureFiles } from '../media/picture-files';
 import type { Card } from './card';
-import type { PictureFiles } from './picture-files';
 
 /** Drawing takes a tenth of a second of one core: shoppers have the others. */
 const AT_ONCE = 1;

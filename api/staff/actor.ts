@@ -1,6 +1,6 @@
+import type { Actor } from '../access/caller';
 import type { Database } from '../db/client';
 import type { SessionKind, StaffRole } from '../generated/prisma/client';
-import type { Actor } from './caller';
 import { guestSessionEnd, idleStaffSince, touchedSince } from './session-lifetime';
 import { hashSessionToken } from './session-token';
 

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { scopeName } from '../access/api-scope';
+import { authorOf, type Caller } from '../access/caller';
 import { lockLists } from '../db/ordered-list';
 import type { CreateApiTokenInput } from '../generated/inputs';
 import { ApiScope, type ApiToken } from '../generated/prisma/client';
 import { textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound, TooManyEntries } from '../kernel/refusals';
-import { scopeName } from './api-scope';
 import { hashApiToken, makeApiToken, shownPrefix } from './api-token';
-import { authorOf, type Caller } from './caller';
 import { staffWrite } from './staff-write.command';
 
 const permission = 'staff';

@@ -1,7 +1,7 @@
+import type { TokenActor } from '../access/caller';
 import type { Database, Reader } from '../db/client';
 import type { ApiScope } from '../generated/prisma/client';
 import { hashApiToken } from './api-token';
-import type { TokenActor } from './caller';
 import { touchedSince } from './session-lifetime';
 
 interface FoundToken {

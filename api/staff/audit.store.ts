@@ -1,6 +1,6 @@
+import { type Author, authorOf } from '../access/caller';
 import type { Database, Reader } from '../db/client';
 import type { Prisma } from '../generated/prisma/client';
-import { type Author, authorOf } from './caller';
 
 interface AuditLine {
   /** The mutation's name. */

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
+import type { Actor } from '../access/caller';
 import type { Database } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { Meter } from '../telemetry/meter';
-import type { Actor } from './caller';
 import { createGuestSession } from './session.store';
 import { guestCookieEnd } from './session-lifetime';
 

@@ -1,5 +1,5 @@
 import { BoundedQueue } from '../kernel/bounded-queue';
-import { TooManyAttempts } from './refusals';
+import { TooManyAttempts } from '../kernel/refusals';
 
 /** Each hash takes 19 MiB and a core: more at once would let sign-ins starve the shop. */
 const AT_ONCE = 2;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { authorOf, type Caller } from '../access/caller';
 import { lockLists } from '../db/ordered-list';
 import type { InviteStaffMemberInput } from '../generated/inputs';
 import { type Invitation, StaffRole } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
-import { authorOf, type Caller } from './caller';
 import { emailRule } from './email-rule';
 import { hashInvitationToken, invitationEnd, makeInvitationToken } from './invitation-link';
 import { newLoginRule, staffNameRule } from './login-rule';

@@ -1,12 +1,12 @@
 import type { Invitation as InvitationRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { callerOf, channelOf } from '../graphql/context';
-import { InvalidInput, NotFound, ShopNotSetUp, TooManyEntries } from '../kernel/refusals';
+import { InvalidInput, NotFound, ShopNotSetUp, TooManyAttempts, TooManyEntries } from '../kernel/refusals';
 import { acceptInvitation } from './accept-invitation.command';
 import { INVITATIONS_LIMIT, inviteStaffMember, revokeInvitation } from './invitation.command';
 import { findOpenInvitation } from './invitation.store';
 import { INVITATION_DAYS, invitationUrl } from './invitation-link';
-import { InvitationUnusable, TooManyAttempts } from './refusals';
+import { InvitationUnusable } from './refusals';
 import { StaffRoleEnum } from './roles.graphql';
 import { Session } from './session.graphql';
 

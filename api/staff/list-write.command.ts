@@ -1,9 +1,9 @@
+import type { Caller } from '../access/caller';
+import type { Permission } from '../access/roles';
 import type { Transaction } from '../db/client';
 import { lockLists, reordered } from '../db/ordered-list';
 import type { Channel } from '../generated/prisma/client';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from './caller';
-import type { Permission } from './roles';
 import { staffWrite } from './staff-write.command';
 
 interface ListWrite {

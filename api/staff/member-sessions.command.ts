@@ -1,5 +1,5 @@
+import type { Caller } from '../access/caller';
 import { NotFound } from '../kernel/refusals';
-import type { Caller } from './caller';
 import { revokeSessions } from './session.store';
 import { staffWrite } from './staff-write.command';
 

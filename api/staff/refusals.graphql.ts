@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder';
 import { refusalType } from '../graphql/refusal.graphql';
+import { TooManyAttempts } from '../kernel/refusals';
 import {
   InvalidCode,
   InvalidCredentials,
@@ -10,7 +11,6 @@ import {
   SecondFactorRequired,
   SignInExpired,
   SignInTooOld,
-  TooManyAttempts,
 } from './refusals';
 
 refusalType(

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import { createTestChannel } from '../graphql/testing';
-import { startRetention } from './retention.command';
 import { forgetEnded } from './retention.store';
 import { createGuestSession, createStaffSession } from './session.store';
 
@@ -69,15 +68,4 @@ test('a cart goes with the name, phone and address in it 30 days after its shopp
   expect(await left()).toBe(1);
   await forgetEnded(db, after(24 * 30 + 1));
   expect(await left()).toBe(0);
-});
-
-test('the hourly round can be stopped before it ever ran', async () => {
-  const troubles: unknown[] = [];
-  const retention = startRetention({
-    db: database.db,
-    now: () => now,
-    onTrouble: (error) => void troubles.push(error),
-  });
-  await retention.stop();
-  expect(troubles).toEqual([]);
 });

@@ -1,6 +1,6 @@
+import type { Permission } from '../access/roles';
 import { StaffRole } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import type { Permission } from './roles';
 
 export const StaffRoleEnum = builder.enumType('StaffRole', {
   description: 'What a staff member is there for.',

@@ -1,11 +1,11 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { type Actor, isHeldBack, type StaffActor } from '../access/caller';
+import { permissionsOf } from '../access/roles';
 import { builder } from '../graphql/builder';
-import { InvalidInput, ShopNotSetUp } from '../kernel/refusals';
-import { type Actor, isHeldBack, type StaffActor } from './caller';
+import { InvalidInput, ShopNotSetUp, TooManyAttempts } from '../kernel/refusals';
 import { changePassword } from './change-password.command';
 import { ensureGuestSession } from './guest-session.command';
-import { InvalidCode, InvalidCredentials, SecondFactorNeeded, TooManyAttempts } from './refusals';
-import { permissionsOf } from './roles';
+import { InvalidCode, InvalidCredentials, SecondFactorNeeded } from './refusals';
 import { PermissionEnum, StaffRoleEnum } from './roles.graphql';
 import { signIn } from './sign-in.command';
 import { signOut } from './sign-out.command';

@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Hono } from 'hono';
-import type { ServerEnv } from '../http/server/server-env';
-import type { Actor } from './caller';
+import type { Actor } from '../access/caller';
+import type { ServerEnv } from '../http/request/server-env';
 import { ensureGuestSession } from './guest-session.command';
 import { signOut } from './sign-out.command';
 

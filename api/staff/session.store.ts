@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { SessionDuties } from '../access/caller';
 import type { Reader, Transaction } from '../db/client';
 import type { StaffRole } from '../generated/prisma/client';
-import type { SessionDuties } from './caller';
 import { guestSessionEnd, staffSessionEnd } from './session-lifetime';
 import { hashSessionToken, makeSessionToken } from './session-token';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
-import { TooManyAttempts } from './refusals';
+import { TooManyAttempts } from '../kernel/refusals';
 import { countAttempt, failuresUnlessWaiting, forgetFailures, takeBackAttempt } from './sign-in-failure.store';
 
 let database: TestDatabase;

@@ -1,5 +1,5 @@
 import type { Database, Reader } from '../db/client';
-import { TooManyAttempts } from './refusals';
+import { TooManyAttempts } from '../kernel/refusals';
 import { type DelayRule, delayAfter, FORGIVEN_EVERY_SECONDS } from './sign-in-delay';
 
 /** An attempt that is counted as a failure until it is taken back. */

@@ -1,7 +1,7 @@
-import type { StaffActor } from './caller';
-import { requireStaff } from './caller';
+import type { StaffActor } from '../access/caller';
+import { requireStaff } from '../access/caller';
+import { Forbidden } from '../kernel/refusals';
 import type { SessionHolder } from './guest-session.command';
-import { Forbidden } from './refusals';
 
 /** The signed-in staff member of a request, and their shop. @throws {Forbidden} when nobody is signed in. */
 export function signedIn({ actor, channel }: SessionHolder): { actor: StaffActor; channelId: string } {

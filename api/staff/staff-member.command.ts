@@ -1,18 +1,17 @@
 import { z } from 'zod';
+import { type Caller, requirePermission, requireStaff } from '../access/caller';
 import { lockLists } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
 import type { CreateStaffMemberInput, ResetStaffPasswordInput, UpdateStaffMemberInput } from '../generated/inputs';
 import { type StaffMember, StaffRole } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
-import { InvalidInput, NotFound } from '../kernel/refusals';
+import { Forbidden, InvalidInput, NotFound } from '../kernel/refusals';
 import { keepingAnAdministrator } from './administrators.store';
-import { type Caller, requirePermission, requireStaff } from './caller';
 import { optionalEmailRule } from './email-rule';
 import { staffNameRule } from './login-rule';
 import { insertStaffMember, NewStaffMemberRule, refuseTakenEmail } from './new-staff-member';
 import { hashPassword } from './password';
 import { isCommonPassword, newPasswordRule } from './password-rule';
-import { Forbidden } from './refusals';
 import { revokeSessions } from './session.store';
 import { staffWrite } from './staff-write.command';
 

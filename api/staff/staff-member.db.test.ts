@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isAllowedTo, type StaffActor } from '../access/caller';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel, StaffRole } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, execute, globalId, run, testContext } from '../graphql/testing';
-import { isAllowedTo, type StaffActor } from './caller';
 import { recoverAccess } from './recover-access.command';
 import { createSignIn, TEST_PASSWORD, testBrowser } from './testing';
 

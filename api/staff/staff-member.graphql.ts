@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder';
 import { callerOf, channelOf } from '../graphql/context';
-import { Conflict, InvalidInput, NotFound } from '../kernel/refusals';
-import { Forbidden, LastAdministrator, TooManyAttempts } from './refusals';
+import { Conflict, Forbidden, InvalidInput, NotFound, TooManyAttempts } from '../kernel/refusals';
+import { LastAdministrator } from './refusals';
 import { StaffRoleEnum } from './roles.graphql';
 import {
   createStaffMember,

@@ -1,10 +1,10 @@
+import { type Author, type Caller, requirePermission } from '../access/caller';
+import type { Permission } from '../access/roles';
 import type { Transaction } from '../db/client';
 import { notify } from '../db/notifications';
 import { transaction } from '../db/transaction';
 import type { Prisma } from '../generated/prisma/client';
 import { writeAudit } from './audit.store';
-import { type Author, type Caller, requirePermission } from './caller';
-import type { Permission } from './roles';
 
 interface StaffWrite {
   readonly permission: Permission;

@@ -1,9 +1,9 @@
+import { scopesMayRead } from '../access/api-scope';
+import type { Actor } from '../access/caller';
+import { isAllowed, type Permission } from '../access/roles';
 import type { Reader } from '../db/client';
 import { SharedReads } from '../kernel/shared-read';
-import { scopesMayRead } from './api-scope';
 import { scopesOfToken } from './api-token.store';
-import type { Actor } from './caller';
-import { isAllowed, type Permission } from './roles';
 import { roleOfSession } from './session.store';
 
 interface Standing {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
+import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
@@ -8,7 +9,6 @@ import type { Channel, Warehouse } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { optionalPhoneRule } from '../kernel/phone-rule';
-import type { Caller } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
 import { WarehouseInUse } from './refusals';

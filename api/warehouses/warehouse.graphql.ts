@@ -1,3 +1,4 @@
+import { isAllowedTo } from '../access/caller';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf, channelOf } from '../graphql/context';
@@ -5,7 +6,6 @@ import { Deleted } from '../graphql/deleted.graphql';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
-import { isAllowedTo } from '../staff/caller';
 import { WarehouseInUse } from './refusals';
 import {
   createWarehouse,

@@ -2,7 +2,7 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { toLocale } from '../../domain/locale';
 import { localize, parseLocalized } from '../../domain/localized';
 import type { Context } from '../graphql/context';
-import type { ServerEnv } from '../http/server/server-env';
+import type { ServerEnv } from '../http/request/server-env';
 import { RevisionCache } from '../kernel/revision-cache';
 import { Gate } from '../media/gate';
 import { readPhoto } from '../media/read-photo';

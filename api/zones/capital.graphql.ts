@@ -1,6 +1,6 @@
 import { isCountryCode } from '../../domain/countries';
-import { CAPITALS } from '../channel/capital';
 import { builder } from '../graphql/builder';
+import { CAPITALS } from './capital';
 import { GeoPoint } from './zone.graphql';
 
 builder.prismaObjectField('Channel', 'capital', (t) =>

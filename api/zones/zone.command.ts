@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
+import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
 import { lockLists, positionAtEnd } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
@@ -7,7 +8,6 @@ import type { CreateDeliveryZoneInput, UpdateDeliveryZoneInput } from '../genera
 import { type Channel, type DeliveryZone, Prisma } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
-import type { Caller } from '../staff/caller';
 import { deleteRow, reorderRows } from '../staff/list-write.command';
 import { staffWrite } from '../staff/staff-write.command';
 import { type AreaInput, readArea } from './zone-area';

@@ -1,11 +1,11 @@
 import type { Minor } from '../../domain/money';
+import { isAllowedTo } from '../access/caller';
 import { currencyOfChannel } from '../channel/channel.graphql';
 import { ZoneShape } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
 import { LocalizedValue, Money, type MoneyShape } from '../graphql/shared.graphql';
-import { isAllowedTo } from '../staff/caller';
 import { Warehouse } from '../warehouses/warehouse.graphql';
 import { type Place, placeOf } from './place';
 import { zoneAt } from './zone';

@@ -8,7 +8,7 @@
  */
 
 const PURE_FOLDERS =
-  'catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|share-pictures|staff|warehouses|web-app|zones';
+  'access|catalog|channel|checkout|clients|content|hours|insights|media|menu-transfer|privacy|promotions|search|search-engines|share-pictures|staff|warehouses|web-app|zones';
 
 /** @type {readonly Zone[]} */
 export const zones = [
@@ -30,7 +30,7 @@ export const zones = [
   {
     files: /^web\//,
     forbidden: /^(api|scripts|prisma)\//,
-    reason: 'The client knows the API by schema.graphql only.',
+    reason: 'The client reads data by schema.graphql and shares rules by domain/.',
   },
   {
     files: new RegExp(`^api/(${PURE_FOLDERS})/[^.]+$`),
@@ -62,7 +62,7 @@ export const zones = [
   {
     files: /^api\/graphql\//,
     // Who is calling, and what they may do, is every field's business.
-    forbidden: new RegExp(`^api/(${PURE_FOLDERS})/(?!(api-scope|caller|refusals|roles)$)`),
+    forbidden: new RegExp(`^api/(?!access/)(${PURE_FOLDERS})/`),
     reason: 'The GraphQL foundations know no domain.',
     typesAllowed: true,
   },

@@ -4,9 +4,9 @@ import { lineTotal } from '../../../domain/totals';
 import type { CatalogVariant } from '../../catalog/catalog.store';
 import { chooseOptions } from '../../catalog/chosen-options';
 import { type SoldOutPart, soldOutParts } from '../../catalog/stop-list';
+import type { LineRow } from '../checkout-row.store';
+import type { ChosenOptionView, LineView } from '../checkout-view';
 import type { PresentLine, SeenLine } from '../pricing/price-changes';
-import type { LineRow } from './checkout-row.store';
-import type { ChosenOptionView, LineView } from './checkout-view';
 
 /** The chosen options with their names, in the order of the menu. */
 export function describeOptions(variant: CatalogVariant, optionIds: readonly string[]): ChosenOptionView[] {

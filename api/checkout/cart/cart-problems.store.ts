@@ -3,11 +3,11 @@ import type { Channel } from '../../generated/prisma/client';
 import type { TimeQuestion } from '../../hours/offered-times.store';
 import { DomainError } from '../../kernel/domain-error';
 import { readZoneMinutes } from '../../zones/zone.store';
+import type { CheckoutView } from '../checkout-view';
 import { checkChangeFrom } from '../pricing/change-from';
 import { type Handover, readHandover, requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
 import { readPromise } from '../promise/promise.store';
 import { MethodUnavailable } from '../refusals';
-import type { CheckoutView } from './checkout-view';
 
 /** The shop at this moment, as far as it has been read. */
 export interface ProblemsShop extends Pick<TimeQuestion, 'now' | 'hours' | 'delay'> {

@@ -3,9 +3,9 @@ import type { Minor } from '../../../domain/money';
 import type { CatalogVariant } from '../../catalog/catalog.store';
 import type { ChosenOptions } from '../../catalog/chosen-options';
 import type { Transaction } from '../../db/client';
+import { type CheckoutRow, LINE_COLUMNS, type LineRow } from '../checkout-row.store';
 import { checkQuantity, checkRoomForLine } from '../pricing/limits';
 import { VariantNotFound } from '../refusals';
-import { type CheckoutRow, LINE_COLUMNS, type LineRow } from './checkout-row.store';
 
 /** A dish as somebody wishes for it, held against the menu. */
 export interface DishChoice {

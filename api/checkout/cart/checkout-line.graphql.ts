@@ -1,15 +1,15 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { CurrencyCode, Minor } from '../../../domain/money';
-import { LinePhoto } from '../../catalog/photo.graphql';
 import { SoldOutPart } from '../../catalog/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
+import { LinePhoto } from '../../media/photo.graphql.ts';
+import type { ChosenOptionView, LineView } from '../checkout-view';
 import type { LineChange } from '../pricing/price-changes';
 import { SoldOut } from '../refusals';
-import type { ChosenOptionView, LineView } from './checkout-view';
 
 type InCurrency<Shape> = Shape & { readonly currencyCode: CurrencyCode };
 

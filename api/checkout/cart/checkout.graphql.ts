@@ -8,11 +8,11 @@ import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../../graphql/shared.graphql';
 import { hoursOf, kitchenDelayOf } from '../../hours/channel-hours.store';
 import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } from '../access';
+import type { CheckoutView, DetailsView } from '../checkout-view';
 import { CheckoutStatusEnum, TimeKindEnum } from '../enums.graphql';
-import { readReason } from '../order-life/reason-text';
+import { readReason } from '../order-reason';
 import { readCartProblems } from './cart-problems.store';
 import { CheckoutLine } from './checkout-line.graphql';
-import type { CheckoutView, DetailsView } from './checkout-view';
 import { readCheckouts } from './read-checkout.store';
 
 const CheckoutRef = builder.objectRef<CheckoutView>('Checkout');

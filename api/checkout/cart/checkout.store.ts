@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '../../db/client';
 import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
+import { type CheckoutRow, readCheckoutRows } from '../checkout-row.store';
 import { StaleCart } from '../refusals';
-import { type CheckoutRow, readCheckoutRows } from './checkout-row.store';
 
 /** The session's cart, or null when it has none yet. */
 export function findCart(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {

@@ -8,11 +8,11 @@ import { readTypedPromo } from '../../promotions/promo-use.store';
 import type { Zone } from '../../zones/zone';
 import { readZoneChoice } from '../../zones/zone.store';
 import type { ZoneChoice } from '../../zones/zone-choice';
+import type { CheckoutRow } from '../checkout-row.store';
+import type { CheckoutView } from '../checkout-view';
 import { termsOf } from '../pricing/shop-terms';
 import { termsIn } from '../pricing/zone-terms';
 import { findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
-import type { CheckoutRow } from './checkout-row.store';
-import type { CheckoutView } from './checkout-view';
 import { type CartSurroundings, viewCart, viewOrder } from './view-checkout';
 
 /** What reading needs of a request: its context, or a command's caller with its transaction. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../access/caller';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestStaff, globalId, run, testContext } from '../../graphql/testing';
 import { describeOrder } from '../../receivers/template/order-object';
-import type { Actor } from '../../staff/caller';
 import { shop } from '../testing-world';
 
 let database: TestDatabase;

@@ -6,15 +6,15 @@ import type { CatalogVariant } from '../../catalog/catalog.store';
 import type { DomainError } from '../../kernel/domain-error';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import type { ZoneChoice } from '../../zones/zone-choice';
-import { readFrozenCurrency, readFrozenTotals, viewFrozenLine } from '../placing/frozen-order';
+import type { CheckoutRow } from '../checkout-row.store';
+import type { CheckoutView, DetailsView, TotalsView } from '../checkout-view';
 import { totalsOfCart } from '../pricing/cart-totals';
 import { limitProblems } from '../pricing/limits';
 import { type LineChange, lineChanges, type PresentLine } from '../pricing/price-changes';
 import type { ShopTerms } from '../pricing/shop-terms';
 import { Maintenance, MethodUnavailable, SoldOut } from '../refusals';
 import { presentLine, seenLine, viewCartLine } from './cart-line';
-import type { CheckoutRow } from './checkout-row.store';
-import type { CheckoutView, DetailsView, TotalsView } from './checkout-view';
+import { readFrozenCurrency, readFrozenTotals, viewFrozenLine } from './frozen-order';
 
 /** What a cart is held against. */
 export interface CartSurroundings {

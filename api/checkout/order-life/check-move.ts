@@ -1,6 +1,6 @@
 import { allowedMoves, type DeliveryMethod, needsReason, type OrderStatus } from '../../../domain/order-status';
+import { type GivenReason, type KeptReason, keepReason } from '../order-reason';
 import { MoveNotAllowed, ReasonRequired } from '../refusals';
-import { type GivenReason, type KeptReason, keepReason } from './order-reason';
 
 /** A move that may be written down. */
 export interface Move extends KeptReason {

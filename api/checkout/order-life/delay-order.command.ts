@@ -1,16 +1,16 @@
 import { isFinal } from '../../../domain/order-status';
+import { authorOf, requirePermission } from '../../access/caller';
 import { transaction } from '../../db/transaction';
 import { writeAudit } from '../../staff/audit.store';
-import { authorOf, requirePermission } from '../../staff/caller';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
-import type { CheckoutView } from '../cart/checkout-view';
 import { viewOrder } from '../cart/view-checkout';
+import type { CheckoutView } from '../checkout-view';
+import { type GivenReason, keepReason } from '../order-reason';
 import { checkMinutes } from '../promise/minutes-input';
 import { promiseAfterDelay } from '../promise/promised-again';
 import { OrderIsOver, OrderNotFound } from '../refusals';
 import { type OrderCaller, refuseStale } from './move-order.command';
 import { writeDelay } from './move-order.store';
-import { type GivenReason, keepReason } from './order-reason';
 
 export interface DelayOrderInput extends GivenReason {
   readonly id: string;

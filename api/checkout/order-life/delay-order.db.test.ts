@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
-import { Forbidden } from '../../staff/refusals';
+import { Forbidden } from '../../kernel/refusals';
 import { MoveNotAllowed, OrderIsOver, OrderNotFound, StaleOrder } from '../refusals';
 import { placeLines } from '../testing-shopper';
 import { shop, TEST_NOW, type World } from '../testing-world';

@@ -1,23 +1,22 @@
+import { authorOf, type Caller, requirePermission } from '../../access/caller';
 import type { Transaction } from '../../db/client';
 import type { AnnounceOrder } from '../../db/outbox';
 import { transaction } from '../../db/transaction';
 import type { CheckoutStatus } from '../../generated/prisma/client';
-import { InvalidInput } from '../../kernel/refusals';
+import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { writeAudit } from '../../staff/audit.store';
-import { authorOf, type Caller, requirePermission } from '../../staff/caller';
-import { Forbidden } from '../../staff/refusals';
 import { mayMoveTo } from '../access';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
-import type { CheckoutRow } from '../cart/checkout-row.store';
-import type { CheckoutView } from '../cart/checkout-view';
 import { viewOrder } from '../cart/view-checkout';
+import type { CheckoutRow } from '../checkout-row.store';
+import type { CheckoutView } from '../checkout-view';
+import type { GivenReason } from '../order-reason';
 import { checkMinutes } from '../promise/minutes-input';
 import { promiseOnAccepting } from '../promise/promised-again';
 import { readTravelMinutes } from '../promise/travel.store';
 import { OrderNotFound, StaleOrder } from '../refusals';
 import { checkMove } from './check-move';
 import { type NewPromise, writeMove } from './move-order.store';
-import type { GivenReason } from './order-reason';
 
 export type OrderCaller = Caller & { readonly announceOrder: AnnounceOrder };
 

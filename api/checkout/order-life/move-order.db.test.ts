@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { OrderStatus } from '../../../domain/order-status';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
-import { Forbidden } from '../../staff/refusals';
+import { Forbidden } from '../../kernel/refusals';
 import { MoveNotAllowed, OrderNotFound, ReasonRequired } from '../refusals';
 import { placeLines } from '../testing-shopper';
 import { shop, type World } from '../testing-world';

@@ -1,7 +1,6 @@
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
-import { InvalidInput } from '../../kernel/refusals';
-import { Forbidden } from '../../staff/refusals';
+import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
 import { MoveNotAllowed, OrderIsOver, OrderNotFound, ReasonRequired, StaleOrder } from '../refusals';

@@ -5,11 +5,11 @@ import type { AnnounceOrder } from '../../db/outbox';
 import type { Prisma } from '../../generated/prisma/client';
 import { message } from '../../messages/messages';
 import { givePromoUseBack } from '../../promotions/promo-use.store';
-import type { CheckoutRow } from '../cart/checkout-row.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
+import type { CheckoutRow } from '../checkout-row.store';
+import type { KeptReason } from '../order-reason';
 import { givePlaceBack } from '../promise/promise.store';
 import type { Move } from './check-move';
-import type { KeptReason } from './order-reason';
 
 /** What a change of an order takes besides the change itself. */
 export interface OrderWriting {

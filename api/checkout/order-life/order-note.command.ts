@@ -1,15 +1,15 @@
 import { z } from 'zod';
+import { authorOf, type Caller } from '../../access/caller';
 import { notify } from '../../db/notifications';
 import { updateVersioned } from '../../db/versioned';
 import type { UpdateOrderNoteInput } from '../../generated/inputs';
 import { textRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
-import { authorOf, type Caller } from '../../staff/caller';
 import { staffWrite } from '../../staff/staff-write.command';
 import { findCheckout } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
-import type { CheckoutView } from '../cart/checkout-view';
 import { viewOrder } from '../cart/view-checkout';
+import type { CheckoutView } from '../checkout-view';
 
 /** Characters. */
 const LONGEST_NOTE = 500;

@@ -1,9 +1,9 @@
 import { builder } from '../../graphql/builder';
 import { Checkout } from '../cart/checkout.graphql';
-import type { CheckoutView } from '../cart/checkout-view';
+import type { CheckoutView } from '../checkout-view';
 import { CheckoutStatusEnum } from '../enums.graphql';
+import { readReason } from '../order-reason';
 import { type ProgressStep, progressLoader } from './order-progress.store';
-import { readReason } from './reason-text';
 
 const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement({
   description: 'What happened to an order, as far as it is the shopper’s business: nobody of staff is named.',

@@ -10,10 +10,10 @@ import {
 } from '../../../domain/order-status';
 import { PROPERTY_RUNS } from '../../kernel/property-runs';
 import { InvalidInput } from '../../kernel/refusals';
+import type { GivenReason } from '../order-reason';
 import { orderNumber } from '../placing/order-number';
 import { MoveNotAllowed, ReasonRequired } from '../refusals';
 import { checkMove } from './check-move';
-import type { GivenReason } from './order-reason';
 
 function walk(method: DeliveryMethod): OrderStatus[] {
   const path: OrderStatus[] = ['PLACED'];

@@ -2,7 +2,7 @@ import type { CheckoutStatus, OrderReason } from '../../generated/prisma/client'
 import { builder } from '../../graphql/builder';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
-import { readReason } from './reason-text';
+import { readReason } from '../order-reason';
 
 interface StatusMoveShape {
   readonly checkoutId: string;

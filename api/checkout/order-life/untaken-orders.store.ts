@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../db/client';
 import { findCheckout } from '../cart/checkout.store';
-import type { CheckoutRow } from '../cart/checkout-row.store';
+import type { CheckoutRow } from '../checkout-row.store';
 
 export interface UntakenOrder {
   readonly id: string;

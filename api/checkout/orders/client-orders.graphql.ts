@@ -1,11 +1,11 @@
 import { resolveCursorConnection } from '@pothos/plugin-relay';
+import { isAllowedTo } from '../../access/caller';
 import { Client } from '../../clients/client.graphql';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
-import { isAllowedTo } from '../../staff/caller';
 import { Checkout } from '../cart/checkout.graphql';
-import type { CheckoutView } from '../cart/checkout-view';
+import type { CheckoutView } from '../checkout-view';
 import { readCursor, toCursor } from './order-cursor';
 import { readOrders } from './orders.store';
 

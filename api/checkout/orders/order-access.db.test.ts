@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../access/caller';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { StaffRole } from '../../generated/prisma/client';
 import { createTestStaff, createTestToken, execute, globalId, run, testContext } from '../../graphql/testing';
-import type { Actor } from '../../staff/caller';
-import type { CheckoutView } from '../cart/checkout-view';
+import type { CheckoutView } from '../checkout-view';
 import type { Shopper } from '../testing-shopper';
 import { shop, type World } from '../testing-world';
 

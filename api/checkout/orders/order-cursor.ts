@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import type { CheckoutView } from '../cart/checkout-view';
+import type { CheckoutView } from '../checkout-view';
 
 /** A place in a list of orders: behind this one, however the list is sorted. */
 export interface OrderCursor {

@@ -1,8 +1,8 @@
+import { type Actor, isAllowedTo } from '../../access/caller';
 import type { DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { parseDate } from '../../hours/hours.store';
 import { readPersonSearch } from '../../kernel/person-search';
 import { startOfDay, toDate } from '../../kernel/zoned-time';
-import { type Actor, isAllowedTo } from '../../staff/caller';
 
 /** What staff narrow a list of orders down to; what is left out narrows nothing. */
 export interface OrderFilter {

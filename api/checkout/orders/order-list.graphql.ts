@@ -6,7 +6,7 @@ import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
 import { Checkout } from '../cart/checkout.graphql';
-import type { CheckoutView } from '../cart/checkout-view';
+import type { CheckoutView } from '../checkout-view';
 import { CheckoutStatusEnum } from '../enums.graphql';
 import { readCursor, toCursor } from './order-cursor';
 import { lateAt, orderConditions } from './order-filter.store';

@@ -4,8 +4,8 @@ import { liveEvents } from '../../graphql/live';
 import { isStillAllowedTo } from '../../staff/standing-right.store';
 import { Checkout } from '../cart/checkout.graphql';
 import { CHECKOUT_TOPIC, type CheckoutNotice, readNotice } from '../cart/checkout-topic';
-import type { CheckoutView } from '../cart/checkout-view';
 import { readCheckoutForAll } from '../cart/read-checkout.store';
+import type { CheckoutView } from '../checkout-view';
 
 interface OrdersEventShape {
   readonly kind: CheckoutNotice['kind'] | 'MISSED';

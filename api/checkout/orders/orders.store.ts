@@ -1,8 +1,8 @@
 import type { Reader } from '../../db/client';
 import type { CheckoutStatus, DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { findCheckouts } from '../cart/checkout.store';
-import type { CheckoutView } from '../cart/checkout-view';
 import { viewOrder } from '../cart/view-checkout';
+import type { CheckoutView } from '../checkout-view';
 import { leadMs, type Minutes, SCHEDULED_STATUSES } from '../promise/scheduled';
 import type { OrderCursor } from './order-cursor';
 import { beyond, type OrderSort, orderBy } from './order-sort';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/client';
-import { LINE_COLUMNS, type LineRow } from '../cart/checkout-row.store';
-import type { CheckoutView, LineView } from '../cart/checkout-view';
+import { LINE_COLUMNS, type LineRow } from '../checkout-row.store';
+import type { CheckoutView, LineView } from '../checkout-view';
 
 /**
  * Writes an order's lines with their names, prices, options and photos, for good: those of a stored cart are changed,

@@ -7,12 +7,12 @@ import { holdTypedPromo, notePromoUse, takePromoUse } from '../../promotions/pro
 import { readZoneChoice } from '../../zones/zone.store';
 import type { ZoneChoice } from '../../zones/zone-choice';
 import { findCheckout, lockCart, lockIdempotencyKey } from '../cart/checkout.store';
-import type { CheckoutRow } from '../cart/checkout-row.store';
-import type { CheckoutView } from '../cart/checkout-view';
 import { missingContact } from '../cart/contact';
 import { readDetails } from '../cart/details';
 import { readSurroundings } from '../cart/read-checkout.store';
 import { changesOf, presentLines, viewCart } from '../cart/view-checkout';
+import type { CheckoutRow } from '../checkout-row.store';
+import type { CheckoutView } from '../checkout-view';
 import { checkChangeFrom } from '../pricing/change-from';
 import {
   holdShopForOrder,
@@ -25,8 +25,8 @@ import {
 import { promiseTime } from '../promise/promise.store';
 import { isPromiseChange } from '../promise/promise-change';
 import { EmptyCart, PriceChanged, PromiseChanged } from '../refusals';
-import { createOrderCart, type OrderCart } from '../reorder/order-cart.store';
 import { freezeLines } from './freeze-lines.store';
+import { createOrderCart, type OrderCart } from './order-cart.store';
 import { orderNumber } from './order-number';
 import { newOrderToken } from './order-token';
 import type { PlaceOrderInput, PlacingCaller } from './placing';

@@ -1,12 +1,12 @@
 import { transaction } from '../../db/transaction';
 import { DomainError } from '../../kernel/domain-error';
-import type { CheckoutRow } from '../cart/checkout-row.store';
-import type { CheckoutView } from '../cart/checkout-view';
+import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { viewOrder } from '../cart/view-checkout';
+import type { CheckoutRow } from '../checkout-row.store';
+import type { CheckoutView } from '../checkout-view';
 import { rememberSeen } from '../pricing/acknowledged-prices.store';
 import { IdempotencyMismatch, PriceChanged } from '../refusals';
 import { fingerprintOf } from './fingerprint';
-import { checkIdempotencyKey } from './idempotency-key';
 import { placeInTransaction } from './place-in-transaction.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 import { placingQueue } from './placing-queue.store';

@@ -1,9 +1,8 @@
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
-import { Busy, InvalidInput } from '../../kernel/refusals';
+import { Busy, InvalidInput, TooManyAttempts } from '../../kernel/refusals';
 import { limitGuesses } from '../../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../../promotions/refusals';
-import { TooManyAttempts } from '../../staff/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import { Checkout } from '../cart/checkout.graphql';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';

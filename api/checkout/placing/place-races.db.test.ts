@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
-import type { CheckoutView } from '../cart/checkout-view';
+import type { CheckoutView } from '../checkout-view';
 import { moveOrder } from '../order-life/move-order.command';
 import { insist } from '../testing-insist';
 import { goodDetails, placeLines } from '../testing-shopper';

@@ -1,5 +1,5 @@
+import type { Caller } from '../../access/caller';
 import type { AnnounceOrder } from '../../db/outbox';
-import type { Caller } from '../../staff/caller';
 import type { Meter } from '../../telemetry/meter';
 import type { LineChoice } from '../cart/choose-line';
 import type { DetailsInput } from '../cart/details';

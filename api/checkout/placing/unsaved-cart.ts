@@ -1,4 +1,4 @@
-import type { CheckoutRow, LineRow } from '../cart/checkout-row.store';
+import type { CheckoutRow, LineRow } from '../checkout-row.store';
 
 /** What is known of a cart that nothing but its order will ever be stored of. */
 export interface UnsavedCart extends Pick<CheckoutRow, 'id' | 'channelId' | 'locale' | 'deliveryMethod' | 'createdAt'> {

@@ -3,8 +3,8 @@ import type { Localized } from '../../../domain/localized';
 import type { Transaction } from '../../db/client';
 import { CHANNEL, envelope } from '../../db/notifications';
 import { Prisma } from '../../generated/prisma/client';
-import type { CheckoutRow } from '../cart/checkout-row.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
+import type { CheckoutRow } from '../checkout-row.store';
 
 type OrderRow = Prisma.CheckoutGetPayload<object>;
 type Names = 'paymentName' | 'warehouseName' | 'zoneName';

@@ -1,6 +1,6 @@
+import type { Caller } from '../../access/caller';
 import type { Reader } from '../../db/client';
-import type { Caller } from '../../staff/caller';
-import type { CheckoutView } from '../cart/checkout-view';
+import type { CheckoutView } from '../checkout-view';
 import type { PriceChanged } from '../refusals';
 
 type Shopper = Pick<Caller, 'db' | 'channel' | 'actor'>;

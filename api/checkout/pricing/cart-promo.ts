@@ -1,7 +1,7 @@
 import { minor } from '../../../domain/money';
 import { type PromoCart, promoEffect, type TypedPromo } from '../../../domain/promo';
 import { promoRefusal } from '../../promotions/promo';
-import type { PromoView } from '../cart/checkout-view';
+import type { PromoView } from '../checkout-view';
 
 /** A promo code as it stands on a cart: what it does, or why it does nothing. */
 export function cartPromo(typed: TypedPromo, cart: PromoCart): PromoView {

@@ -2,7 +2,7 @@ import { cartTotals, subtotalOf } from '../../../domain/cart-totals';
 import type { DeliveryMethod } from '../../../domain/order-status';
 import type { TypedPromo } from '../../../domain/promo';
 import { type PricedLine, productsCost, weightOf } from '../../../domain/totals';
-import type { TotalsView } from '../cart/checkout-view';
+import type { TotalsView } from '../checkout-view';
 import { cartPromo } from './cart-promo';
 import type { ShopTerms } from './shop-terms';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseFailure } from '../../db/database-failure';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { deletePromoCode, updatePromoCode } from '../../promotions/promo-code.command';
-import type { CheckoutView } from '../cart/checkout-view';
+import type { CheckoutView } from '../checkout-view';
 import { moveOrder } from '../order-life/move-order.command';
 import { placeLines } from '../testing-shopper';
 import { shop, type World } from '../testing-world';

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { CHANNEL_COLUMNS } from '../../channel/channel.store';
 import type { Reader, Transaction } from '../../db/client';
 import type { Channel, PaymentMethod, Warehouse } from '../../generated/prisma/client';
-import type { CheckoutRow } from '../cart/checkout-row.store';
+import type { CheckoutRow } from '../checkout-row.store';
 import { PaymentMethodUnavailable, WarehouseRequired } from '../refusals';
 
 type ChosenPayment = Pick<PaymentMethod, 'id' | 'name' | 'isActive' | 'type'>;

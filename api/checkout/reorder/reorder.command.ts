@@ -1,9 +1,9 @@
+import type { Caller } from '../../access/caller';
 import { holdCatalogVariants, readVariants } from '../../catalog/catalog.store';
-import type { Caller } from '../../staff/caller';
 import { type OpenSession, openCart, readAgain, requireOpenShop, writeCart } from '../cart/cart.command';
 import { findOrderByToken } from '../cart/checkout.store';
-import type { CheckoutView } from '../cart/checkout-view';
 import { readCart } from '../cart/read-checkout.store';
+import type { CheckoutView } from '../checkout-view';
 import { OrderNotFound } from '../refusals';
 import { type AgainPlan, type LineNotAdded, planAgain } from './reorder';
 import { putLinesAgain } from './reorder.store';

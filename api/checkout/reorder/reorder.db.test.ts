@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { addLine } from '../cart/cart.command';
-import type { CheckoutView } from '../cart/checkout-view';
+import type { CheckoutView } from '../checkout-view';
 import type { Shopper } from '../testing-shopper';
 import { shop, type World } from '../testing-world';
 import { orderAgain } from './reorder.command';

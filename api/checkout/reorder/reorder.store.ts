@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/client';
-import type { CheckoutRow } from '../cart/checkout-row.store';
+import type { CheckoutRow } from '../checkout-row.store';
 import { type CartRaise, type LineAgain, raiseCart } from './reorder';
 
 /** Brings a cart that the transaction holds up to the given lines. */

@@ -3,8 +3,8 @@ import { type Localized, parseLocalized } from '../../../domain/localized';
 import type { CatalogVariant } from '../../catalog/catalog.store';
 import type { ChosenOptions } from '../../catalog/chosen-options';
 import { DomainError } from '../../kernel/domain-error';
-import type { LineRow } from '../cart/checkout-row.store';
 import { chooseLine } from '../cart/choose-line';
+import type { LineRow } from '../checkout-row.store';
 import { TooManyLines, VariantNotFound } from '../refusals';
 
 /** A line of a past order as the menu has it today. */

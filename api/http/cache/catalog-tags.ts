@@ -2,7 +2,7 @@ import { type DocumentNode, type ExecutionArgs, print } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { hasStopAhead, lastStopEnd } from '../../catalog/stop-ends.store';
 import type { Context } from '../../graphql/context';
-import { requestOf } from '../server/request-of';
+import { requestOf } from '../request/request-of';
 import { isKnown, weakEntityTag } from './entity-tag';
 
 /** Whoever has it asks whether it is still the same; a cache that serves many keeps only what anyone may see. */

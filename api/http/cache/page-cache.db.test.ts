@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Actor } from '../../access/caller';
 import { TEST_NOW } from '../../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Channel } from '../../generated/prisma/client';
 import { createTestChannel, testContext } from '../../graphql/testing';
-import type { Actor } from '../../staff/caller';
 import { PageCache } from './page-cache';
 
 let database: TestDatabase;

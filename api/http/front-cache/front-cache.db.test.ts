@@ -6,7 +6,7 @@ import { BodyBudget } from '../limits/body-budget';
 import { ConcurrencyLimit } from '../limits/concurrency-limit';
 import { RateLimits } from '../limits/rate-limits';
 import { PageTemplate } from '../pages/page-template';
-import { Draining } from '../server/draining';
+import { Draining } from '../request/draining';
 import { type ListeningServer, listen } from '../server/listen';
 import { TestClient } from '../server/testing-client';
 import { FrontCache } from './front-cache';

@@ -6,7 +6,7 @@ import { clientAddress, type PublicAddress } from '../cache/public-request';
 import type { BodyBudget } from '../limits/body-budget';
 import type { ConcurrencyLimit } from '../limits/concurrency-limit';
 import type { Allowance, RateLimits } from '../limits/rate-limits';
-import type { Draining } from '../server/draining';
+import type { Draining } from '../request/draining';
 import { AnswerStore, beginMaking, type KnownQuestion, type Making } from './answer-store';
 import { type CacheEntry, cacheEntry } from './cache-entry';
 import { type CacheKey, cacheKey } from './cache-key';

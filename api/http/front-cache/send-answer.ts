@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { Meter } from '../../telemetry/meter';
 import { isAmong } from '../cache/entity-tag';
 import { type Allowance, allowanceHeaders } from '../limits/rate-limits';
-import { newNonce } from '../pages/nonce';
-import { logRequest } from '../server/logged';
+import { logRequest } from '../request/logged';
+import { newNonce } from '../request/nonce';
 import type { CacheEntry } from './cache-entry';
 
 /** What of a request its answer still needs. */

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { isCatalogRead } from '../cache/catalog-tags';
 import { ResponseCache } from '../cache/response-cache';
 import { offerEntry } from '../front-cache/offered-entry';
-import { EXPLORER_POLICY } from '../pages/content-policy';
+import { EXPLORER_POLICY } from '../request/content-policy';
+import { routeOf } from '../request/measured';
+import { problem } from '../request/problem';
+import type { ServerEnv } from '../request/server-env';
 import { isJson, isJsonText } from '../rest/json-body';
-import { problem } from '../rest/problem';
-import { routeOf } from '../server/measured';
-import type { ServerEnv } from '../server/server-env';
 import { EXPLORER_PAGE } from './graphiql';
 import type { Yoga } from './yoga';
 

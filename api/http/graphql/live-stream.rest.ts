@@ -7,8 +7,8 @@ import { z } from 'zod';
 import { LOCALES } from '../../../domain/locale';
 import { logFailure } from '../../db/log-failure';
 import type { Context } from '../../graphql/context';
-import { problem } from '../rest/problem';
-import type { ServerEnv } from '../server/server-env';
+import { problem } from '../request/problem';
+import type { ServerEnv } from '../request/server-env';
 import type { Yoga } from './yoga';
 
 /** More than a browser's tabs need at once; each is counted by `STREAM_LIMIT`. */

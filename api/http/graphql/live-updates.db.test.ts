@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CheckoutView } from '../../checkout/cart/checkout-view';
+import type { CheckoutView } from '../../checkout/checkout-view';
 import { delayOrder } from '../../checkout/order-life/delay-order.command';
 import { moveOrder } from '../../checkout/order-life/move-order.command';
 import { placeLines } from '../../checkout/testing-shopper';

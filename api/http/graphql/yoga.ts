@@ -1,6 +1,7 @@
 import { usePersistedOperations as persistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type YogaServerInstance } from 'graphql-yoga';
 import type { Context } from '../../graphql/context';
+import { errorMask } from '../../graphql/error-mask';
 import { schema } from '../../schema';
 import { catalogDocuments } from '../cache/catalog-document';
 import { catalogFromReplica } from '../cache/catalog-from-replica';
@@ -11,8 +12,7 @@ import { operationLimits } from '../limits/operation-limits';
 import { mutationLimit } from '../limits/rate-limit';
 import { streamLimit } from '../limits/stream-limit';
 import type { StreamLimits } from '../limits/stream-limits';
-import type { StoredDocuments } from '../server/other-releases';
-import { errorMask } from './error-mask';
+import type { StoredDocuments } from '../pages/other-releases';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
 

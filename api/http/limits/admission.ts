@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { Busy } from '../../kernel/refusals';
-import { askedLocale } from '../rest/asked-locale';
-import { problem } from '../rest/problem';
-import type { ServerEnv } from '../server/server-env';
+import { askedLocale } from '../request/asked-locale';
+import { problem } from '../request/problem';
+import type { ServerEnv } from '../request/server-env';
 import type { ConcurrencyLimit } from './concurrency-limit';
 
 /**

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { askedLocale } from '../rest/asked-locale';
-import { problem } from '../rest/problem';
-import { BodyTooLarge } from '../server/request-body';
-import type { ServerEnv } from '../server/server-env';
+import { askedLocale } from '../request/asked-locale';
+import { problem } from '../request/problem';
+import { BodyTooLarge } from '../request/request-body';
+import type { ServerEnv } from '../request/server-env';
 import { SMALL_BODY_BYTES } from './body-budget';
 
 const WITH_OWN_LIMIT = /^\/api\/(?:media|menu)(?:\/|$)/;

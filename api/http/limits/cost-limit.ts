@@ -2,8 +2,8 @@ import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../graphql/context';
+import { toPublicError } from '../../graphql/error-mask';
 import { schema } from '../../schema';
-import { toPublicError } from '../graphql/error-mask';
 
 /** Fields, each as often as the lists above it are expected to hold it. */
 export const MAXIMUM_COST = 1_000;

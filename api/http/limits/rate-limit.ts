@@ -6,9 +6,9 @@ import type { Context } from '../../graphql/context';
 import { TooManyRequests } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
 import { refusalMessage } from '../../messages/refusal-message';
-import { askedLocale } from '../rest/asked-locale';
-import { setAnswerHeader } from '../server/answer-header';
-import type { ServerEnv } from '../server/server-env';
+import { setAnswerHeader } from '../request/answer-header';
+import { askedLocale } from '../request/asked-locale';
+import type { ServerEnv } from '../request/server-env';
 import { type Allowance, allowanceHeaders, nearer, type RateLimits } from './rate-limits';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

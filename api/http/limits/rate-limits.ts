@@ -1,4 +1,4 @@
-import type { Actor } from '../../staff/caller';
+import type { Actor } from '../../access/caller';
 import { addressKey } from '../../staff/sign-in-delay';
 import { RateCounter } from './rate-counter';
 

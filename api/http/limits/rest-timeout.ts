@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { problem } from '../rest/problem';
-import type { ServerEnv } from '../server/server-env';
+import { problem } from '../request/problem';
+import type { ServerEnv } from '../request/server-env';
 import { EXECUTION_TIMEOUT_MS } from './execution-timeout';
 
 const RETRY_AFTER_SECONDS = '5';

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client';
-import { startTicker, type TickerParts } from '../../kernel/ticker';
 import type { RateCounter, ToldCount } from './rate-counter';
-
-/** So long a flood that is spread over all nodes may go on before they know of each other. */
-const SHARE_EVERY_MS = 1_000;
 
 /** Neither an address nor a session is kept: only what is the same on all nodes. */
 function hashed(key: string): string {
@@ -13,7 +9,7 @@ function hashed(key: string): string {
 
 /**
  * Tells the other nodes what was counted here, and hears the sums: one statement, and none while nobody is anywhere near a
- * limit.
+ * limit. Without the database each node goes on by what it has counted itself.
  */
 export async function shareCounts(db: Database, counter: RateCounter): Promise<void> {
   const minute = counter.minute();
@@ -33,14 +29,4 @@ export async function shareCounts(db: Database, counter: RateCounter): Promise<v
     sums.map(({ key, count }) => ({ key: keys.get(key) ?? key, count })),
   );
   await db.rateCount.deleteMany({ where: { minute: { lt: minute - 1 } } });
-}
-
-interface Parts extends Pick<TickerParts, 'onTrouble'> {
-  readonly db: Database;
-  readonly counter: RateCounter;
-}
-
-/** Makes the limits hold across nodes. Without the database each node goes on by what it has counted itself. */
-export function startSharingCounts({ db, counter, onTrouble }: Parts): { stop(): Promise<void> } {
-  return startTicker({ everyMs: SHARE_EVERY_MS, onTrouble, work: () => shareCounts(db, counter) });
 }

@@ -3,7 +3,7 @@ import { isAsyncIterable, type Plugin } from 'graphql-yoga';
 import type { Context } from '../../graphql/context';
 import { TooManyStreams } from '../../kernel/refusals';
 import { refusalMessage } from '../../messages/refusal-message';
-import { requestOf } from '../server/request-of';
+import { requestOf } from '../request/request-of';
 import type { StreamLimits } from './stream-limits';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Actor } from '../../staff/caller';
+import type { Actor } from '../../access/caller';
 import { StreamLimits } from './stream-limits';
 
 const STRANGER: Actor = { kind: 'visitor', sessionId: null };

@@ -1,5 +1,5 @@
-import { CHECKOUT_FIELDS } from '../../checkout/cart/checkout.rest';
 import { AddBody, AgainBody, DetailsBody, PlaceBody } from '../../checkout/cart/rest-input';
+import { CHECKOUT_FIELDS } from '../../checkout/checkout.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
 import { type AnySchema, bodySchema, inPath, inQuery, json, named, type RestOperation } from './operation';
 

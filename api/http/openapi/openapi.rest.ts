@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ServerEnv } from '../server/server-env';
+import type { ServerEnv } from '../request/server-env';
 import { openApiDocument } from './document';
 
 /** `/api/openapi.json`: made once, when somebody first asks. */

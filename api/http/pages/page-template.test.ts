@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { newNonce } from './nonce';
+import { newNonce } from '../request/nonce';
 import { PageTemplate } from './page-template';
 
 const nonces = [newNonce(), newNonce(), newNonce()];

@@ -7,12 +7,12 @@ import { PageCache } from '../cache/page-cache';
 import { publicRequest } from '../cache/public-request';
 import { passOfferOn } from '../front-cache/offered-entry';
 import type { Yoga } from '../graphql/yoga';
-import { localeCookieHeader, readLocaleCookie } from '../server/cookies';
-import type { OriginRefusal } from '../server/origin-check';
-import type { RequestScope } from '../server/request-context';
-import type { ServerEnv } from '../server/server-env';
-import { pagePolicy } from './content-policy';
-import { newNonce } from './nonce';
+import { pagePolicy } from '../request/content-policy';
+import { localeCookieHeader, readLocaleCookie } from '../request/cookies';
+import { newNonce } from '../request/nonce';
+import type { OriginRefusal } from '../request/origin-check';
+import type { RequestScope } from '../request/request-context';
+import type { ServerEnv } from '../request/server-env';
 import { isPrerendered } from './route-rules';
 
 /** In the reader's language. */

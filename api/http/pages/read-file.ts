@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
-import { requirePermission } from '../../staff/caller';
-import type { BodyLimit } from '../server/request-body';
-import type { ServerEnv } from '../server/server-env';
+import { requirePermission } from '../../access/caller';
+import type { BodyLimit } from '../request/request-body';
+import type { ServerEnv } from '../request/server-env';
 
 interface FileLimit extends BodyLimit {
   /** What its sender has to be allowed. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { Build } from '../rest/build';
+import type { Build } from './build';
 
 interface Parts {
   readonly clientDirectory: string;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
+import type { Build } from '../pages/build';
 import { ROUTE_RULES } from '../pages/route-rules';
-import type { Build } from './build';
 
 /** What tells an open page that a newer version is being served. */
 export function buildsRoutes(build: Build): Hono {

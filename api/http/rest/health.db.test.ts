@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../../db/client';
-import { Draining } from '../server/draining';
+import { Draining } from '../request/draining';
 import { startTestServer, type TestServer } from '../server/testing-server';
 import { healthRoutes } from './health.rest';
 

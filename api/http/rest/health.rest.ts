@@ -3,9 +3,9 @@ import type { Database } from '../../db/client';
 import { readDisk } from '../../telemetry/disk';
 import { COMMIT, VERSION } from '../../version';
 import type { PublicAddress } from '../cache/public-request';
-import { proxyState } from '../server/arrived';
-import type { Draining } from '../server/draining';
-import type { ServerEnv } from '../server/server-env';
+import { proxyState } from '../request/arrived';
+import type { Draining } from '../request/draining';
+import type { ServerEnv } from '../request/server-env';
 
 /** Two segments of PostgreSQL's write-ahead log: with less it may stop at any moment. */
 const LEAST_FREE_BYTES = 32 * 1024 * 1024;

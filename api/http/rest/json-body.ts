@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import type { ServerEnv } from '../server/server-env';
-import { problem } from './problem';
+import { problem } from '../request/problem';
+import type { ServerEnv } from '../request/server-env';
 
 const JSON_TYPE = /^application\/(?:[\w.+-]*\+)?json\s*(?:;|$)/i;
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import pino from 'pino';
 import { expect, test } from 'vitest';
-import type { ServerEnv } from '../server/server-env';
+import type { ServerEnv } from '../request/server-env';
 import { answerFailure } from './rest-errors';
 
 async function failing(error: Error) {

@@ -3,18 +3,17 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { databaseFailure } from '../../db/database-failure';
+import { scopeOf } from '../../graphql/error-mask';
 import { currencyOf } from '../../graphql/refusal.graphql';
 import { DomainError } from '../../kernel/domain-error';
-import { Busy, InvalidInput } from '../../kernel/refusals';
+import { Busy, InvalidInput, TooManyAttempts } from '../../kernel/refusals';
 import { message } from '../../messages/messages';
 import { refusalMessage } from '../../messages/refusal-message';
-import { TooManyAttempts } from '../../staff/refusals';
-import { scopeOf } from '../graphql/error-mask';
-import { routeOf } from '../server/measured';
-import type { ServerEnv } from '../server/server-env';
-import { unavailable } from '../server/unavailable';
-import { askedLocale } from './asked-locale';
-import { problem } from './problem';
+import { askedLocale } from '../request/asked-locale';
+import { routeOf } from '../request/measured';
+import { problem } from '../request/problem';
+import type { ServerEnv } from '../request/server-env';
+import { unavailable } from '../request/unavailable';
 
 /** Turns what a handler throws into the REST facade's one shape of failure; a bug is logged and masked. */
 export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {

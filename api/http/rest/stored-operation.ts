@@ -8,8 +8,8 @@ import {
   validate,
 } from 'graphql';
 import type { Context } from '../../graphql/context';
+import { toPublicError } from '../../graphql/error-mask';
 import { schema } from '../../schema';
-import { toPublicError } from '../graphql/error-mask';
 
 /**
  * A GraphQL document that a REST path answers with, parsed and held against the schema once.

@@ -1,6 +1,6 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { ListedOrigins } from './listed-origins';
-import type { ServerEnv } from './server-env';
+import type { ListedOrigins } from '../request/listed-origins';
+import type { ServerEnv } from '../request/server-env';
 
 const METHODS = 'GET, POST, PATCH, DELETE';
 /** What a page of another site may send along. */

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { DATA_POLICY } from '../pages/content-policy';
-import { setAnswerHeader } from './answer-header';
+import { setAnswerHeader } from '../request/answer-header';
+import { DATA_POLICY } from '../request/content-policy';
 
 /** A year, for this host alone: what else lives below the owner's domain is not ours to decide. */
 const STRICT_TRANSPORT = 'max-age=31536000';

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { failed, inSpan } from '../../telemetry/span';
 import { parentOf } from '../../telemetry/trace-parent';
 import type { PublicAddress } from '../cache/public-request';
-import { routeOf } from './measured';
-import type { ServerEnv } from './server-env';
+import { routeOf } from '../request/measured';
+import type { ServerEnv } from '../request/server-env';
 
 /** A span for each request. Only a trusted proxy may say what trace it belongs to: a stranger could fill ours. */
 export function traced({ trustProxy }: Pick<PublicAddress, 'trustProxy'>): MiddlewareHandler<ServerEnv> {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+import { type Caller, requirePermission } from '../../access/caller';
 import type { ReceiverPreviewInput } from '../../generated/inputs';
 import { type HttpMethod, type Receiver, ReceiverEvent } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { type SecretBox, SecretUnreadable } from '../../kernel/secrets';
-import { type Caller, requirePermission } from '../../staff/caller';
 import { receiverFields } from '../receiver-input';
 import { scopeToTry } from '../receiver-scope.command';
 import { checkReceiverSettings } from '../receiver-settings';

@@ -4,12 +4,12 @@ import { callerOf } from '../../graphql/context';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { secretBoxOf } from '../../kernel/secrets';
 import { HttpMethodEnum, Receiver, ReceiverHeader } from '../receiver.graphql';
+import { ReceiverEventEnum } from '../receiver-message.graphql.ts';
 import { ReceiverHeaderInput } from '../receiver-mutations.graphql';
 import { TemplateInvalid } from '../template/template-invalid';
 import { ReceiverHeaderInvalid } from '../worker/request-headers';
 import { ReceiverUrlInvalid } from '../worker/request-url';
 import { previewRequest, type RequestPreview } from './preview.command';
-import { ReceiverEventEnum } from './receiver-message.graphql';
 
 const Preview = builder.objectRef<RequestPreview>('ReceiverPreview').implement({
   authScopes: { permission: 'receivers' },

@@ -4,7 +4,7 @@ import type { OutboxStatus, Prisma } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { Receiver } from '../receiver.graphql';
-import { MessageStatusEnum } from './receiver-message.graphql';
+import { MessageStatusEnum } from '../receiver-message.graphql.ts';
 
 const LARGEST_PAGE = 100;
 

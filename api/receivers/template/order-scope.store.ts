@@ -1,7 +1,7 @@
 import type { Reader } from '../../db/client';
 import type { AnnouncedOrder } from '../../db/outbox';
 import type { ReceiverEvent } from '../../generated/prisma/client';
-import { EVENT_NAMES } from '../worker/event-names';
+import { EVENT_NAMES } from '../event-names';
 import type { TemplateScope } from './body-template';
 import { describeOrder, type OrderObject } from './order-object';
 import { type PlacedOrder, parseFrozenOptions } from './placed-order';

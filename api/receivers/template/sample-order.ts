@@ -1,4 +1,4 @@
-import { EVENT_NAMES } from '../worker/event-names';
+import { EVENT_NAMES } from '../event-names';
 import type { TemplateScope } from './body-template';
 import { describeOrder, type OrderObject } from './order-object';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ReceiverEvent } from '../../generated/prisma/client';
 import { eventually } from '../../kernel/testing-eventually';
-import { replayFailed } from '../studio/replay.command';
 import type { ReceivedRequest } from '../testing-receiver';
 import { DELIVERY_LIMITS } from './deliver';
+import { replayFailed } from './replay.command';
 import { openWorkerBench } from './testing-worker';
 
 const bench = openWorkerBench();

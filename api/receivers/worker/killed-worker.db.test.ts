@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { projectRoot } from '../../project-root';
-import { replayMessage } from '../studio/replay.command';
+import { replayMessage } from './replay.command';
 import { openWorkerBench } from './testing-worker';
 
 const bench = openWorkerBench();

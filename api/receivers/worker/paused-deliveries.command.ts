@@ -1,8 +1,8 @@
+import type { Caller } from '../../access/caller';
 import type { Database } from '../../db/client';
 import { notify } from '../../db/notifications';
 import { OUTBOX_TOPIC } from '../../db/outbox';
 import type { Channel } from '../../generated/prisma/client';
-import type { Caller } from '../../staff/caller';
 import { staffWrite } from '../../staff/staff-write.command';
 
 /** What becomes of the messages that waited: they go out now, or rest in the log until somebody sends them. */

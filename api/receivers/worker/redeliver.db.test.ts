@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { transaction } from '../../db/transaction';
 import { eventually } from '../../kernel/testing-eventually';
-import { sendAnew } from '../studio/replay.command';
+import { sendAnew } from './replay.command';
 import { openWorkerBench } from './testing-worker';
 
 const bench = openWorkerBench();

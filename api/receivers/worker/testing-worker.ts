@@ -7,10 +7,10 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { DeliveryAttempt } from '../../generated/prisma/client';
 import { createSecretBox } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
-import type { ReplayScope } from '../studio/replay.command';
 import { type Answer, answerOk, startReceiver, type TestReceiver } from '../testing-receiver';
 import { createGuardedAgent } from './address-guard';
 import { parseAddressPolicy } from './address-policy';
+import type { ReplayScope } from './replay.command';
 import { createOutboxWorld, type OutboxWorld } from './testing-outbox';
 import { startWorker, type Worker, type WorkerOptions } from './worker';
 

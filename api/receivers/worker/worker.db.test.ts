@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { eventually } from '../../kernel/testing-eventually';
-import { replayFailed, replayMessage } from '../studio/replay.command';
+import { replayFailed, replayMessage } from './replay.command';
 import { makeSigningSecret } from './signature';
 import { openWorkerBench } from './testing-worker';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context as HonoContext } from 'hono';
-import { problem } from '../../http/rest/problem';
-import type { ServerEnv } from '../../http/server/server-env';
+import { problem } from '../../http/request/problem';
+import type { ServerEnv } from '../../http/request/server-env';
 import { DomainError } from '../../kernel/domain-error';
 import { InvalidCredentials, InvitationUnusable, SecondFactorNeeded } from '../refusals';
 import { flowCookie, forgetFlowCookie, readFlowCookie, type SignInFlow } from './flow-cookie';

@@ -1,8 +1,8 @@
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { Deleted } from '../../graphql/deleted.graphql';
-import { InvalidInput, NotFound, ShopNotSetUp, TooManyEntries } from '../../kernel/refusals';
-import { InvalidCode, InvalidCredentials, PasskeyRefused, SignInTooOld, TooManyAttempts } from '../refusals';
+import { InvalidInput, NotFound, ShopNotSetUp, TooManyAttempts, TooManyEntries } from '../../kernel/refusals';
+import { InvalidCode, InvalidCredentials, PasskeyRefused, SignInTooOld } from '../refusals';
 import { SecondFactorProofInput } from '../second-factor/second-factor.graphql';
 import { Session, StaffUser } from '../session.graphql';
 import { addPasskey, beginPasskey, type PasskeyDraft, removePasskey, renamePasskey } from './own-passkeys.command';

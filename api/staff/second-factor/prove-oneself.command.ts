@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import type { StaffActor } from '../../access/caller';
 import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
-import type { StaffActor } from '../caller';
+import { Forbidden } from '../../kernel/refusals';
 import type { SessionHolder } from '../guest-session.command';
 import { typedPasswordRule } from '../login-rule';
 import { checkOwnPassword } from '../own-password.command';
-import { Forbidden, SignInTooOld } from '../refusals';
+import { SignInTooOld } from '../refusals';
 import { freshSignInSince } from '../session-lifetime';
 import { signedIn } from '../signed-in';
 import { hasSecondFactor } from './second-factor.store';

@@ -1,15 +1,8 @@
+import type { StaffActor } from '../../access/caller';
 import type { SecondFactor } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
-import { InvalidInput, NotFound, ShopNotSetUp } from '../../kernel/refusals';
-import type { StaffActor } from '../caller';
-import {
-  InvalidCode,
-  InvalidCredentials,
-  SecondFactorRequired,
-  SignInExpired,
-  SignInTooOld,
-  TooManyAttempts,
-} from '../refusals';
+import { InvalidInput, NotFound, ShopNotSetUp, TooManyAttempts } from '../../kernel/refusals';
+import { InvalidCode, InvalidCredentials, SecondFactorRequired, SignInExpired, SignInTooOld } from '../refusals';
 import { Session, StaffUser } from '../session.graphql';
 import { awaitsCode, completeSignIn } from './complete-sign-in.command';
 import { renewRecoveryCodes, turnOffSecondFactor } from './own-second-factor.command';

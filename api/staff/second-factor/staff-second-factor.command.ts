@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import { type Caller, requirePermission, requireStaff } from '../../access/caller';
 import { updateVersioned } from '../../db/versioned';
 import type { SetSecondFactorRuleInput } from '../../generated/inputs';
 import { type Channel, SecondFactorRule, type StaffMember, StaffRole } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
-import { NotFound } from '../../kernel/refusals';
-import { type Caller, requirePermission, requireStaff } from '../caller';
+import { Forbidden, NotFound } from '../../kernel/refusals';
 import { removePasskeys } from '../passkeys/passkey.store';
-import { Forbidden } from '../refusals';
 import { releaseSessions, revokeSessions } from '../session.store';
 import { staffWrite } from '../staff-write.command';
 import { removeSecondFactor } from './second-factor.store';

@@ -2,8 +2,7 @@ import { Channel } from '../../channel/channel.graphql';
 import { SecondFactorRule } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
-import { Conflict, InvalidInput, NotFound } from '../../kernel/refusals';
-import { Forbidden } from '../refusals';
+import { Conflict, Forbidden, InvalidInput, NotFound } from '../../kernel/refusals';
 import { StaffMember } from '../staff-member.graphql';
 import { resetStaffSecondFactor, setSecondFactorRule } from './staff-second-factor.command';
 

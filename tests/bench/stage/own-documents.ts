@@ -1,4 +1,4 @@
-import { readPersistedDocuments } from '../../../api/http/rest/build';
+import { readPersistedDocuments } from '../../../api/http/pages/build';
 import { projectRoot } from '../../../api/project-root';
 
 /**

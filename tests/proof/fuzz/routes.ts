@@ -1,9 +1,9 @@
 import type { Database } from '../../../api/db/client';
 import { testContext } from '../../../api/graphql/testing';
 import { createGraphqlServer } from '../../../api/http/graphql/yoga';
-import { StoredDocuments } from '../../../api/http/server/other-releases';
+import { StoredDocuments } from '../../../api/http/pages/other-releases';
 import { createServer } from '../../../api/http/server/server';
-import { pictureDirectory } from '../../../api/share-pictures/picture-files';
+import { pictureDirectory } from '../../../api/media/picture-files';
 
 /** A path of the server as its router has it, with `:name` for what changes. */
 export type Route = string;

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { parseLocalized } from '../../../domain/localized';
+import { isCurrencyCode, minor } from '../../../domain/money';
+import { lineTotal } from '../../../domain/totals';
+import type { CatalogPhoto } from '../../media/photo';
+import type { CheckoutRow, LineRow } from '../checkout-row.store';
+import type { ChosenOptionView, LineView, PromoView, TotalsView } from '../checkout-view';
+
+const FrozenOptions = z.array(
+  z.object({ id: z.string().nullish(), group: z.unknown(), name: z.unknown(), priceDifference: z.int() }),
+);
+
+const FrozenPhoto = z.object({
+  key: z.string(),
+  width: z.int(),
+  height: z.int(),
+  widths: z.array(z.int()),
+  // Orders of older versions have none.
+  avifWidths: z.array(z.int()).default([]),
+  placeholder: z.string(),
+}) satisfies z.ZodType<CatalogPhoto>;
+
+function readOptions(json: unknown): ChosenOptionView[] {
+  return FrozenOptions.parse(json ?? []).map(({ id, group, name, priceDifference }) => ({
+    id: id ?? null,
+    group: parseLocalized(group),
+    name: parseLocalized(name),
+    priceDifference: minor(priceDifference),
+  }));
+}
+
+/** An order's line, as it was when it was placed: whatever the menu says since changes nothing. */
+export function viewFrozenLine(line: LineRow): LineView {
+  const unitPrice = minor(line.unitPrice);
+  return {
+    id: line.id,
+    variantId: line.variantId,
+    productSlug: null,
+    categorySlug: null,
+    productName: parseLocalized(line.productName),
+    variantName: parseLocalized(line.variantName),
+    options: readOptions(line.options),
+    sku: line.sku,
+    photo: line.photo === null ? null : FrozenPhoto.parse(line.photo),
+    quantity: line.quantity,
+    unitPrice,
+    total: lineTotal({ unitPrice, quantity: line.quantity }),
+    weight: line.weight,
+    unit: line.unit ?? 'G',
+    isAvailable: true,
+    soldOut: [],
+  };
+}
+
+/** The code as it was when the order was placed, whatever became of it. One that took nothing off freed the delivery. */
+function readFrozenPromo({ promoCodeText, promoDiscount }: CheckoutRow): PromoView | null {
+  if (promoCodeText === null) return null;
+  const discount = minor(promoDiscount ?? 0);
+  return { code: promoCodeText, discount, freesDelivery: discount === 0, percent: null, amount: null, refusal: null };
+}
+
+/** An order's figures; the database refuses an order without them. */
+export function readFrozenTotals(row: CheckoutRow): TotalsView {
+  return {
+    productsCost: minor(row.productsCost ?? 0),
+    discount: minor(row.discount ?? 0),
+    promo: readFrozenPromo(row),
+    deliveryFee: row.deliveryFee === null ? null : minor(row.deliveryFee),
+    total: minor(row.total ?? 0),
+    weight: row.weight ?? 0,
+    missingToMinimum: minor(0),
+    missingToFreeDelivery: null,
+  };
+}
+
+export function readFrozenCurrency({ currencyCode, id }: CheckoutRow) {
+  if (isCurrencyCode(currencyCode)) return currencyCode;
+  throw new Error(`order ${id} has no currency`);
+}

@@ -1,0 +1,41 @@
+import type { Caller } from '../../access/caller';
+import { InvalidInput } from '../../kernel/refusals';
+import type { CheckoutView } from '../checkout-view';
+import { EmptyCart } from '../refusals';
+import { requireOpenShop, requireOwnCart, writeCart } from './cart.command';
+import { readPromo } from './details';
+import { requireApplicablePromo } from './read-checkout.store';
+
+/**
+ * Puts a promo code onto the session's cart, in the place of any other. One that can't be used now is not kept; one that
+ * stops being usable later stays on the cart, which then says why.
+ *
+ * @param promoCode - as it is typed.
+ * @throws {Maintenance | InvalidInput | EmptyCart | PromoNotApplicable}
+ */
+export async function applyPromoCode(caller: Caller, promoCode: string): Promise<CheckoutView> {
+  await requireOpenShop(caller);
+  const { promoCodeText } = readPromo(promoCode);
+  if (!promoCodeText) throw new InvalidInput([{ path: ['promoCode'], code: 'REQUIRED' }]);
+  return writeCart(caller, {
+    lock: (tx) => requireOwnCart(tx, caller, EmptyCart),
+    async write(tx, cart) {
+      const changed = { ...cart, promoCodeText };
+      await requireApplicablePromo({ ...caller, db: tx }, changed);
+      await tx.checkout.updateMany({ where: { id: cart.id }, data: { promoCodeText } });
+      return changed;
+    },
+  });
+}
+
+/** Takes the promo code off the session's cart. @throws {Maintenance | EmptyCart} */
+export async function removePromoCode(caller: Caller): Promise<CheckoutView> {
+  await requireOpenShop(caller);
+  return writeCart(caller, {
+    lock: (tx) => requireOwnCart(tx, caller, EmptyCart),
+    async write(tx, cart) {
+      await tx.checkout.updateMany({ where: { id: cart.id }, data: { promoCodeText: null } });
+      return { ...cart, promoCodeText: null };
+    },
+  });
+}

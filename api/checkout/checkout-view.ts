@@ -1,0 +1,147 @@
+import type { Localized } from '../../domain/localized';
+import type { CurrencyCode, Minor } from '../../domain/money';
+import type { SoldOutPart } from '../catalog/stop-list';
+import type {
+  CheckoutStatus,
+  DeliveryMethod,
+  MeasurementUnit,
+  OrderReason,
+  PaymentType,
+  TimeKind,
+} from '../generated/prisma/client';
+import type { DomainError } from '../kernel/domain-error';
+import type { CatalogPhoto } from '../media/photo';
+import type { PromoNotApplicable } from '../promotions/refusals';
+
+/** An option that was chosen for a line. */
+export interface ChosenOptionView {
+  readonly id: string | null;
+  readonly group: Localized;
+  readonly name: Localized;
+  readonly priceDifference: Minor;
+}
+
+/** One line of a cart, priced from the menu; or of an order, as it was when it was placed. */
+export interface LineView {
+  readonly id: string;
+  /** Null when staff have deleted the dish since. */
+  readonly variantId: string | null;
+  readonly productSlug: string | null;
+  readonly categorySlug: string | null;
+  readonly productName: Localized;
+  readonly variantName: Localized;
+  readonly options: readonly ChosenOptionView[];
+  readonly sku: string | null;
+  readonly photo: CatalogPhoto | null;
+  readonly quantity: number;
+  /** Of one, options included. */
+  readonly unitPrice: Minor;
+  readonly total: Minor;
+  /** Of one: grams, millilitres or pieces, by `unit`. */
+  readonly weight: number | null;
+  readonly unit: MeasurementUnit;
+  /** False when it can't be ordered as it stands. */
+  readonly isAvailable: boolean;
+  /** What of it is on the stop list; empty where it is gone from the menu altogether, and on an order. */
+  readonly soldOut: readonly SoldOutPart[];
+}
+
+/** The promo code of a cart, or the one that an order was placed with. */
+export interface PromoView {
+  readonly code: string;
+  /** Taken off the products, counted in the totals' `discount` too; 0 while the code can't be used. */
+  readonly discount: Minor;
+  readonly freesDelivery: boolean;
+  /** What it takes off, in one of two ways; both null on an order, and where it takes nothing off the products. */
+  readonly percent: number | null;
+  readonly amount: Minor | null;
+  /** Why it can't be used for the cart as it stands; null on an order. */
+  readonly refusal: PromoNotApplicable | null;
+}
+
+export interface TotalsView {
+  readonly productsCost: Minor;
+  /** By the shop and by a promo code together. */
+  readonly discount: Minor;
+  readonly promo: PromoView | null;
+  /** Null when the shop has set no fee, or it hangs on a zone that is not known yet: shipping is not included. */
+  readonly deliveryFee: Minor | null;
+  readonly total: Minor;
+  /** Grams and millilitres counted alike. */
+  readonly weight: number;
+  /** What is missing to the least that may be ordered; 0 when nothing is. */
+  readonly missingToMinimum: Minor;
+  /** What is missing to free delivery; null when it is never free. */
+  readonly missingToFreeDelivery: Minor | null;
+}
+
+/** What the shopper entered. On an order, as it was placed. */
+export interface DetailsView {
+  readonly name: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+  readonly deliveryMethod: DeliveryMethod | null;
+  readonly street: string | null;
+  readonly apartment: string | null;
+  readonly intercom: string | null;
+  readonly entrance: string | null;
+  readonly floor: string | null;
+  readonly courierNote: string | null;
+  readonly kitchenNote: string | null;
+  /** Where they sit; null unless they ordered by the code on a table. */
+  readonly table: string | null;
+  /** Degrees north and east, where the shopper's device said so. */
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  /** The zone that it is brought to: chosen, or found by the place. */
+  readonly zoneId: string | null;
+  readonly zoneName: Localized | null;
+  readonly warehouseId: string | null;
+  readonly warehouseName: Localized | null;
+  readonly paymentMethodId: string | null;
+  readonly paymentType: PaymentType | null;
+  readonly paymentName: Localized | null;
+  readonly changeFrom: Minor | null;
+  readonly timeKind: TimeKind;
+  readonly slotFrom: Date | null;
+  readonly slotTo: Date | null;
+}
+
+/** A cart or an order, ready to be shown: the one shape behind GraphQL, REST and the receivers. */
+export interface CheckoutView {
+  readonly id: string;
+  readonly channelId: string;
+  readonly sessionId: string | null;
+  /** In the answer to placing it: whoever knows all that was sent is its owner, with a session or without. */
+  readonly isPlacedByCaller?: boolean;
+  /** In the answer of the very call that made it: nothing can have happened to it yet. */
+  readonly isJustPlaced?: boolean;
+  readonly clientId: string | null;
+  readonly status: CheckoutStatus;
+  readonly locale: string;
+  /** Unguessable address of the status page; null while it is a cart. */
+  readonly token: string | null;
+  readonly number: string | null;
+  readonly currencyCode: CurrencyCode;
+  readonly details: DetailsView;
+  readonly lines: readonly LineView[];
+  readonly totals: TotalsView;
+  /**
+   * What keeps a cart from being placed, apart from what is not filled in yet and from what else was chosen: see
+   * `readCartProblems`. Empty on an order.
+   */
+  readonly problems: readonly DomainError[];
+  readonly placedAt: Date | null;
+  readonly promisedAt: Date | null;
+  /** In words: the shopper's language when it was chosen by its name. */
+  readonly cancelReason: string | null;
+  /** When its client was erased: name, address and notes are gone since. */
+  readonly erasedAt: Date | null;
+  readonly cancelCode: OrderReason | null;
+  readonly preparationMinutes: number | null;
+  /** When everyone was told that nobody had taken it. */
+  readonly alarmedAt: Date | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}

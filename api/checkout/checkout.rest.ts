@@ -1,0 +1,156 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { Hono, type Context as HonoContext } from 'hono';
+import { z } from 'zod';
+import { type Context, callerOf } from '../graphql/context';
+import { readLocalized } from '../graphql/localized-fields';
+import { currencyOf } from '../graphql/refusal.graphql';
+import type { ServerEnv } from '../http/request/server-env';
+import { readJson } from '../http/rest/json-body';
+import { toRestValue } from '../http/rest/rest-values';
+import { storedOperation, storedSelection } from '../http/rest/stored-operation';
+import { idRule } from '../kernel/id-rule';
+import { parseInput } from '../kernel/parse-input';
+import { refusalMessage } from '../messages/refusal-message';
+import { limitGuesses } from '../promotions/promo-guesses.command';
+import { ensureGuestSession } from '../staff/guest-session.command';
+import { addLine, changeLine, updateDetails } from './cart/cart.command';
+import { readLineMethod } from './cart/line-method';
+import { AddBody, AgainBody, DetailsBody, PlaceBody } from './cart/rest-input';
+import type { CheckoutView } from './checkout-view';
+import { placeOrder } from './placing/place-order.command';
+import { LineNotFound, OrderNotFound } from './refusals';
+import type { LineNotAdded } from './reorder/reorder';
+import { orderAgain } from './reorder/reorder.command';
+
+/** What a cart or an order is shown with. */
+export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
+  id version status number token name phone deliveryMethod
+  street apartment intercom entrance floor courierNote kitchenNote table
+  latitude longitude zoneId zoneName warehouseId warehouseName paymentMethodId paymentType paymentName
+  changeFrom { minor currencyCode } timeKind slotFrom slotTo
+  productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
+  promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
+  totalPrice { minor currencyCode } weight placedAt promisedAt preparationMinutes cancelReason
+  progress { at status isDelay promisedAt reason }
+  problems { code message path }
+  items: lines {
+    id productVariantId: variantId productName variantName quantity
+    options { group name priceDifference { minor currencyCode } }
+    unitPrice { minor currencyCode } total { minor currencyCode } weight unit isAvailable
+    photo { url width height }
+  }
+}`;
+
+const readCart = storedOperation(`query RestCart { checkout { ...RestCheckout } } ${CHECKOUT_FIELDS}`);
+const readById = storedOperation(`query RestById($id: ID!) { node(id: $id) { ...RestCheckout } } ${CHECKOUT_FIELDS}`);
+const readByToken = storedOperation(
+  `query RestOrder($token: String!) { order(token: $token) { ...RestCheckout } } ${CHECKOUT_FIELDS}`,
+);
+
+const show = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout } ${CHECKOUT_FIELDS}`);
+
+const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
+
+/** The cart as a write has left it: nothing of it is read again. */
+async function restCart(context: Context, cart: CheckoutView) {
+  return { ...(toRestValue(await show(context, cart)) as object), id: encodeGlobalID('Checkout', cart.id) };
+}
+
+/** Nothing, which makes a client reset its own cart, when there is none or none with a dish in it. */
+async function answerFilledCart(c: HonoContext<ServerEnv>, context: Context) {
+  const { checkout } = await readCart(context);
+  const { success: isFilled } = FilledCart.safeParse(checkout);
+  return isFilled ? c.json(toRestValue(checkout)) : c.body(null, 204);
+}
+
+/** Key of the order that a client places: the header of the draft standard, so that it stands outside of the body. */
+const KEY_HEADER = 'idempotency-key';
+
+/** `/api/checkout` and the paths below it. */
+export function checkoutRoutes(): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .use('/checkout/*', async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    })
+    .get('/checkout', (c) => answerFilledCart(c, c.get('scope').context))
+    .patch('/checkout', async (c) => {
+      const { context } = c.get('scope');
+      const details = parseInput(DetailsBody, await readJson(c));
+      const cart = await limitGuesses(context, details.promoCode, () =>
+        updateDetails(callerOf(context), () => ensureGuestSession(context), details),
+      );
+      return c.json(await restCart(context, cart));
+    })
+    .post('/checkout', async (c) => {
+      const { context } = c.get('scope');
+      const { lines, ...body } = parseInput(PlaceBody, await readJson(c));
+      const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
+      const placed = await limitGuesses(context, body.promoCode, () =>
+        placeOrder(caller, {
+          ...body,
+          idempotencyKey: c.req.header(KEY_HEADER) ?? '',
+          lines: lines?.map(({ productVariantId: variantId, ...line }) => ({ ...line, variantId })) ?? null,
+        }),
+      );
+      // As the link shows it, to anybody; the token is the caller's, whether they have a session or not.
+      const shown = await show(context, { ...placed, isPlacedByCaller: false });
+      const { id, token } = placed;
+      return c.json({ ...(toRestValue(shown) as object), id: encodeGlobalID('Checkout', id), token }, 201);
+    })
+    .post('/checkout/add', async (c) => {
+      const { context } = c.get('scope');
+      const { productVariantId: variantId, ...choice } = parseInput(AddBody, await readJson(c));
+      const cart = await addLine(
+        callerOf(context),
+        () => ensureGuestSession(context),
+        { ...choice, variantId },
+        c.req.header(KEY_HEADER) ?? null,
+      );
+      return c.json(await restCart(context, cart));
+    })
+    .post('/checkout/again', async (c) => {
+      const { context } = c.get('scope');
+      const { token } = parseInput(AgainBody, await readJson(c));
+      const { cart, notAdded } = await orderAgain(callerOf(context), () => ensureGuestSession(context), token);
+      const checkout = cart && (await restCart(context, cart));
+      return c.json({ checkout, notAdded: restNotAdded(notAdded, context) });
+    })
+    .post('/checkout/line/:lineId', async (c) => {
+      const { context } = c.get('scope');
+      const change = readLineMethod(await readJson(c));
+      const lineId = idRule('CheckoutLine').safeParse(c.req.param('lineId')).data;
+      if (!lineId) throw new LineNotFound();
+      const cart = await changeLine(callerOf(context), { lineId, change }, c.req.header(KEY_HEADER) ?? null);
+      return c.json(await restCart(context, cart));
+    })
+    .get('/checkout/id/:id', async (c) => {
+      const { context } = c.get('scope');
+      const id = idRule('Checkout').safeParse(c.req.param('id')).data;
+      if (!id) throw new OrderNotFound();
+      const { node } = await readById(context, { id: encodeGlobalID('Checkout', id) });
+      const token = c.req.query('token');
+      const found = node ?? (token ? await orderByToken(context, token, id) : null);
+      if (!found) throw new OrderNotFound();
+      return c.json(toRestValue(found));
+    });
+}
+
+/** What a link shows to anybody who has it: status and items; the API itself leaves out what is personal. */
+async function orderByToken(context: Context, token: string, id: string): Promise<unknown> {
+  const { order } = await readByToken(context, { token });
+  const isSame =
+    typeof order === 'object' && order !== null && 'id' in order && order.id === encodeGlobalID('Checkout', id);
+  return isSame ? order : null;
+}
+
+/** What a past order had and the cart has not, as `POST /api/checkout/again` shows it. */
+function restNotAdded(notAdded: readonly LineNotAdded[], context: Context) {
+  return notAdded.map(({ productName, variantName, quantity, problem }) => ({
+    productName: readLocalized(productName, context),
+    variantName: readLocalized(variantName, context),
+    quantity,
+    code: problem.code,
+    message: refusalMessage(problem, context.locale, currencyOf(context)),
+  }));
+}

@@ -1,0 +1,62 @@
+import { v7 as newId } from 'uuid';
+import { MAXIMUM_LINES } from '../../../domain/limits';
+import { type CatalogVariant, holdCatalogVariants } from '../../catalog/catalog.store';
+import type { Transaction } from '../../db/client';
+import { InvalidInput } from '../../kernel/refusals';
+import { type DishChoice, newLine } from '../cart/cart.store';
+import { chooseLine, type LineChoice } from '../cart/choose-line';
+import type { CheckoutRow, LineRow } from '../checkout-row.store';
+import { checkQuantity } from '../pricing/limits';
+import { termsOf } from '../pricing/shop-terms';
+import { EmptyCart, TooManyLines } from '../refusals';
+import type { PlacingCaller } from './placing';
+import { unsavedCart } from './unsaved-cart';
+
+/** A cart that lives only until it is placed, and the menu that its lines were chosen from. */
+export interface OrderCart {
+  readonly row: CheckoutRow;
+  readonly variants: ReadonlyMap<string, CatalogVariant>;
+}
+
+/**
+ * A cart of the given lines, in the transaction that places it: nobody else can have it, so it is put together here
+ * and written once, as the order that it becomes.
+ *
+ * @throws {EmptyCart | TooManyLines | TooManyOfOne | InvalidInput | VariantNotFound | SoldOut | InvalidOptions}
+ */
+export async function createOrderCart(
+  tx: Transaction,
+  { channel, locale, now }: PlacingCaller,
+  lines: readonly LineChoice[],
+): Promise<OrderCart> {
+  if (lines.length === 0) throw new EmptyCart();
+  if (lines.length > MAXIMUM_LINES) throw new TooManyLines(MAXIMUM_LINES);
+  const short = lines.findIndex(({ quantity }) => quantity < 1);
+  if (short >= 0) {
+    const path = ['lines', String(short), 'quantity'];
+    throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 1 } }]);
+  }
+  const variantIds = lines.map(({ variantId }) => variantId);
+  const variants = await holdCatalogVariants(tx, channel.id, variantIds);
+  const createdAt = now();
+  const dishes = sumUp(lines.map((line) => ({ ...chooseLine(variants, line, createdAt), quantity: line.quantity })));
+  const id = newId();
+  const rows = dishes.map((dish, position) => unsavedLine(newLine(id, dish, position), createdAt));
+  const deliveryMethod = termsOf(channel).methods[0] ?? null;
+  return { variants, row: unsavedCart({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows }) };
+}
+
+function unsavedLine(line: ReturnType<typeof newLine>, createdAt: Date): LineRow {
+  return { ...line, id: newId(), createdAt, sku: null, weight: null, unit: null, photo: null, options: null };
+}
+
+/** The same dish with the same options is one line, as in a cart. @throws {TooManyOfOne} */
+function sumUp(dishes: readonly DishChoice[]): readonly DishChoice[] {
+  const sums = new Map<string, DishChoice>();
+  for (const dish of dishes) {
+    const key = `${dish.variant.id} ${dish.chosen.optionsKey}`;
+    const quantity = checkQuantity((sums.get(key)?.quantity ?? 0) + dish.quantity);
+    sums.set(key, { ...dish, quantity });
+  }
+  return [...sums.values()];
+}

@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import { lookAfterUntaken, type OrderWatch } from '../checkout/order-life/untaken-orders.command';
+import { logFailure } from '../db/log-failure';
+import type { RateCounter } from '../http/limits/rate-counter';
+import { shareCounts } from '../http/limits/share-counts';
+import { startTicker } from '../kernel/ticker';
+import { writeSearches } from '../search/search-count.command';
+import { forgetExpired, type Retention } from './retention';
+import { type ScheduledBackups, startScheduledBackups } from './scheduled-backups';
+
+/** An alarm comes late by so much at most. */
+const WATCH_EVERY_MS = 3_000;
+const WRITE_SEARCHES_EVERY_MS = 10_000;
+/** So long a flood that is spread over all nodes may go on before they know of each other. */
+const SHARE_EVERY_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+interface Jobs extends OrderWatch, Retention {
+  readonly logger: Logger;
+  /** What this node has counted of its callers; null where nothing is limited. */
+  readonly counter: RateCounter | null;
+  /** Null where this process makes none. */
+  readonly backups: ScheduledBackups | null;
+}
+
+/** Starts everything that happens by the clock. Every node runs all of it: they share the work, and outlive each other. */
+export function startJobs(jobs: Jobs): { stop(): Promise<void> } {
+  const { db, logger, counter, backups, now } = jobs;
+  const failed = (sentence: string) => (error: unknown) => logFailure(logger, error, sentence);
+  const countSearches = () => writeSearches(db, now());
+  const onUncounted = failed('could not count searches');
+  const onKept = failed('could not forget all that is kept for a while only');
+  const tickers = [
+    startTicker({
+      everyMs: WATCH_EVERY_MS,
+      work: () => lookAfterUntaken(jobs),
+      onTrouble: failed('could not look after orders that nobody has taken'),
+    }),
+    startTicker({ everyMs: WRITE_SEARCHES_EVERY_MS, work: countSearches, onTrouble: onUncounted }),
+    startTicker({
+      everyMs: HOUR_MS,
+      firstAfterMs: HOUR_MS,
+      work: () => forgetExpired(jobs, onKept),
+      onTrouble: onKept,
+    }),
+    ...(counter
+      ? [
+          startTicker({
+            everyMs: SHARE_EVERY_MS,
+            work: () => shareCounts(db, counter),
+            onTrouble: (error) => logger.warn({ err: error }, 'could not tell other nodes how busy callers are'),
+          }),
+        ]
+      : []),
+    ...(backups ? [startScheduledBackups(backups, failed('could not look after backups'))] : []),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(tickers.map((ticker) => ticker.stop()));
+      // What was searched for since the last round.
+      await countSearches().catch(onUncounted);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { forgetRuns } from '../backup/backup-run.store';
+import type { Database } from '../db/client';
+import { forgetUnusedPhotos } from '../media/forget-photos.store';
+import type { PhotoStorage } from '../media/photo-storage';
+import type { PictureFiles } from '../media/picture-files';
+import { forgetPersons } from '../privacy/forget-persons.command';
+import { forgetMessages } from '../receivers/worker/forget-messages.store';
+import { forgetSearches } from '../search/search-count.command';
+import { forgetPictures } from '../share-pictures/stored-pictures';
+import { forgetAudit } from '../staff/audit.store';
+import { forgetChallenges } from '../staff/passkeys/passkey.store';
+import { forgetEnded } from '../staff/retention.store';
+import { forgetTickets } from '../staff/second-factor/sign-in-ticket.store';
+
+export interface Retention {
+  readonly db: Database;
+  readonly photos: PhotoStorage;
+  readonly pictureFiles: PictureFiles;
+  readonly now: () => Date;
+}
+
+/** Deletes all that is kept for a while only. One part that fails keeps none of the others from it. */
+export async function forgetExpired(
+  { db, photos, pictureFiles, now }: Retention,
+  onTrouble: (error: unknown) => void,
+): Promise<void> {
+  const time = now();
+  const parts = [
+    () => forgetEnded(db, time),
+    () => forgetTickets(db, time),
+    () => forgetChallenges(db, time),
+    () => forgetPersons(db, time),
+    () => forgetAudit(db, time),
+    () => forgetMessages(db, time),
+    () => forgetUnusedPhotos(db, photos, time),
+    () => forgetSearches(db, time),
+    () => forgetRuns(db, time),
+    () => forgetPictures(pictureFiles, time),
+  ];
+  for (const forget of parts) await forget().catch(onTrouble);
+}

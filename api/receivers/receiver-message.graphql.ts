@@ -1,0 +1,119 @@
+import type { Locale } from '../../domain/locale';
+import { OutboxStatus, ReceiverEvent } from '../generated/prisma/client';
+import { builder } from '../graphql/builder';
+import { channelOf } from '../graphql/context';
+import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { message } from '../messages/messages';
+import { readOrderObject } from './template/stored-order';
+import { DELIVERY_FAILURES, type DeliveryFailure } from './worker/delivery-failure';
+
+const LARGEST_PAGE = 100;
+
+export const ReceiverEventEnum = builder.enumType('ReceiverEvent', {
+  description: 'What receivers hear of.',
+  values: {
+    [ReceiverEvent.PLACED]: { description: 'An order was placed.' },
+    [ReceiverEvent.STATUS_CHANGED]: { description: 'An order went on to its next status.' },
+    [ReceiverEvent.CANCELLED]: { description: 'An order was cancelled.' },
+    [ReceiverEvent.NOT_TAKEN]: { description: 'Nobody took an order within 90 seconds.' },
+  },
+});
+
+export const MessageStatusEnum = builder.enumType('ReceiverMessageStatus', {
+  description: 'What became of a message.',
+  values: {
+    [OutboxStatus.PENDING]: { description: 'Waits for its next attempt.' },
+    [OutboxStatus.DELIVERED]: { description: 'The receiver took it.' },
+    [OutboxStatus.PARKED]: { description: 'Given up, until staff send it again.' },
+  },
+});
+
+export const DeliveryFailureEnum = builder.enumType('DeliveryFailure', {
+  description: 'Why an attempt did not count.',
+  values: Object.fromEntries(
+    DELIVERY_FAILURES.map((code) => [code, { description: message('en', `DELIVERY_${code}`) }]),
+  ) as Record<DeliveryFailure, { description: string }>,
+});
+
+/** The stored failure's code; one of an older version of the product is an unexplained network failure. */
+export function toFailure(code: string | null): DeliveryFailure | null {
+  return code === null ? null : (DELIVERY_FAILURES.find((known) => known === code) ?? 'NETWORK');
+}
+
+export function failureMessage(code: string | null, locale: Locale): string | null {
+  const failure = toFailure(code);
+  return failure && message(locale, `DELIVERY_${failure}`);
+}
+
+const DeliveryAttempt = builder.prismaObject('DeliveryAttempt', {
+  authScopes: { permission: 'receivers' },
+  description: 'One attempt to send a message.',
+  fields: (t) => ({
+    startedAt: t.expose('startedAt', { type: 'DateTime', description: 'When it began.' }),
+    durationMs: t.exposeInt('durationMs', { description: 'How long it took, in milliseconds.' }),
+    status: t.exposeInt('status', { nullable: true, description: 'HTTP status; null when no answer came.' }),
+    failure: t.field({
+      type: DeliveryFailureEnum,
+      nullable: true,
+      description: 'Why it did not count; null when it did.',
+      resolve: ({ failure }) => toFailure(failure),
+    }),
+    failureMessage: t.string({
+      nullable: true,
+      description: 'The same for a person, in the reader’s language.',
+      resolve: ({ failure }, _args, { locale }) => failureMessage(failure, locale),
+    }),
+    failureDetail: t.exposeString('failureDetail', {
+      nullable: true,
+      description: 'What the network or the template said, in English.',
+    }),
+    answer: t.exposeString('answer', { nullable: true, description: 'The first 4 KB of the answer.' }),
+  }),
+});
+
+export const ReceiverMessage = builder.prismaNode('OutboxMessage', {
+  name: 'ReceiverMessage',
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
+  nullable: true,
+  authScopes: { permission: 'receivers' },
+  description: 'One event of one order, for one receiver.',
+  fields: (t) => ({
+    webhookId: t.exposeString('id', { description: 'Sent as `webhook-id`, the same on every attempt.' }),
+    event: t.expose('event', { type: ReceiverEventEnum, description: 'What happened.' }),
+    orderNumber: t.string({
+      description: 'Which order it tells of.',
+      resolve: ({ order }) => readOrderObject(order).number,
+    }),
+    status: t.expose('status', { type: MessageStatusEnum, description: 'What became of it.' }),
+    attemptCount: t.exposeInt('attemptCount', { description: 'Attempts since it was written or sent again.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    nextAttemptAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is tried next; null when it will not be.',
+      resolve: ({ status, nextAttemptAt }) => (status === 'PENDING' ? nextAttemptAt : null),
+    }),
+    deliveredAt: t.expose('deliveredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the receiver took it.',
+    }),
+    requestUrl: t.exposeString('requestUrl', {
+      nullable: true,
+      description: 'Where it goes; null before the first attempt.',
+    }),
+    requestBody: t.exposeString('requestBody', {
+      nullable: true,
+      description: 'What is sent; null before the first attempt.',
+    }),
+    attempts: t.relatedConnection('attempts', {
+      type: DeliveryAttempt,
+      cursor: 'id',
+      defaultSize: DEFAULT_PAGE_SIZE,
+      maxSize: LARGEST_PAGE,
+      description: 'The log of its attempts, the newest first.',
+      query: { orderBy: [{ startedAt: 'desc' }, { id: 'desc' }] },
+    }),
+  }),
+});

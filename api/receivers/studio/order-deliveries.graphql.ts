@@ -1,0 +1,79 @@
+import { Checkout } from '../../checkout/cart/checkout.graphql.ts';
+import { builder } from '../../graphql/builder';
+import { callerOf } from '../../graphql/context';
+import { NotFound } from '../../kernel/refusals';
+import {
+  DeliveryFailureEnum,
+  failureMessage,
+  MessageStatusEnum,
+  ReceiverEventEnum,
+  toFailure,
+} from '../receiver-message.graphql.ts';
+import { deliveriesOf, type OrderDelivery } from '../worker/order-deliveries.store';
+import { replayDelivery } from './staff-delivery.command';
+
+const OrderDeliveryRef = builder.objectRef<OrderDelivery>('OrderDelivery');
+
+/** Without addresses, bodies and answers: those can hold keys, and are for who keeps the receivers. */
+const Delivery = builder.node(OrderDeliveryRef, {
+  authScopes: { permission: 'orders' },
+  id: { resolve: ({ id }) => id },
+  isTypeOf: (value) => typeof value === 'object' && value !== null && 'receiverName' in value,
+  loadManyWithoutCache: async (ids, context) => {
+    const found = await deliveriesOf(context.db, callerOf(context).channel.id, { ids });
+    return ids.map((id) => found.find((delivery) => delivery.id === id) ?? null);
+  },
+  description: 'One event of an order on its way to one receiver.',
+  fields: (t) => ({
+    receiverName: t.exposeString('receiverName', { description: 'What staff call the receiver.' }),
+    event: t.expose('event', { type: ReceiverEventEnum, description: 'What happened.' }),
+    status: t.expose('status', { type: MessageStatusEnum, description: 'What became of it.' }),
+    attemptCount: t.exposeInt('attemptCount', { description: 'Attempts since it was written or sent again.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
+    nextAttemptAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is tried next; null when it will not be.',
+      resolve: ({ status, nextAttemptAt }) => (status === 'PENDING' ? nextAttemptAt : null),
+    }),
+    deliveredAt: t.expose('deliveredAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the receiver took it.',
+    }),
+    failure: t.field({
+      type: DeliveryFailureEnum,
+      nullable: true,
+      description: 'Why the last attempt did not count; null when it did, or there was none.',
+      resolve: ({ failure }) => toFailure(failure),
+    }),
+    failureMessage: t.string({
+      nullable: true,
+      description: 'The same for a person, in the reader’s language.',
+      resolve: ({ failure }, _args, { locale }) => failureMessage(failure, locale),
+    }),
+  }),
+});
+
+builder.objectField(Checkout, 'deliveries', (t) =>
+  t.loadableGroup({
+    type: Delivery,
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description: 'What receivers were told of it, the first event first. Empty on a cart.',
+    load: (checkoutIds: string[], context) => deliveriesOf(context.db, callerOf(context).channel.id, { checkoutIds }),
+    group: ({ checkoutId }) => checkoutId,
+    resolve: ({ id }) => id,
+  }),
+);
+
+builder.mutationField('replayDelivery', (t) =>
+  t.field({
+    type: Delivery,
+    description: 'Tells a receiver of an order again, under the same `webhook-id`.',
+    authScopes: { permission: 'orders' },
+    errors: { types: [NotFound] },
+    args: { id: t.arg.globalID({ for: [Delivery], required: true, description: 'Which delivery.' }) },
+    resolve: (_root, { id }, context) => replayDelivery(callerOf(context), id.id),
+  }),
+);

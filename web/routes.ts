@@ -74,9 +74,9 @@ export default [
   layout('storefront/layout/storefront-layout.tsx', { id: 'shop' }, [
     layout('storefront/layout/inside.tsx', [
       index('storefront/home/home-route.tsx'),
-      route('catalog', 'storefront/catalog/catalog-route.tsx'),
-      route('catalog/:categorySlug', 'storefront/catalog/category-route.tsx'),
-      route('catalog/:categorySlug/:productSlug', 'storefront/catalog/product-route.tsx'),
+      route('catalog', 'storefront/catalog/menu/catalog-route.tsx'),
+      route('catalog/:categorySlug', 'storefront/catalog/menu/category-route.tsx'),
+      route('catalog/:categorySlug/:productSlug', 'storefront/catalog/dish/product-route.tsx'),
       route('search', 'storefront/search/search-route.tsx'),
       route(':page', 'storefront/page/page-route.tsx'),
       route('*', 'not-found.tsx'),

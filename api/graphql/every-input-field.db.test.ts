@@ -6,8 +6,9 @@ import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { projectRoot } from '../project-root';
 import { schema } from '../schema';
 import { run } from './testing';
-import { type InputCase, inputCases } from './testing-input-cases';
+import { inputCases } from './testing-input-cases';
 import { FIELDS_TESTED_ELSEWHERE } from './testing-input-fields-elsewhere';
+import type { InputCase } from './testing-input-shop';
 import { type InputShop, openInputShop } from './testing-input-shop';
 import { asStored, type Fields, fieldsSet, inputFields } from './testing-stored-inputs';
 

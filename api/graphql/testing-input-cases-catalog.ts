@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { globalId } from './testing';
-import type { InputCase } from './testing-input-cases';
+import type { InputCase } from './testing-input-shop';
 
 const text = (word: string) => [
   { locale: 'en', value: `${word} in English` },

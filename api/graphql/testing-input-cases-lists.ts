@@ -1,6 +1,5 @@
 import { globalId } from './testing';
-import type { InputCase } from './testing-input-cases';
-import type { InputShop } from './testing-input-shop';
+import type { InputCase, InputShop } from './testing-input-shop';
 
 const UNTIL = '2026-11-20T18:00:00.000Z';
 

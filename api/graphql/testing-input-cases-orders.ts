@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { globalId } from './testing';
-import type { InputCase } from './testing-input-cases';
-import type { InputShop } from './testing-input-shop';
+import type { InputCase, InputShop } from './testing-input-shop';
 import type { Fields } from './testing-stored-inputs';
 
 const SOON = '2026-11-20T15:00:00.000Z';

@@ -10,7 +10,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   'api/content/page.graphql.db.test.ts': ['ReorderPagesInput'],
   'api/http/graphql/graphql-bad-input.db.test.ts': ['PlaceOrderInput.expectedTotal', 'ChangeLineInput.version'],
   'api/receivers/worker/paused-deliveries.db.test.ts': ['ReleaseSendingInput'],
-  'api/receivers/worker/order-deliveries.graphql.db.test.ts': ['ReplayPeriodInput'],
+  'api/receivers/studio/order-deliveries.graphql.db.test.ts': ['ReplayPeriodInput'],
   'api/receivers/receiver.graphql.db.test.ts': ['ReorderReceiversInput'],
   'api/staff/invitation.db.test.ts': ['AcceptInvitationInput'],
   'api/staff/kept-out.db.test.ts': ['ChangePasswordInput'],

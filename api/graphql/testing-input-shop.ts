@@ -3,6 +3,7 @@ import { shop, TEST_NOW, type World } from '../checkout/testing-world';
 import type { Database } from '../db/client';
 import type { Context } from './context';
 import { createTestStaff, testContext } from './testing';
+import type { Fields } from './testing-stored-inputs';
 
 /** A shop with one of each thing, and its administrator. */
 export interface InputShop {
@@ -53,3 +54,12 @@ export async function openInputShop(db: Database): Promise<InputShop> {
     },
   };
 }
+
+/** One call of a mutation, with values that are nowhere the default, and where to find them afterwards. */
+export type InputCase = (shop: InputShop) => Promise<{
+  readonly input: Fields;
+  /** What the database has of it, by the input's fields. */
+  readonly stored: () => Promise<Fields>;
+  /** Fields that are kept in another form than they are sent in. */
+  readonly kept?: Fields;
+}>;

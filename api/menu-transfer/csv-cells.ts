@@ -3,6 +3,7 @@ import { parseAmount, parseDecimal } from './amount';
 import type { CsvColumn } from './csv-columns';
 import { fromCell } from './csv-text';
 import type { FaultList } from './fault-list';
+import type { DraftProduct, DraftVariant } from './menu-draft';
 
 const YES = new Set(['yes', 'y', 'true', '1', 'да', '+']);
 const NO = new Set(['no', 'n', 'false', '0', 'нет', '-']);
@@ -69,4 +70,11 @@ export class CsvCells {
     if (text === undefined) return undefined;
     return text === '' ? null : parse(text);
   }
+}
+
+/** What one row says of its product, and of its variant. */
+export interface ReadRow {
+  readonly cells: CsvCells;
+  readonly product: Omit<DraftProduct, 'variants'>;
+  readonly variant: DraftVariant;
 }

@@ -1,6 +1,6 @@
+import type { ReadRow } from './csv-cells';
 import type { DraftCategory, DraftMenu } from './menu-draft';
 import { readPlaces } from './place-text';
-import type { ReadRow } from './read-csv';
 
 interface OpenCategory extends DraftCategory {
   readonly products: number[];

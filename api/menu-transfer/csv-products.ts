@@ -1,7 +1,7 @@
 import { LOCALES } from '../../domain/locale';
+import type { ReadRow } from './csv-cells';
 import { type CsvColumn, inEach } from './csv-columns';
 import type { DraftProduct } from './menu-draft';
-import type { ReadRow } from './read-csv';
 
 /** By which the rows of one product are known: its slug, else its name, else each row stands for itself. */
 function keyOf({ product, cells }: ReadRow): string {

@@ -3,7 +3,14 @@ import type { MenuDifference } from './difference';
 import type { MenuTables } from './menu-tables';
 import { writePlaces } from './place-text';
 import { placesByProduct } from './product-places';
-import type { FieldChange } from './report';
+
+export interface FieldChange {
+  /** As the files call it. */
+  readonly field: string;
+  /** As a table writes it; empty where there was nothing, or where only the order is other. */
+  readonly from: string;
+  readonly to: string;
+}
 
 /** Products that go to other categories, and categories whose products go into another order, by their ids. */
 export function placeChanges(

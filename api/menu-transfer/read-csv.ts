@@ -1,22 +1,15 @@
 import { LOCALES } from '../../domain/locale';
 import { Allergen, MeasurementUnit, ProductTag } from '../generated/prisma/enums';
-import { CsvCells } from './csv-cells';
+import { CsvCells, type ReadRow } from './csv-cells';
 import { CSV_COLUMNS, type CsvColumn, columnOf, inEach } from './csv-columns';
 import { gatherPlaces } from './csv-places';
 import { gatherProducts } from './csv-products';
 import { type CsvRecord, parseCsv, TableUnreadable } from './csv-text';
 import { FaultList } from './fault-list';
 import { MENU_FILE_ROWS } from './limits';
-import type { DraftProduct, DraftVariant, LocalizedPatch, MenuFault, ReadFile } from './menu-draft';
+import type { LocalizedPatch, MenuFault, ReadFile } from './menu-draft';
 
 const UNITS = Object.values(MeasurementUnit);
-
-/** What one row says of its product, and of its variant. */
-export interface ReadRow {
-  readonly cells: CsvCells;
-  readonly product: Omit<DraftProduct, 'variants'>;
-  readonly variant: DraftVariant;
-}
 
 function localized(cells: CsvCells, prefix: 'name' | 'description' | 'variant'): { patch?: LocalizedPatch } {
   const entries = LOCALES.flatMap((locale) => {

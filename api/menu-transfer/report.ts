@@ -4,20 +4,12 @@ import { localize } from '../../domain/localized';
 import type { MenuDifference, RowChange, TableDifference } from './difference';
 import { REPORT_ENTRIES } from './limits';
 import type { MenuTables } from './menu-tables';
-import { placeChanges } from './place-changes';
+import { type FieldChange, placeChanges } from './place-changes';
 import { rowNames } from './row-names';
 import { valueText } from './value-text';
 
 export type EntryKind = 'MENU' | 'CATEGORY' | 'PRODUCT' | 'VARIANT' | 'OPTION_GROUP' | 'OPTION';
 export type EntryOutcome = 'CREATED' | 'CHANGED' | 'LEFT' | 'REMOVED';
-
-export interface FieldChange {
-  /** As the files call it. */
-  readonly field: string;
-  /** As a table writes it; empty where there was nothing, or where only the order is other. */
-  readonly from: string;
-  readonly to: string;
-}
 
 /** What becomes of one menu, category, product, variant, option group or option. */
 export interface ReportEntry {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chunkOf, type ModuleGraph } from './chunks';
 
 const HOME = '/web/storefront/home/home-route.tsx';
-const MENU = '/web/storefront/catalog/catalog-route.tsx';
+const MENU = '/web/storefront/catalog/menu/catalog-route.tsx';
 const CHECKOUT = '/web/storefront/checkout/checkout-page.tsx';
 const BOARD = '/web/command-center/orders/orders-route.tsx';
 const STAFF = '/web/command-center/staff/staff-route.tsx';
@@ -13,8 +13,8 @@ function graph(importers: Record<string, string[]>): ModuleGraph {
 }
 
 test('what two pages with dishes share is one file, and what one has alone stays with it', () => {
-  const card = '/web/storefront/catalog/product-card.tsx';
-  const list = '/web/storefront/catalog/product-grid.tsx';
+  const card = '/web/storefront/catalog/menu/product-card.tsx';
+  const list = '/web/storefront/catalog/menu/product-grid.tsx';
   const hero = '/web/storefront/home/home-hero.tsx';
   const shop = graph({ [card]: [list], [list]: [HOME, MENU, card], [hero]: [HOME] });
   expect(chunkOf(card, shop)).toBe('shop');
@@ -28,7 +28,7 @@ test('the checkout gets what it shares with the menu without the dishes', () => 
 
 test('a list is sent nothing that only the checkout or the page of one dish needs', () => {
   const plain = '/web/storefront/plain/plain-route.tsx';
-  const dish = '/web/storefront/catalog/product-route.tsx';
+  const dish = '/web/storefront/catalog/dish/product-route.tsx';
   const draft = '/web/storefront/checkout/draft.ts';
   const radio = '/web/ui/form/radio-cards.tsx';
   const area = '/web/ui/form/text-area.tsx';

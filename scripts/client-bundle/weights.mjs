@@ -12,9 +12,9 @@ export const GATES = { scripts: 180, styles: 20, html: 30 };
 /** The way to an order, by the router's ids. */
 export const PAGES = [
   { page: 'home', route: 'storefront/home/home-route' },
-  { page: 'menu', route: 'storefront/catalog/catalog-route' },
-  { page: 'category', route: 'storefront/catalog/category-route' },
-  { page: 'product', route: 'storefront/catalog/product-route' },
+  { page: 'menu', route: 'storefront/catalog/menu/catalog-route' },
+  { page: 'category', route: 'storefront/catalog/menu/category-route' },
+  { page: 'product', route: 'storefront/catalog/dish/product-route' },
   { page: 'checkout', route: 'storefront/checkout/checkout-page' },
 ];
 

@@ -91,7 +91,7 @@ export const zones = [
     // The preview of the shop's colour shows the shop's own button.
     files: /^web\/command-center\/(?!settings\/appearance\/accent-preview$)/,
     forbidden:
-      /^web\/ui\/(button\/|overlay\/|text\/tag$|feedback\/(notice|empty-state|skeleton|spinner)$|form\/(field|field-error|text-field|text-area|select|select-field|checkbox|radio-cards|segmented|chip|password-field)$)/,
+      /^web\/ui\/(button\/|overlay\/|text\/tag$|feedback\/(notice|empty-state|skeleton)$|form\/(field|field-error|text-field|text-area|select|select-field|checkbox|radio-cards|segmented|chip|password-field)$)/,
     reason: 'The command center is built on Chakra: take the control from web/command-center/kit/ui.',
   },
   {

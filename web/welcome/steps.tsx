@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useRevalidator, useSearchParams } from 'react-router';
 import type { SetUpStep } from '../gql/graphql';
-import { Spinner } from '../ui/feedback/spinner';
+import { Spinner } from '../ui/button/spinner';
 import { AdministratorStep } from './administrator-step';
 import { KeyDataStep } from './key-data-step';
 import { Progress } from './progress';

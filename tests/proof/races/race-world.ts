@@ -1,9 +1,9 @@
+import type { Actor } from '../../../api/access/caller';
 import { placeOrder } from '../../../api/checkout/placing/place-order.command';
 import type { PlaceOrderInput } from '../../../api/checkout/placing/placing';
 import { goodDetails } from '../../../api/checkout/testing-shopper';
 import type { World } from '../../../api/checkout/testing-world';
 import type { Database } from '../../../api/db/client';
-import type { Actor } from '../../../api/access/caller';
 import { differs } from './race';
 
 export const DISH = 'Margherita';

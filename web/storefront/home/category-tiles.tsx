@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '../../gql/fragment-masking';
 import { graphql } from '../../gql/gql';
 import { FoodIcon } from '../../ui/icons/food-icon';
 import { bindShortWords } from '../../ui/text/bind-short-words';
-import { categoryPath } from '../catalog/product-path';
+import { categoryPath } from '../shop/product-path';
 import styles from './category-tiles.module.css';
 
 const CategoryTilesFragment = graphql(`

@@ -8,8 +8,8 @@ import { Photo } from '../../ui/media/photo';
 import { photoOfSrcSets } from '../../ui/media/photo-of-src-sets';
 import { bindShortWords } from '../../ui/text/bind-short-words';
 import { ShopHours } from '../layout/shop-hours';
-import { useShop } from '../layout/use-shop';
 import { LastOrder } from '../reorder/last-order';
+import { useShop } from '../shop/use-shop';
 import styles from './home-hero.module.css';
 
 const HomeHeroFragment = graphql(`

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useShopClock } from '../cart/receiving/shop-clock';
+import { UnknownLine } from '../cart/receiving/unknown-line';
 import { useKnownShop } from '../cart/store/use-known-shop';
-import { UnknownLine } from '../cart/view/unknown-line';
 
 /** “Open until 23:00”, or when it opens next, by the shop's own clock. */
 export function ShopHours() {

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { TriangleAlertIcon } from '../../ui/icons/triangle-alert-icon';
 import { Container } from '../../ui/layout/container';
 import { useKnownShop } from '../cart/store/use-known-shop';
-import styles from '../layout/banner.module.css';
+import styles from '../shop/banner.module.css';
 
 /** Above every page while orders are on hold; the menu below stays readable. Nothing when the shop takes orders. */
 export function MaintenanceBanner() {

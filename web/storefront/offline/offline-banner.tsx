@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useIsOnline } from '../../ui/feedback/use-is-online';
 import { WifiOffIcon } from '../../ui/icons/wifi-off-icon';
 import { Container } from '../../ui/layout/container';
-import styles from '../layout/banner.module.css';
+import styles from '../shop/banner.module.css';
 
 /** Above every page while there is no connection: what is on the screen is what was seen last. */
 export function OfflineBanner() {

@@ -8,7 +8,7 @@ import { PhoneIcon } from '../../ui/icons/phone-icon';
 import { WifiOffIcon } from '../../ui/icons/wifi-off-icon';
 import { PageMain } from '../../ui/layout/page-main';
 import { STILL } from '../../ui/layout/still-page';
-import { phoneLink } from '../layout/phone-link.server';
+import { phoneLink } from '../shop/phone-link.server';
 import type { Route } from './+types/offline-route';
 import styles from './offline-route.module.css';
 

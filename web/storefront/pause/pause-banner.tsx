@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { ClockIcon } from '../../ui/icons/clock-icon';
 import { Container } from '../../ui/layout/container';
 import { useKnownShop } from '../cart/store/use-known-shop';
-import styles from '../layout/banner.module.css';
+import styles from '../shop/banner.module.css';
 import { PauseText } from './pause-text';
 import { usePause } from './use-pause';
 

@@ -1,10 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
 import { query } from '../../graphql/query';
+import { PLAIN_PATH } from '../cart/store/add-form';
 import { AddLineMutation, ChangeLineMutation, UpdateCheckoutMutation } from '../cart/store/cart-documents';
 import { PlaceOrderMutation } from '../checkout/checkout-documents';
 import { type Draft, toDetails } from '../checkout/draft';
-import { PLAIN_PATH } from './add-form';
 import { readDraft } from './read-draft';
 import { readLine } from './read-line';
 import { readStep } from './read-step';

@@ -12,7 +12,7 @@ import { viewCart } from '../cart/store/cart-view';
 import { PhoneContext } from '../cart/store/phone-context';
 import { EmptyCart } from '../cart/view/cart-content';
 import { CheckoutPageQuery, CheckoutTimesQuery } from '../checkout/checkout-documents';
-import { phoneLink } from '../layout/phone-link.server';
+import { phoneLink } from '../shop/phone-link.server';
 import type { Route } from './+types/plain-route';
 import { answerForm } from './answer-form.server';
 import { PlainForm } from './plain-form';

@@ -6,9 +6,9 @@ import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
 import { Dialog } from '../../ui/overlay/dialog';
 import type { OrderedAgain } from '../cart/store/cart-state';
-import { productPath } from '../catalog/product-path';
+import { NotAddedFragment } from '../cart/store/reorder-documents';
+import { productPath } from '../shop/product-path';
 import styles from './not-added-dialog.module.css';
-import { NotAddedFragment } from './reorder-documents';
 
 const REASONS: Readonly<Record<string, MessageId>> = {
   VARIANT_NOT_FOUND: 'checkout.changes.gone',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import type { LastOrderSummaryQuery as Answer } from '../../gql/graphql';
-import { LastOrderSummaryQuery } from './reorder-documents';
+import { LastOrderSummaryQuery } from '../cart/store/reorder-documents';
 
 export type LastOrder = NonNullable<Answer['lastOrder']>;
 

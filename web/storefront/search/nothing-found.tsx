@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '../../ui/button/link-button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { SearchIcon } from '../../ui/icons/search-icon';
-import { PlacedGrid } from '../catalog/placed-grid';
+import { PlacedGrid } from '../catalog/menu/placed-grid';
 import { isFiltered, type SearchAddress, searchPath } from './search-address';
 import { RESULTS_ID } from './search-focus';
 import styles from './search-page.module.css';

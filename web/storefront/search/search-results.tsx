@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SearchQuery as Answer } from '../../gql/graphql';
 import { LinkButton } from '../../ui/button/link-button';
-import { PlacedGrid } from '../catalog/placed-grid';
+import { PlacedGrid } from '../catalog/menu/placed-grid';
 import { Highlighted } from './highlighted';
 import { type SearchAddress, searchPath } from './search-address';
 import { RESULTS_ID } from './search-focus';

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SearchStartQuery as Answer } from '../../gql/graphql';
 import { Chip } from '../../ui/form/chip';
 import { FoodIcon } from '../../ui/icons/food-icon';
-import { PlacedGrid } from '../catalog/placed-grid';
-import { categoryPath } from '../catalog/product-path';
+import { PlacedGrid } from '../catalog/menu/placed-grid';
+import { categoryPath } from '../shop/product-path';
 import { readSearchAddress, searchPath, withQuery } from './search-address';
 import styles from './search-page.module.css';
 

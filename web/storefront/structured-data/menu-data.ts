@@ -1,5 +1,5 @@
 import type { ProductCardFragment as Card } from '../../gql/graphql';
-import { categoryPath, productPath } from '../catalog/product-path';
+import { categoryPath, productPath } from '../shop/product-path';
 import { type Addresses, addressOf, restaurantId } from './addresses';
 import { dietData } from './dish-data';
 import type { Thing } from './json-ld';

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names';
-import { Spinner } from '../feedback/spinner';
 import styles from './button.module.css';
 import { type ButtonLook, buttonLook } from './button-look';
+import { Spinner } from './spinner';
 
 interface Props extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Something is under way: the label gives room to a spinner, and presses are ignored while focus stays. */

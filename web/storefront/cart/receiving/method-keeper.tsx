@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { toasts } from '../../../ui/overlay/toasts';
 import { useCart } from '../store/cart-context';
-import { methodThatIsOn } from './receiving-method';
+import { methodThatIsOn } from '../store/receiving-method';
 
 /**
  * A cart whose way of receiving the shop has switched off takes the one that is on, and says so. The screen shows it at

@@ -6,7 +6,7 @@ import { UtensilsIcon } from '../../../ui/icons/utensils-icon';
 import { useTableName } from '../../../ui/text/use-table-name';
 import { useSeat } from '../../table/seat-store';
 import { useCart } from '../store/cart-context';
-import { isMethodAvailable } from './receiving-method';
+import { isMethodAvailable } from '../store/receiving-method';
 
 /** Delivery or pickup, or the table that the shopper sits at; one that the shop has switched off can be seen and not chosen. */
 export function MethodSwitch() {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment } from '../../../gql/graphql';
-import { onlyMethod } from './receiving-method';
+import { onlyMethod } from '../store/receiving-method';
 
 type Methods = Pick<CartShopFragment, 'isDeliveryAvailable' | 'isPickupAvailable'>;
 

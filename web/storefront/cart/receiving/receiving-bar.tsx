@@ -6,13 +6,13 @@ import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
 import { StoreIcon } from '../../../ui/icons/store-icon';
 import { useSeat } from '../../table/seat-store';
 import { TableNote } from '../../table/table-note';
+import { onlyMethod } from '../store/receiving-method';
 import { useKnownShop } from '../store/use-known-shop';
-import { UnknownLine } from '../view/unknown-line';
 import { MethodSwitch } from './method-switch';
 import { OnlyMethod } from './only-method';
 import styles from './receiving-bar.module.css';
-import { onlyMethod } from './receiving-method';
 import { DeliveryCost, LeastOrder, OpeningFact, PromiseFact } from './receiving-texts';
+import { UnknownLine } from './unknown-line';
 
 interface Props {
   /** Whether the shop is open stands elsewhere on the page; not unless told. */

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment, DeliveryMethod } from '../../../gql/graphql';
-import { promisedAt } from './receiving-facts';
+import { promisedAt } from '../store/receiving-facts';
 import styles from './receiving-line.module.css';
 import { useShopClock } from './shop-clock';
 

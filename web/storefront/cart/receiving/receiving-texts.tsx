@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { CartShopFragment, DeliveryMethod } from '../../../gql/graphql';
 import { useMoney } from '../../../ui/text/use-money';
-import type { CartZone } from './cart-zone';
-import { aboutMinutes, leastFee, leastOrder, promisedAt, type Receiving, takesNoOrders } from './receiving-facts';
+import type { CartZone } from '../store/cart-zone';
+import {
+  aboutMinutes,
+  leastFee,
+  leastOrder,
+  promisedAt,
+  type Receiving,
+  takesNoOrders,
+} from '../store/receiving-facts';
 import { useShopClock } from './shop-clock';
 import { shopDate } from './shop-time';
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/message-ids';
 import { useMoney } from '../../../ui/text/use-money';
-import type { CartZone } from './cart-zone';
+import type { CartZone } from '../store/cart-zone';
 
 /** What a zone asks, in one line: in a choice with its name, or on its own. */
 export function useZoneTexts(currencyCode: string) {

@@ -6,7 +6,6 @@ import type {
   DeliveryMethod,
   UpdateCheckoutInput,
 } from '../../../gql/graphql';
-import { OrderAgainMutation } from '../../reorder/reorder-documents';
 import {
   AddLineMutation,
   ApplyPromoCodeMutation,
@@ -32,6 +31,7 @@ import type { ChangeTask, Written } from './cart-tasks';
 import { type DishChoice, lineKey, linesOf, type PendingChange, viewCart } from './cart-view';
 import { isUnanswered } from './is-unanswered';
 import { type CartMemory, noMemory } from './kept-cart';
+import { OrderAgainMutation } from './reorder-documents';
 import { untilBack } from './until-back';
 
 type CartAnswer =

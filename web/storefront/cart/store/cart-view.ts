@@ -2,9 +2,9 @@ import { minor } from '../../../../domain/money';
 import { productsCost } from '../../../../domain/totals';
 import type { CartFragment, CartShopFragment, DeliveryMethod } from '../../../gql/graphql';
 import type { PhotoSource } from '../../../ui/media/photo';
-import { type CartDestination, destinationOf, termsOf } from '../receiving/cart-zone';
-import { methodThatIsOn } from '../receiving/receiving-method';
 import { type CartPromo, type CartTotals, expectTotals } from './cart-totals';
+import { type CartDestination, destinationOf, termsOf } from './cart-zone';
+import { methodThatIsOn } from './receiving-method';
 
 /** How a dish looks in the cart before the server has answered. */
 export interface DishPreview {

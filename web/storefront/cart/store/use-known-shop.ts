@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { readFragment } from '../../../gql/fragment-masking';
 import type { CartShopFragment as CartShop } from '../../../gql/graphql';
-import { useShop } from '../../layout/use-shop';
-import { promisedAt } from '../receiving/receiving-facts';
+import { useShop } from '../../shop/use-shop';
 import { useCart } from './cart-context';
 import { CartShopFragment } from './cart-documents';
 import { type CartView, viewCart } from './cart-view';
+import { promisedAt } from './receiving-facts';
 
 interface KnownShop {
   readonly shop: CartShop;

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button';
 import { QuantityStepper } from '../../../ui/form/quantity-stepper';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import type { PhotoSource } from '../../../ui/media/photo';
-import { ADD_FORM } from '../../plain/add-form';
+import { ADD_FORM } from '../store/add-form';
 import { useCartActions, useIsOnMaintenance, useQuantityInCart } from '../store/cart-context';
 import styles from './add-control.module.css';
 import { SoldOutWord } from './sold-out-word';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../ui/text/use-money';
-import { takesNoOrders } from '../receiving/receiving-facts';
 import { OpeningFact } from '../receiving/receiving-texts';
 import type { CartState } from '../store/cart-state';
 import type { CartView } from '../store/cart-view';
+import { takesNoOrders } from '../store/receiving-facts';
 
 interface Props {
   readonly cart: CartView;

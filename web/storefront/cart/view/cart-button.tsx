@@ -5,7 +5,7 @@ import { buttonLook } from '../../../ui/button/button-look';
 import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
 import { useMoney } from '../../../ui/text/use-money';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { ADD_FORM, PLAIN_PATH } from '../../plain/add-form';
+import { ADD_FORM, PLAIN_PATH } from '../store/add-form';
 import { useCart } from '../store/cart-context';
 import styles from './cart-button.module.css';
 import { CartDrawer } from './cart-drawer';

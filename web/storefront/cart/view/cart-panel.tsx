@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ReceivingLine } from '../receiving/receiving-line';
+import { UnknownLine } from '../receiving/unknown-line';
 import { useKnownShop } from '../store/use-known-shop';
 import { CartContent } from './cart-content';
 import styles from './cart-panel.module.css';
 import { ToCheckout } from './to-checkout';
-import { UnknownLine } from './unknown-line';
 import { useIsWide } from './use-is-wide';
 
 /**

@@ -1,8 +1,8 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Notice } from '../../../ui/feedback/notice';
-import { takesNoOrders } from '../receiving/receiving-facts';
 import type { CartState } from '../store/cart-state';
 import type { CartView } from '../store/cart-view';
+import { takesNoOrders } from '../store/receiving-facts';
 import styles from './cart-content.module.css';
 
 /** Told elsewhere: by the empty state, the progress bar, the lines themselves, the promo code's row, the area field. */

@@ -3,9 +3,9 @@ import type { CartShopFragment } from '../../../gql/graphql';
 import { buttonLook } from '../../../ui/button/button-look';
 import { Notice } from '../../../ui/feedback/notice';
 import { PhoneIcon } from '../../../ui/icons/phone-icon';
-import { takesNoOrders } from '../receiving/receiving-facts';
 import { OpeningFact } from '../receiving/receiving-texts';
 import { useShopPhone } from '../store/phone-context';
+import { takesNoOrders } from '../store/receiving-facts';
 
 /** No order can be placed, whatever is in the cart: why, until when, and the way on, which is the phone. */
 export function OnHoldNotice({ shop }: { readonly shop: CartShopFragment }) {

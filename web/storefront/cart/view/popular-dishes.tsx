@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { PopularDishesQuery as Answer } from '../../../gql/graphql';
-import { PlacedGrid } from '../../catalog/placed-grid';
+import { PlacedGrid } from '../../catalog/menu/placed-grid';
 import styles from './popular-dishes.module.css';
 
 const PopularDishesQuery = graphql(`

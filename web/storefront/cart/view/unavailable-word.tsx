@@ -1,6 +1,6 @@
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { productPath } from '../../catalog/product-path';
+import { productPath } from '../../shop/product-path';
 import type { CartLine } from '../store/cart-view';
 import styles from './cart-line-row.module.css';
 

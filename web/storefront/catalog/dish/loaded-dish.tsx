@@ -1,0 +1,36 @@
+import type { DishFragment as Dish } from '../../../gql/graphql';
+import { Photo } from '../../../ui/media/photo';
+import { DishAddBar } from './dish-add-bar';
+import { DishBody } from './dish-body';
+import styles from './dish-sheet.module.css';
+import { useDishChoice } from './use-dish-choice';
+import type { OpenDish } from './use-dish-over-list';
+
+interface Props {
+  readonly dish: Dish;
+  readonly fallbackIcon: string | null;
+  readonly open: OpenDish;
+}
+
+/** What the sheet of a dish holds; it comes with the dish, so that no list pays for it. */
+export function LoadedDish({ dish, fallbackIcon, open }: Props) {
+  const choosing = useDishChoice(dish, open.variantId, open.chooseVariant);
+  return (
+    <>
+      <div className={styles.columns}>
+        <Photo
+          alt=""
+          className={styles.photo}
+          fallbackIcon={fallbackIcon}
+          photo={choosing.variant?.photo ?? dish.photo}
+          ratio="4 / 3"
+          sizes="(width >= 48rem) 27rem, 92vw"
+        />
+        <DishBody choosing={choosing} dish={dish} />
+      </div>
+      <div className={styles.add}>
+        <DishAddBar choosing={choosing} dish={dish} onAdded={open.close} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { MouseEvent } from 'react';
+import { type NavigateOptions, useHref, useLocation, useNavigate } from 'react-router';
+import { productPath } from '../../shop/product-path';
+import { isPlainPress } from './plain-press';
+
+/** What the entry in the browser's history knows of the sheet that it opened. */
+interface SheetState {
+  /** Going back closes it: the list lies right before it. */
+  readonly isOverList: true;
+  /** Shown while the rest is on its way. */
+  readonly name: string;
+  /** Keeps the focus where it is: see RouteFocus. */
+  readonly keepsFocus: true;
+}
+
+/** A dish of a list: enough to open it. */
+interface ListedDish {
+  /** Of the category that the list shows. */
+  readonly categorySlug: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+export interface DishOpener {
+  /** The dish's own page: what a crawler, a new tab and a page without scripts go to. */
+  readonly hrefOf: (dish: ListedDish) => string;
+  /** As a sheet over this page; the address bar shows the dish's own address. */
+  readonly open: (dish: ListedDish) => void;
+  /** For its link: a press that means nothing else opens it. */
+  readonly follow: (event: MouseEvent, dish: ListedDish) => void;
+}
+
+/** How the dishes of a list are opened: asked for once for all of them, since a menu has many. */
+export function useDishOpener(): DishOpener {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const root = useHref('/').replace(/\/$/, '');
+  const hrefOf = ({ categorySlug, slug }: ListedDish) => root + productPath(categorySlug, slug);
+  const open = (dish: ListedDish) => {
+    const next = new URLSearchParams(search);
+    next.set('dish', `${dish.categorySlug}/${dish.slug}`);
+    const state: SheetState = { isOverList: true, keepsFocus: true, name: dish.name };
+    void navigate({ pathname, search: `?${next}` }, { mask: hrefOf(dish), state, preventScrollReset: true });
+  };
+  return {
+    hrefOf,
+    open,
+    follow: (event, dish) => {
+      if (event.defaultPrevented || !isPlainPress(event)) return;
+      event.preventDefault();
+      open(dish);
+    },
+  };
+}
+
+export interface OpenDish {
+  readonly categorySlug: string;
+  readonly productSlug: string;
+  /** Its name, where the list told it. */
+  readonly name: string | null;
+  readonly variantId: string | null;
+  readonly chooseVariant: (id: string) => void;
+  readonly close: () => void;
+}
+
+function readState(state: unknown): { readonly isOverList: boolean; readonly name: string | null } {
+  if (typeof state !== 'object' || state === null) return { isOverList: false, name: null };
+  return {
+    isOverList: 'isOverList' in state && state.isOverList === true,
+    name: 'name' in state && typeof state.name === 'string' ? state.name : null,
+  };
+}
+
+/** The dish whose sheet lies over this page; null when none does. */
+export function useOpenDish(): OpenDish | null {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const root = useHref('/').replace(/\/$/, '');
+  const parameters = new URLSearchParams(search);
+  const [categorySlug, productSlug] = parameters.get('dish')?.split('/') ?? [];
+  if (!categorySlug || !productSlug) return null;
+  const { isOverList, name } = readState(state);
+  const goTo = (next: URLSearchParams, options: NavigateOptions) =>
+    void navigate({ pathname, search: `?${next}` }, { ...options, replace: true, preventScrollReset: true });
+  return {
+    categorySlug,
+    productSlug,
+    name,
+    variantId: parameters.get('variant'),
+    chooseVariant: (id) => {
+      const next = new URLSearchParams(parameters);
+      next.set('variant', id);
+      goTo(next, {
+        state,
+        mask: `${root}${productPath(categorySlug, productSlug)}?${new URLSearchParams({ variant: id })}`,
+      });
+    },
+    close: () => {
+      if (isOverList) return void navigate(-1);
+      const next = new URLSearchParams(parameters);
+      next.delete('dish');
+      next.delete('variant');
+      return goTo(next, { state: { keepsFocus: true } });
+    },
+  };
+}

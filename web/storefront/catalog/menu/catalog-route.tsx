@@ -1,0 +1,81 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { query } from '../../../graphql/query';
+import { EmptyState } from '../../../ui/feedback/empty-state';
+import { FoodIcon } from '../../../ui/icons/food-icon';
+import { PageHead } from '../../shop/page-head';
+import { revalidateOnPath } from '../../shop/revalidate-on-path';
+import { useShop } from '../../shop/use-shop';
+import { describePage, menuCrumbs, menuName } from '../../structured-data/describe.server';
+import { menuData } from '../../structured-data/menu-data';
+import type { Route } from './+types/catalog-route';
+import { IN_SIGHT } from './blurred-first';
+import { CategoryNav } from './category-nav';
+import { CategorySection, CategorySectionFragment } from './category-section';
+import { LaterSections } from './later-sections';
+import { lightened } from './lightened';
+import { MenuColumns } from './menu-columns';
+import { ProductCardFragment } from './product-card';
+import { useCurrentSection } from './use-current-section';
+
+const CatalogQuery = graphql(`
+  query Catalog($perCategory: Int!) {
+    menu {
+      id
+      categories {
+        id
+        ...CategoryNav
+        ...CategorySection
+      }
+    }
+  }
+`);
+
+/** A category with more dishes leads to its own page, so that this one stays as light as it is. */
+const PER_CATEGORY = 24;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { menu } = await query(context, CatalogQuery, { perCategory: PER_CATEGORY });
+  const categories = lightened(menu?.categories ?? []);
+  const sections = readFragment(CategorySectionFragment, categories).map(({ slug, name, products }) => ({
+    slug,
+    name,
+    dishes: readFragment(ProductCardFragment, products.nodes),
+  }));
+  describePage(context, (addresses) => [
+    menuData(addresses, menuName(context), sections),
+    menuCrumbs(context, addresses, []),
+  ]);
+  return { categories };
+}
+
+export const shouldRevalidate = revalidateOnPath;
+
+export default function CatalogRoute({ loaderData }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  const { description } = useShop();
+  const categories = loaderData.categories.filter(
+    (category) => readFragment(CategorySectionFragment, category).products.nodes.length > 0,
+  );
+  const current = useCurrentSection(readFragment(CategorySectionFragment, categories).map(({ slug }) => slug));
+  const title = formatMessage({ id: 'storefront.menu' });
+  return (
+    <MenuColumns
+      heading={<h1>{title}</h1>}
+      navigation={<CategoryNav areOnPage categories={categories} current={current} />}
+    >
+      <PageHead description={description} title={title} />
+      {categories.map((category, index) => (
+        <CategorySection category={category} eager={index === 0 ? IN_SIGHT : 0} key={category.id} />
+      ))}
+      <LaterSections />
+      {categories.length === 0 && (
+        <EmptyState
+          icon={<FoodIcon name="fork-and-knife-with-plate" size={72} />}
+          title={<FormattedMessage id="storefront.menu.empty" />}
+        />
+      )}
+    </MenuColumns>
+  );
+}

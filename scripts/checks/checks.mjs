@@ -84,6 +84,13 @@ export const checks = [
   },
 ];
 
+/** One of them, by its name. */
+export function checkOf(name) {
+  const check = checks.find((each) => each.name === name);
+  if (!check) throw new Error(`there is no check ${name}`);
+  return check;
+}
+
 /** The figures are printed each time: what grows is seen before it is too much. */
 async function weigh() {
   const { code, output } = await runToEnd(process.execPath, [

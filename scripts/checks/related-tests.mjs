@@ -1,0 +1,33 @@
+import { dirname, relative } from 'node:path';
+import { runToEnd } from '../preparation/child.mjs';
+import { root } from '../preparation/files.mjs';
+
+/**
+ * The tests that a change reaches by imports, the nearest first: changed ones, those beside a changed file, and then
+ * those of rules, which are quick, before those on a database.
+ *
+ * @returns {Promise<{ chosen: string[], left: number }>} at most `most` files, and how many more there are.
+ */
+export async function chooseTests({ files, base, most }) {
+  const related = await relatedTests(base);
+  const sorted = nearestFirst(related, files);
+  return { chosen: sorted.slice(0, most), left: Math.max(0, sorted.length - most) };
+}
+
+async function relatedTests(base) {
+  const { output } = await runToEnd('node_modules/.bin/vitest', ['list', '--filesOnly', '--json', '--changed', base]);
+  const list = /^\[\s*(\{[\s\S]*\})?\s*\]$/m.exec(output)?.[0] ?? '[]';
+  return JSON.parse(list).map(({ file }) => relative(root, file));
+}
+
+/** @returns {string[]} the same tests in the order of their nearness to the changed files. */
+export function nearestFirst(tests, changed) {
+  const files = new Set(changed);
+  const folders = new Set(changed.map((file) => dirname(file)));
+  const distance = (test) => {
+    if (files.has(test)) return 0;
+    if (folders.has(dirname(test))) return 1;
+    return test.endsWith('.db.test.ts') ? 3 : 2;
+  };
+  return tests.toSorted((one, other) => distance(one) - distance(other) || one.localeCompare(other));
+}

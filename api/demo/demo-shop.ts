@@ -1,6 +1,7 @@
 import type { CountryCode } from '../../domain/countries';
 import type { LinkIcon } from '../../domain/link-icons';
 import type { Locale } from '../../domain/locale';
+import type { Localized } from '../../domain/localized';
 import type {
   Allergen,
   LinkPlacement,
@@ -11,8 +12,8 @@ import type {
 } from '../generated/prisma/client';
 import type { Interval } from '../hours/intervals';
 
-/** A text in every language of the interface. */
-export type Text = Readonly<Record<Locale, string>>;
+/** A text in the languages that the demo shop is written in; others fall back to its own. */
+export type Text = Localized & { readonly en: string; readonly ru: string };
 
 /** Euro cents of the demo price list; `demoPrice` turns them into a shop's own currency. */
 export type BasePrice = number;

@@ -1,3 +1,4 @@
+import type { LANGUAGE_TAGS, Locale } from '../../domain/locale';
 import type commandCenter from './compiled/en/command-center.json';
 import type storefront from './compiled/en/storefront.json';
 import type welcome from './compiled/en/welcome.json';
@@ -11,7 +12,7 @@ declare global {
       ids: MessageId;
     }
     interface IntlConfig {
-      locale: 'en-US' | 'ru-RU';
+      locale: (typeof LANGUAGE_TAGS)[Locale];
     }
   }
 }

@@ -8,7 +8,7 @@ import { SelectField } from '../ui/form/select-field';
 import { TextField } from '../ui/form/text-field';
 import { TimeZoneField } from '../ui/form/time-zone-field';
 import type { useKeyData } from './use-key-data';
-import type { useKeyDataLabels } from './use-key-data-labels';
+import { type useKeyDataLabels, useNameLabel } from './use-key-data-labels';
 import styles from './welcome.module.css';
 
 interface Props {
@@ -22,6 +22,7 @@ interface Props {
 /** The fields of the key data. Each control's id is the API's name for it. */
 export function KeyDataFields({ keyData: { values, set, ownTimeZone }, labels, errors, onCorrect }: Props) {
   const { formatMessage, locale: languageTag } = useIntl();
+  const nameLabel = useNameLabel();
   const choose = formatMessage({ id: 'welcome.choose' });
   // The name in the shop's language is `name` to the API, the others are parts of `nameTranslations`.
   const nameField = (language: Locale) => (language === values.locale ? 'name' : 'nameTranslations');
@@ -48,7 +49,7 @@ export function KeyDataFields({ keyData: { values, set, ownTimeZone }, labels, e
               id={place > 1 ? `${nameField(language)}.${language}` : nameField(language)}
               isOptional={language !== values.locale}
               key={language}
-              label={formatMessage({ id: `welcome.keyData.name.${language}` })}
+              label={nameLabel(language)}
               lang={language}
               maxLength={80}
               onChange={({ currentTarget }) => {

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { LOCALES } from '../../../domain/locale';
 import { VERSION } from '../../version';
 import { builtStyles } from './built-styles';
 import { pagePatterns } from './page-patterns';
-import type { PageRequest, RenderPage } from './pages.rest';
+import type { RenderPage } from './pages.rest';
 
 /** What the bundle's entry shares with the server: a context key is an object, and the bundle has a copy of its own. */
 interface PageEntry {
@@ -32,11 +33,10 @@ interface PagesOptions {
 /** The pages of a build as one function. The router's basename carries the language, so there is one handler for each. */
 export function pagesOf(build: ServerBuild, { mode, buildId, readStyle }: PagesOptions): RenderPage {
   const { requestContext } = build.entry.module as unknown as PageEntry;
-  const handlers = {
-    '': createRequestHandler(build, mode),
-    '/en': createRequestHandler({ ...build, basename: '/en' }, mode),
-    '/ru': createRequestHandler({ ...build, basename: '/ru' }, mode),
-  } satisfies Record<PageRequest['localePrefix'], unknown>;
+  const withoutPrefix = createRequestHandler(build, mode);
+  const handlers = new Map<string, typeof withoutPrefix>(
+    LOCALES.map((locale) => [`/${locale}`, createRequestHandler({ ...build, basename: `/${locale}` }, mode)]),
+  );
   const patternOf = pagePatterns(build.routes);
   return (request, { scope, localePrefix, nonce, fetchGraphql, wantsPayload, refusal, tellRoute }) => {
     const context = new RouterContextProvider();
@@ -59,6 +59,6 @@ export function pagesOf(build: ServerBuild, { mode, buildId, readStyle }: PagesO
         scope.context.logger.error({ err: error, route: patternOf(pathname, localePrefix) }, 'a page failed to render');
       },
     });
-    return handlers[localePrefix](request, context);
+    return (handlers.get(localePrefix) ?? withoutPrefix)(request, context);
   };
 }

@@ -27,7 +27,7 @@ export interface PageRequest {
   readonly scope: RequestScope;
   /** GraphQL inside the process, with the visitor's rights. */
   readonly fetchGraphql: typeof fetch;
-  readonly localePrefix: '' | '/en' | '/ru';
+  readonly localePrefix: '' | `/${Locale}`;
   readonly nonce: string;
   /** Answer with the page's data as JSON instead of HTML. */
   readonly wantsPayload: boolean;

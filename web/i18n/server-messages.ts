@@ -1,19 +1,12 @@
 import type { Locale } from '../../domain/locale';
-import commandCenterEn from './compiled/en/command-center.json';
-import storefrontEn from './compiled/en/storefront.json';
-import welcomeEn from './compiled/en/welcome.json';
-import commandCenterRu from './compiled/ru/command-center.json';
-import storefrontRu from './compiled/ru/storefront.json';
-import welcomeRu from './compiled/ru/welcome.json';
 import type { MessageBundle, Messages } from './message-bundle';
 
-// Compiled by scripts/messages.mjs, which alone knows the shape; JSON modules are typed too narrowly to say it.
-const MESSAGES = {
-  en: { storefront: storefrontEn, 'command-center': commandCenterEn, welcome: welcomeEn },
-  ru: { storefront: storefrontRu, 'command-center': commandCenterRu, welcome: welcomeRu },
-} as unknown as Readonly<Record<Locale, Readonly<Record<MessageBundle, Messages>>>>;
+/** Compiled by scripts/messages.mjs; each language's folder brings its bundles along. */
+const FILES = import.meta.glob<Messages>('./compiled/*/*.json', { eager: true, import: 'default' });
 
 /** Only the server holds every language at once. */
 export function serverMessages(locale: Locale, bundle: MessageBundle): Messages {
-  return MESSAGES[locale][bundle];
+  const messages = FILES[`./compiled/${locale}/${bundle}.json`];
+  if (messages === undefined) throw new Error(`no messages of ${bundle} in ${locale}`);
+  return messages;
 }

@@ -1,12 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
 
 /** What RFC 4226 recommends: 160 bits. */
 const SECRET_BYTES = 20;
 const STEP_SECONDS = 30;
-const DIGITS = 6;
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-/** This step first; then the phone's clock may be slow or fast, or the code was typed slowly. */
-const STEPS_AROUND = [0, -1, 1] as const;
+/** The phone's clock may be slow or fast by a step, or the code was typed slowly. */
+const STEPS_AROUND = 1;
 
 /**
  * A new secret for an authenticator app, in base32 as apps take it.
@@ -14,22 +12,12 @@ const STEPS_AROUND = [0, -1, 1] as const;
  * @param randomBytes - `randomBytes` of `node:crypto`, handed in.
  */
 export function makeTotpSecret(randomBytes: (size: number) => Uint8Array): string {
-  return toBase32(randomBytes(SECRET_BYTES));
+  return new Secret({ buffer: Uint8Array.from(randomBytes(SECRET_BYTES)).buffer }).base32;
 }
 
 /** Which of the 30 seconds since 1970 it is: RFC 6238’s T. */
 export function stepAt(now: Date): number {
-  return Math.floor(now.getTime() / 1000 / STEP_SECONDS);
-}
-
-/** The six digits that an app shows during a step (RFC 6238, SHA-1). */
-export function totpCode(secret: string, step: number): string {
-  const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(step));
-  const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest();
-  const offset = digest.readUInt8(digest.length - 1) & 0xf;
-  const number = digest.readUInt32BE(offset) & 0x7fffffff;
-  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+  return TOTP.counter({ period: STEP_SECONDS, timestamp: now.getTime() });
 }
 
 /**
@@ -39,13 +27,8 @@ export function totpCode(secret: string, step: number): string {
  * @returns null when it belongs to none of them.
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
-  const typed = Buffer.from(code);
-  const steps = STEPS_AROUND.map((distance) => stepAt(now) + distance);
-  const matches = (step: number) => {
-    const right = Buffer.from(totpCode(secret, step));
-    return right.length === typed.length && timingSafeEqual(right, typed);
-  };
-  return steps.find(matches) ?? null;
+  const distance = totp(secret).validate({ token: code, timestamp: now.getTime(), window: STEPS_AROUND });
+  return distance === null ? null : stepAt(now) + distance;
 }
 
 /** What the QR code says: where apps read the secret, and under which names they keep it. */
@@ -54,16 +37,11 @@ export function otpauthUri(
   { issuer, login }: { readonly issuer: string; readonly login: string },
 ): string {
   // A colon parts the names.
-  const [shop, account] = [issuer, login].map((name) => encodeURIComponent(name.replaceAll(':', ' ')));
-  return `otpauth://totp/${shop}:${account}?secret=${secret}&issuer=${shop}`;
+  const [shop, account] = [issuer, login].map((name) => name.replaceAll(':', ' '));
+  return totp(secret, { issuer: shop, label: account }).toString();
 }
 
-function toBase32(bytes: Uint8Array): string {
-  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{1,5}/g) ?? []).map((five) => ALPHABET[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
-}
-
-function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+/** Six digits of SHA-1 every 30 seconds: what every app takes. */
+function totp(secret: string, names: { readonly issuer?: string; readonly label?: string } = {}): TOTP {
+  return new TOTP({ ...names, secret: Secret.fromBase32(secret), period: STEP_SECONDS });
 }

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { MAXIMUM_MEGABYTES } from './api/media/photo-limits.ts';
 import { chunkGroups } from './scripts/client-bundle/chunks.ts';
+import { pageScripts } from './scripts/client-bundle/page-scripts.ts';
 import { routerReload } from './scripts/client-bundle/router-reload.ts';
 import { documentModules } from './web/graphql/document-modules.ts';
 
@@ -11,7 +12,7 @@ const require = createRequire(import.meta.url);
 export default defineConfig({
   // What the server takes: a browser that knows it too need not send what is refused.
   define: { 'import.meta.env.MAXIMUM_PHOTO_MEGABYTES': MAXIMUM_MEGABYTES },
-  plugins: [documentModules({ generated: 'web/gql' }), routerReload(), reactRouter()],
+  plugins: [pageScripts(), documentModules({ generated: 'web/gql' }), routerReload(), reactRouter()],
   resolve: {
     alias: {
       // Messages are compiled to syntax trees before the build, so the ICU parser never has to be sent.

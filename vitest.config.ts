@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { pageScripts } from './scripts/client-bundle/page-scripts.ts';
 
 const require = createRequire(import.meta.url);
 
 const onDatabase = '{api,scripts,tests}/**/*.db.test.ts';
 
 export default defineConfig({
+  plugins: [pageScripts()],
   resolve: {
     // Vite prefers graphql's module, Node its script: loaded twice, its types come from "another module or realm".
     alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }],

@@ -12,6 +12,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root';
+import colorModeScript from './document/page-scripts/color-mode.ts?page-script';
+import preHydrationScript from './document/page-scripts/pre-hydration-events.ts?page-script';
 import { graphql } from './gql/gql';
 import { GraphqlProvider } from './graphql/graphql-provider';
 import { query } from './graphql/query';
@@ -27,11 +29,10 @@ import { STILL } from './ui/layout/still-page';
 import { NavProgress } from './ui/navigation/nav-progress';
 import { RouteFocus } from './ui/navigation/route-focus';
 import { ToastRegion } from './ui/overlay/toast-region';
-import { PreHydrationEventes } from './ui/pre-hydration-events/pre-hydration-events';
-import { preHydrationScript } from './ui/pre-hydration-events/pre-hydration-script';
+import { PreHydrationEvents } from './ui/pre-hydration-events/pre-hydration-events';
 import { accentVariables } from './ui/theme/accent';
 import { browserBar } from './ui/theme/browser-bar';
-import { colorModeScript, useColorModeOnDocument } from './ui/theme/color-mode';
+import { useColorModeOnDocument } from './ui/theme/color-mode';
 import { FontPreloads } from './ui/theme/font-preloads';
 import { useNonce } from './ui/theme/nonce';
 import './ui/theme/fonts.css';
@@ -113,7 +114,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         {children}
-        {!isStill && <PreHydrationEventes />}
+        {!isStill && <PreHydrationEvents />}
         {!isStill && <ScrollRestoration nonce={nonce} />}
         {!isStill && <Scripts nonce={nonce} />}
       </body>

@@ -9,7 +9,8 @@ export const WORKERS: Program = ['scripts/bundle-service-worker.mjs'];
 
 const GENERATED = /^(gql|i18n\/compiled)\//;
 const TEST = /\.test\.tsx?$/;
-const WORKER_SOURCE = /^(service-worker|graphql\/live)\/|^document\/look-up-locales\.ts$/;
+const WORKER_SOURCE =
+  /^(service-worker|graphql\/live)\/|^document\/(look-up-locales|page-scripts\/(explorer|sign-in-window))\.ts$/;
 const MESSAGE_SOURCE = /^i18n\/messages\//;
 const DOCUMENT = /\bgraphql\(\s*`/;
 

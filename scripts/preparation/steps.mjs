@@ -65,7 +65,9 @@ export const steps = [
     doing: 'Building the service worker',
     done: 'Service worker built',
     inputs: [`${STAMPS}/client`, 'scripts/bundle-service-worker.mjs'],
-    outputs: ['service-worker', 'offline', 'look-up-locales', 'live-updates'].map((name) => `build/client/${name}.js`),
+    outputs: ['service-worker', 'offline', 'look-up-locales', 'live-updates', 'sign-in-window', 'explorer'].map(
+      (name) => `build/client/${name}.js`,
+    ),
     command: () => [process.execPath, 'scripts/bundle-service-worker.mjs'],
   },
   {

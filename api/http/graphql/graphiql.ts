@@ -4,7 +4,7 @@ import { exampleOperations } from '../../graphql/examples';
 /** GraphiQL's own files, out of its package: nothing comes from another host. */
 async function readFiles(): Promise<Readonly<Record<string, { body: string; type: string }>>> {
   // Nine megabytes that only developers ask for: loaded when one does.
-  const { css, editorWorkerService, favicon, graphqlWorker, js, jsonWorker } = await import(
+  const { css, editorWorkerService, graphqlWorker, js, jsonWorker } = await import(
     '@graphql-yoga/render-graphiql/graphiql'
   );
   const script = (body: string) => ({ body, type: 'text/javascript; charset=utf-8' });
@@ -14,11 +14,10 @@ async function readFiles(): Promise<Readonly<Record<string, { body: string; type
     'editor-worker.js': script(editorWorkerService),
     'json-worker.js': script(jsonWorker),
     'graphql-worker.js': script(graphqlWorker),
-    'start.js': script(startScript(favicon)),
   };
 }
 
-const OPTIONS = {
+const EXPLORER = {
   title: 'Carte API',
   endpoint: '/graphql',
   credentials: 'same-origin',
@@ -28,22 +27,11 @@ const OPTIONS = {
   })),
 };
 
-function startScript(favicon: string): string {
-  return `
-const workers = { json: 'json-worker.js', graphql: 'graphql-worker.js' };
-self.MonacoEnvironment = {
-  globalAPI: false,
-  getWorkerUrl: (_module, label) => '/graphql/explorer/' + (workers[label] ?? 'editor-worker.js'),
-};
-const icon = document.createElement('link');
-icon.rel = 'icon';
-icon.href = ${JSON.stringify(favicon)};
-document.head.append(icon);
-YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), ${JSON.stringify(OPTIONS)});
-`;
-}
-
-export const EXPLORER_PAGE = `<!doctype html>
+/** Its last script starts the explorer with the options that stand before it: `web/document/page-scripts/explorer.ts`. */
+async function explorerPage(): Promise<string> {
+  const { favicon } = await import('@graphql-yoga/render-graphiql/graphiql');
+  const options = JSON.stringify({ favicon, explorer: EXPLORER }).replaceAll('<', '\\u003c');
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -54,11 +42,21 @@ export const EXPLORER_PAGE = `<!doctype html>
 <body class="no-focus-outline">
 <noscript>The explorer needs JavaScript.</noscript>
 <div id="root"></div>
+<script type="application/json" id="options">${options}</script>
 <script src="/graphql/explorer/graphiql.js"></script>
-<script src="/graphql/explorer/start.js"></script>
+<script src="/explorer.js"></script>
 </body>
 </html>
 `;
+}
+
+let page: ReturnType<typeof explorerPage> | undefined;
+
+/** Made once, when somebody first asks for it. */
+export function readExplorerPage(): Promise<string> {
+  page ??= explorerPage();
+  return page;
+}
 
 let files: ReturnType<typeof readFiles> | undefined;
 

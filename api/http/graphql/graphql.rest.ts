@@ -7,7 +7,7 @@ import { routeOf } from '../request/measured';
 import { problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
 import { isJson, isJsonText } from '../rest/json-body';
-import { EXPLORER_PAGE } from './graphiql';
+import { readExplorerPage } from './graphiql';
 import type { Yoga } from './yoga';
 
 /** Browsers that navigate here get the explorer; everything else is GraphQL over HTTP. */
@@ -17,7 +17,7 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     const { context } = c.get('scope');
     const request = c.req.raw;
     if (request.method === 'GET' && wantsPage(request)) {
-      return c.html(EXPLORER_PAGE, 200, { 'content-security-policy': EXPLORER_POLICY });
+      return c.html(await readExplorerPage(), 200, { 'content-security-policy': EXPLORER_POLICY });
     }
     const broken = brokenParameter(request.url);
     if (broken) {

@@ -73,9 +73,11 @@ test('whoever has the link sees the order move, and nothing personal', async () 
   expect(await events.next()).toMatchObject({ data: { checkoutUpdated: { status: 'PLACED' } } });
   await place();
   await accept(order);
-  expect(await events.next()).toEqual({
-    data: { checkoutUpdated: { number: order.number, status: 'ACCEPTED', phone: null } },
-  });
+  const accepted = { data: { checkoutUpdated: { number: order.number, status: 'ACCEPTED', phone: null } } };
+  let event = await events.next();
+  // Word of the placing may come after the reading that had it already.
+  if (JSON.stringify(event).includes('PLACED')) event = await events.next();
+  expect(event).toEqual(accepted);
   await moveOrder(await world.staff('OPERATOR'), { id: order.id, to: 'CANCELLED', reason: 'Closed' });
   expect(await events.next()).toMatchObject({ data: { checkoutUpdated: { status: 'CANCELLED' } } });
   events.leave();

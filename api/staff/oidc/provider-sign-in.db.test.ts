@@ -150,7 +150,7 @@ test('a popup tells the page that opened it, and carries nothing of the answer',
   const answer = await client.get(await goTo('anna', '?popup'));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(answer.body).toContain('{"type":"carte-sign-in","problem":null}');
+  expect(answer.body).toContain('<html lang="en" data-channel="carte-sign-in">');
   expect(answer.body).not.toContain('code=');
   expect(await who()).toMatchObject({ login: 'anna' });
 });

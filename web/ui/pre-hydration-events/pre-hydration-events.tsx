@@ -1,16 +1,9 @@
 import { useEffect } from 'react';
-import { TAKE_OVER } from './pre-hydration-script';
+import { TAKE_OVER } from './names';
 import { replayTyping } from './replay-typing';
 
-declare global {
-  interface Window {
-    /** Of the script in the head; gone once it was called. */
-    [TAKE_OVER]?: () => Promise<void>;
-  }
-}
-
-/** Once the page lives, does what its reader has typed, chosen and pressed while it was on its way. */
-export function PreHydrationEventes() {
+/** Once the page lives, does what its reader has typed, chosen and clicked while it was on its way. */
+export function PreHydrationEvents() {
   useEffect(() => {
     const takeOver = window[TAKE_OVER];
     if (!takeOver) return;

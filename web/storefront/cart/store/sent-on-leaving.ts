@@ -1,4 +1,4 @@
-import { SENT_ON_LEAVING } from '../../../ui/pre-hydration-events/pre-hydration-script';
+import { SENT_ON_LEAVING } from '../../../ui/pre-hydration-events/names';
 
 /** A bad connection takes that long to bring a form to the server. */
 const RECENT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { SKIPPED } from '../../../document/skipped';
+import { SKIPPED } from '../../../document/names';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { LinkButton } from '../../../ui/button/link-button';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { SKIPPED } from '../../../document/skipped';
+import { SKIPPED } from '../../../document/names';
 
 const nothing = () => () => {};
 

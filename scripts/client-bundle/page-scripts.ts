@@ -1,0 +1,34 @@
+import { build } from 'esbuild';
+import type { Plugin } from 'vite';
+
+const QUERY = '?page-script';
+/** What the pages are built for. */
+const TARGET = ['chrome111', 'safari16.4', 'firefox111'];
+
+/**
+ * A script that stands in the page itself, since it runs before anything is painted: `import text from
+ * './color-mode.ts?page-script'` is its text, bundled and small. It is a file, and so it is typed and linted.
+ */
+export function pageScripts(): Plugin {
+  return {
+    name: 'carte:page-scripts',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(QUERY)) return null;
+      const { outputFiles, metafile } = await build({
+        entryPoints: [id.slice(0, -QUERY.length)],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: TARGET,
+        write: false,
+        metafile: true,
+        logLevel: 'silent',
+      });
+      for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
+      // In the middle of a page this would end it.
+      const text = (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}

@@ -51,11 +51,11 @@ function columns(): string[] {
 }
 
 function answered(): string[] {
-  const page = readFileSync(join(projectRoot, 'docs', 'privacy.md'), 'utf8');
+  const page = readFileSync(join(projectRoot, 'docs', 'owner', 'personal-data.md'), 'utf8');
   return [...page.matchAll(/`([A-Z]\w+\.\w+)`/g)].flatMap(([, column]) => column ?? []);
 }
 
-test('docs/privacy.md says of every column that can tell of a person how long it is kept', () => {
+test('docs/owner/personal-data.md says of every column that can tell of a person how long it is kept', () => {
   const expected = columns().filter((column) => !ABOUT_NOBODY.includes(column));
   expect(expected.length).toBeGreaterThan(30);
   expect(answered().sort()).toEqual(expected.sort());

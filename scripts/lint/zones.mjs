@@ -1,5 +1,5 @@
 /**
- * Who may import whom: docs/architecture.md, as data. Paths are relative to the project, without an extension.
+ * Who may import whom: docs/developer/architecture.md, as data. Paths are relative to the project, without an extension.
  *
  * `files` imports nothing that `forbidden` matches; types are let through where `typesAllowed` says so, because
  * they tie nobody at run time.

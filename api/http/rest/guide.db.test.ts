@@ -8,8 +8,8 @@ import type { Answer, TestClient } from '../server/testing-client';
 import { startTestServer, type TestServer } from '../server/testing-server';
 import { differences, filled, type GuideExample, guideExamples, readCurl } from './testing-guide';
 
-/** docs/api-guide.md, example by example, as a newcomer tries them: what it promises is what they get. */
-const examples = guideExamples(readFileSync(join(projectRoot, 'docs/api-guide.md'), 'utf8'));
+/** docs/developer/api-guide.md, example by example, as a newcomer tries them: what it promises is what they get. */
+const examples = guideExamples(readFileSync(join(projectRoot, 'docs/developer/api-guide.md'), 'utf8'));
 
 /** More than the page asks for, and soon used up. */
 const PER_MINUTE = 300;

@@ -75,7 +75,9 @@ export function dependencyPage(
 /** What is wrong with the committed page and what to do about it, in sentences. */
 export function dependencyProblems(page: string, installed: readonly InstalledPackage[]): string[] {
   if (page !== dependencyPage(page, installed)) {
-    return ['docs/developer/dependencies.md does not have what is installed: run "npm run dependency-table" and commit it.'];
+    return [
+      'docs/developer/dependencies.md does not have what is installed: run "npm run dependency-table" and commit it.',
+    ];
   }
   return dependencyRows(page).flatMap(({ name, version, newest, heldBackBecause, purpose }) => {
     const sentences = [];
@@ -94,7 +96,8 @@ function dependencyRows(page: string): DependencyRow[] {
   const [, , ...rows] = page.split('\n').filter((line) => line.startsWith('|'));
   return rows.map((line) => {
     const texts = line.split('|').slice(1, -1);
-    if (texts.length !== CELLS.length) throw new Error(`Not ${CELLS.length} cells in docs/developer/dependencies.md: ${line}`);
+    if (texts.length !== CELLS.length)
+      throw new Error(`Not ${CELLS.length} cells in docs/developer/dependencies.md: ${line}`);
     const cell = (name: (typeof CELLS)[number]): string => (texts[CELLS.indexOf(name)] ?? '').trim();
     return {
       name: cell('name').replaceAll('`', ''),

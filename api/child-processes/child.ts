@@ -47,7 +47,7 @@ export class Child {
       cwd: projectRoot,
       // Tests and scripts run from the sources.
       execArgv: isBundled ? flags : [...flags, '--import', 'tsx'],
-      // No secret of ours reaches it; its clocks show what ours show.
+      // The child gets no secrets, only the parent's time zone.
       env: { TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       serialization: 'advanced',
       stdio: ['pipe', 'ignore', 'pipe', 'ipc'],

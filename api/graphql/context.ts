@@ -98,7 +98,7 @@ export interface Context extends Services {
   readonly userAgent: string | null;
   /** Origin for absolute links, without a closing slash. */
   readonly origin: string;
-  /** What is done once more whenever the same answer is given to somebody else: see `eachAnswer`. */
+  /** Side effects to run again for each caller who gets a cached answer: see `eachAnswer`. */
   readonly repeated?: AnswerEffect[];
   /** Counts a change against what the caller may do within a minute; null where nothing is counted. */
   readonly countWrite: () => { readonly isUsedUp: boolean; readonly resetSeconds: number } | null;

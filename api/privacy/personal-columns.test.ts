@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../project-root';
 
-/** Tables of what a shop is and sells: nobody in particular stands in them. */
+/** Tables about the shop and its menu, without personal data. */
 const ABOUT_THE_SHOP = [
   ...[
     'Channel',
@@ -30,7 +30,7 @@ const ABOUT_THE_SHOP = [
   ...['Page', 'OrderCounter', 'SlotUsage', 'Receiver'],
 ];
 
-/** Columns of the others that tell of what was ordered and how, and of nobody. */
+/** Columns of the other tables that hold no personal data. */
 const ABOUT_NOBODY = [
   ...['Checkout.locale', 'Checkout.number', 'Checkout.currencyCode', 'Checkout.paymentName', 'Checkout.warehouseName'],
   ...['Checkout.zoneName', 'Checkout.promoCodeText', 'CheckoutLine.optionsKey', 'CheckoutLine.productName'],

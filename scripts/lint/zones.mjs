@@ -61,7 +61,7 @@ export const zones = [
   },
   {
     files: /^api\/graphql\//,
-    // Who is calling, and what they may do, is every field's business.
+    // Every field needs the caller and permissions.
     forbidden: new RegExp(`^api/(?!access/)(${PURE_FOLDERS})/`),
     reason: 'The GraphQL foundations know no domain.',
     typesAllowed: true,

@@ -2,7 +2,7 @@ import { SKIPPED } from './skipped';
 
 /** Marks a script or a link that waits, and says what it will be. */
 const LATER = 'data-later';
-/** With a browser that tells of no paint, a page that is not painted, and one whose scripts don't come. */
+/** Fallback for browsers that report no paint and for pages that are never painted. */
 const PATIENCE_MS = 5_000;
 /**
  * Has the browser find what writes prices and times: see `look-up-locales.ts`. Asked for before the scripts, behind which
@@ -45,7 +45,7 @@ new Worker("${LOCALE_LOOKUP}");
  * Has the scripts of a page wait until it is painted: they weigh ten times what is seen, and came beside it over the same
  * slow line. What is pressed meanwhile is kept (`early-press-script.ts`).
  *
- * @param nonce - the page's: what carries it is ours, and no text of somebody else's.
+ * @param nonce - the page's: an element that carries it was written by us, not by users.
  */
 export function delayScripts(html: string, nonce: string): string {
   const module = `<script nonce="${nonce}" type="module" async="">`;

@@ -22,7 +22,7 @@ export interface OrderWatch {
 }
 
 /**
- * One look at all orders that nobody has taken: tells of those that wait too long, and cancels those that the shop wants
+ * One check of all untaken orders: announces those that wait too long, and cancels those that the shop wants
  * cancelled. Only time in which the shop is open counts. Any number of nodes may look at once.
  */
 export async function lookAfterUntaken(watch: OrderWatch): Promise<void> {
@@ -60,7 +60,7 @@ async function lookAfterShop(
   }
 }
 
-/** The mark and the messages to receivers stand in one transaction: an order is told of once, or not yet. */
+/** Mark and messages are written in one transaction, so an order is announced exactly once. */
 async function tellOf(
   { db, announceOrder, now }: OrderWatch,
   channelId: string,

@@ -17,7 +17,7 @@ export interface Frame {
   /** Of the last notice that it has heard, this one included. */
   readonly number: number;
   readonly text?: string | undefined;
-  /** It goes, and says so: nobody has to find out by its silence. */
+  /** The relay announces that it stops, so that no node has to wait for a time-out. */
   readonly ends?: boolean | undefined;
 }
 

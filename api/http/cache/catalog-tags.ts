@@ -31,7 +31,7 @@ async function tagOf({ document, variableValues, contextValue }: Asked, buildId:
 
 /**
  * Whether the answer may be kept without asking: the address says of which revision it is, and nothing changes without a
- * new one. After a change nobody who knows of it asks by that address again, so that nothing has ever to be purged.
+ * new one. After a change readers use the new revision's address, so nothing has to be purged.
  */
 async function namesRevision({ url }: Request, context: Context): Promise<boolean> {
   const { channel } = context;

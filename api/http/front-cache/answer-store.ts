@@ -57,7 +57,7 @@ export class AnswerStore {
   }
 }
 
-/** @returns what is being made now; it is told of once, however often it ends. */
+/** @returns the pending answer; only the first settlement counts. */
 export function beginMaking(known: KnownQuestion, version: string): Making {
   let settle: (answer: CacheEntry | null) => void = () => undefined;
   const answer = new Promise<CacheEntry | null>((resolve) => {

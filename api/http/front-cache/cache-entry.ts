@@ -1,7 +1,7 @@
 import type { PageTemplate } from '../pages/page-template';
 import type { OfferedEntry } from './offered-entry';
 
-/** An answer that lies ready: all of it but for what is another one with each request. */
+/** A finished answer, except for the parts that differ per request. */
 export interface CacheEntry {
   /** The shop's, read before it was made. */
   readonly version: string;

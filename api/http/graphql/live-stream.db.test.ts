@@ -104,7 +104,7 @@ test('what one may not hear is refused and over, and the rest goes on', async ()
   stream.leave();
 });
 
-test('whoever is disabled hears no order more; only that the operation is over', async () => {
+test('disabled staff get no further orders, only the end of the operation', async () => {
   const cookie = await operatorCookie();
   const stream = await listen([[ORDERS, 'en', {}]], cookie);
   await place();
@@ -132,7 +132,7 @@ test('each operation is counted as a stream; what is too many is over for now, a
     .toContain('catalogChanged');
 });
 
-/** The first that is told of each operation, by its place in the question: true for what is heard, false for what is refused for now. */
+/** The first event of each operation, by its index: true where it is subscribed, false where it is refused. */
 async function heard(operations: readonly Asked[], cookie = '') {
   const stream = await listen(operations, cookie);
   const events: unknown[] = [];

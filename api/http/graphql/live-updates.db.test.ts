@@ -69,7 +69,7 @@ test('whoever has the link sees the order move, and nothing personal', async () 
   const order = await place();
   const events = await watch(UPDATED, { token: order.token });
   expect(events.type).toContain('text/event-stream');
-  // As it stands comes first: whoever read the order just before has missed nothing in between.
+  // The present state comes first, so a reader who queried just before misses nothing.
   expect(await events.next()).toMatchObject({ data: { checkoutUpdated: { status: 'PLACED' } } });
   await place();
   await accept(order);

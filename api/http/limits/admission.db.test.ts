@@ -50,7 +50,7 @@ test('of a flood some are served and the rest is refused at once; everyone comes
   expect(server.logged.filter(({ level }) => level === 'error' || level === 'fatal')).toEqual([]);
 });
 
-test('whoever sends slowly from one address takes no place from the others', async () => {
+test('slow senders at one address take no places from other addresses', async () => {
   const own = await startTestServer({ mostUnderWay: AT_ONCE, perMinute: 10_000, address: { trustProxy: true } });
   await shop(own.database.db).open();
   const answers: number[] = [];

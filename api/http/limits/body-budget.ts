@@ -19,7 +19,7 @@ interface Waiter {
   readonly letIn: () => void;
 }
 
-/** Bytes that may be held at one time. Who finds no room waits in turn. */
+/** Bytes that may be held at one time. A request without room waits in turn. */
 class Share {
   #held = 0;
   readonly #waiting: Waiter[] = [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../project-root';
 
-/** docs/audit/asvs.md, held against the standard's own list and against what it names. */
+/** docs/audit/asvs.md, compared with the standard's list of requirements and with the files that it names. */
 const page = readFileSync(join(projectRoot, 'docs', 'audit', 'asvs.md'), 'utf8');
 const rows = [...page.matchAll(/^\| (V[\d.]+(?:, V[\d.]+)*) \| ([^|]*) \| (.*) \|$/gm)];
 

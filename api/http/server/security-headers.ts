@@ -21,7 +21,7 @@ const OWN_CACHE = 'private, no-cache';
 /** A window that opens one of ours can't reach into it; a provider's popup can still tell us that somebody signed in. */
 const OPENERS = 'same-origin-allow-popups';
 
-/** What other sites show of ours: photos and icons in a storefront of one's own, the pictures that messengers draw. */
+/** Files that other sites may show: photos and icons, and pictures for messengers. */
 const FOR_ALL_SITES = /^\/(?:media|share|icons|app-icon|favicon)\b/;
 
 /** A worker's own policy decides what it may ask for: ours needs the network. */

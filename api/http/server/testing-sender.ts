@@ -12,7 +12,7 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who sends a body and holds back its last byte. */
+/** A client that sends a body and holds back its last byte. */
 export interface Sender {
   /** The end of the connection: all that was answered until then. */
   readonly ended: Promise<string>;

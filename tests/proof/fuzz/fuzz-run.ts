@@ -54,7 +54,7 @@ interface Tally {
   readonly faults: string[];
 }
 
-/** Sends so many requests as everybody, and looks whether the server stands and its data is whole. */
+/** Sends the given number of requests as every kind of caller, and checks the server and its data. */
 export async function fuzz(server: FuzzedServer, { requests, seed, tell }: FuzzOptions): Promise<ProofOutcome> {
   const { db, databaseUrl, now } = server;
   const other = await openFuzzedShop(db, now(), 'other.example');

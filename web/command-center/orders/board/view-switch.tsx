@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ORDERS_PATH } from '../page/order-path';
 import { ordersListPath } from '../page/status-filter';
 
-// So that the pause stands beside it.
+// Keeps the pause beside it.
 const VIEW = {
   position: 'relative',
   display: 'inline-flex',

@@ -8,9 +8,9 @@ const LONGEST_MS = 4_000;
 const SETTLING_MS = 350;
 
 /**
- * A list that does not change under a finger: what is new waits until the pointer rests, and right after a change a
- * press does nothing, since it was meant for what stood there before. All that an order can move between has to be held
- * as one, or it would stand in two places for a while.
+ * A list that does not change under a finger: new entries wait until the pointer rests, and presses right after a change
+ * are ignored, since they were meant for the former entry. Lists between which an order moves must be passed as one value,
+ * or the order would appear twice for a while.
  *
  * @param value - the same object until it is read anew.
  * @param key - changes when entries come, go or change places.

@@ -8,10 +8,10 @@ import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import { writeMove } from './move-order.store';
 import { findUntaken, lockUntaken, markAlarmed, type UntakenOrder } from './untaken-orders.store';
 
-/** An order that stands untaken for so long is told to staff and to the receivers that listen. */
+/** An order untaken for this long is announced to staff and to the receivers that listen. */
 export const ALARM_AFTER_MS = 90_000;
 const MINUTE_MS = 60_000;
-/** Orders that one transaction tells of. */
+/** Orders per transaction. */
 const BATCH = 50;
 
 export interface OrderWatch {

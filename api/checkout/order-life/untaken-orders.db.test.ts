@@ -42,7 +42,7 @@ test('staff and receivers hear of an order that nobody took for 90 seconds, once
   await look(world, ALARM_AFTER_MS);
   await look(world, 2 * ALARM_AFTER_MS);
   expect(await events(id)).toEqual(['NOT_TAKEN']);
-  // Whoever has the order on the screen can take it still: nothing about it has changed.
+  // An open screen can still take it: the order has not changed.
   expect(await read(id)).toMatchObject({ alarmedAt: new Date(TEST_NOW.getTime() + ALARM_AFTER_MS), version });
 });
 

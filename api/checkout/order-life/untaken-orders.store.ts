@@ -5,7 +5,7 @@ import type { CheckoutRow } from '../checkout-row.store';
 export interface UntakenOrder {
   readonly id: string;
   readonly placedAt: Date;
-  /** When it was told that nobody had taken it. */
+  /** When the alarm for the untaken order was sent. */
   readonly alarmedAt: Date | null;
 }
 

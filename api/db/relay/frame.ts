@@ -25,7 +25,7 @@ export function frameText(frame: Frame): string {
   return JSON.stringify(frame);
 }
 
-/** @returns null for what none of ours has written. */
+/** @returns null for a message that Carte has not written. */
 export function parseFrame(text: string): Frame | null {
   try {
     return Frame.parse(JSON.parse(text));

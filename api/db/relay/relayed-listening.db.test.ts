@@ -54,7 +54,7 @@ describe.runIf(hasRedis)('through a broker', () => {
     return row?.count;
   };
   const lastHeard = () => nodes.map(({ heard }) => heard.at(-1));
-  /** Whoever hears of a gap queries anew, so a gap after the notice is as good as the notice. */
+  /** A listener queries anew after a gap, so a gap after the notice is as good as the notice. */
   const allHear = (payload: string) => expect.poll(lastHeard, PATIENCE).toEqual(nodes.map(() => payload));
 
   test('one node listens to PostgreSQL for all, and when it goes another takes its place', async () => {

@@ -32,7 +32,7 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-/** Each with a name of its own, so that none is answered out of what is kept. */
+/** Unique names, so that no answer comes from the cache. */
 let asked = 0;
 async function priceSeen(client = server.client()): Promise<string> {
   asked += 1;

@@ -5,7 +5,7 @@ import { PageTemplate } from '../pages/page-template';
 import type { PageRequest, RenderPage } from '../pages/pages.rest';
 import { keptHeaders } from './stored-headers';
 
-/** A rendered page, whoever reads it. */
+/** A rendered page that is equal for all visitors. */
 interface KeptPage {
   readonly template: PageTemplate;
   readonly headers: Readonly<Record<string, string>>;

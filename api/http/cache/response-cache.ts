@@ -23,7 +23,7 @@ export interface Question {
   readonly context: Context;
   readonly text: string;
   readonly hasCookie: boolean;
-  /** Hears that the answer is everybody's who asks the same. */
+  /** Called when the answer is public. */
   readonly tellCommon: () => void;
 }
 

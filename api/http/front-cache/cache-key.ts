@@ -6,7 +6,7 @@ export interface RawRequest {
   readonly rawHeaders: readonly string[];
 }
 
-/** A request that anybody could have sent: whoever sends the same is answered the same, as long as the shop is the same. */
+/** The key of a public request: equal requests get equal answers as long as the shop's row is unchanged. */
 export interface CacheKey {
   /** All that its answer may hang on, but for the body. */
   readonly head: string;
@@ -16,7 +16,7 @@ export interface CacheKey {
   readonly knownTags: string | null;
 }
 
-/** What the server reads of a request whose sender it does not know; see the test that watches it read. */
+/** Headers that the server reads of an anonymous request; a test watches which ones it reads. */
 const TELLING = new Set([
   ...['host', 'x-forwarded-host', 'x-forwarded-proto', 'origin', 'sec-fetch-site'],
   ...['accept', 'accept-encoding', 'accept-language', 'x-locale', 'cookie', 'content-type', 'content-length'],

@@ -62,7 +62,7 @@ afterEach(() => server.close(0));
 
 const touchShop = (phone: string) => database.db.channel.update({ where: { id: channelId }, data: { phone } });
 
-/** Until the answer lies ready: the first time it is known to be everybody's, the second time it is kept. */
+/** Until the answer is cached: the first request marks it as public, the second stores it. */
 async function warm(path = '/'): Promise<void> {
   await client.get(path);
   await client.get(path);

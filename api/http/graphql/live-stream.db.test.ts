@@ -149,7 +149,7 @@ async function shopperCookie(): Promise<string> {
   return client.cookie;
 }
 
-/** The server hears of whoever left a moment later. */
+/** The server notices a closed connection a moment later. */
 const untilFree = () =>
   expect
     .poll(async () => {
@@ -169,7 +169,7 @@ test('the next tab of a browser gets the place of the one that held its stream, 
   holder.leave();
   const next = await heard([[MENU, 'en', {}]], cookie);
   expect(next.isHeard).toEqual([true]);
-  // It is counted as the former was: there is room for nobody else.
+  // It counts like the former stream: there is no room for another.
   expect((await heard([[MENU, 'en', {}]])).isHeard).toEqual([false]);
   for (const { leave } of [next, others]) leave();
 });

@@ -97,7 +97,7 @@ test('a later time is told to the shopper with its reason, and to the board', as
   await delayOrder(await world.staff('OPERATOR'), { id: order.id, minutes: 20, reasonCode: 'COURIER_LATE' });
   const later = new Date((order.promisedAt?.getTime() ?? 0) + 20 * 60_000).toISOString();
   let told = await shopper.next();
-  // The news of the placing may come after the stream was opened: it is told as it stands once more.
+  // The notice of the placing may arrive after the stream was opened: then the state is sent once more.
   while (JSON.stringify(told).includes(promised.data.checkoutUpdated.promisedAt ?? '')) told = await shopper.next();
   expect(told).toMatchObject({
     data: {

@@ -43,7 +43,7 @@ class Share {
     });
   }
 
-  /** @returns whether there was room, and nobody before. */
+  /** @returns whether there was room and no earlier waiter. */
   takeNow(bytes: number): boolean {
     if (this.#waiting.length > 0 || this.#held + bytes > this.most) return false;
     this.#held += bytes;

@@ -1,4 +1,4 @@
-/** An example of the guide: what is sent, and what has to come of it. */
+/** An example of the guide: a request and its expected answer. */
 export interface GuideExample {
   readonly line: number;
   readonly kind: 'graphql' | 'sh';

@@ -5,7 +5,7 @@ const CHUNK = Buffer.alloc(64 * 1024, 'x');
 interface Sending {
   readonly method: string;
   readonly path: string;
-  /** Of the body; the last one is held back. */
+  /** Bytes of the body; the last one is held back. */
   readonly bytes: number;
   /** In pieces of untold length. */
   readonly isChunked?: boolean;

@@ -40,7 +40,7 @@ export interface FuzzOptions {
 
 const announceOrder = createAnnouncer(() => null);
 
-/** A shop that everything was done to is soon empty, closed or in nobody's language: then another one opens. */
+/** A fuzzed shop is soon empty or closed: then another one opens. */
 const REQUESTS_OF_A_SHOP = 2_000;
 /** Then callers who signed themselves out come back, and what was made meanwhile is known. */
 const REQUESTS_OF_A_BATCH = 200;
@@ -112,7 +112,7 @@ async function openFuzzedShop(db: Database, now: Date, host: string): Promise<Wo
   return world;
 }
 
-/** Whoever asks `localhost` next is answered by the next shop. */
+/** The next request to `localhost` is answered by the next shop. */
 async function closeShops(db: Database, except: string): Promise<void> {
   await db.channel.updateMany({ where: { id: { not: except }, hosts: { isEmpty: false } }, data: { hosts: [] } });
 }

@@ -23,7 +23,7 @@ const VIEW = {
 
 export type OrdersView = 'board' | 'list';
 
-/** Links: the view stands in the address. */
+/** Links: the view is in the address. */
 export function ViewSwitch({ current }: { readonly current: OrdersView }) {
   const { formatMessage } = useIntl();
   const paths = { board: ORDERS_PATH, list: ordersListPath('ALL') };

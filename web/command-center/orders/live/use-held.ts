@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** After the last sign of a finger or a mouse in the list. */
 const REST_MS = 800;
-/** However restless the mouse: nobody is kept from new orders longer. */
+/** The longest time that a moving pointer delays new orders. */
 const LONGEST_MS = 4_000;
-/** After the list has changed under nobody's finger, a press that was on its way is not counted. */
+/** Presses this soon after a change of the list are ignored. */
 const SETTLING_MS = 350;
 
 /**

@@ -46,6 +46,12 @@ test('every link between pages leads to a file, and to a heading in it', () => {
   expect(links.filter(({ page, link }) => isBroken(page, link))).toEqual([]);
 });
 
+test('every page of docs/ begins with its reader', () => {
+  const about = pages.filter((page) => page.startsWith('docs/') && !page.startsWith('docs/decisions/'));
+  expect(about.length).toBeGreaterThan(15);
+  expect(about.filter((page) => !/^# .+\n\nFor /.test(read(page)))).toEqual([]);
+});
+
 test('every npm command that a page names is there, and CONTRIBUTING has them all', () => {
   const named = pages.flatMap((page) =>
     [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => ({ page, name })),

@@ -101,7 +101,7 @@ test('each answer is one of the five that the page explains', () => {
 });
 
 test('every file that it names is there', () => {
-  const named = [...page.matchAll(/`((?:api|web|e2e|docs|scripts|deploy)\/[\w./-]+)`|\]\((?!http)([^)#]+)/g)];
+  const named = [...page.matchAll(/`((?:api|web|domain|tests|docs|scripts|deploy)\/[\w./-]+)`|\]\((?!http)([^)#]+)/g)];
   const files = new Set(named.map(([, file, link]) => file ?? join('docs', 'audit', link ?? '')));
   expect(files.size).toBeGreaterThan(80);
   expect([...files].filter((file) => !existsSync(join(projectRoot, file)))).toEqual([]);

@@ -15,9 +15,9 @@ import { type Environment, EnvironmentError, parseEnvironment } from './environm
 const SECRET_BYTES = 32;
 
 export interface Settings extends Environment {
-  /** 32 bytes: what is kept secret in the database is encrypted with it. */
+  /** 32 bytes that encrypt secrets in the database. */
   readonly secretKey: Buffer;
-  /** Whether the key lies in the data directory, and not in the environment. */
+  /** Whether the key is a file in the data directory, and not in the environment. */
   readonly keepsSecretKey: boolean;
   /** The descriptor of the socket that systemd has opened for this process and keeps open; null where there is none. */
   readonly inheritedSocket: number | null;

@@ -8,7 +8,7 @@ import { TRUST_VARIABLES } from './variables/trust-variables';
 import { WATCHING_VARIABLES } from './variables/watching-variables';
 import { WORK_VARIABLES } from './variables/work-variables';
 
-/** Every setting of a process, in the order of docs/settings.md. */
+/** Every setting of a process, in the order of docs/operator/settings.md. */
 export const VARIABLES = {
   ...PLACE_VARIABLES,
   ...DATABASE_VARIABLES,

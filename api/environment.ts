@@ -75,7 +75,7 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
   return environment;
 }
 
-/** The table of docs/settings.md, in Markdown. */
+/** The table of docs/operator/settings.md, in Markdown. */
 export function environmentTable(): string {
   const rows = Object.values(VARIABLES).map(
     ({ name, standard, summary }) => `| \`${name}\` | ${standard} | ${summary} |`,

@@ -39,7 +39,7 @@ test('a press that comes twice, from the terminal and from the process above, is
   expect(output()).toBe('ready stopping stopped');
 });
 
-test('whoever presses again does not want to wait', async () => {
+test('a second signal ends the process at once', async () => {
   const { child, ended, output } = await start(60_000);
   child.kill('SIGINT');
   while (!output().includes('stopping')) await once(child.stdout, 'data');

@@ -32,7 +32,7 @@ const STEPS: Readonly<Record<OrderStatus, OrderStatus | null>> = {
 /** Where an order can stand that is not over before its time. */
 export type OrderStep = Exclude<OrderStatus, 'OPEN' | 'CANCELLED'>;
 
-/** What an order that nobody cancels goes through. Nobody drives out one that is picked up. */
+/** The statuses of an order that is not cancelled. A pickup order skips the delivery. */
 export function stepsOf(method: DeliveryMethod): readonly OrderStep[] {
   return [...ACTIVE_STATUSES.filter((step) => method === 'DELIVERY' || step !== 'OUT_FOR_DELIVERY'), 'COMPLETED'];
 }

@@ -23,17 +23,17 @@ problems.push(
   ...apiProblems({
     released: read('api/schema.released.graphql'),
     present: read('schema.graphql'),
-    changelog: read('docs/api-changelog.md'),
+    changelog: read('docs/developer/api-changelog.md'),
     accepted: ACCEPTED_BREAKS,
   }),
 );
 
-if (read('docs/settings.md') !== settingsPage(read('docs/settings.md'))) {
-  problems.push('docs/settings.md does not have the table of settings: run "npm run settings" and commit it.');
+if (read('docs/operator/settings.md') !== settingsPage(read('docs/operator/settings.md'))) {
+  problems.push('docs/operator/settings.md does not have the table of settings: run "npm run settings" and commit it.');
 }
 
 problems.push(...lockProblems(JSON.parse(read('package-lock.json'))));
-problems.push(...dependencyProblems(read('docs/dependencies.md'), readInstalled(read)));
+problems.push(...dependencyProblems(read('docs/developer/dependencies.md'), readInstalled(read)));
 
 const difference = await withTemporaryDatabase(schemaDifference);
 if (difference !== null) {

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../api/project-root';
 import packageJson from '../package.json';
@@ -45,6 +46,12 @@ test('every link between pages leads to a file, and to a heading in it', () => {
   expect(links.filter(({ page, link }) => isBroken(page, link))).toEqual([]);
 });
 
+test('every page of docs/ begins with its reader', () => {
+  const about = pages.filter((page) => page.startsWith('docs/') && !page.startsWith('docs/decisions/'));
+  expect(about.length).toBeGreaterThan(15);
+  expect(about.filter((page) => !/^# .+\n\nFor /.test(read(page)))).toEqual([]);
+});
+
 test('every npm command that a page names is there, and CONTRIBUTING has them all', () => {
   const named = pages.flatMap((page) =>
     [...read(page).matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => ({ page, name })),
@@ -55,4 +62,30 @@ test('every npm command that a page names is there, and CONTRIBUTING has them al
   // npm itself calls "dependencies" after an install; "start" and "test" are said without "run".
   const unnamed = Object.keys(packageJson.scripts).filter((name) => !['dependencies', 'start', 'test'].includes(name));
   expect(unnamed.filter((name) => !contributing.includes(name))).toEqual([]);
+});
+
+const tracked = execFileSync('git', ['ls-files'], { cwd: projectRoot, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => existsSync(join(projectRoot, file)));
+
+test('every page of docs/ that a source file names exists', () => {
+  const sources = tracked.filter((file) => /\.(?:[cm]?[jt]sx?|ya?ml|json|service|socket|env)$/.test(file));
+  const named = sources.flatMap((file) =>
+    [...read(file).matchAll(/(?<![\w/])docs\/[\w/-]+\.md/g)].map(([page]) => ({ file, page })),
+  );
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter(({ page }) => !existsSync(join(projectRoot, page)))).toEqual([]);
+});
+
+test('every file that docs/audit/coverage.md names exists', () => {
+  const names = [...read('docs/audit/coverage.md').matchAll(/`([\w.*/-]+)`/g)].map(([, name = '']) => name);
+  const folders = new Set(tracked.map((file) => file.split('/')[0]));
+  const paths = names.filter((name) => name.includes('/') && folders.has(name.split('/')[0] ?? ''));
+  const fileNames = names.filter((name) => !name.includes('/') && /\.(?:tsx?|mjs|css|webp)$/.test(name));
+  expect(paths.length).toBeGreaterThan(200);
+  const isThere = (path: string): boolean =>
+    path.includes('*') ? tracked.some((file) => matchesGlob(file, path)) : existsSync(join(projectRoot, path));
+  expect(paths.filter((path) => !isThere(path))).toEqual([]);
+  expect(fileNames.filter((name) => !tracked.some((file) => matchesGlob(basename(file), name)))).toEqual([]);
 });

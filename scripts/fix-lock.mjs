@@ -13,5 +13,5 @@ if (!isCheck) writeFileSync(path, `${JSON.stringify(lock, null, 2)}\n`);
 
 const problems = lockProblems(lock);
 for (const problem of problems) console.error(problem);
-// An install is done all the same: whoever wants to pin a version has to install first.
+// A fault does not fail the install, because pinning a version needs an install first.
 if (isCheck && problems.length > 0) process.exitCode = 1;

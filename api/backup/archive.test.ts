@@ -72,7 +72,7 @@ test.each<[string, Entry]>([
   expect(existsSync('/tmp/carte-escaped')).toBe(false);
 });
 
-test('a link that lies there is not written through', async () => {
+test('an existing symbolic link is not followed', async () => {
   mkdirSync(join(place, 'outside'));
   mkdirSync(folder, { recursive: true });
   symlinkSync(join(place, 'outside'), join(folder, 'media'));

@@ -14,7 +14,7 @@ export interface BackupStorage {
   /** @returns whether there is one of that name, which is in the file then. */
   get(name: string, file: string): Promise<boolean>;
   delete(name: string): Promise<void>;
-  /** Names of backups that Carte made by itself, the oldest first; whatever else lies there is left alone. */
+  /** Names of the backups that Carte made, oldest first; other files are ignored. */
   list(): Promise<readonly string[]>;
 }
 

@@ -99,7 +99,7 @@ test('a time that was missed is made up for once, and of several nodes one does 
   expect(await runs()).toHaveLength(1);
 });
 
-test('what a killed process left is cleared, and its backup made anew', async () => {
+test('leftovers of a killed process are removed, and its backup is made again', async () => {
   const client = new PostgresClient(parseConnection(origin.url).config);
   await client.connect();
   await client.query(`create database "${scratchName(origin.url)}"`);
@@ -113,7 +113,7 @@ test('what a killed process left is cleared, and its backup made anew', async ()
   expect(kept()).toEqual(['carte-20261123T030001Z.tar.gz']);
 });
 
-test('a failure is written down, tried again after an hour, and what is kept stays', async () => {
+test('a failed backup is recorded and repeated after an hour; earlier backups stay', async () => {
   writeFileSync(join(place, 'kept'), 'no folder');
   expect(await look()).toBe(true);
   expect(await runs()).toMatchObject([{ failure: 'FAILED', name: null, triedAt: null }]);
@@ -124,7 +124,7 @@ test('a failure is written down, tried again after an hour, and what is kept sta
   expect(kept()).toHaveLength(1);
 });
 
-test('only so many are kept and none that is older; what is not ours stays, and the newest always', async () => {
+test('surplus and old backups are deleted, foreign files and the newest backup never', async () => {
   await origin.db.backupSchedule.create({ data: { keepCount: 2, keepDays: 10 } });
   mkdirSync(join(place, 'kept'));
   for (const name of ['carte-20261101T030000Z.tar.gz', 'carte-20261121T030000Z.tar.gz', 'mine.tar.gz']) {

@@ -12,7 +12,7 @@ export function scratchName(databaseUrl: string): string {
 }
 
 /**
- * Does the work with an empty database beside the shop's, and drops it, whatever comes of the work.
+ * Runs the work with an empty database beside the shop's, and always drops it.
  *
  * @throws what PostgreSQL says where its user may not create one (`42501`).
  */

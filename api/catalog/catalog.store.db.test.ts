@@ -65,7 +65,7 @@ test('a variant comes with its product, its options in order and its place on th
   expect(variant?.optionGroups[0]?.options.map(({ name }) => name.en)).toEqual(['No cheese', 'Basil']);
 });
 
-test('what stands only in an inactive category, or in a menu that is not the active one, is not on the menu', async () => {
+test('a dish only in an inactive category or menu is not on the menu', async () => {
   const { db } = database;
   const second = await db.menu.create({ data: { channelId: channel.id, name: { en: 'Later' }, position: 9 } });
   const first = await db.menu.findFirstOrThrow({ where: { channelId: channel.id, position: 0 } });

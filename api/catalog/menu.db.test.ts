@@ -42,7 +42,7 @@ describe('a menu', () => {
     expect(await mutateId(shop.manager, 'deleteMenu', made.id)).toMatchObject({ __typename: 'NotFound' });
   });
 
-  test('is not saved over somebody else’s change', async () => {
+  test('is refused when a colleague changed it since', async () => {
     const stale = { id: shop.menuId, version: 0, name: english('Night') };
     expect(await mutate(shop.manager, 'updateMenu', stale)).toMatchObject({ __typename: 'Conflict' });
   });

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/client';
 import { Prisma } from '../generated/prisma/client';
 
-/** Tables whose rows stand in an order that staff give. */
+/** Tables whose rows have an order that staff choose. */
 type OrderedTable = 'Menu' | 'Category' | 'Variant' | 'OptionGroup' | 'Option';
 
 /** The order in which rows with a place are read; the id decides between two of the same place. */

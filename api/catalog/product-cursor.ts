@@ -12,6 +12,6 @@ export function placeOf(ids: readonly string[], cursor: string): number | null {
   const [place = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
   const index = ids.indexOf(id);
   if (index >= 0) return index;
-  // Whoever stood behind the one that left has moved up into its place.
+  // The product at the cursor was removed: the next one has moved up to its position.
   return /^\d{1,6}$/.test(place) && id !== '' ? Number(place) - 1 : null;
 }

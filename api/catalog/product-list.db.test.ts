@@ -88,7 +88,7 @@ test('it is sorted by the reader’s alphabet, by the lowest price, or the other
   expect(await names({ sort: 'PRICE', isReversed: true })).toBe('Duck, Apple pie, Bean soup, Cola 100%');
 });
 
-test('pages follow each other in both directions, also when what a cursor names has left the list', async () => {
+test('pages continue in both directions, also after the cursor’s product left the list', async () => {
   const first = await list({ sort: 'NAME', first: 2 });
   expect(first).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
   const after = first.pageInfo.endCursor;

@@ -47,7 +47,7 @@ export async function productsInOrder(
   return ids.flatMap((id) => (shown?.has(id) === false ? [] : (byId.get(id) ?? [])));
 }
 
-/** A page of a list whose order is known already: only the products that stand on it are read. */
+/** A page of an ordered list of ids: only the products of that page are read. */
 export async function pageOfProducts(ids: readonly string[], args: PageArguments, request: Request) {
   const options = {
     args,

@@ -78,7 +78,7 @@ describe('a product', () => {
     });
   });
 
-  test('is not saved over somebody else’s change', async () => {
+  test('is refused when a colleague changed it since', async () => {
     const made = await create();
     const save = () => mutate(shop.manager, 'updateProduct', { id: made.id, version: 1, name: english('Mine') });
     const results = await Promise.all([save(), save(), save()]);

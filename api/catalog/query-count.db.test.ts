@@ -111,7 +111,7 @@ test.each([
   expect(await countPage(source)).toBe(await countPage(EDGES));
 });
 
-test('what a page of staff’s products costs does not grow with the page', async () => {
+test('the number of statements for a page of staff’s products does not grow with the page', async () => {
   const source = `query ($first: Int!) {
     channel { products(first: $first) { totalCount edges { node { name price { minor } categories { name menu { name } } variants { sku product { slug } } } } } }
   }`;

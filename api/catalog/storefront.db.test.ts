@@ -117,7 +117,7 @@ describe('what is not active', () => {
   });
 });
 
-test('a product is reached only under a category that it stands in', async () => {
+test('a product is reached only under one of its categories', async () => {
   await mutate(shop.manager, 'createCategory', { menuId: shop.menuId, name: [{ locale: 'en', value: 'Soups' }] });
   const source = `{
     pizza: category(slug: "pizza") { product(slug: "margherita") { slug } }

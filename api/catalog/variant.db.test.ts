@@ -87,7 +87,7 @@ describe('a variant', () => {
     expect(results.map(({ __typename }) => __typename).sort()).toEqual(['Deleted', 'LastVariant']);
   });
 
-  test('is not saved over somebody else’s change', async () => {
+  test('is refused when a colleague changed it since', async () => {
     const { id } = only((await createTestProduct(shop.manager)).variants);
     expect(await mutate(shop.manager, 'updateVariant', { id, version: 7, price: 1 })).toMatchObject({
       __typename: 'Conflict',
@@ -164,7 +164,7 @@ describe('an option group', () => {
     });
   });
 
-  test('is not saved over somebody else’s change', async () => {
+  test('is refused when a colleague changed it since', async () => {
     const { id } = await createGroup();
     const stale = { id, version: 4, name: english('Mine') };
     expect(await mutate(shop.manager, 'updateOptionGroup', stale)).toMatchObject({ __typename: 'Conflict' });

@@ -12,7 +12,7 @@ async function revisionAfter(notification: Notification, { db }: Context, channe
     const told = Told.safeParse(notification.payload);
     return told.success && told.data.channelId === channelId ? told.data.revision : null;
   }
-  // Some may have been missed: what is stored now stands for all of them.
+  // Notices may have been missed: the stored revision covers all of them.
   return storedRevision({ db }, channelId);
 }
 

@@ -207,7 +207,7 @@ test('visitors and operators change no settings and see none of staff’s', asyn
   expect(await database.db.channel.findUnique({ where: { id: channel.id } })).toEqual(before);
 });
 
-test('another shop, and what is in it, can be had by nobody, whatever they may do in their own', async () => {
+test('no role can read another shop or its contents', async () => {
   const other = await createTestChannel(database.db, { name: { en: 'Neighbour' } });
   const theirs = testContext(database.db, other, { actor: await createTestStaff(database.db, other.id, 'ADMIN') });
   const source = `query ($ids: [ID!]!) { nodes(ids: $ids) {

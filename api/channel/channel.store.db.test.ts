@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('the oldest shop, which was given no host, answers on every host that is nobody’s', async () => {
+test('the oldest shop, without a host, answers on every unassigned host', async () => {
   const { db } = database;
   expect((await channelByHost(db, 'second.example'))?.id).not.toBe(oldest.channel.id);
   expect(await channelByHost(db, 'strange.example')).toMatchObject({ id: oldest.channel.id, hosts: [] });

@@ -51,7 +51,7 @@ test('each step is done when the shop has it', async () => {
   expect(await missing()).toEqual(['DISH']);
 });
 
-test('it is nobody’s business but of those who set the shop up', async () => {
+test('only those who may set the shop up can read it', async () => {
   expect(await run(shop.operator, '{ channel { setUpChecklist { name } } }').catch(() => 'refused')).toSatisfy(
     (answer) => answer === 'refused' || JSON.stringify(answer).includes('null'),
   );

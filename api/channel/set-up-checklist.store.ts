@@ -34,7 +34,7 @@ interface Found {
   readonly colleague: boolean;
 }
 
-/** What is done of a new shop's set-up, and what is still missing: one statement. */
+/** Which steps of a new shop's set-up are done: one statement. */
 export async function readSetUpChecklist(db: Reader, channel: Channel): Promise<SetUpTask[]> {
   const { id, phone, logoId, isActive, isDeliveryAvailable, isPickupAvailable } = channel;
   const [found] = await db.$queryRaw<Found[]>`

@@ -20,7 +20,7 @@ export interface SetUpRequest extends SessionHolder {
   readonly setUpCode: string;
 }
 
-/** Where the wizard stands. `keyData` is what was entered so far, for whoever knows the code. */
+/** The wizard's progress. `keyData` is what was entered so far, for callers who know the code. */
 export interface SetUpState {
   readonly step: SetUpStep;
   readonly keyData: KeyData | null;

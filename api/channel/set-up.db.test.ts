@@ -102,7 +102,7 @@ test('the name can be given in both languages at once', async () => {
   });
 });
 
-test('whoever goes back changes the shop that was begun, and sees it only with the code', async () => {
+test('going back in the wizard edits the same shop, and needs the code', async () => {
   await configure();
   await configure({ name: 'Dumplings', locale: 'en', phone: null, timeZone: '+03:00' });
   expect(await database.db.channel.findMany({ include: { warehouses: true } })).toMatchObject([

@@ -24,8 +24,8 @@ export function seesKitchenNote(checkout: Owned, actor: Actor): boolean {
 }
 
 /**
- * What an order comes to is nobody's business in the kitchen; whoever has its link may read it. The dishes' own prices
- * stand on the menu for everyone.
+ * The kitchen does not see an order's sums; a reader with the order's link does. The dishes' prices are public on the
+ * menu.
  */
 export function seesMoney(checkout: Owned, actor: Actor): boolean {
   return seesPersonalData(checkout, actor) || !isAllowedTo(actor, 'kitchen');

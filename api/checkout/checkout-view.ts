@@ -40,7 +40,7 @@ export interface LineView {
   /** Of one: grams, millilitres or pieces, by `unit`. */
   readonly weight: number | null;
   readonly unit: MeasurementUnit;
-  /** False when it can't be ordered as it stands. */
+  /** False when the cart cannot be ordered now. */
   readonly isAvailable: boolean;
   /** What of it is on the stop list; empty where it is gone from the menu altogether, and on an order. */
   readonly soldOut: readonly SoldOutPart[];
@@ -55,7 +55,7 @@ export interface PromoView {
   /** What it takes off, in one of two ways; both null on an order, and where it takes nothing off the products. */
   readonly percent: number | null;
   readonly amount: Minor | null;
-  /** Why it can't be used for the cart as it stands; null on an order. */
+  /** Why the code does not apply to the cart now; null on an order. */
   readonly refusal: PromoNotApplicable | null;
 }
 
@@ -69,9 +69,9 @@ export interface TotalsView {
   readonly total: Minor;
   /** Grams and millilitres counted alike. */
   readonly weight: number;
-  /** What is missing to the least that may be ordered; 0 when nothing is. */
+  /** The amount missing to the minimum order; 0 when it is reached. */
   readonly missingToMinimum: Minor;
-  /** What is missing to free delivery; null when it is never free. */
+  /** The amount missing to free delivery; null when it is never free. */
   readonly missingToFreeDelivery: Minor | null;
 }
 

@@ -63,7 +63,7 @@ async function answerFilledCart(c: HonoContext<ServerEnv>, context: Context) {
   return isFilled ? c.json(toRestValue(checkout)) : c.body(null, 204);
 }
 
-/** Key of the order that a client places: the header of the draft standard, so that it stands outside of the body. */
+/** Idempotency key of an order: a header, as in the draft standard, and not part of the body. */
 const KEY_HEADER = 'idempotency-key';
 
 /** `/api/checkout` and the paths below it. */
@@ -136,7 +136,7 @@ export function checkoutRoutes(): Hono<ServerEnv> {
     });
 }
 
-/** What a link shows to anybody who has it: status and items; the API itself leaves out what is personal. */
+/** What anybody with the link may read: status and items; the API leaves out personal fields. */
 async function orderByToken(context: Context, token: string, id: string): Promise<unknown> {
   const { order } = await readByToken(context, { token });
   const isSame =

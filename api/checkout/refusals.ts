@@ -101,7 +101,7 @@ export class ShopClosed extends DomainError {
   readonly code = 'SHOP_CLOSED';
   override readonly httpStatus = CONFLICT;
 
-  /** @param opensAt - `null` when nobody knows. */
+  /** @param opensAt - `null` when it is unknown. */
   constructor(readonly opensAt: Date | null) {
     super({}, ['timeKind']);
   }
@@ -242,7 +242,7 @@ export class OrderNotFound extends DomainError {
   override readonly httpStatus = NOT_FOUND;
 }
 
-/** The order can't go from where it stands to there. */
+/** The order's status does not allow this move. */
 export class MoveNotAllowed extends DomainError {
   readonly code = 'MOVE_NOT_ALLOWED';
   override readonly httpStatus = CONFLICT;
@@ -255,7 +255,7 @@ export class MoveNotAllowed extends DomainError {
   }
 }
 
-/** Nobody cancels an order without saying why. */
+/** Cancelling needs a reason. */
 export class ReasonRequired extends DomainError {
   readonly code = 'REASON_REQUIRED';
 
@@ -269,7 +269,7 @@ export class StaleOrder extends DomainError {
   readonly code = 'STALE_ORDER';
   override readonly httpStatus = CONFLICT;
 
-  /** @param status - where it stands now. */
+  /** @param status - the present one. */
   constructor(readonly status: OrderStatus) {
     super({ status }, ['version']);
   }

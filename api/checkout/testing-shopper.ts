@@ -10,7 +10,7 @@ import { placeOrder } from './placing/place-order.command';
 import type { PlaceOrderInput } from './placing/placing';
 import type { World } from './testing-world';
 
-/** Somebody with a browser of their own, by the commands that their clicks run. */
+/** A shopper with a browser, acting through the commands behind their clicks. */
 export interface Shopper {
   readonly actor: Visitor & { readonly sessionId: string };
   /** @param key - of this write. */

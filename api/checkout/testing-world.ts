@@ -165,7 +165,7 @@ export class World {
     this.payments.set(type, id);
   }
 
-  /** A hook that nobody sends to: tests of sending have receivers of their own. */
+  /** A receiver that is never sent to: tests of sending have receivers of their own. */
   async addReceiver(name: string, events: ReceiverEvent[], isActive: boolean): Promise<void> {
     const data = { channelId: this.channel.id, name, events, isActive };
     const { id } = await this.db.receiver.create({
@@ -180,7 +180,7 @@ export class World {
     await this.db.promoCode.create({ data });
   }
 
-  /** The code as it stands now. */
+  /** The code's present state. */
   promoCode(code: string) {
     return this.db.promoCode.findUniqueOrThrow({ where: { channelId_code: { channelId: this.channel.id, code } } });
   }
@@ -232,7 +232,7 @@ export class World {
     };
   }
 
-  /** Somebody with a browser of their own. */
+  /** A shopper with a browser of their own. */
   async shopper(): Promise<Shopper> {
     const { id } = await createGuestSession(this.db, { channelId: this.channel.id, userAgent: null, now: this.now });
     return testShopper(this, { kind: 'visitor', sessionId: id });

@@ -14,7 +14,7 @@ export interface ChildPoolOptions extends ChildLimits {
 }
 
 export interface PooledTask extends Task {
-  /** Whom the task is for: one at a time of each, so that what is slow for one holds up nobody else. */
+  /** The owner of the task. One task per owner runs at a time, so a slow owner delays only itself. */
   readonly key: string;
 }
 
@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * Child processes for work whose cost somebody else's text decides: each has a heap limit and each task a deadline, and
- * what goes beyond ends that process alone. They start with the first task and end when there is none for a while.
+ * Child processes for work on untrusted input: each has a heap limit and each task a deadline, and exceeding one ends that
+ * process alone. They start with the first task and end when there is none for a while.
  */
 export class ChildPool {
   readonly #waiting: Waiting[] = [];

@@ -14,7 +14,7 @@ export interface ChildLimits {
 export interface Task {
   /** What `structuredClone` takes. */
   readonly input: unknown;
-  /** A file: it goes through a pipe of its own, piece by piece, so that sending it holds up nobody here. */
+  /** A file, sent piece by piece through its own pipe so that it does not block the server. */
   readonly bytes?: Uint8Array | undefined;
   readonly deadlineMs: number;
 }
@@ -47,7 +47,7 @@ export class Child {
       cwd: projectRoot,
       // Tests and scripts run from the sources.
       execArgv: isBundled ? flags : [...flags, '--import', 'tsx'],
-      // No secret of ours reaches it; its clocks show what ours show.
+      // The child gets no secrets, only the parent's time zone.
       env: { TZ: Intl.DateTimeFormat().resolvedOptions().timeZone },
       serialization: 'advanced',
       stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
@@ -92,7 +92,7 @@ export class Child {
     }
   }
 
-  /** It ends as soon as it hears that nobody is here any more. */
+  /** It ends as soon as its parent has gone. */
   dismiss(): void {
     if (this.#process.connected) this.#process.disconnect();
   }
@@ -121,7 +121,7 @@ export class Child {
     this.#onEnd(this.#ended);
   }
 
-  /** The engine aborts at its heap limit; nobody but the system's guard of memory kills. */
+  /** The engine aborts at its heap limit; only the system's out-of-memory killer kills. */
   #reason(signal: NodeJS.Signals | null): WorkEnd {
     if (this.#killedFor) return this.#killedFor;
     return signal === 'SIGABRT' || signal === 'SIGKILL' || /heap out of memory/i.test(this.#lastWords)

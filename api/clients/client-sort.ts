@@ -1,6 +1,6 @@
 import type { Prisma } from '../generated/prisma/client';
 
-/** How a list of clients can be sorted. Each way has its index, which ends in the id: no two clients stand level. */
+/** How a list of clients can be sorted. Each way has its index, and ends in the id to be unambiguous. */
 export const CLIENT_SORTS = ['NEWEST', 'NAME', 'LAST_ORDER', 'TOTAL_SPENT', 'ORDERS_COUNT'] as const;
 export type ClientSort = (typeof CLIENT_SORTS)[number];
 

@@ -92,7 +92,7 @@ test('clients come with what they ordered and spent, the newest first', async ()
   });
 });
 
-test('what a client spent is told beyond 32 bits', async () => {
+test('the sum of a client’s orders may exceed 32 bits', async () => {
   const id = await createClient('Пиры', '+79990005566');
   const key = { channelId_phone: { channelId: channel.id, phone: '+79990005566' } };
   await database.db.client.update({ where: key, data: { totalSpent: 4_000_000_000n, ordersCount: 2 } });

@@ -15,7 +15,7 @@ export interface CommandPlace {
 export interface CommandOptions {
   /** False for a command that makes one. */
   readonly needsShop?: boolean;
-  /** What becomes of it where the database is another release's: done and said, refused, or its own business. */
+  /** What the command does with a database of another release: run with a notice, refuse, or decide itself. */
   readonly otherRelease?: 'told' | 'refused' | 'expected';
 }
 

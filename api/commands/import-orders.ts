@@ -8,7 +8,7 @@ import { runOnDatabase } from './command-line';
 
 const USAGE =
   'Say which file: npm run import-orders -- FILE.csv [--host HOST] [--write]\n' +
-  'Without --write it only says what it would do. docs/operations.md describes the file.';
+  'Without --write it only says what it would do. docs/operator/install.md describes the file.';
 const MOST_FAULTS = 50;
 
 /** `npm run import-orders -- FILE`: the orders of a former system. @throws {Error} with how it is called, or the faults. */

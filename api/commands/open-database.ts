@@ -14,7 +14,7 @@ interface DatabaseSettings {
   /** Where the process answers while it waits. */
   readonly port: number;
   readonly hostname: string;
-  /** Whether somebody else holds that address: who comes waits there then, and nobody answers. */
+  /** Whether systemd holds the port and queues connections: then nothing has to be answered meanwhile. */
   readonly hasQueue: boolean;
   readonly tell: (sentence: string) => void;
   /** Done before a database that is there is migrated; what it throws ends the start. */

@@ -20,7 +20,7 @@ function scopeOf({ channel }: Caller): SlugScope {
   return { channelId: channel.id, kind: 'PAGE', scopeId: channel.id };
 }
 
-/** A page called “Catalog” stands at `page-catalog`: `/catalog` is the application's own. */
+/** A page called “Catalog” gets the slug `page-catalog`, because `/catalog` is the application's. */
 function claimPageSlug(
   tx: Transaction,
   caller: Caller,

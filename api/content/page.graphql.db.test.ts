@@ -83,7 +83,7 @@ test('what could run in a reader’s browser is taken out of a body', async () =
   expect(await read(visitor, slug)).toMatchObject({ body: '<h2>Hi</h2><p>There</p>' });
 });
 
-test('a draft is seen by those who write pages, and nobody else', async () => {
+test('only staff who edit pages see a draft', async () => {
   const { id, slug } = await create({ slug: 'draft', isPublished: false });
   const operator = testContext(database.db, channel, {
     actor: await createTestStaff(database.db, channel.id, 'OPERATOR'),

@@ -58,7 +58,7 @@ describe.each(LOSSES)('a connection that is lost (%s)', (loss) => {
     expect([runs, await stored(), gate.losses]).toEqual([2, 1, 1]);
   });
 
-  test('at its end: nobody knows, so it is not done again, and whoever asked is told so', async () => {
+  test('at its end the outcome is unknown: it is not repeated, and the caller is told', async () => {
     gate.loseAt('COMMIT', loss);
     let runs = 0;
     const work = transaction(db, async (tx) => {
@@ -84,7 +84,7 @@ describe.each(LOSSES)('a connection that is lost (%s)', (loss) => {
     expect(gate.losses).toBe(1);
   });
 
-  test('again and again: whoever asked is told so, and the next one is answered', async () => {
+  test('again and again: the caller is told, and the next one is answered', async () => {
     gate.loseAt('SELECT', loss, 1000);
     expect(databaseFailure(await thrownBy(db.signInFailure.count()))).toBe('UNAVAILABLE');
     gate.loseAt('SELECT', loss, 0);
@@ -92,7 +92,7 @@ describe.each(LOSSES)('a connection that is lost (%s)', (loss) => {
   });
 });
 
-test('a database that is not there is away, whatever is asked', async () => {
+test('an unreachable database is reported as away for every statement', async () => {
   await gate.close();
   const asked = [
     db.signInFailure.count(),

@@ -135,7 +135,7 @@ test('two that start at once share one server, and the last one turns it off', a
   await client.end();
 });
 
-test('nobody gets in without the password, which only its owner can read', async () => {
+test('connections need the password, which only its owner can read', async () => {
   const { url } = await start();
   expect(statSync(join(directory, 'password')).mode & 0o077).toBe(0);
   await expect(query(url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('password authentication failed');

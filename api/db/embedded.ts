@@ -26,7 +26,7 @@ export interface EmbeddedOptions {
   readonly durable?: boolean;
   /** A free one when it is left out; a test that kills PostgreSQL wants it back where it was. */
   readonly port?: number;
-  /** Given, PostgreSQL is started again whenever it ends by itself, and each time a sentence tells of it. */
+  /** If given, PostgreSQL is started again when it ends, and each time the function gets a sentence. */
   readonly tell?: (sentence: string) => void;
 }
 
@@ -59,7 +59,7 @@ export async function startEmbedded({
     await ensureDatabase(url);
     return url;
   });
-  // The same port, since whoever uses it has the address already.
+  // The same port, since connections use the former address.
   const start = () => run(Number(new URL(adminUrl).port));
   const keeper = tell ? keepRunning({ isRunning: () => isRunning(cluster), start, tell }) : null;
   return {

@@ -9,7 +9,7 @@ import { PostgresClient } from './postgres-client';
 /** Any number that nothing else in this database locks. */
 const ADVISORY_LOCK = 72707369;
 
-/** Where this release keeps its migrations: what is built has its own, since the sources may be newer. */
+/** This release's migrations: a build has its own copy, since the sources may be newer. */
 export const MIGRATIONS = join(projectRoot, ...(isBundled ? ['build', 'migrations'] : ['prisma', 'migrations']));
 
 /** Prisma's own ledger, so that `prisma migrate status` and `dev` understand a database that we migrated. */

@@ -28,7 +28,7 @@ const GAP: Notification = { kind: 'gap' };
 /** Notifications kept for a slow reader; past it they become one gap. */
 const QUEUE_LIMIT = 100;
 
-/** What stands in PostgreSQL's notification. */
+/** The payload of PostgreSQL's notification. */
 export function envelope(topic: string, payload: Payload): string {
   return JSON.stringify({ topic, payload });
 }

@@ -38,7 +38,7 @@ export async function prepareForPooler(url: string): Promise<void> {
     );
     const [{ database, kept } = { database: '', kept: [] }] = rows;
     for (const [name, value] of Object.entries(settings)) {
-      // Written once, whoever starts: several nodes would else get into each other's way.
+      // Written only when missing: concurrent writes of several nodes would conflict.
       if (kept.includes(`${name}=${value}`)) continue;
       await client.query(
         `alter role current_user in database ${client.escapeIdentifier(database)} set ${name} to ${client.escapeLiteral(value)}`,
@@ -51,7 +51,7 @@ export async function prepareForPooler(url: string): Promise<void> {
 
 /** What PgBouncer says of an address that is wrong, under the same SQLSTATE (08P01) as of a PostgreSQL that is away. */
 const REFUSALS = /does not exist|no such (?:database|user)|authentication failed/;
-/** A pooler keeps whoever asks waiting, for minutes, while it can't reach PostgreSQL. */
+/** A pooler lets connections wait for minutes while it can't reach PostgreSQL. */
 const CHECK_TIMEOUT_MS = 5_000;
 
 /**

@@ -9,7 +9,7 @@ import { parseConnection } from './connection';
 export class PostgresClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // What is asked on the connection fails, and says why; a pool takes it out.
+    // Pending queries on the connection fail by themselves; a pool removes it.
     this.on('error', () => {});
   }
 }

@@ -84,7 +84,7 @@ function traceQueries(queryable: SqlQueryable): void {
   queryable.executeRaw = (statement) => inSpan('sql', spanOf(statement.sql), () => execute(statement));
 }
 
-/** The statement's text has `$1` where its values stand: those are told to nobody. */
+/** The statement's text has placeholders such as `$1`; values are never reported. */
 function spanOf(sql: string) {
   const attributes = { 'db.system.name': 'postgresql', 'db.query.text': sql };
   return { kind: SpanKind.CLIENT, attributes };

@@ -62,7 +62,7 @@ test('a database that comes up later is waited for, and the waiting is said once
   expect(told).toEqual([expect.stringContaining('ECONNREFUSED'), 'over']);
 });
 
-test('what is no matter of reaching it is not tried again', async () => {
+test('a failure other than an unreachable database is not repeated', async () => {
   const url = new URL(database.url);
   url.password = 'not the password';
   const connecting = async () => {

@@ -50,7 +50,7 @@ export async function createDemoShop(db: Database, services: DemoServices): Prom
   return isCreated ? { login: LOGIN, password } : null;
 }
 
-/** Off, and at an address that answers nobody: something to look at and to edit. */
+/** Switched off, with an address that does not answer: an example to look at and to edit. */
 async function createReceiver(tx: Transaction, channelId: string, secretKey: Uint8Array): Promise<void> {
   const secret = makeSigningSecret(randomBytes);
   await tx.receiver.create({

@@ -1,6 +1,6 @@
 import { DomainError } from '../kernel/domain-error';
 
-/** The demo menu goes into an empty shop only, so that it never mixes with somebody's own dishes. */
+/** The demo menu is only loaded into an empty shop, so that it never mixes with real dishes. */
 export class MenuNotEmpty extends DomainError {
   readonly code = 'MENU_NOT_EMPTY';
   override readonly httpStatus = 409;

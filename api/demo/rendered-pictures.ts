@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Photo } from '../media/photo';
 import { projectRoot } from '../project-root';
 
-/** What is committed of each picture beside its files, by the slug of its dish. */
+/** Metadata committed with each picture, by the slug of its dish. */
 export const renderedPicturesSchema = z.record(
   z.string(),
   z.object({

@@ -48,13 +48,13 @@ function isUuid(value: string): boolean {
   return UUID.test(value);
 }
 
-/** An id that can't be one of ours is a caller's mistake, never a database error. */
+/** An id of an invalid form is a caller's mistake, never a database error. */
 function decodeId(globalId: string): { typename: string; id: string } {
   try {
     const decoded = decodeGlobalID(globalId);
     if (isUuid(decoded.id) && builder.configStore.hasConfig(decoded.typename)) return decoded;
   } catch {
-    // fall through: whatever is wrong with it, the caller hears the same
+    // fall through: every invalid id gets the same answer
   }
   throw new GraphQLError('This is not an id of this API.', { extensions: { code: 'INVALID_ID' } });
 }

@@ -57,7 +57,7 @@ export interface Services {
   readonly mapTiles: MapTiles | null;
   /** What the process knows of itself. */
   readonly deployment: Deployment;
-  /** Hears what happens, for whoever watches the server. */
+  /** Receives events for metrics and traces. */
   readonly meter: Meter;
   readonly now: () => Date;
 }
@@ -68,19 +68,19 @@ export interface SessionCookie {
   clear(): void;
 }
 
-/** A sign-in that waits for its code: who has the token in a cookie was identified, and is not signed in. */
+/** A sign-in that waits for its code: the cookie's owner is identified, but not signed in. */
 export interface SignInTicketCookie extends SessionCookie {
   /** Null when the request came with none. */
   readonly token: string | null;
 }
 
-/** Who has signed in from this browser before. */
+/** Marks of people who signed in from this browser before. */
 export interface DeviceMarksCookie extends SessionCookie {
-  /** As the browser sent it, with whatever signature; null when the request came with none. */
+  /** As the browser sent it, unverified; null when the request came without one. */
   readonly value: string | null;
 }
 
-/** Something that answering does besides, for whoever is answered. */
+/** A side effect of answering, to run for each caller. */
 export type AnswerEffect = (context: Context) => void;
 
 export interface Context extends Services {
@@ -98,7 +98,7 @@ export interface Context extends Services {
   readonly userAgent: string | null;
   /** Origin for absolute links, without a closing slash. */
   readonly origin: string;
-  /** What is done once more whenever the same answer is given to somebody else: see `eachAnswer`. */
+  /** Side effects to run again for each caller who gets a cached answer: see `eachAnswer`. */
   readonly repeated?: AnswerEffect[];
   /** Counts a change against what the caller may do within a minute; null where nothing is counted. */
   readonly countWrite: () => { readonly isUsedUp: boolean; readonly resetSeconds: number } | null;

@@ -50,7 +50,7 @@ export function scopeOf(refusal: DomainError): { scope?: string } {
   return refusal instanceof Forbidden && refusal.scope !== null ? { scope: refusal.scope } : {};
 }
 
-/** What GraphQL itself or a check of ours found in the call, as opposed to what a resolver stumbled over. */
+/** An error that GraphQL or validation found in the call, as opposed to a fault in a resolver. */
 function isCallersMistake({ originalError: cause, path }: GraphQLError): boolean {
   if (!cause || cause instanceof PothosValidationError) return true;
   // Without a path no field had been asked yet: it is about the variables.

@@ -12,7 +12,7 @@ import type { InputCase } from './testing-input-shop';
 import { type InputShop, openInputShop } from './testing-input-shop';
 import { asStored, type Fields, fieldsSet, inputFields } from './testing-stored-inputs';
 
-/** Whatever a mutation takes stands in the database afterwards, field by field: the fields are read from the schema. */
+/** Every input field of every mutation reaches the database; the fields are read from the schema. */
 let database: TestDatabase;
 let shop: InputShop;
 const walked = new Set<string>();

@@ -10,7 +10,7 @@ function isList(type: GraphQLOutputType): boolean {
 }
 
 /**
- * What a field costs: 1, and what is selected below it as often as it is expected to stand there. A connection counts
+ * The cost of a field: 1, plus its selection times the expected number of items. A connection counts
  * its `first` or `last` once; its `edges` and `nodes` are that same list, so they multiply nothing.
  */
 export function fieldCost(

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { schema } from '../schema';
 import { accessOf } from './access';
 
-/** What every part of the API looks like, so that who knows one knows the next. docs/decisions/0030 says why. */
+/** Rules that every part of the API follows. docs/decisions/0030-rules-of-the-schema.md says why. */
 interface NamedField {
   readonly name: string;
   readonly owner: GraphQLNamedType;

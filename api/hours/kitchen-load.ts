@@ -14,8 +14,8 @@ export interface KitchenSettings {
  * - `PLACED`, `ACCEPTED` or `PREPARING`;
  * - as soon as possible, or for a slot that starts within the minutes of the order's own way of receiving: tomorrow's
  *   orders are not in anybody's way yet;
- * - promised for at most {@link FORGOTTEN_AFTER_MINUTES} ago: what is later than that nobody cooks any more, somebody
- *   only forgot to move it on.
+ * - promised for at most {@link FORGOTTEN_AFTER_MINUTES} ago: a later one is not cooked any more, staff only
+ *   forgot to move it on.
  *
  * @param ahead - how many there are.
  */

@@ -7,7 +7,7 @@ import { SLOT_DAYS_AHEAD, type SlotPlaces, type TimeTerms } from './offered-time
 import type { OpeningHours } from './opening-hours';
 import { isMethodAvailable, minutesOf } from './receiving';
 
-/** Who asks for a time, and what is known already. */
+/** Input of a question for times, with what was read already. */
 export interface TimeQuestion {
   readonly method: DeliveryMethod;
   readonly now: Date;

@@ -41,7 +41,7 @@ describe('the slots that are offered', () => {
     expect(reasons.get('13:15')).toBe('PAUSED');
   });
 
-  it('are as ever once the pause is over', () => {
+  it('are normal again after the pause', () => {
     const over = slotsAt('2026-11-24T12:00', { pausedUntil: at('2026-11-24T12:00') }, allDay);
     expect(over).toEqual(slotsAt('2026-11-24T12:00', {}, allDay));
   });

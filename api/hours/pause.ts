@@ -3,7 +3,7 @@ import { instantOf, localDate, toDate, toInstant } from '../kernel/zoned-time';
 import { isTimeOfDay } from './intervals';
 
 const MINUTE = 60_000;
-/** Whoever pauses for longer means maintenance, or a special day. */
+/** A longer pause should be maintenance, or a special day. */
 export const LONGEST_PAUSE_MINUTES = 24 * 60;
 
 /** What staff ask for: minutes from now, a time, or when the shop's clock next shows a time. */

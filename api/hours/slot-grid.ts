@@ -44,8 +44,8 @@ function dateWriter(): (reading: number) => string {
 /**
  * Every slot that the hours have room for: on the quarters of the shop's clock, 30 minutes long, from opening to closing.
  *
- * On a day of a clock change none starts in the hour that is skipped. Of an hour that the clock shows twice, each reading
- * stands for the first moment whose slot ends later on the clock too: no label reads “02:30–02:00”, and none comes twice.
+ * On a day of a clock change no slot starts in the skipped hour. In a repeated hour each time is used once, at the first
+ * moment whose slot ends later on the clock too: no label reads “02:30–02:00” or appears twice.
  *
  * @param first - of the shop's dates.
  * @param last - included.

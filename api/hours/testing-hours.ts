@@ -24,7 +24,7 @@ export function wall(instant: Date, timeZone: string): Temporal.PlainDateTime {
   return toLocal(toInstant(instant), timeZone).toPlainDateTime();
 }
 
-/** A shop that has nothing to do: each test says what is otherwise. */
+/** A shop without a load: each test states the differences. */
 export function terms(now: Date, hours: OpeningHours, other: Partial<TimeTerms> = {}): TimeTerms {
   return { now, hours, isMethodAvailable: true, minutes: 30, delay: 0, pausedUntil: null, ...other };
 }

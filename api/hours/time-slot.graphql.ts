@@ -91,7 +91,7 @@ interface Arguments {
   readonly zoneId?: { readonly id: string } | null | undefined;
 }
 
-/** A zone says nothing of what is collected. */
+/** A zone does not apply to pickup. */
 async function askedBy({ db }: Context, channel: ChannelRow, { method, zoneId }: Arguments): Promise<Asked> {
   const isDelivered = method === 'DELIVERY' && zoneId;
   return { method, zoneMinutes: isDelivered ? await readZoneMinutes(db, channel.id, zoneId.id) : null };

@@ -33,7 +33,7 @@ export class BoundedQueue {
     await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Hands the turn on; nobody who comes in between can take it. */
+  /** Hands the turn to the next waiter directly, so no newcomer can take it. */
   #next(): void {
     const next = this.#waiting.shift();
     if (next) next();

@@ -22,7 +22,7 @@ function slowSource() {
   };
 }
 
-test('whoever asks while it is being read gets a reading that begins later, all of them the same', async () => {
+test('callers during a read share one read that begins later', async () => {
   const source = slowSource();
   const shared = new SharedRead<number>();
   const first = shared.get('shop', source.read);
@@ -35,7 +35,7 @@ test('whoever asks while it is being read gets a reading that begins later, all 
   expect(await Promise.all(others)).toEqual([1, 1]);
 });
 
-test('what is over is never given to anybody again', async () => {
+test('a finished read is never reused', async () => {
   const source = slowSource();
   const shared = new SharedRead<number>();
   const first = shared.get('shop', source.read);
@@ -47,7 +47,7 @@ test('what is over is never given to anybody again', async () => {
   expect(await later).toBe(2);
 });
 
-test('a reading that fails fails for those who share it, and for nobody after', async () => {
+test('a failed read fails for those who share it only', async () => {
   const shared = new SharedRead<number>();
   const failing = shared.get('shop', () => Promise.reject(new Error('away')));
   const next = shared.get('shop', async () => 3);

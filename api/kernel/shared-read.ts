@@ -1,4 +1,4 @@
-/** What is being read, and what is read next for those who came meanwhile. */
+/** The running read, and the next one for callers who arrived meanwhile. */
 interface Lane<Value> {
   readonly running: Promise<Value>;
   /** Whoever comes before it has begun shares it. */

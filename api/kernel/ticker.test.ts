@@ -9,7 +9,7 @@ function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   return { opened, open };
 }
 
-test('a round that fails is told of, and the next one comes all the same', async () => {
+test('a failed round is reported, and the next one still runs', async () => {
   const troubles: unknown[] = [];
   let rounds = 0;
   const third = gate();

@@ -16,7 +16,7 @@ const OPENED_BY = { accessKeyId: 'AKIDTEST', secretAccessKey: 'a-secret/of+the=t
 export interface TestBucket {
   readonly address: BucketAddress;
   readonly files: ReadonlyMap<string, Buffer>;
-  /** Answers with this from now on, whatever is asked; null for what is right. */
+  /** A status that every request is answered with; null for normal answers. */
   fail(status: number | null): void;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ interface Arrangement {
   readonly removesMissing: boolean;
 }
 
-/** Places are written anew only when the order changed: what stands where it stood is no change. */
+/** Positions are written only when the order changed. */
 function withPlaces<Row extends Placed>(stored: readonly Row[], list: readonly Row[]): Row[] {
   const known = list.filter(({ position }) => position !== NO_PLACE);
   const ids = new Set(known.map(({ id }) => id));
@@ -26,7 +26,7 @@ function withPlaces<Row extends Placed>(stored: readonly Row[], list: readonly R
 }
 
 /**
- * A list as it will stand: what the file names, and what is stored besides.
+ * The new list: the items of the file, then the stored ones that it does not name.
  *
  * @param stored - in its order.
  * @param merged - what the file names, in the file's order: stored rows with their changes, new ones without a place.

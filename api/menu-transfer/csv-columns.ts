@@ -5,7 +5,7 @@ export function inEach<Field extends string>(field: Field): `${Field}_${Locale}`
   return LOCALES.map((locale) => `${field}_${locale}` as const);
 }
 
-/** The table's columns, in the order of an export; docs/menu-files.md says what each may hold. */
+/** The table's columns, in the order of an export; docs/owner/menu-files.md says what each may hold. */
 export const PRODUCT_COLUMNS = [
   'slug',
   ...inEach('name'),

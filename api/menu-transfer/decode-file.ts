@@ -9,7 +9,7 @@ export interface DecodedFile {
 
 const starts = (bytes: Uint8Array, ...first: number[]) => first.every((byte, index) => bytes[index] === byte);
 
-/** Letters of another script stand side by side; accents of a Latin one stand alone between plain letters. */
+/** Cyrillic bytes are adjacent; accented Latin letters stand alone between plain ones. */
 function looksCyrillic(bytes: Uint8Array): boolean {
   let letters = 0;
   let beside = 0;

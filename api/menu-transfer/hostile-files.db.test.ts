@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('an honest wrong file keeps nobody waiting, and its problems are told up to a number', async () => {
+test('an ordinary faulty file is answered at once, with a limited list of problems', async () => {
   const start = 'slug,name_en,price\n';
   const text = 'x'.repeat(5_000);
   const rows = Array.from({ length: 6_000 }, (_, row) => `dish-${row},${text},cheap`).join('\n');

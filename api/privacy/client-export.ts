@@ -8,7 +8,7 @@ export const EXPORT_VERSION = 1;
 const amount = (value: number | null) => (value === null ? null : toDecimal(minor(value)));
 
 /**
- * All that the shop keeps of one person, as plain JSON: docs/operations.md describes it. Texts in several languages stay
+ * All that the shop keeps of one person, as plain JSON: docs/owner/personal-data.md describes it. Texts in several languages stay
  * objects by language, instants are ISO 8601 in UTC, amounts are exact decimals in the order's currency. Staff are not
  * named, and of receivers there is the name alone: their addresses and secrets are none of the client's.
  */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Whatever tells of the person, each of them rare enough to be looked for everywhere. */
+/** Values that identify the person, each unique enough to be searched for in all tables. */
 const PERSON = {
   name: 'Zebulon Quickfeather',
   phone: '+4930901899',

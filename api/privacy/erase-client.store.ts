@@ -7,7 +7,7 @@ import { OrdersNotOver } from './refusals';
 const OVER: readonly string[] = ['COMPLETED', 'CANCELLED'];
 /** As long as the tokens that placing makes. */
 const TOKEN_BYTES = 16;
-/** Stands where a phone number did: nobody's, so that it counts towards no one's limit. */
+/** Replaces a phone number, so that a use counts towards nobody's limit. */
 const NO_PHONE = 'erased';
 
 /** Carts with their number, and those that their browser fills with no number yet. */

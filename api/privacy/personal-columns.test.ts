@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../project-root';
 
-/** Tables of what a shop is and sells: nobody in particular stands in them. */
+/** Tables about the shop and its menu, without personal data. */
 const ABOUT_THE_SHOP = [
   ...[
     'Channel',
@@ -30,7 +30,7 @@ const ABOUT_THE_SHOP = [
   ...['Page', 'OrderCounter', 'SlotUsage', 'Receiver'],
 ];
 
-/** Columns of the others that tell of what was ordered and how, and of nobody. */
+/** Columns of the other tables that hold no personal data. */
 const ABOUT_NOBODY = [
   ...['Checkout.locale', 'Checkout.number', 'Checkout.currencyCode', 'Checkout.paymentName', 'Checkout.warehouseName'],
   ...['Checkout.zoneName', 'Checkout.promoCodeText', 'CheckoutLine.optionsKey', 'CheckoutLine.productName'],
@@ -51,11 +51,11 @@ function columns(): string[] {
 }
 
 function answered(): string[] {
-  const page = readFileSync(join(projectRoot, 'docs', 'privacy.md'), 'utf8');
+  const page = readFileSync(join(projectRoot, 'docs', 'owner', 'personal-data.md'), 'utf8');
   return [...page.matchAll(/`([A-Z]\w+\.\w+)`/g)].flatMap(([, column]) => column ?? []);
 }
 
-test('docs/privacy.md says of every column that can tell of a person how long it is kept', () => {
+test('docs/owner/personal-data.md says of every column that can tell of a person how long it is kept', () => {
   const expected = columns().filter((column) => !ABOUT_NOBODY.includes(column));
   expect(expected.length).toBeGreaterThan(30);
   expect(answered().sort()).toEqual(expected.sort());

@@ -33,7 +33,7 @@ async function shopperFrom(address: string) {
 const codeOf = (body: unknown) => Refusal.parse(body).data.applyPromoCode.code;
 const refused = (code: string) => ({ data: { applyPromoCode: { code } } });
 
-test('who tries one promo code after another has to wait, by whatever way; others are not kept waiting', async () => {
+test('guessing promo codes leads to a wait on every path; other callers do not wait', async () => {
   const { client, apply } = await shopperFrom('192.0.2.1');
   for (let tried = 0; tried <= FREE; tried += 1)
     expect(await apply(`GUESS${tried}`)).toMatchObject(refused('PROMO_NOT_APPLICABLE'));

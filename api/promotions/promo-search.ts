@@ -1,7 +1,7 @@
 import type { Prisma } from '../generated/prisma/client';
 import { spellPromoCode } from './promo-text';
 
-/** Which codes a search means: a part of the code, in whatever case and with whatever spaces it is typed. */
+/** Matches promo codes by a part of the code, ignoring case and spaces. */
 export function readPromoSearch(typed: string): Prisma.PromoCodeWhereInput {
   const text = spellPromoCode(typed);
   // Prisma hands `contains` on to LIKE, whose own signs mean themselves here.

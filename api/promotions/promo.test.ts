@@ -45,7 +45,7 @@ describe('a promo code can be used', () => {
   });
 });
 
-describe('a promo code that nobody can use', () => {
+describe('a promo code that cannot be used at all', () => {
   it('looks the same whether it is switched off or never was', () => {
     expect(refusal({ isActive: false, endsAt: NOON })).toBe('UNKNOWN');
     expect(promoRefusal({ text: 'NOPE', terms: null, usesByClient: 0 }, cart)?.reason).toBe('UNKNOWN');

@@ -205,7 +205,7 @@ test('messages are listed with their attempts, and can be sent again one by one 
   expect(await database.db.auditEntry.count({ where: { action: { in: ['replayMessage', 'replayFailed'] } } })).toBe(2);
 });
 
-test('nobody else than who may handle receivers learns anything of them', async () => {
+test('only staff with the permission for receivers can read them', async () => {
   const { receiver } = await create();
   const operator = testContext(database.db, channel, {
     actor: await createTestStaff(database.db, channel.id, 'OPERATOR'),

@@ -52,7 +52,7 @@ test('a key is changed while receivers go on being sent to, and the old one can 
   expect(globalId('Receiver', row.id)).toBe(receiver.id);
   expect(createSecretBox(NEW).open(row.secretCipher, 'receiver-signing-secret')).toBe(signingSecret);
   expect(() => createSecretBox(OLD).open(row.secretCipher, 'receiver-signing-secret')).toThrow(SecretUnreadable);
-  // Nobody who has the receiver's form open loses to it.
+  // An open form of the receiver meets no conflict.
   expect(row.version).toBe(1);
   await hook.close();
 });

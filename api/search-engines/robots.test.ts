@@ -9,6 +9,6 @@ test('search engines find the sitemap, and leave staff and programs alone', () =
   expect(lines).not.toContain('Disallow: /');
 });
 
-test('a shop that is not set up yet is nobody’s business', () => {
+test('a shop that is not set up is closed to search engines', () => {
   expect(robotsText({ origin: 'https://shop.test', isSetUp: false })).toBe('User-agent: *\nDisallow: /\n');
 });

@@ -41,7 +41,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** What was searched for most by readers of a language; what only one or two have looked for is nobody else's business. */
+/** The most frequent searches in a language; those of only one or two people are left out for privacy. */
 export async function readPopularSearches(
   db: Reader,
   channelId: string,

@@ -91,7 +91,7 @@ test.each(['pizza', 'pizzas', 'pitsa', 'пицца', 'пиццы', 'пиццу',
   (query) => expect(find(query)).toEqual(['margherita', 'pepperoni']),
 );
 
-test('a name says more than a description, and what a dish is called more than what it is made of', () => {
+test('a match in the name ranks above one in the description', () => {
   expect(find('пельмени')).toEqual(['pelmeni', 'khinkali']);
   expect(find('beef')).toEqual(['borscht', 'cheeseburger', 'khinkali']);
 });

@@ -1,7 +1,7 @@
 import type { Localized } from '../../domain/localized';
 import type { ProductTag } from '../generated/prisma/client';
 
-/** What shoppers type when they mean a tag: nobody reads it, so synonyms stand beside each other. */
+/** Words that shoppers type for a tag. They are not displayed, so synonyms are listed together. */
 export const TAG_WORDS: Readonly<Record<ProductTag, Localized>> = {
   VEGETARIAN: { en: 'vegetarian veggie meatless', ru: 'вегетарианское вегетарианская постное' },
   VEGAN: { en: 'vegan plant-based', ru: 'веганское веганская растительное постное' },

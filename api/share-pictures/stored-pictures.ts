@@ -66,7 +66,7 @@ export class KeptPictures {
   }
 }
 
-/** Removes the files of former periods, and of this one what is too many. They are drawn again when somebody asks. */
+/** Removes files of former periods and the surplus of this one. They are drawn again on demand. */
 export async function forgetPictures(files: PictureFiles, now: Date, most = MOST_FILES): Promise<void> {
   const present = `${periodOf(now)}/`;
   const names = await files.list();

@@ -16,7 +16,7 @@ import {
 /** What is guessed at. Each is counted for itself, so that a right password does not forgive wrong codes. */
 export type Guessed = 'password' | 'code';
 
-/** Who is tried; null where nobody has the login. */
+/** The staff member who is tried; null for an unknown login. */
 export type Tried = Pick<StaffMember, 'id' | 'devicesForgottenAt'> | null;
 
 /** What a wrong try is answered with. */

@@ -31,7 +31,7 @@ export function marksEnd(now: Date): Date {
   return new Date(now.getTime() + LIFETIME_MS);
 }
 
-/** Those marks of a cookie that this shop signed and that have not ended; whatever else stands there counts for nothing. */
+/** The marks of a cookie with a valid signature of this shop that have not ended. */
 export function readMarks(cookie: string | null, { secretKey, previousSecretKeys }: MarkKeys, now: Date): DeviceMark[] {
   if (cookie === null || cookie.length > MOST_MARKS * MARK_BYTES * 2) return [];
   const bytes = Buffer.from(cookie, 'base64url');

@@ -8,7 +8,7 @@ export const MAXIMUM_PASSWORD = 128;
 const MINIMUM_DIFFERENT = 5;
 /** What has to be left of a password besides the login and the words below. */
 const MINIMUM_OWN = 6;
-/** What anybody would try here, of all places: docs/security.md tells of them. */
+/** Words that anybody would guess here; docs/operator/security.md lists them. */
 const WORDS_OF_THE_PLACE =
   /carte|restaurant|kitchen|password|admin|manager|operator|ресторан|кухня|пароль|админ|менеджер|оператор/g;
 

@@ -5,7 +5,7 @@ import { foldPassword, MAXIMUM_PASSWORD } from './password-rule';
 /** OWASP's second choice of argon2id parameters: 19 MiB, two passes, one lane. The library's variant is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of random bytes that nobody kept: what an unknown login's password is held against, to take the same time. */
+/** The hash of discarded random bytes: an unknown login's password is compared with it to take the same time. */
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$o1/XYBU06OI+Suk1mOgNEQ$3Grl2tNOk4RQmCZsrgAS4J/4xq0x2Rf5+0CfPAExMZY';
 
 const queue = new HashingQueue();

@@ -11,7 +11,7 @@ export async function forgetEnded(db: Database, now: Date): Promise<void> {
   const ended = {
     OR: [{ expiresAt: { lte: now } }, { kind: 'STAFF' as const, lastSeenAt: { lte: idleStaffSince(now) } }],
   };
-  // A cart whose session was ended by hand has none any more: nobody can come back to it.
+  // The session of such a cart was deleted, so nobody can return to it.
   await db.checkout.deleteMany({ where: { status: 'OPEN', OR: [{ session: ended }, { sessionId: null }] } });
   await db.session.deleteMany({ where: ended });
   await db.invitation.deleteMany({ where: { expiresAt: { lte: forgottenInvitationsEnd(now) } } });

@@ -65,7 +65,7 @@ test('an attempt that was no failure is taken back with its wait, earlier ones s
   });
 });
 
-test('forgotten failures make nobody wait', async () => {
+test('expired failures cause no wait', async () => {
   await database.db.signInFailure.create({ data: { key, count: 9, lockedUntil: later(60) } });
   await expect(failuresUnlessWaiting(database.db, key, start)).rejects.toThrow(TooManyAttempts);
   await forgetFailures(database.db, key);

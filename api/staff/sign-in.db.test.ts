@@ -119,7 +119,7 @@ test('guesses at many logins from one address soon wait', async () => {
   expect(answers.at(21)).toMatchObject({ __typename: 'TooManyAttempts', seconds: 1 });
 });
 
-test('a morning of right sign-ins behind one address makes nobody wait', async () => {
+test('many successful sign-ins from one address cause no wait', async () => {
   for (let index = 0; index < 25; index += 1) {
     expect(await signIn(await browse().context())).toMatchObject({ __typename: 'Session' });
   }

@@ -77,7 +77,7 @@ test('a password that somebody else gave opens nothing until its owner has chose
   await signIn(own);
   expect(await run(await zoya.context(), WHO)).toMatchObject({ session: { user: { mustChangePassword: false } } });
 
-  // Reset, or recovered by whoever has the server, it is somebody else's again.
+  // A reset or recovered password is known to somebody else again.
   const { id } = await database.db.staffMember.findFirstOrThrow({ where: { login: 'zoya' } });
   await call(boss, RESET, { input: { id: globalId('StaffMember', id), password: TEST_PASSWORD } });
   await signIn(TEST_PASSWORD);
@@ -228,7 +228,7 @@ test('the audit log tells who did what, the latest first, and keeps no password'
   expect(await run(boss, STAFF)).toMatchObject({ channel: { staffMembers: { totalCount: 3 } } });
 });
 
-test('whoever holds the server gives a forgotten password anew, which ends the old sessions and a disabling', async () => {
+test('the recovery command sets a new password, ends old sessions and enables the account', async () => {
   const { id } = await call(boss, CREATE, { input: vera });
   const lost = testBrowser(database.db, channel);
   await call(await lost.context(), SIGN_IN, { login: 'vera', password: TEST_PASSWORD });

@@ -21,6 +21,6 @@ test('what caused it is told, its rows and statements are not', () => {
   expect(told).not.toMatch(/Zebulon|901820/);
 });
 
-test('what is thrown and no error is named by its kind alone', () => {
+test('a thrown value that is no error is described by its type only', () => {
   expect(describeError('Zebulon')).toEqual({ type: 'string' });
 });

@@ -13,8 +13,8 @@ import {
 } from './readings';
 
 /**
- * Gauges of what is looked up. While the database is away, or hangs, that is told, and what is in it left out. Scrapes share
- * one look at it, however many come: those that it keeps waiting do not take its connections one by one.
+ * Gauges that are read at the scrape. While the database is away or hangs, the metrics say so and leave its figures out.
+ * Concurrent scrapes share one reading, so waiting scrapes do not use up connections.
  *
  * @param patienceMs - how long a scrape waits for the database.
  * @returns what looks it up: to be called before each scrape.

@@ -21,7 +21,7 @@ test.each(APP_ICONS)('a shop without a logo has a $kind icon of $size pixels in 
   expect(await pixel(png, middleOfEdge, 1)).toEqual([0xc2, 0x41, 0x0c, 255]);
 });
 
-test('only the icon that nobody cuts has round corners of its own', async () => {
+test('only the icon that systems do not mask has round corners', async () => {
   const alpha = async (kind: 'any' | 'maskable') =>
     (await pixel(await drawAppIcon({ kind, size: 192 }, null, ACCENT), 0, 0))[3];
   expect(await alpha('any')).toBe(0);

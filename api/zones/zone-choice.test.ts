@@ -42,7 +42,7 @@ test('of zones that overlap the first counts', () => {
   expect(zoneAt(north(4000), ZONES)).toBeNull();
 });
 
-test('what is collected needs no zone, nor does a shop without zones', () => {
+test('pickup needs no zone, nor does a shop without zones', () => {
   expect(chooseZone(going({ deliveryMethod: 'PICKUP', zoneId: 'near' }), ZONES).kind).toBe('UNNEEDED');
   expect(chooseZone(going({ deliveryMethod: null }), ZONES).kind).toBe('UNNEEDED');
   expect(chooseZone(going({ zoneId: 'near' }), []).kind).toBe('UNNEEDED');

@@ -26,7 +26,7 @@ export function apiProblems({ released, present, changelog, accepted }: Gate): s
   const [latest = ''] = /<!-- schema \w+ -->/.exec(changelog) ?? [];
   if (latest !== schemaMark(released)) {
     problems.push(
-      'docs/api-changelog.md does not tell of api/schema.released.graphql: run "npm run api:release -- VERSION".',
+      'docs/developer/api-changelog.md does not tell of api/schema.released.graphql: run "npm run api:release -- VERSION".',
     );
   }
   return problems;

@@ -18,7 +18,7 @@ if (!version) {
 const present = read('schema.graphql');
 const changes = compareApis(read('api/schema.released.graphql'), present);
 const section = releaseSection({ version, released: present, changes, reasons: ACCEPTED_BREAKS });
-writeFileSync(at('docs/api-changelog.md'), withRelease(read('docs/api-changelog.md'), section));
+writeFileSync(at('docs/developer/api-changelog.md'), withRelease(read('docs/developer/api-changelog.md'), section));
 writeFileSync(at('api/schema.released.graphql'), present);
 console.log(section);
 if (Object.keys(ACCEPTED_BREAKS).length > 0) console.log('Now empty scripts/api-changes/accepted-breaks.ts.');

@@ -17,8 +17,8 @@ export function readVitestFailures(file) {
 }
 
 /**
- * @returns {string[]} the end-to-end tests that failed in Playwright's JSON report, and those that failed at first: one that
- * wavers is to be mended, though it refuses nobody's work.
+ * @returns {string[]} the end-to-end tests that failed in Playwright's JSON report, and those that passed on the second
+ * try: repair them too, although they do not fail the run.
  */
 export function readPlaywrightFailures(file) {
   return storiesOf(readJson(file)?.suites ?? []).flatMap(({ story, status, results }) => {

@@ -7,7 +7,7 @@ const CHECKOUT = '/web/storefront/checkout/checkout-page.tsx';
 const BOARD = '/web/command-center/orders/orders-route.tsx';
 const STAFF = '/web/command-center/staff/staff-route.tsx';
 
-/** @param importers - who imports what; entries are imported by nobody. */
+/** @param importers - the importers of each module; entries have none. */
 function graph(importers: Record<string, string[]>): ModuleGraph {
   return { getModuleInfo: (id) => ({ importers: importers[id] ?? [], isEntry: !importers[id] }) };
 }

@@ -12,7 +12,7 @@ const SHOPPERS = /\/web\/storefront\//;
 /** Outside of the shop's header and footer, and without its dishes. */
 const BESIDE_THE_MENU = /\/web\/storefront\/(?:checkout|finish|plain|offline)\//;
 
-/** Where somebody looks for a dish: what these need comes with the first page that a phone opens. */
+/** Pages for finding a dish: their modules come with the first page that a phone opens. */
 const LISTS = /\/web\/storefront\/(?:home|catalog\/(?:catalog|category)-route|search|page)\b/;
 
 /** In the order in which they take their modules: each takes along what those import, where that is still free. */

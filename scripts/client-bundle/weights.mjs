@@ -6,7 +6,7 @@ import { root } from '../preparation/files.mjs';
 import { firstLoad, readManifest } from './first-load.mjs';
 
 const KILOBYTE = 1_024;
-/** Kilobytes with gzip. Over them a phone on a bad connection waits: see docs/performance.md. */
+/** Kilobytes with gzip. Over them a phone on a bad connection waits: see docs/developer/performance.md. */
 export const GATES = { scripts: 180, styles: 20, html: 30 };
 
 /** The way to an order, by the router's ids. */

@@ -8,7 +8,7 @@ export interface InstalledPackage {
   licence: string;
 }
 
-/** A row of docs/dependencies.md: what is installed, what the registry has, and what people wrote. */
+/** A row of docs/developer/dependencies.md: what is installed, what the registry has, and what people wrote. */
 interface DependencyRow extends InstalledPackage {
   /** What the registry's `latest` tag named when somebody last looked. */
   newest: string;
@@ -75,15 +75,17 @@ export function dependencyPage(
 /** What is wrong with the committed page and what to do about it, in sentences. */
 export function dependencyProblems(page: string, installed: readonly InstalledPackage[]): string[] {
   if (page !== dependencyPage(page, installed)) {
-    return ['docs/dependencies.md does not have what is installed: run "npm run dependency-table" and commit it.'];
+    return [
+      'docs/developer/dependencies.md does not have what is installed: run "npm run dependency-table" and commit it.',
+    ];
   }
   return dependencyRows(page).flatMap(({ name, version, newest, heldBackBecause, purpose }) => {
     const sentences = [];
-    if (purpose === '') sentences.push(`docs/dependencies.md does not say what ${name} is for: write it.`);
-    if (newest === '') sentences.push(`docs/dependencies.md does not name the newest ${name}: ${LOOK}.`);
+    if (purpose === '') sentences.push(`docs/developer/dependencies.md does not say what ${name} is for: write it.`);
+    if (newest === '') sentences.push(`docs/developer/dependencies.md does not name the newest ${name}: ${LOOK}.`);
     else if (newest !== version && heldBackBecause === '') {
       sentences.push(
-        `docs/dependencies.md does not say why ${name} is ${version} and not ${newest}: write it, or ${LOOK}.`,
+        `docs/developer/dependencies.md does not say why ${name} is ${version} and not ${newest}: write it, or ${LOOK}.`,
       );
     }
     return sentences;
@@ -94,7 +96,8 @@ function dependencyRows(page: string): DependencyRow[] {
   const [, , ...rows] = page.split('\n').filter((line) => line.startsWith('|'));
   return rows.map((line) => {
     const texts = line.split('|').slice(1, -1);
-    if (texts.length !== CELLS.length) throw new Error(`Not ${CELLS.length} cells in docs/dependencies.md: ${line}`);
+    if (texts.length !== CELLS.length)
+      throw new Error(`Not ${CELLS.length} cells in docs/developer/dependencies.md: ${line}`);
     const cell = (name: (typeof CELLS)[number]): string => (texts[CELLS.indexOf(name)] ?? '').trim();
     return {
       name: cell('name').replaceAll('`', ''),

@@ -4,14 +4,14 @@ import { projectRoot } from '../../api/project-root';
 import { dependencyPage, dependencyProblems, readInstalled } from './dependency-table';
 import { newestVersions } from './newest-version';
 
-/** `npm run dependency-table`: writes the table of docs/dependencies.md; with `--newest` it asks the registry for its column. */
+/** `npm run dependency-table`: writes the table of docs/developer/dependencies.md; with `--newest` it asks the registry for its column. */
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
 const installed = readInstalled(read);
 const asksRegistry = process.argv.includes('--newest');
 if (asksRegistry) console.log(`Asking the registry for ${installed.length} packages …`);
 const newest = asksRegistry ? await newestVersions(installed.map(({ name }) => name)) : undefined;
-const page = dependencyPage(read('docs/dependencies.md'), installed, newest);
-writeFileSync(join(projectRoot, 'docs/dependencies.md'), page);
+const page = dependencyPage(read('docs/developer/dependencies.md'), installed, newest);
+writeFileSync(join(projectRoot, 'docs/developer/dependencies.md'), page);
 
 for (const problem of dependencyProblems(page, installed)) console.error(problem);

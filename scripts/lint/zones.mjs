@@ -1,5 +1,5 @@
 /**
- * Who may import whom: docs/architecture.md, as data. Paths are relative to the project, without an extension.
+ * Who may import whom: docs/developer/architecture.md, as data. Paths are relative to the project, without an extension.
  *
  * `files` imports nothing that `forbidden` matches; types are let through where `typesAllowed` says so, because
  * they tie nobody at run time.
@@ -61,7 +61,7 @@ export const zones = [
   },
   {
     files: /^api\/graphql\//,
-    // Who is calling, and what they may do, is every field's business.
+    // Every field needs the caller and permissions.
     forbidden: new RegExp(`^api/(?!access/)(${PURE_FOLDERS})/`),
     reason: 'The GraphQL foundations know no domain.',
     typesAllowed: true,

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
  * Makes sure that this process writes as the account to which the shop's data belong: files of another one would stop the
  * next start. Root becomes that account; anybody else is told to.
  *
- * @returns {boolean} false when it is somebody else's; that has been said.
+ * @returns {boolean} false when it belongs to another account; a message was printed.
  */
 export function actAsDataOwner() {
   // As `api/environment-variables.ts` reads it.

@@ -17,7 +17,7 @@ let place: string;
 let program: string;
 let children: ChildProcess[];
 
-/** A clone on a machine whose Node is too old: the first process says so of itself, the one that it starts does not. */
+/** A clone on a machine whose Node is too old: the first process reports it, the process that it starts does not. */
 beforeEach(() => {
   children = [];
   place = mkdtempSync(join(tmpdir(), 'carte-supported-node-'));
@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(place, { recursive: true });
 });
 
-/** As npm leaves it behind, but for the binary: this very Node stands in its place. */
+/** The folder as npm leaves it, with this Node as the binary. */
 function bringNode() {
   const modules = join(place, '.node/node_modules');
   mkdirSync(join(modules, platformPackage, 'bin'), { recursive: true });

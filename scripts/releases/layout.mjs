@@ -46,7 +46,7 @@ export function readVersion(directory) {
   return JSON.parse(readFileSync(file, 'utf8')).version;
 }
 
-/** In one step: whoever starts meanwhile starts the one or the other. */
+/** Atomic: a concurrent start uses the old or the new release. */
 export function switchTo(home, version) {
   const before = versionOf(home);
   replaceLink(join(home, CURRENT), version);

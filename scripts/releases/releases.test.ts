@@ -48,7 +48,7 @@ describe('carte upgrade and carte rollback', () => {
   });
   afterEach(() => rmSync(place, { recursive: true }));
 
-  /** A release whose preflight ends with `preflight`, and which answers nobody. */
+  /** A release whose preflight ends with `preflight`, and whose server does not answer. */
   function install(version: string, { preflight = 0, age = 0 } = {}): string {
     const directory = join(home, 'releases', version);
     for (const path of ['bin', 'scripts']) cpSync(join(projectRoot, path), join(directory, path), { recursive: true });

@@ -28,7 +28,7 @@ export async function goTo(home, version, { restart }) {
   const way = preflight(home, before);
   if (way)
     throw new Error(
-      `${version} does not get ready, and ${before} can't take over any more: ${way}\nLook at the log; docs/operations.md says how to put the backup back.`,
+      `${version} does not get ready, and ${before} can't take over any more: ${way}\nLook at the log; docs/operator/backup.md says how to restore the backup.`,
     );
   switchTo(home, before);
   if (!restarted(command) || !(await isReady(before)))

@@ -29,7 +29,7 @@ export function connectionFields(url, database = databaseOf(url)) {
   };
 }
 
-/** Runs `work` on one connection, which is closed whatever happens. */
+/** Runs `work` on one connection, which is always closed. */
 export async function withClient(fields, work) {
   const client = new pg.Client({ connectionTimeoutMillis: 5000, ...fields });
   await client.connect();

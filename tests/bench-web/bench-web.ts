@@ -38,7 +38,7 @@ async function cookieOfCart(server: CarteServer): Promise<string> {
   }
 }
 
-/** What the texts of a page weigh with gzip, whatever the browser was sent; styles that stand in the page count as such. */
+/** The gzip size of a page's texts; inline styles count as styles. */
 async function weighTexts(report: Report, cookie: string): Promise<Figures> {
   const textsOf = async (type: string) => {
     const files = loaded(report, type).filter(({ url }) => url.startsWith('http'));

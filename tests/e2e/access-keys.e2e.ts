@@ -87,7 +87,7 @@ test('by keys alone: a colleague gets another role, is let in no more, and again
   await tabAndPress(page, disable.first());
   await tabAndPress(page, question.getByRole('button', { name: 'Disable' }));
   await expect(toast(page, 'Staff member disabled')).toBeVisible();
-  // Where the one button stood stands the other.
+  // The other button has replaced the first.
   const enable = page.getByRole('button', { name: 'Enable' });
   await expect(enable).toBeFocused();
   await page.keyboard.press('Enter');

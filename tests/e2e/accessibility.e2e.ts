@@ -35,7 +35,7 @@ async function lookAt(page: Page, { url }: CarteServer, { path, act }: Screen): 
 
 for (const screen of SCREENS.filter(({ server }) => server === 'demo')) {
   const title = `axe finds nothing on ${screen.name}, light or dark`;
-  // Most screens ask for nothing more than somebody who is signed in.
+  // Most screens only need a signed-in user.
   if (screen.prepare === signIn) {
     officeTest(title, async ({ page, demoShop }) => {
       await lookAt(page, demoShop, screen);

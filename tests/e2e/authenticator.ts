@@ -3,7 +3,7 @@ import { Authenticator } from '../../api/staff/second-factor/testing-authenticat
 import { ApiClient } from './api-client';
 import type { Member } from './hire';
 
-/** What somebody with two-step sign-in carries about. */
+/** The secret and codes of a person with two-step sign-in. */
 export interface Phone {
   readonly app: Authenticator;
   /** On paper. */

@@ -24,7 +24,7 @@ test('a category and its dish are made, put in order, stopped and deleted by the
   demoShop,
   administrator,
 }) => {
-  // It stops at every control on its way, as whoever has no mouse does.
+  // It stops at every control on its way, as keyboard users do.
   test.slow();
   const read = async () => {
     const { channel } = await administrator.run<{

@@ -79,7 +79,7 @@ test('by keys alone: a link is added with an icon, changed and deleted, and the 
   await tabAndPress(page, page.getByRole('alertdialog').getByRole('button', { name: 'Delete the link' }));
   await expect(toast(page, 'Link deleted')).toBeVisible();
   await expect(links.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
-  // What stands in its place now.
+  // The item that took its position.
   await expect(links.locator(':focus')).toBeVisible();
 });
 

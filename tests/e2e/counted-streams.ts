@@ -1,7 +1,7 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands before a server, speaks HTTP/1.1 with the browser, and counts the streams of live updates. */
+/** A proxy before a server that speaks HTTP/1.1 with the browser and counts the streams of live updates. */
 export interface CountedStreams {
   readonly url: string;
   /** Those that are open. */

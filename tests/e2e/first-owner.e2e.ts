@@ -75,7 +75,7 @@ test('an owner who never saw it gets from an empty shop to the first own dish th
   await expect(page).toHaveURL(/\/welcome$/);
   const started = Date.now();
   await setUpEmptyShop(owner, bareServer.setUpCode ?? '');
-  // What is left to do stands on the dashboard, each step with the way to it, until shoppers can order.
+  // The dashboard lists the remaining steps with their links until shoppers can order.
   const office = await page.context().newPage();
   await office.goto(`${bareServer.url}/command-center`);
   const tasks = office.getByRole('region', { name: 'Set up your shop' });

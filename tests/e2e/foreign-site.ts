@@ -6,7 +6,7 @@ import type { ApiClient } from './api-client';
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
 
-/** Somebody else's site, on an origin of its own: plain files, as any web space hands them out. */
+/** A site of another origin: plain files on a web server. */
 export interface ForeignSite {
   readonly origin: string;
   close(): void;

@@ -14,7 +14,7 @@ interface Hired {
 /** What the administrator says over the counter; a password of their own comes at the first sign-in. */
 const GIVEN = 'spoon and kettle 4';
 
-/** Somebody of this role, under a name and a login that nobody else has, with a password of their own. */
+/** A new staff member with this role, a unique name and login, and an own password. */
 export async function hire(administrator: ApiClient, role: string, name = role): Promise<Member> {
   const member = {
     name: `${name} ${crypto.randomUUID().slice(0, 8)}`,

@@ -6,7 +6,7 @@ import { openAsStaff } from './staff-page';
 /** More than any screen has: who has not come there by then never will. */
 const MOST_STOPS = 150;
 
-/** Goes there as somebody without a mouse does: the key is pressed until the focus is there. */
+/** Moves the focus by pressing the key until it is on the element. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -16,13 +16,13 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`no way there by the keyboard: ${target}`);
 }
 
-/** Goes there, and presses what stands there. */
+/** Tabs to a control and presses it. */
 export async function tabAndPress(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
 }
 
-/** Goes there, and writes instead of what stood there. */
+/** Tabs to an input and replaces its text. */
 export async function tabAndType(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('Control+a');

@@ -18,7 +18,7 @@ test('a cook starts, takes it back, ticks dishes off and is done; leaving the pa
   const { id, number } = await placeAsap(demoShop.url, { kitchenNote: 'No onions, please' });
   const card = page.getByRole('article', { name: number });
   await expect(card).toBeHidden();
-  // Nobody reloads the page: accepted orders come to it.
+  // No reload: accepted orders appear by themselves.
   await moveThrough(administrator, id, 'ACCEPTED');
   await expect(card).toBeVisible();
   await expect(card).toContainText('No onions, please');

@@ -62,7 +62,7 @@ test('a menu is made, filled, put first for shoppers, and deleted again', async 
   await page.getByRole('link', { name: 'Breakfast' }).click();
   const categories = page.getByRole('list', { name: 'Categories of “Breakfast”' }).getByRole('link');
   await expect(categories).toHaveText(['Porridge']);
-  // A colleague adds one; nobody reloads the page.
+  // A colleague adds one; it appears without a reload.
   await administrator.run(CREATE_CATEGORY, { menuId, name: 'Eggs' });
   await expect(categories).toHaveText(['Porridge', 'Eggs']);
   const eggs = page.getByRole('listitem').filter({ hasText: 'Eggs' });

@@ -110,7 +110,7 @@ test('where the owner’s rule asks for it, a code follows the provider’s popu
   };
   await signIn();
   await expect(page).toHaveURL(/\/command-center\/second-factor\?to=/);
-  // Whoever has no password proves nothing by one.
+  // A member without a password cannot prove anything by one.
   await page.getByRole('button', { name: 'Continue' }).click();
   const app = await setUpByScreen(page);
   await expect(page).toHaveURL(/\/command-center\/clients$/);

@@ -106,7 +106,7 @@ test('a reason that is being typed stays while a colleague takes the order to an
   await refusal.getByRole('button', { name: 'Other', exact: true }).click();
   await refusal.getByRole('textbox').fill('The oven is broken');
   await moveThrough(administrator, id, 'ACCEPTED');
-  // Nobody refuses any more what has been taken: the question says so itself.
+  // A taken order cannot be refused any more; the dialog says so.
   await refusal.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(refusal).toBeHidden();
   await board.goto(`${demoShop.url}/command-center/checkout?view=list`);

@@ -30,7 +30,7 @@ test('a note for colleagues comes to them at once, and none is overwritten unsee
   await noteOf(second).fill('Calls back at six');
   await noteOf(first).fill('Allergic to nuts and milk');
   await first.keyboard.press('Control+s');
-  // An order that moves on takes nothing from whoever is typing; somebody else’s note is told.
+  // An order's progress does not disturb typing; a colleague's note is announced.
   await moveThrough(administrator, id, 'ACCEPTED');
   await second.keyboard.press('Control+s');
   await expect(noteOf(second)).toHaveValue('Calls back at six');

@@ -63,7 +63,7 @@ test('filters that are chosen before the list has answered all count', async ({ 
   });
   await page.route('**/checkout.data?**', async (route) => {
     await released;
-    // Of a list that is asked for anew nobody waits for the last answer.
+    // The answer of a superseded query is dropped.
     await route.continue().catch(() => {});
   });
   const status = page.getByRole('combobox', { name: 'Status' });

@@ -25,7 +25,7 @@ test('a pause reaches an open checkout, refuses what comes all the same, and kee
   await orders.getByRole('dialog').getByRole('button', { name: '30 minutes' }).click();
   await expect(orders.getByRole('status').filter({ hasText: 'New orders are paused until' })).toBeVisible();
 
-  // Nobody reloads the page: the pause comes to it.
+  // No reload: the pause appears by itself.
   await expect(checkout.getByText('New orders are paused for a while.')).toBeVisible();
   await expect(checkout.getByRole('radio', { name: /As soon as possible/ })).toBeDisabled();
   const { paymentMethods } = await (await shopper.request.get(`${demoShop.url}/api/channel`)).json();

@@ -89,7 +89,7 @@ test('a checkout that was filled in before the script has come is tidied and kep
   release();
   await expect(page.getByLabel('Phone')).toHaveValue('+995 555 12 34 56');
   await expect(page.getByRole('radio', { name: /^Cash/ })).toBeChecked();
-  // Nothing more is typed: the server gets it all the same.
+  // The value typed before hydration reaches the server without more typing.
   await expect
     .poll(async () => {
       const data = { query: '{ checkout { name paymentMethodId } }' };

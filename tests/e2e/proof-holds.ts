@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 /** Each takes servers and a PostgreSQL of its own, and waits for the lease of a worker that was killed. */
 const TIMEOUT_MS = 600_000;
 
-/** What is promised of orders, in the version that a change waits for: see docs/guarantees.md. */
+/** What is promised of orders, in the version that a change waits for: see docs/developer/guarantees.md. */
 export function proofHolds(name: string): void {
   test(`npm run proof ${name} finds nothing wrong`, async () => {
     test.setTimeout(TIMEOUT_MS);

@@ -42,7 +42,7 @@ test('whoever has the server gives a forgotten password anew, and the old one an
   await expect(page.getByText('Invalid credentials')).toBeVisible();
   await signIn(password);
 
-  // What was printed on the server's screen is nobody's own yet: another one is chosen first.
+  // The printed password is known to others: a new one is chosen first.
   await expect(page.getByRole('heading', { level: 1, name: 'Choose your own password' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.goto(`${demoShop.url}/command-center/checkout`);

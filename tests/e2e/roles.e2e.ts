@@ -49,7 +49,7 @@ for (const { role, sees, lacks, refused } of [
   });
 }
 
-/** What the API answers to somebody who asks past the screens. */
+/** The API's answer to a caller who bypasses the screens. */
 async function refusalOf(context: BrowserContext, url: string, query: string, id: string): Promise<unknown> {
   const answer = await context.request.post(`${url}/graphql`, { data: { query, variables: { id } } });
   const { errors = [], data } = await answer.json();

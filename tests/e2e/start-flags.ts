@@ -5,7 +5,7 @@ import { projectRoot } from '../../api/project-root';
 
 const Package = z.object({ scripts: z.object({ start: z.string() }) });
 
-/** What `npm start` tells Node: docs/operations.md says why. */
+/** What `npm start` tells Node: docs/operator/operations.md says why. */
 export function startFlags(): string[] {
   const { scripts } = Package.parse(JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')));
   return flagsIn(scripts.start);

@@ -30,7 +30,7 @@ test('an order that gets late says so by itself: on the board, in the kitchen, o
   await openAsStaff(page, demoShop, '/checkout');
   await expect(card).toBeVisible();
   await expect(card.getByText('Late')).toHaveCount(0);
-  // Nobody does anything; the day goes on.
+  // No action: only time passes.
   await page.clock.fastForward('03:00:00');
   await expect(card.getByText('Late')).toBeVisible();
   expect(await faultsOf(page, { inside: `[data-order="${id}"]` })).toEqual([]);

@@ -65,7 +65,7 @@ export async function startTlsProxy(sites: Readonly<Record<string, number>>): Pr
   };
 }
 
-/** What docs/operations.md tells an owner to write, and what keeps it to itself. */
+/** What docs/operator/install.md tells an owner to write, and what keeps it to itself. */
 function caddyfile(sites: Readonly<Record<string, number>>, port: number, directory: string): string {
   const options = [
     'admin off',

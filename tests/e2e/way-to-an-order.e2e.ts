@@ -4,7 +4,7 @@ import { fillCart, storedQuantities } from './visits';
 
 /** The whole way from the first page to the order, as people take it who have it harder than others. */
 
-/** Presses Tab until it is there, as somebody without a pointer does. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let press = 0; press < 150; press += 1) {

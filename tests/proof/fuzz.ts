@@ -28,14 +28,14 @@ const MUTATIONS = {
   },
 };
 
-/** Every field, argument, route and method, with values that nobody means, as everybody whom the shop knows. */
+/** Every field, argument, route and method, with unusual values, as every kind of caller. */
 export const fuzz: ProofTest = {
   name: 'fuzz',
   guarantee: 'Whatever is sent, by whomever: the shop answers, tells nothing of its inside, and touches no other shop.',
   mutations: MUTATIONS,
   async run({ isSmall, without, seed, tell }) {
     const stage = await openStage({ receivers: 0 });
-    // Orders that nobody takes would be told of, and sent: that is no answer to any request.
+    // Untaken orders would trigger messages, which no request caused.
     const server = await stage.startServer({ WORKER: 'off', ORDER_ALARM_SECONDS: '3600', ALLOW_PRIVATE_RECEIVERS: '' });
     const { url: databaseUrl } = stage.cluster;
     const db = createDatabase(databaseUrl);

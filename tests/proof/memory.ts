@@ -18,7 +18,7 @@ import { openStage } from './stage/stage';
 
 const MINUTES = 10;
 const SMALL_MINUTES = 1;
-/** What the server and whatever it starts get of a machine: the same stands in deploy/. */
+/** Memory for the server and its child processes, as in deploy/. */
 export const GROUP_MEGABYTES = 512;
 /** What they may hold in any case, where the kernel does not see to it. */
 export const MOST_MEGABYTES = 768;

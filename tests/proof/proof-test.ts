@@ -24,7 +24,7 @@ export interface ProofOutcome {
 export interface Mutation {
   /** What is gone then, as a sentence. */
   readonly gone: string;
-  /** How a fault reads that comes of it. Any other might have been there without it. */
+  /** The text of a fault that the mutation causes. Another fault might have occurred without it. */
   readonly shows: RegExp;
   /** Why it would change nothing here: it is passed over then. */
   readonly pointless?: string | null;

@@ -3,7 +3,7 @@ import type { ProofOptions, ProofReport, ProofTest } from './proof-test';
 
 const GIBIBYTE = 1024 ** 3;
 
-/** Runs a test and notes when, for how long and on what. @throws whatever keeps the test from being done. */
+/** Runs a test and records time, duration and machine. @throws what prevents the test from running. */
 export async function runProof(test: ProofTest, options: ProofOptions): Promise<ProofReport> {
   const startedAt = new Date();
   const { figures, faults } = await test.run(options);

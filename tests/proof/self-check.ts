@@ -39,7 +39,7 @@ export async function selfCheck(tests: readonly ProofTest[]): Promise<boolean> {
   return isCaught;
 }
 
-/** @returns the fault that a mutation made; null when it was not found, whatever else was. */
+/** @returns the fault that the mutation caused; null when that fault was not found. */
 export function ownFault({ shows }: Mutation, faults: readonly string[]): string | null {
   return faults.find((fault) => shows.test(fault)) ?? null;
 }

@@ -21,7 +21,7 @@ function disabledLink(document: Document, href: string): HTMLLinkElement {
   return link;
 }
 
-/** The addresses of the files whose text stands in the page. */
+/** The addresses of the style sheets that are inlined in the page. */
 export function stylesInside(document: Document): string[] {
   return [...document.querySelectorAll(`style[${STYLE_FILE}]`)].map(
     (style) => new URL(style.getAttribute(STYLE_FILE) ?? '', document.baseURI).href,

@@ -7,7 +7,7 @@ export const STYLE_FILE = 'data-href';
  * Puts the style sheets that a page links to into the page: it is painted as soon as it is here, instead of after one
  * more way to the server for six small files.
  *
- * @param nonce - the page's: what carries it is ours, and no text of somebody else's.
+ * @param nonce - the page's: an element that carries it was written by us, not by users.
  */
 export function inlineStyles(html: string, nonce: string, readStyle: RequestContext['readStyle']): string {
   const start = `<link nonce="${nonce}" rel="stylesheet" href="`;

@@ -9,7 +9,7 @@ interface Pace {
 
 const PACE: Pace = { spread: 800, gap: 3_000, random: Math.random };
 
-/** Reads anew what is told to have changed: once for a burst of changes, and not at the same moment as everybody else. */
+/** Reads changed data again: once per burst of changes, with a random delay. */
 export class Rereading {
   #timer: ReturnType<typeof setTimeout> | null = null;
   #readAt = Number.NEGATIVE_INFINITY;

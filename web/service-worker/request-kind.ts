@@ -21,7 +21,7 @@ const NAMED = /^\/(?:icons|app-icon)\/|^\/(?:offline|look-up-locales)\.js$/;
 
 const withoutLocale = (pathname: string) => pathname.replace(/^\/(?:en|ru)(?=\/|$)/, '') || '/';
 
-/** @returns null for what is none of the worker's business: every write, the API, the command center. */
+/** @returns null for requests that the worker ignores: writes, the API, the command center. */
 export function kindOf(url: URL, { method, mode }: Asked, origin: string): RequestKind | null {
   if (method !== 'GET' || url.origin !== origin) return null;
   const path = withoutLocale(url.pathname);

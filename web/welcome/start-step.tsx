@@ -19,7 +19,7 @@ interface Props {
   readonly onFinished: () => void;
 }
 
-/** Says what is going to happen, and asks for the code that only whoever runs the server can see. */
+/** Explains the steps and asks for the code that the server prints. */
 export function StartStep({ tryCode, isOpen, isCodeOld, onFinished }: Props) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();

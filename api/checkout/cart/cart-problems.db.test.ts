@@ -203,7 +203,7 @@ test('each line says why it can’t be ordered, and the cart says so of all of t
   expect(problems).toMatchObject([{ code: 'SOLD_OUT' }]);
 });
 
-test('with no kitchen left to collect from, nobody has to try first', async () => {
+test('a missing pickup kitchen is reported before placing', async () => {
   const world = await pizzeria();
   const shopper = await world.shopper();
   await shopper.add('Cola');

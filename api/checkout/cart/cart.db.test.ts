@@ -171,7 +171,7 @@ test('a quantity set on a cart that has changed elsewhere is refused, and counti
   expect((await shopper.change(0, { method: 'increment' }, version)).lines[0]?.quantity).toBe(4);
 });
 
-test('nobody changes a line of somebody else’s cart', async () => {
+test('a line of another session’s cart cannot be changed', async () => {
   const world = await pizzeria();
   const [owner, stranger] = [await world.shopper(), await world.shopper()];
   await owner.add('Cola');
@@ -265,7 +265,7 @@ test('a cart remembers so many writes and no more', async () => {
   expect(recentWrites.at(-1)).toBe('press-59');
 });
 
-test('what is no key is refused before anything is written', async () => {
+test('an invalid key is refused before anything is written', async () => {
   const shopper = await (await pizzeria()).shopper();
   await expect(shopper.add('Cola', 1, [], 'x'.repeat(256))).rejects.toBeInstanceOf(InvalidInput);
   await expect(shopper.add('Cola', 1, [], 'a\nb')).rejects.toBeInstanceOf(InvalidInput);

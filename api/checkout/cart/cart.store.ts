@@ -7,7 +7,7 @@ import { type CheckoutRow, LINE_COLUMNS, type LineRow } from '../checkout-row.st
 import { checkQuantity, checkRoomForLine } from '../pricing/limits';
 import { VariantNotFound } from '../refusals';
 
-/** A dish as somebody wishes for it, held against the menu. */
+/** A chosen dish, checked against the menu. */
 export interface DishChoice {
   readonly variant: CatalogVariant;
   readonly chosen: ChosenOptions;

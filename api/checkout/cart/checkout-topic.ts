@@ -15,7 +15,7 @@ const Notice = z.object({
 
 export type CheckoutNotice = z.infer<typeof Notice>;
 
-/** @returns null for what is not one of ours. */
+/** @returns null for an unknown payload. */
 export function readNotice(payload: unknown): CheckoutNotice | null {
   const { data } = Notice.safeParse(payload);
   return data ?? null;

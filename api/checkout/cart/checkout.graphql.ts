@@ -22,7 +22,7 @@ const money = (minor: Minor, { currencyCode }: CheckoutView) => ({ minor, curren
 /** For fields of sums: whoever may not read them is refused. */
 const moneyScope = (view: CheckoutView, _args: object, { actor }: Context): boolean => seesMoney(view, actor);
 
-/** A field of the address or the contact: null for strangers, whatever stands there. */
+/** A field of the address or the contact: always null for strangers. */
 const personal =
   (field: keyof DetailsView) =>
   (view: CheckoutView, _args: object, { actor }: Context): string | null => {

@@ -14,7 +14,7 @@ export type CheckedText =
 
 const refuse = (problem: Omit<InvalidField, 'path'>): CheckedText => ({ text: null, problem });
 
-/** Zero-width spaces and the like come along with pasted text, and nobody sees them. The joiner stays: emoji need it. */
+/** Invisible characters come along with pasted text. The joiner stays, because emoji need it. */
 const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g;
 
 /** Direction marks can make "ул. Мира 1" read as something else on the courier's ticket. */

@@ -62,7 +62,7 @@ describe('a contact', () => {
     },
   );
 
-  it('keeps emoji of several parts and drops what nobody sees', () => {
+  it('keeps composed emoji and drops invisible characters', () => {
     expect(read('kitchenNote', '👩‍🍳 спасибо').contact.kitchenNote).toBe('👩‍🍳 спасибо');
     expect(read('name', '\uFEFFАн\u200Bна\u00AD').contact.name).toBe('Анна');
     expect(read('name', '\u200D\u200D\u200D').contact.name).toBeNull();
@@ -81,7 +81,7 @@ describe('a contact', () => {
     ]);
   });
 
-  it('leaves alone what did not come in, and whatever is not a field of it', () => {
+  it('leaves absent and unknown fields alone', () => {
     expect(readContact({}, 'RU')).toEqual({ contact: {}, invalid: [] });
     const forged = { name: 'Анна', totalPrice: 0, status: 'COMPLETED', id: 'x' };
     expect(readContact(forged, 'RU').contact).toEqual({ name: 'Анна' });

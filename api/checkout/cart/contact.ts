@@ -23,7 +23,7 @@ export type ContactField = keyof Contact;
 /** What came in: a field that is missing stays as it is, `null` and blank text empty it. */
 export type ContactInput = Readonly<Partial<Record<ContactField, string | null>>>;
 
-/** Of a table's name: it has to stand on a kitchen card, large. */
+/** Limit of a table's name: it must fit on a kitchen card in large letters. */
 const TABLE_MAXIMUM = 20;
 
 const RULES: Readonly<Record<Exclude<ContactField, 'phone'>, TextRule>> = {

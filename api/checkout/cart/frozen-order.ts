@@ -29,7 +29,7 @@ function readOptions(json: unknown): ChosenOptionView[] {
   }));
 }
 
-/** An order's line, as it was when it was placed: whatever the menu says since changes nothing. */
+/** An order's line, frozen when it was placed: later changes of the menu do not affect it. */
 export function viewFrozenLine(line: LineRow): LineView {
   const unitPrice = minor(line.unitPrice);
   return {
@@ -52,7 +52,7 @@ export function viewFrozenLine(line: LineRow): LineView {
   };
 }
 
-/** The code as it was when the order was placed, whatever became of it. One that took nothing off freed the delivery. */
+/** The code, frozen when the order was placed. One without a discount made the delivery free. */
 function readFrozenPromo({ promoCodeText, promoDiscount }: CheckoutRow): PromoView | null {
   if (promoCodeText === null) return null;
   const discount = minor(promoDiscount ?? 0);

@@ -16,7 +16,7 @@ import { Maintenance, MethodUnavailable, SoldOut } from '../refusals';
 import { presentLine, seenLine, viewCartLine } from './cart-line';
 import { readFrozenCurrency, readFrozenTotals, viewFrozenLine } from './frozen-order';
 
-/** What a cart is held against. */
+/** What a cart is checked against. */
 export interface CartSurroundings {
   /** Those of the zone that the order goes to. */
   readonly terms: ShopTerms;

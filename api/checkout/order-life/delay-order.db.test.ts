@@ -115,7 +115,7 @@ test('a move on what someone has changed since is refused, and says where the or
   await expect(late).rejects.toMatchObject({ code: 'STALE_ORDER', status: 'PLACED' });
 });
 
-test('what is over, a cart, and what is another shop’s is delayed by nobody', async () => {
+test('finished orders, carts and other shops’ orders cannot be delayed', async () => {
   const [world, other] = await Promise.all([bar(), bar()]);
   const operator = await world.staff('OPERATOR');
   const { id } = await place(world);

@@ -67,7 +67,7 @@ export async function writeDelay(
   });
 }
 
-/** Whatever a cancelled order held. */
+/** Gives back the slot and the promo code of a cancelled order. */
 async function giveBack(tx: Transaction, { id, channelId, slotFrom, promoCodeId }: CheckoutRow): Promise<void> {
   if (slotFrom) await givePlaceBack(tx, channelId, slotFrom);
   if (promoCodeId) await givePromoUseBack(tx, id);

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Reader } from '../../db/client';
 import type { StatusMove } from '../../generated/prisma/client';
 
-/** What happened to an order, without whoever of staff did it. */
+/** The history of an order, without the staff members' names. */
 export type ProgressStep = Pick<
   StatusMove,
   'checkoutId' | 'from' | 'to' | 'reason' | 'reasonCode' | 'promisedAt' | 'createdAt'

@@ -8,10 +8,10 @@ import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import { writeMove } from './move-order.store';
 import { findUntaken, lockUntaken, markAlarmed, type UntakenOrder } from './untaken-orders.store';
 
-/** An order that stands untaken for so long is told to staff and to the receivers that listen. */
+/** An order untaken for this long is announced to staff and to the receivers that listen. */
 export const ALARM_AFTER_MS = 90_000;
 const MINUTE_MS = 60_000;
-/** Orders that one transaction tells of. */
+/** Orders per transaction. */
 const BATCH = 50;
 
 export interface OrderWatch {
@@ -22,7 +22,7 @@ export interface OrderWatch {
 }
 
 /**
- * One look at all orders that nobody has taken: tells of those that wait too long, and cancels those that the shop wants
+ * One check of all untaken orders: announces those that wait too long, and cancels those that the shop wants
  * cancelled. Only time in which the shop is open counts. Any number of nodes may look at once.
  */
 export async function lookAfterUntaken(watch: OrderWatch): Promise<void> {
@@ -60,7 +60,7 @@ async function lookAfterShop(
   }
 }
 
-/** The mark and the messages to receivers stand in one transaction: an order is told of once, or not yet. */
+/** Mark and messages are written in one transaction, so an order is announced exactly once. */
 async function tellOf(
   { db, announceOrder, now }: OrderWatch,
   channelId: string,

@@ -42,7 +42,7 @@ test('staff and receivers hear of an order that nobody took for 90 seconds, once
   await look(world, ALARM_AFTER_MS);
   await look(world, 2 * ALARM_AFTER_MS);
   expect(await events(id)).toEqual(['NOT_TAKEN']);
-  // Whoever has the order on the screen can take it still: nothing about it has changed.
+  // An open screen can still take it: the order has not changed.
   expect(await read(id)).toMatchObject({ alarmedAt: new Date(TEST_NOW.getTime() + ALARM_AFTER_MS), version });
 });
 
@@ -54,7 +54,7 @@ test('however many nodes look at once, each order is told of once', async () => 
   for (const { id } of orders) expect(await events(id)).toEqual(['NOT_TAKEN']);
 });
 
-test('what somebody took, or cancelled, alarms nobody', async () => {
+test('a taken or cancelled order raises no alarm', async () => {
   const world = await bar();
   const operator = await world.staff('OPERATOR');
   const [taken, cancelled] = [await place(world), await place(world)];
@@ -77,7 +77,7 @@ test('an order for tomorrow that came in the night alarms 90 seconds after the s
   expect(await events(id)).toEqual(['NOT_TAKEN']);
 });
 
-test('a shop that wants it so cancels what nobody took, with a reason in each reader’s language', async () => {
+test('with automatic cancelling an untaken order is cancelled, with a reason in each reader’s language', async () => {
   const world = await bar({ autoCancelMinutes: 5, slotCapacity: 1 });
   const slotFrom = new Date('2026-11-20T17:00:00Z');
   const { id } = await place(world, { timeKind: 'SLOT', slotFrom });

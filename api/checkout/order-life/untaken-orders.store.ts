@@ -5,7 +5,7 @@ import type { CheckoutRow } from '../checkout-row.store';
 export interface UntakenOrder {
   readonly id: string;
   readonly placedAt: Date;
-  /** When it was told that nobody had taken it. */
+  /** When the alarm for the untaken order was sent. */
   readonly alarmedAt: Date | null;
 }
 
@@ -31,8 +31,8 @@ export async function findUntaken(
 }
 
 /**
- * Marks orders as told of. This one statement decides: of any number of nodes, one gets an order; what somebody takes at
- * this moment nobody gets.
+ * Marks orders as announced. This statement decides: exactly one of all nodes gets an order, and none gets one that is
+ * just being taken.
  *
  * @returns the ids of those that are this transaction's to tell.
  */
@@ -46,7 +46,7 @@ export async function markAlarmed(tx: Transaction, ids: readonly string[], now: 
   return marked.map(({ id }) => id);
 }
 
-/** Holds an order that nobody has taken; null when somebody has, or is about to, or another node holds it. */
+/** Locks an untaken order; null when it was taken, or another transaction holds it. */
 export async function lockUntaken(tx: Transaction, channelId: string, id: string): Promise<CheckoutRow | null> {
   const locked = await tx.$queryRaw<{ id: string }[]>`
     select "id" from "Checkout"

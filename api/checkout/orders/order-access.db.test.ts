@@ -69,7 +69,7 @@ test.each<StaffRole>(['ADMIN', 'MANAGER', 'OPERATOR'])('%s sees all of it, by id
   }
 });
 
-test('cooks see what is to be cooked and the note for them, and nothing of the person', async () => {
+test('cooks see the dishes and the kitchen’s note, and no personal data', async () => {
   for (const read of [byId, byToken]) {
     const { found } = await read(await staff('KITCHEN'));
     expect(found).toMatchObject({ ...masked, kitchenNote: 'No ice', number: '2011-0001', token: null });

@@ -4,7 +4,7 @@ import { parseDate } from '../../hours/hours.store';
 import { readPersonSearch } from '../../kernel/person-search';
 import { startOfDay, toDate } from '../../kernel/zoned-time';
 
-/** What staff narrow a list of orders down to; what is left out narrows nothing. */
+/** Filters of a list of orders; an absent one does not filter. */
 export interface OrderFilter {
   readonly method?: DeliveryMethod | null;
   /** Where it is collected. */

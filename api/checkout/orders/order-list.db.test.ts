@@ -55,7 +55,7 @@ test('orders are found by a part of the number, of the name in any case, and by 
   expect((await list('search: "nobody"')).numbers).toEqual([]);
 });
 
-test('a cook, who may not read names and phones, finds nobody by them', async () => {
+test('a cook, who may not read names and phones, cannot search by them', async () => {
   const { place, list } = await shopWith('KITCHEN');
   await place('2011-0001', { name: 'Anna', phone: '+4915112345678' });
   expect((await list('search: "Anna"')).numbers).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../generated/prisma/client';
 import type { OrderCursor } from './order-cursor';
 
-/** How a list of orders can be sorted. Each way has its index, and ends in the id: no two orders stand level. */
+/** How a list of orders can be sorted. Each way has its index, and ends in the id to be unambiguous. */
 export const ORDER_SORTS = ['NEWEST', 'OLDEST', 'HIGHEST_TOTAL', 'LOWEST_TOTAL'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
@@ -23,7 +23,7 @@ export function orderBy(sort: OrderSort, isInverted: boolean): Prisma.CheckoutOr
   return [{ [column]: way }, { id: way }];
 }
 
-/** Those that stand behind a place in the list, or before it. */
+/** Condition for the orders after or before a position in the list. */
 export function beyond(sort: OrderSort, cursor: OrderCursor, side: 'after' | 'before'): Prisma.CheckoutWhereInput {
   const [column, direction] = COLUMNS[sort];
   const comparison = (direction === 'asc') === (side === 'after') ? 'gt' : 'lt';

@@ -92,7 +92,7 @@ export interface StatusCount {
   readonly oldestPlacedAt: Date | null;
 }
 
-/** How many orders stand at each status, of those placed since then, or of all. */
+/** The number of orders in each status, of those placed since then, or of all. */
 export async function countByStatus(db: Reader, channelId: string, placedSince: Date | null): Promise<StatusCount[]> {
   return db.$queryRaw<StatusCount[]>`
     select "status", count(*)::int as "count", min("placedAt") filter (where "timeKind" = 'ASAP') as "oldestPlacedAt"

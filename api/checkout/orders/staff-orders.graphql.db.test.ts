@@ -84,7 +84,7 @@ test('a cook opens an order and reads its kitchen note, but neither name nor pho
   });
 });
 
-test('nobody in the kitchen opens a cart', async () => {
+test('kitchen staff cannot open a cart', async () => {
   const { context, placeOrder } = await shopWith('KITCHEN');
   const { id } = await placeOrder('OPEN');
   expect(await run(context, ORDER, { id: globalId('Checkout', id) })).toEqual({ node: null });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The same value whatever the order in which an object's keys came in. */
+/** Sorts an object's keys, so that their order does not matter. */
 function canonical(value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(canonical);
@@ -11,7 +11,7 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** What stands for everything that was sent with an idempotency key: SHA-256, hexadecimal. */
+/** A fingerprint of everything that was sent with an idempotency key: SHA-256, hexadecimal. */
 export function fingerprintOf(input: object): string {
   return createHash('sha256')
     .update(JSON.stringify(canonical(input)))

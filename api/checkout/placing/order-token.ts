@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 128 bits: nobody guesses the address of somebody's order. */
+/** 128 bits: too long to be guessed. */
 const TOKEN_BYTES = 16;
 
 /** What the address of an order's page ends with. */

@@ -43,7 +43,7 @@ test.each(Object.entries(ways))(
         outcomes.push(placed.reason.code ?? placed.reason);
         continue;
       }
-      // The order keeps the dish as it was ordered, whatever became of the menu.
+      // The order keeps the deleted dish as it was ordered.
       expect(placed.value.lines).toMatchObject([{ quantity: 2, productName: { en: dish } }]);
       outcomes.push('PLACED');
     }

@@ -171,7 +171,7 @@ async function freeze(
   const clientId = await matchClient(tx, { channelId: channel.id, phone, name, now });
   const day = localDate(toInstant(now), channel.timeZone);
   const orderDate = toDateColumn(day);
-  // Last of all that can be refused: whoever holds the day's counter lets nobody else place.
+  // The last step that can refuse: the lock on the day's counter blocks all other orders.
   const orderSequence = await nextSequence(tx, channel.id, orderDate);
   const { street, apartment, intercom, entrance, floor, courierNote, kitchenNote, timeKind, slotFrom, slotTo } = row;
   const placed = await writeOrder(tx, row, {

@@ -31,7 +31,7 @@ export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput):
 }
 
 async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
-  // What was seen on the clock is no part of the order: whoever asks again has seen another minute.
+  // The seen time is not part of the fingerprint: a repeated request has seen another minute.
   const { idempotencyKey, expectedBy: _seen, ...parameters } = input;
   checkIdempotencyKey(idempotencyKey);
   const asked: AskedOrder = { caller, input, fingerprint: fingerprintOf(parameters) };

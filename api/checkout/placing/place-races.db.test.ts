@@ -26,7 +26,7 @@ function refusalCodes(results: readonly PromiseSettledResult<unknown>[]): unknow
   return results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code ?? result.reason] : []));
 }
 
-/** The day's numbers as they stand in the database: 1, 2, 3 … when none is missing and none is doubled. */
+/** The day's numbers in the database: 1, 2, 3 … without gap or duplicate. */
 async function sequences({ db, channel }: World): Promise<(number | null)[]> {
   const orders = await db.checkout.findMany({
     where: { channelId: channel.id, status: { not: 'OPEN' } },

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/client';
 import { BoundedQueue } from '../../kernel/bounded-queue';
 
-/** Of the pool's ten connections: the rest is for carts, menus and the kitchen, whatever a rush does to placing. */
+/** Of the pool's ten connections: the rest stay free for carts, menus and the kitchen during a rush. */
 const AT_ONCE = 6;
-/** What is done in a few seconds; who would wait longer is better told so, and comes back with the same key. */
+/** Orders that would wait longer than a few seconds are refused, and are repeated with the same key. */
 const MOST_WAITING = 500;
 
 const queues = new WeakMap<Database, BoundedQueue>();

@@ -1,6 +1,6 @@
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 
-/** What is known of a cart that nothing but its order will ever be stored of. */
+/** A cart that exists only for its order and is never stored itself. */
 export interface UnsavedCart extends Pick<CheckoutRow, 'id' | 'channelId' | 'locale' | 'deliveryMethod' | 'createdAt'> {
   readonly lines: LineRow[];
 }

@@ -16,7 +16,7 @@ export async function rememberTotal(
     where "id" = ${id}::uuid and "version" = ${version} and "status" = 'OPEN'`;
 }
 
-/** After a shopper was told of new prices and of a new total, those are the ones that they have seen. */
+/** A shopper who was shown new prices and a new total has acknowledged them. */
 export async function rememberSeen({ db, channel, actor }: Shopper, changed: PriceChanged): Promise<void> {
   for (const change of changed.lines) {
     if (change.kind !== 'PRICE') continue;

@@ -3,7 +3,7 @@ import { type PromoCart, promoEffect, type TypedPromo } from '../../../domain/pr
 import { promoRefusal } from '../../promotions/promo';
 import type { PromoView } from '../checkout-view';
 
-/** A promo code as it stands on a cart: what it does, or why it does nothing. */
+/** A cart's promo code with its effect, or why it has none. */
 export function cartPromo(typed: TypedPromo, cart: PromoCart): PromoView {
   const { text: code, terms } = typed;
   const refusal = promoRefusal(typed, cart);

@@ -152,7 +152,7 @@ test('what a code took off is summed up over the orders that were not cancelled'
   expect(await takenOffBy({ db }, codeId)).toBe(200);
 });
 
-test('what a code took off is told beyond 32 bits', async () => {
+test('the sum of a code’s discounts may exceed 32 bits', async () => {
   const { world, shopper } = await cartWith();
   const { db } = database;
   const { id: codeId } = await world.promoCode('WELCOME10');

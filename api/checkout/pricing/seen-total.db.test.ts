@@ -28,7 +28,7 @@ test.each([
   expect((await shopper.place(home)).totals.total).toBe(newTotal);
 });
 
-test('what the shopper chooses at placing is no change of the shop’s', async () => {
+test('a choice made at placing is not reported as a changed price', async () => {
   const world = await bar();
   const shopper = await world.shopper();
   await shopper.add('Cola');

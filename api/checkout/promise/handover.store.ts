@@ -44,7 +44,7 @@ interface OrderingShop {
  * The shop as it is now, its currency held until the transaction ends: a change of currency locks the row for itself,
  * so that it either sees this transaction's order or waits for it. Other changes of the shop are not held up.
  *
- * @param key - held by this transaction already: what is read here is what whoever held it before has left.
+ * @param key - locked by this transaction, so its former holder's order is visible.
  */
 export async function holdShopForOrder(tx: Transaction, channelId: string, key: string): Promise<OrderingShop> {
   const [row] = await tx.$queryRaw<(Channel & { orderId: string | null })[]>`

@@ -68,7 +68,7 @@ function refusal(reason: string): object {
   return { code, ...(code === 'SLOT_UNAVAILABLE' && { reason }) };
 }
 
-test('what is offered is what placing accepts, and what is not is refused for the same reason', async () => {
+test('placing accepts exactly the offered times, and refuses others for the listed reason', async () => {
   const world = await shop(database.db).dish('Cola', 300).open();
   const minute = fc.integer({ min: -300, max: 900 });
   const question = fc.record({

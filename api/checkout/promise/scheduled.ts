@@ -29,7 +29,7 @@ export function leadMs(method: DeliveryMethod | null, { pickupMinutes, deliveryM
 /**
  * Until when an order for a chosen time stands apart from those that are cooked now.
  *
- * @returns null for what is wanted as soon as possible, and once somebody has begun with it.
+ * @returns null for an order as soon as possible, and after its preparation has begun.
  */
 export function scheduledUntil(order: Scheduled, minutes: Minutes): Date | null {
   const { status, timeKind, deliveryMethod, promisedAt } = order;

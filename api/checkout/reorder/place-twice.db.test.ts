@@ -100,7 +100,7 @@ test('a changed price is told once, line by line; the next try with the new tota
   expect(await shopper.place({ ...input, expectedTotal: 1200 })).toMatchObject({ totals: { total: 1200 } });
 });
 
-test('whoever was told of the new price and sends no total has seen it', async () => {
+test('a shopper who was told of the new price and sends no total accepts it', async () => {
   const world = await bar();
   const shopper = await world.shopper();
   await shopper.add('Cola');
@@ -119,7 +119,7 @@ test('a fee that changed under an expected total is told too, without a line', a
   expect((await shopper.place({ ...delivery, expectedTotal: 500 })).totals).toMatchObject({ deliveryFee: 200 });
 });
 
-test('a refused key is free: the same one places once the fault is mended', async () => {
+test('a refusal does not use up the key: it places after the fault is corrected', async () => {
   const world = await bar();
   const shopper = await world.shopper();
   await shopper.add('Cola');

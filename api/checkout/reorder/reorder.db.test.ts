@@ -52,7 +52,7 @@ test('a past order comes back at today’s prices, with its options', async () =
   expect(await shopper.place({ expectedTotal: cart?.totals.total })).toMatchObject({ status: 'PLACED' });
 });
 
-test('what is gone, sold out or made differently now is left out and told', async () => {
+test('removed, sold-out and changed dishes are left out and listed', async () => {
   const world = await pizzeria();
   const shopper = await world.shopper();
   const { token } = await orderOf(shopper);
@@ -70,7 +70,7 @@ test('what is gone, sold out or made differently now is left out and told', asyn
   expect(contents((await again(world, shopper, token)).cart)).toEqual([['Soup', 3, 500]]);
 });
 
-test('twenty presses at once put everything in once, beside what was there', async () => {
+test('twenty concurrent calls add everything once to the cart', async () => {
   const world = await pizzeria();
   const shopper = await world.shopper();
   const { token } = await orderOf(shopper);
@@ -84,7 +84,7 @@ test('twenty presses at once put everything in once, beside what was there', asy
   ]);
 });
 
-test('whoever has the link orders the same into their own cart; a wrong link says so', async () => {
+test('any holder of the link can reorder into their own cart; a wrong link is refused', async () => {
   const world = await pizzeria();
   const { token } = await orderOf(await world.shopper());
   const friend = await world.shopper();

@@ -1,4 +1,4 @@
-/** A channel that all nodes hear, and that keeps nothing: what is published while somebody is away is lost to them. */
+/** A publish/subscribe channel without storage: a message published while a node is away is lost to it. */
 export interface Broker {
   readonly isReady: boolean;
   /** Goes on after each reconnection. @throws when the broker is away. */

@@ -17,7 +17,7 @@ export interface Frame {
   /** Of the last notice that it has heard, this one included. */
   readonly number: number;
   readonly text?: string | undefined;
-  /** It goes, and says so: nobody has to find out by its silence. */
+  /** The relay announces that it stops, so that no node has to wait for a time-out. */
   readonly ends?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export function frameText(frame: Frame): string {
   return JSON.stringify(frame);
 }
 
-/** @returns null for what none of ours has written. */
+/** @returns null for a message that Carte has not written. */
 export function parseFrame(text: string): Frame | null {
   try {
     return Frame.parse(JSON.parse(text));

@@ -1,16 +1,16 @@
 import type { Frame } from './frame';
 
-/** A relay tells of itself once a second: past it, it is gone, or cannot be heard here. */
+/** The relay sends a heartbeat each second: after this silence it is gone or unreachable. */
 export const SILENCE_MS = 3_500;
 
-/** What a frame comes to for who hears it. */
+/** The meaning of a received frame. */
 export interface Heard {
   /** Some may have been missed before this. */
   readonly isGap: boolean;
   readonly text: string | null;
 }
 
-/** Whose frames a node hears, and whether it has heard all of them. */
+/** Which relay a node follows, and whether it has received all frames. */
 export class RelayFollower {
   #relay: string | null = null;
   #number = 0;

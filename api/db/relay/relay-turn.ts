@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Broker } from './broker';
 import { frameText } from './frame';
 
-/** Any number that no other lock of ours has. */
+/** A number that no other advisory lock of Carte uses. */
 const RELAY_LOCK = 4_271_006;
 
 /**

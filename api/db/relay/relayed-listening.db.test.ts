@@ -54,7 +54,7 @@ describe.runIf(hasRedis)('through a broker', () => {
     return row?.count;
   };
   const lastHeard = () => nodes.map(({ heard }) => heard.at(-1));
-  /** Whoever hears of a gap queries anew, so a gap after the notice is as good as the notice. */
+  /** A listener queries anew after a gap, so a gap after the notice is as good as the notice. */
   const allHear = (payload: string) => expect.poll(lastHeard, PATIENCE).toEqual(nodes.map(() => payload));
 
   test('one node listens to PostgreSQL for all, and when it goes another takes its place', async () => {
@@ -82,7 +82,7 @@ describe.runIf(hasRedis)('through a broker', () => {
     expect(await listeners()).toBe(1);
   });
 
-  test('a relay whose connection to PostgreSQL is cut is one no more, and nobody goes on without hearing of a gap', async () => {
+  test('a relay that loses PostgreSQL gives up its role, and every listener is told of a gap', async () => {
     for (let started = 0; started < 3; started += 1) await startNode();
     await settled();
     await tell('before');
@@ -112,7 +112,7 @@ describe.runIf(hasRedis)('through a broker', () => {
     expect(await listeners()).toBe(1);
   });
 
-  test('a broker that was never there keeps nobody from hearing', async () => {
+  test('without a reachable broker every node still gets notices', async () => {
     await startNode('redis://127.0.0.1:1');
     await expect.poll(lastHeard, PATIENCE).toEqual(['gap']);
     await tell('alone');

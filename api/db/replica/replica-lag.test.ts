@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ReplicaLag } from './replica-lag';
 
-test('a replica that has all is not behind, however long nobody has written', () => {
+test('a replica with all changes is not behind, however long nothing was written', () => {
   const lag = new ReplicaLag();
   expect(lag.measure(0, 100n, 100n)).toBe(0);
   expect(lag.measure(60_000, 100n, 100n)).toBe(0);

@@ -82,7 +82,7 @@ test('while it is away the primary answers, and afterwards it does again', async
   await expect.poll(() => replica.reading.state, PATIENCE).toBe('used');
   expect(await replica.late(primary, isReplica)).toBe(true);
   await cluster.stopReplica();
-  // Nobody who reads meanwhile hears of it.
+  // Concurrent readers do not notice.
   expect(await replica.late(primary, isReplica)).toBe(false);
   expect(await replica.atRevision(channelId, 0)).toBeNull();
   await expect.poll(() => replica.reading.state, PATIENCE).toBe('away');
@@ -92,7 +92,7 @@ test('while it is away the primary answers, and afterwards it does again', async
   expect(states).toEqual(['used', 'away', 'used']);
 });
 
-test('a reading that fails on both is nobody’s but its own', async () => {
+test('a query that fails on both fails alone', async () => {
   const replica = await openOne();
   await expect.poll(() => replica.reading.state, PATIENCE).toBe('used');
   const wrong = (db: Database) => db.$queryRaw`select 1 / 0`;

@@ -8,7 +8,7 @@ import type { ReplicaReads } from './replica-reads';
 import { oneServerOnly } from './same-server';
 
 const LOOK_MS = 1_000;
-/** Nobody looks at a report that is older, and thinks it of now. */
+/** An older report would be taken for the present state. */
 const MOST_LAG_MS = 10_000;
 /** One that has failed is left alone for so long. */
 const REST_MS = 5_000;
@@ -115,7 +115,7 @@ class WatchedReplica implements Replica {
 
   async #look(): Promise<void> {
     const written = await readPosition(this.options.primary).catch(() => null);
-    // Without the primary nobody knows, and nothing is placed anyway.
+    // Without the primary the lag is unknown, and no order is placed anyway.
     if (written === null) return;
     try {
       const lagMs = this.#lag.measure(performance.now(), written, await readPosition(this.#db));

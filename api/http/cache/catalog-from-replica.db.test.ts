@@ -32,7 +32,7 @@ afterAll(async () => {
   await cluster.remove();
 });
 
-/** Each with a name of its own, so that none is answered out of what is kept. */
+/** Unique names, so that no answer comes from the cache. */
 let asked = 0;
 async function priceSeen(client = server.client()): Promise<string> {
   asked += 1;
@@ -52,7 +52,7 @@ test('visitors read the menu of the replica as soon as that has its revision, an
   // Written without a new revision: where it is not seen, the replica was read.
   await world.reprice('Cola', 350);
   expect([await priceSeen(), await priceSeen(staff)]).toEqual(['3.00', '3.50']);
-  // From the new revision on nobody is told the old price, whatever the replica has.
+  // After the new revision the replica's old price is never returned.
   await transaction(db, (tx) => touchCatalog(tx, world.channel.id));
   expect(await priceSeen()).toBe('3.50');
   await cluster.resumeReplay();
@@ -60,7 +60,7 @@ test('visitors read the menu of the replica as soon as that has its revision, an
   expect(await priceSeen()).toBe('3.50');
 });
 
-test('what a shopper has just put into the cart is there, however far behind the replica is', async () => {
+test('a cart shows its latest dish, however far behind the replica is', async () => {
   await cluster.pauseReplay();
   const shopper = server.client();
   const productVariantId = Buffer.from(`Variant:${world.variant('Cola')}`).toString('base64');
@@ -70,7 +70,7 @@ test('what a shopper has just put into the cart is there, however far behind the
   await cluster.resumeReplay();
 });
 
-test('a replica that ends in the middle of the evening is noticed by nobody who reads the menu', async () => {
+test('readers of the menu do not notice a replica that stops', async () => {
   await expect.poll(() => replica.reading.state, { timeout: 30_000 }).toBe('used');
   await cluster.stopReplica();
   expect(await priceSeen()).toBe('3.50');

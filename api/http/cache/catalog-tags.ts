@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context';
 import { requestOf } from '../request/request-of';
 import { isKnown, weakEntityTag } from './entity-tag';
 
-/** Whoever has it asks whether it is still the same; a cache that serves many keeps only what anyone may see. */
+/** Clients revalidate with the tag; shared caches keep only public answers. */
 const CACHE_CONTROL = 'no-cache';
 /** For an address with the present revision in it. Another build may say the same otherwise, so not for good. */
 const NAMED_REVISION_CONTROL = 'max-age=3600';
@@ -31,7 +31,7 @@ async function tagOf({ document, variableValues, contextValue }: Asked, buildId:
 
 /**
  * Whether the answer may be kept without asking: the address says of which revision it is, and nothing changes without a
- * new one. After a change nobody who knows of it asks by that address again, so that nothing has ever to be purged.
+ * new one. After a change readers use the new revision's address, so nothing has to be purged.
  */
 async function namesRevision({ url }: Request, context: Context): Promise<boolean> {
   const { channel } = context;

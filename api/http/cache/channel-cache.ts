@@ -3,7 +3,7 @@ import type { Channel } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { RevisionCache } from '../../kernel/revision-cache';
 
-/** Whether the shop is open stands in it: it is as old as this at most, whatever the menu does. */
+/** The answer says whether the shop is open, so it is cached for this long at most. */
 const LONGEST_MS = 1_000;
 /** Shops and languages; up to some hundred kilobytes each. */
 const MOST_KEPT = 16;

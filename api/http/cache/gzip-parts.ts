@@ -9,7 +9,7 @@ const WINDOW = 32 * 1024;
 /** Of a block that is not compressed: that it is one, its length, and the same turned around. */
 const STORED_HEAD = 5;
 
-/** What is answered again and again with gzip, but for one word in it. */
+/** A gzip answer that is sent repeatedly with one different word. */
 export class GzipParts {
   readonly #compressed: readonly Buffer[];
 

@@ -5,7 +5,7 @@ import { shop, type World } from '../../checkout/testing-world';
 import { createSignIn } from '../../staff/testing';
 import { startTestServer, type TestServer } from '../server/testing-server';
 
-/** Everything that is nobody’s business stands in the database under a word that must never be read outside. */
+/** Every private value in the database contains a marker that must never appear outside. */
 const SECRETS = ['hook.secret', 'sesame-', 'Geheim', '+4930901', 'Secretstr', 'drafted', 'inactive-'] as const;
 
 let server: TestServer;

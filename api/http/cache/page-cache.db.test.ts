@@ -24,7 +24,7 @@ interface Visit {
   readonly now?: Date;
 }
 
-/** Pages that say how often one was rendered, and whoever opens them. */
+/** Pages that count their renderings, and visitors who open them. */
 function openShop() {
   let renders = 0;
   const pages = new PageCache(async (request, { nonce }) => {

@@ -5,7 +5,7 @@ import { PageTemplate } from '../pages/page-template';
 import type { PageRequest, RenderPage } from '../pages/pages.rest';
 import { keptHeaders } from './stored-headers';
 
-/** A rendered page, whoever reads it. */
+/** A rendered page that is equal for all visitors. */
 interface KeptPage {
   readonly template: PageTemplate;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ interface KeptPage {
 
 /** Home, the menu, its categories and dishes: their HTML knows no visitor, and the cart comes to them later. */
 const CATALOG_PAGE = /^\/(?:catalog(?:\/[^/.]+){0,2})?$/;
-/** Whether the shop is open stands on them: they are as old as this at most, whatever the menu does. */
+/** Pages say whether the shop is open, so they are cached for this long at most. */
 const LONGEST_MS = 5_000;
 /** A menu's pages in two languages; about a hundred kilobytes each. */
 const MOST_KEPT = 128;

@@ -87,7 +87,7 @@ function askedOrigin(request: Request, { trustProxy }: PublicAddress): URL {
   return URL.canParse(forwarded) ? new URL(new URL(forwarded).origin) : new URL(`${protocol}//${own.host}`);
 }
 
-/** What the nearest proxy wrote: those before it, and whoever pretends to be one, stand to the left. */
+/** The last entry was written by the nearest proxy; earlier entries may be forged. */
 function lastOf(header: string | null): string {
   return header?.split(',').at(-1)?.trim() ?? '';
 }

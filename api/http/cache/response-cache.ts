@@ -7,7 +7,7 @@ import { keptHeaders } from './stored-headers';
 interface KeptAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly headers: Readonly<Record<string, string>>;
-  /** What is done for each who gets it. */
+  /** Side effects to run for each caller. */
   readonly repeated: readonly AnswerEffect[];
 }
 
@@ -15,7 +15,7 @@ const MOST_KEPT = 256;
 const LARGEST_BYTES = 128 * 1024;
 /** Questions that are known to be about the catalog alone; the oldest are forgotten. */
 const MOST_KNOWN = 2_000;
-/** Longer ones are somebody's own, which nobody else asks. */
+/** Longer questions are individual and not asked twice. */
 const LONGEST_QUESTION = 8 * 1024;
 
 /** A question of a visitor, with all that its answer hangs on besides the shop. */
@@ -23,7 +23,7 @@ export interface Question {
   readonly context: Context;
   readonly text: string;
   readonly hasCookie: boolean;
-  /** Hears that the answer is everybody's who asks the same. */
+  /** Called when the answer is public. */
   readonly tellCommon: () => void;
 }
 
@@ -54,7 +54,7 @@ export class ResponseCache {
     // What went wrong for one who asked, their patience too, is nothing to the others.
     if (!kept) return work();
     if (!isFoundForThem) for (const effect of kept.repeated) effect(context);
-    // What is done for each asker is not done where nobody hears of them.
+    // The front cache runs no side effects, so an answer with some is not offered to it.
     if (kept.repeated.length === 0) question.tellCommon();
     return new Response(kept.bytes, { headers: kept.headers });
   }

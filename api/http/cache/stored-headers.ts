@@ -1,4 +1,4 @@
-/** The headers of an answer that is kept: its length is said anew by whoever sends it. */
+/** The headers of a cached answer, without its length, which the sender sets. */
 export function keptHeaders(headers: Headers): Record<string, string> {
   return Object.fromEntries([...headers].filter(([name]) => name !== 'content-length'));
 }

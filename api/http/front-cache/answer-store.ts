@@ -10,19 +10,19 @@ export interface Making {
   readonly end: (answer: CacheEntry | null) => void;
 }
 
-/** A question whose answer is everybody's. */
+/** A question with a public answer. */
 export interface KnownQuestion {
   readonly shopAt: ShopAddress;
   answer: CacheEntry | null;
   making: Making | null;
 }
 
-/** Whoever asks by ever new questions pushes the oldest out. */
+/** A limit, so that a caller with ever new questions only evicts old ones. */
 const MOST_KNOWN = 1_000;
 const MOST_BYTES = 24 * 1024 * 1024;
 const LARGEST_BYTES = 512 * 1024;
 
-/** The questions that are known, and what is answered to them: the oldest are forgotten. */
+/** Known questions with their answers; the oldest are evicted. */
 export class AnswerStore {
   readonly #known = new Map<string, KnownQuestion>();
   #bytes = 0;
@@ -57,7 +57,7 @@ export class AnswerStore {
   }
 }
 
-/** @returns what is being made now; it is told of once, however often it ends. */
+/** @returns the pending answer; only the first settlement counts. */
 export function beginMaking(known: KnownQuestion, version: string): Making {
   let settle: (answer: CacheEntry | null) => void = () => undefined;
   const answer = new Promise<CacheEntry | null>((resolve) => {

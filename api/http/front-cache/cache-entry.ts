@@ -1,7 +1,7 @@
 import type { PageTemplate } from '../pages/page-template';
 import type { OfferedEntry } from './offered-entry';
 
-/** An answer that lies ready: all of it but for what is another one with each request. */
+/** A finished answer, except for the parts that differ per request. */
 export interface CacheEntry {
   /** The shop's, read before it was made. */
   readonly version: string;
@@ -13,7 +13,7 @@ export interface CacheEntry {
   readonly headOfSame: readonly string[];
   /** What those show; null where there is no tag. */
   readonly tag: string | null;
-  /** Of a page: its policy, cut where the nonce stands. */
+  /** A page's Content-Security-Policy, cut at the nonce. */
   readonly policy: readonly string[] | null;
   /** @param nonce - of a page. */
   readonly body: (nonce: string) => Buffer;
@@ -22,7 +22,7 @@ export interface CacheEntry {
   readonly route: string;
 }
 
-/** Whoever answers says them anew. */
+/** Headers that each answer sets itself. */
 const OF_ONE_REQUEST = new Set([
   ...['x-request-id', 'ratelimit-limit', 'ratelimit-remaining', 'ratelimit-reset'],
   ...['content-length', 'connection', 'date', 'transfer-encoding'],
@@ -38,7 +38,7 @@ interface Made {
   readonly bytes: Buffer | null;
 }
 
-/** @returns null where a page is compressed as none of ours can be kept. */
+/** @returns null for a page in an encoding that cannot be cached. */
 export function cacheEntry(headers: Headers, { offer, version, bytes }: Made): CacheEntry | null {
   const { page, until, route } = offer;
   const body = page ? fillOf(page.template, headers) : () => bytes ?? NOTHING;

@@ -6,7 +6,7 @@ export interface RawRequest {
   readonly rawHeaders: readonly string[];
 }
 
-/** A request that anybody could have sent: whoever sends the same is answered the same, as long as the shop is the same. */
+/** The key of a public request: equal requests get equal answers as long as the shop's row is unchanged. */
 export interface CacheKey {
   /** All that its answer may hang on, but for the body. */
   readonly head: string;
@@ -16,12 +16,12 @@ export interface CacheKey {
   readonly knownTags: string | null;
 }
 
-/** What the server reads of a request whose sender it does not know; see the test that watches it read. */
+/** Headers that the server reads of an anonymous request; a test watches which ones it reads. */
 const TELLING = new Set([
   ...['host', 'x-forwarded-host', 'x-forwarded-proto', 'origin', 'sec-fetch-site'],
   ...['accept', 'accept-encoding', 'accept-language', 'x-locale', 'cookie', 'content-type', 'content-length'],
 ]);
-/** Whoever sends one of these is somebody, or asks for more than an answer that lies ready. */
+/** A request with one of these headers is personal, or asks for more than a cached answer. */
 const SOMEBODYS = new Set([
   ...['authorization', 'carte-session', 'transfer-encoding', 'content-encoding', 'expect', 'upgrade', 'range'],
   ...['access-control-request-method'],
@@ -31,11 +31,11 @@ const LANGUAGE_COOKIE = /^(?:__Host-)?locale=(?:en|ru)$/;
 /** Nothing below them is ever kept. */
 const OTHER_PATHS = /^\/(?:api|assets|builds|command-center|health|icons|media|share)\//;
 const GRAPHQL = /^\/graphql(?:\?|$)/;
-/** Longer ones are somebody's own, which nobody else asks. */
+/** Longer questions are individual and not asked twice. */
 const LONGEST_HEAD = 6 * 1024;
 const LONGEST_BODY = 8 * 1024;
 
-/** @returns null for what is never answered out of what is kept. */
+/** @returns null for a request that is never answered from the cache. */
 export function cacheKey({ method, url = '', rawHeaders }: RawRequest): CacheKey | null {
   const mayBeKept = method === 'GET' ? !OTHER_PATHS.test(url) : method === 'POST' && GRAPHQL.test(url);
   if (!mayBeKept || !url.startsWith('/')) return null;

@@ -62,7 +62,7 @@ afterEach(() => server.close(0));
 
 const touchShop = (phone: string) => database.db.channel.update({ where: { id: channelId }, data: { phone } });
 
-/** Until the answer lies ready: the first time it is known to be everybody's, the second time it is kept. */
+/** Until the answer is cached: the first request marks it as public, the second stores it. */
 async function warm(path = '/'): Promise<void> {
   await client.get(path);
   await client.get(path);
@@ -95,7 +95,7 @@ test('many who ask after a change wait for one answer', async () => {
   expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['answer 3']));
 });
 
-test('an answer that turns out to be nobody’s but the asker’s is given to none of those who waited', async () => {
+test('a personal answer is not given to requests that waited for it', async () => {
   await warm();
   await touchShop('+493012345673');
   answer = async () => {
@@ -107,7 +107,7 @@ test('an answer that turns out to be nobody’s but the asker’s is given to no
   expect(new Set(answers.map(({ body }) => body)).size).toBe(5);
 });
 
-test('what was being made when the shop changed is given to nobody who asked after that', async () => {
+test('an answer begun before a change is not given to requests after it', async () => {
   await warm();
   await touchShop('+493012345674');
   let finish = () => {};
@@ -150,7 +150,7 @@ test('one that is too old is made anew, though nothing was written', async () =>
   expect((await client.get('/')).body).toBe('answer 3');
 });
 
-test('whoever has it already is told so, and nothing more', async () => {
+test('a client with the current answer gets 304 without a body', async () => {
   await warm();
   const same = await client.get('/', { 'if-none-match': '"other", W/"one"' });
   expect([same.status, same.body, same.headers.get('etag'), asked]).toEqual([304, null, 'W/"one"', 2]);

@@ -30,7 +30,7 @@ export interface FrontCacheParts {
 /** A request that the rest of the server is answering, to be heard for those who ask the same. */
 interface Listening {
   readonly question: string;
-  /** Null while nobody knows whether the answer is everybody's. */
+  /** Null while it is unknown whether the answer is public. */
   readonly making: Making | null;
 }
 
@@ -44,7 +44,7 @@ interface Found {
   readonly allowance: Allowance | null;
 }
 
-/** The only cookie that knows nobody: the language that a path begins with. */
+/** The only cookie that is not personal: the language. */
 const LANGUAGE_COOKIE = /^(?:__Host-)?locale=/;
 
 /**
@@ -66,7 +66,7 @@ export class FrontCache {
     else rest(incoming, outgoing);
   }
 
-  /** The rest of the server, with an ear for what is everybody's. */
+  /** The rest of the server, which may offer public answers. */
   heard(rest: Fetch): Fetch {
     return (request, env) => {
       const listening = 'incoming' in env && this.#listening.get(Object(env.incoming));
@@ -90,7 +90,7 @@ export class FrontCache {
     const { address, concurrency, bodies } = this.parts;
     const { headers, socket } = asked.incoming;
     const caller = clientAddress(String(headers['x-forwarded-for'] ?? ''), socket.remoteAddress ?? '', address);
-    // Before the body is read: whoever sends slowly holds a place meanwhile, and finds none beyond their share.
+    // Before the body is read, so that slow senders count against their address's share.
     if (!concurrency.take(caller)) return null;
     const share = bodies.shareOf(asked.bodyLength);
     const hasRoom = share.takeNow(asked.bodyLength);
@@ -114,22 +114,22 @@ export class FrontCache {
     const version = await this.#versionOf(known);
     if (version === null) return null;
     const { making } = known;
-    // Waits only where it must: between this look and `#begin` nobody else has begun then.
+    // Awaits only where needed: no other request may begin between this check and `#begin`.
     const isMade = making?.version === version && !this.#isGood(known.answer, version);
     const answer = isMade ? await making.answer : known.answer;
     if (this.#isGood(answer, version)) return this.#counted(answer, caller);
-    // Who has it already is told no more than that, which is of no use to others.
+    // A 304 is small and useless for other requests.
     if (asked.knownTags === null) this.#begin(asked, question, known, version);
     return null;
   }
 
-  /** The rest of the server refuses what is too much, and counts it. */
+  /** Requests over a limit are refused and counted by the rest of the server. */
   #counted(answer: CacheEntry, caller: string): Found | null {
     const allowance = this.parts.limits?.request(caller) ?? null;
     return allowance?.isUsedUp ? null : { answer, allowance };
   }
 
-  /** Lets the answer to this request be everybody's who asks meanwhile. */
+  /** Shares the answer to this request with equal requests that arrive meanwhile. */
   #begin({ incoming, outgoing }: Asked, question: string, known: KnownQuestion, version: string): void {
     if (known.making?.version === version) return;
     const making = beginMaking(known, version);
@@ -137,7 +137,7 @@ export class FrontCache {
     this.#listening.set(incoming, { question, making });
   }
 
-  /** What answers are held against: the shop's row, and the stops that are over by themselves. */
+  /** The version of answers: the shop's row, and the stops that have ended. */
   async #versionOf({ shopAt }: KnownQuestion): Promise<string | null> {
     const { services } = this.parts;
     const shop = await shopStateOfRequest(services.db, shopAt);

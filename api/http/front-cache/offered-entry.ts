@@ -15,7 +15,7 @@ export interface OfferedEntry {
 
 const offers = new WeakMap<Request, OfferedEntry>();
 
-/** Lets the answer to a request be given to everybody who asks the same, without asking for it again. */
+/** Offers the answer to a request as public: equal requests get it without running again. */
 export function offerEntry(request: Request, offer: OfferedEntry): void {
   offers.set(request, offer);
 }
@@ -24,7 +24,7 @@ export function offeredEntry(request: Request): OfferedEntry | null {
   return offers.get(request) ?? null;
 }
 
-/** @param made - a request that was made of the one that the lane hears. */
+/** @param made - a request derived from the one that the front cache knows. */
 export function passOfferOn(made: Request, heard: Request): void {
   const offer = offers.get(made);
   if (offer) offers.set(heard, offer);

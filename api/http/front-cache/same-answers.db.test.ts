@@ -6,7 +6,7 @@ import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
 import type { Answer } from '../server/testing-client';
 import { startTestServer, type TestServer } from '../server/testing-server';
 
-/** The whole server: what lies ready is the same as what its row of middleware answers, to the last header. */
+/** On the whole server: a cached answer equals the one that the middleware makes, to the last header. */
 const SITE = 'https://other.example';
 const MENU = '{ menu { name categories { products(first: 5) { nodes { name price { decimal } } } } } }';
 const BY_GET = `/graphql?query=${encodeURIComponent(MENU)}`;
@@ -79,7 +79,7 @@ test('who has the tag gets the same short answer as before it lay ready', async 
   }
 });
 
-test('staff, programs and whoever has a session are told nothing that lies ready', async () => {
+test('staff, programs and sessions get no cached answer', async () => {
   await raiseRevision();
   for (let time = 0; time < 3; time += 1) await post()();
   await world.reprice('Cola', 777);
@@ -95,7 +95,7 @@ test('staff, programs and whoever has a session are told nothing that lies ready
   expect(await price(post())).toBe('7.77');
 });
 
-test('an origin that is let in no more reads nothing of what lies ready', async () => {
+test('an origin that is no longer listed reads no cached answer', async () => {
   for (let time = 0; time < 3; time += 1) await post({ origin: SITE })();
   expect((await post({ origin: SITE })()).headers.get('access-control-allow-origin')).toBe(SITE);
   await world.db.channel.update({ where: { id: world.channel.id }, data: { apiOrigins: [] } });
@@ -103,7 +103,7 @@ test('an origin that is let in no more reads nothing of what lies ready', async 
   await world.db.channel.update({ where: { id: world.channel.id }, data: { apiOrigins: [SITE] } });
 });
 
-/** Read of each request, and nothing that its answer hangs on: who counts, and what the lane itself looks at. */
+/** Headers that are read for limits or by the front cache itself, and do not change the answer. */
 const ALSO_READ = [
   ...['authorization', 'if-none-match', 'user-agent', 'x-forwarded-for', 'access-control-request-method'],
   ...['carte-session', 'transfer-encoding', 'content-length'],

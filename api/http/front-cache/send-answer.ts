@@ -21,7 +21,7 @@ interface Asked {
 
 const POLICY = 'content-security-policy';
 
-/** Writes an answer with what is another one each time: its id, its nonce, what the sender may still send. */
+/** Writes a cached answer with the parts that differ each time: id, nonce, remaining requests. */
 export function sendAnswer(outgoing: ServerResponse, answer: CacheEntry, asked: Asked): void {
   const requestId = randomUUID();
   const isSame = answer.tag !== null && isAmong(asked.knownTags, answer.tag);

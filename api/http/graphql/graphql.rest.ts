@@ -44,7 +44,7 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
   });
 }
 
-/** Which part of a query in the address can't be read: Yoga would take that for a failure of ours. */
+/** Which query parameter is invalid: Yoga would report a server error. */
 function brokenParameter(url: string): string | undefined {
   const { searchParams } = new URL(url);
   return ['variables', 'extensions'].find((name) => {
@@ -53,7 +53,7 @@ function brokenParameter(url: string): string | undefined {
   });
 }
 
-/** Streams go on, and who names a tag wants to know of a change only. */
+/** Streams continue, and a request with a tag only asks for changes. */
 function mayBeKept({ method, headers }: Request): boolean {
   const isRead = method === 'GET' || method === 'POST';
   return isRead && !(headers.get('accept') ?? '').includes('event-stream') && !headers.has('if-none-match');

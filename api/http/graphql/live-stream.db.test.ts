@@ -104,7 +104,7 @@ test('what one may not hear is refused and over, and the rest goes on', async ()
   stream.leave();
 });
 
-test('whoever is disabled hears no order more; only that the operation is over', async () => {
+test('disabled staff get no further orders, only the end of the operation', async () => {
   const cookie = await operatorCookie();
   const stream = await listen([[ORDERS, 'en', {}]], cookie);
   await place();
@@ -132,7 +132,7 @@ test('each operation is counted as a stream; what is too many is over for now, a
     .toContain('catalogChanged');
 });
 
-/** The first that is told of each operation, by its place in the question: true for what is heard, false for what is refused for now. */
+/** The first event of each operation, by its index: true where it is subscribed, false where it is refused. */
 async function heard(operations: readonly Asked[], cookie = '') {
   const stream = await listen(operations, cookie);
   const events: unknown[] = [];
@@ -149,7 +149,7 @@ async function shopperCookie(): Promise<string> {
   return client.cookie;
 }
 
-/** The server hears of whoever left a moment later. */
+/** The server notices a closed connection a moment later. */
 const untilFree = () =>
   expect
     .poll(async () => {
@@ -169,7 +169,7 @@ test('the next tab of a browser gets the place of the one that held its stream, 
   holder.leave();
   const next = await heard([[MENU, 'en', {}]], cookie);
   expect(next.isHeard).toEqual([true]);
-  // It is counted as the former was: there is room for nobody else.
+  // It counts like the former stream: there is no room for another.
   expect((await heard([[MENU, 'en', {}]])).isHeard).toEqual([false]);
   for (const { leave } of [next, others]) leave();
 });

@@ -13,7 +13,7 @@ import type { Yoga } from './yoga';
 
 /** More than a browser's tabs need at once; each is counted by `STREAM_LIMIT`. */
 const MOST_OPERATIONS = 16;
-/** Proxies cut what is silent for a minute, and the browser takes a stream that is for a broken one. */
+/** Proxies cut connections that are silent for a minute, and the browser then reconnects. */
 const PING_MS = 12_000;
 /** Longer than a browser takes to ask for what it wants instead. */
 const LINGER_MS = 15_000;

@@ -69,7 +69,7 @@ test('whoever has the link sees the order move, and nothing personal', async () 
   const order = await place();
   const events = await watch(UPDATED, { token: order.token });
   expect(events.type).toContain('text/event-stream');
-  // As it stands comes first: whoever read the order just before has missed nothing in between.
+  // The present state comes first, so a reader who queried just before misses nothing.
   expect(await events.next()).toMatchObject({ data: { checkoutUpdated: { status: 'PLACED' } } });
   await place();
   await accept(order);
@@ -99,7 +99,7 @@ test('a later time is told to the shopper with its reason, and to the board', as
   await delayOrder(await world.staff('OPERATOR'), { id: order.id, minutes: 20, reasonCode: 'COURIER_LATE' });
   const later = new Date((order.promisedAt?.getTime() ?? 0) + 20 * 60_000).toISOString();
   let told = await shopper.next();
-  // The news of the placing may come after the stream was opened: it is told as it stands once more.
+  // The notice of the placing may arrive after the stream was opened: then the state is sent once more.
   while (JSON.stringify(told).includes(promised.data.checkoutUpdated.promisedAt ?? '')) told = await shopper.next();
   expect(told).toMatchObject({
     data: {

@@ -1,6 +1,6 @@
 const OPERATION = /\b(?:query|mutation|subscription)\s+(\w+)/;
 
-/** What an operation is called whose document is not one of ours: its own name could be any of a million. */
+/** The name of a foreign operation in metrics: its own name could be anything. */
 export const CUSTOM = 'custom';
 
 /** @param documents - our own, with one named operation each. */

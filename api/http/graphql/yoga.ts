@@ -16,7 +16,7 @@ import type { StoredDocuments } from '../pages/other-releases';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
 
-/** Neither a document nor the hash of one: the plugin's own words speak of keys that nobody has heard of. */
+/** Neither a document nor a hash: the plugin's own message speaks of unknown keys. */
 const NO_DOCUMENT = {
   message: 'Send a `query`, or the hash of a persisted one.',
   extensions: { code: 'BAD_REQUEST', http: { status: 400 } },

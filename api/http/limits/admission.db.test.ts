@@ -50,14 +50,14 @@ test('of a flood some are served and the rest is refused at once; everyone comes
   expect(server.logged.filter(({ level }) => level === 'error' || level === 'fatal')).toEqual([]);
 });
 
-test('whoever sends slowly from one address takes no place from the others', async () => {
+test('slow senders at one address take no places from other addresses', async () => {
   const own = await startTestServer({ mostUnderWay: AT_ONCE, perMinute: 10_000, address: { trustProxy: true } });
   await shop(own.database.db).open();
   const answers: number[] = [];
   const slow = Array.from({ length: AT_ONCE * 2 }, () =>
     sendSlowly(own.url, '203.0.113.7', (status) => answers.push(status)),
   );
-  // A twentieth of the places is theirs; whatever else comes from that address is told at once that it is too much.
+  // One address gets a twentieth of the places; its further requests are refused at once.
   await eventually(() => expect(answers).toEqual(Array.from({ length: AT_ONCE * 2 - 1 }, () => 503)));
   const other = await own.client({ 'x-forwarded-for': '203.0.113.8' }).get('/api/channel');
   expect(other.status).toBe(200);

@@ -16,7 +16,7 @@ test('who waits is let in by turns, as soon as there is room', async () => {
   expect(order).toEqual(['second', 'third']);
 });
 
-test('who waits too long is refused, and keeps nobody behind them', async () => {
+test('a request that waits too long is refused, and does not block those behind it', async () => {
   const share = new BodyBudget({ largeShareBytes: 3 * LARGE, waitMs: 1 }).shareOf(LARGE);
   await share.take(LARGE);
   const tooMuch = share.take(3 * LARGE);

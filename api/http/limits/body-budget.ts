@@ -19,7 +19,7 @@ interface Waiter {
   readonly letIn: () => void;
 }
 
-/** Bytes that may be held at one time. Who finds no room waits in turn. */
+/** Bytes that may be held at one time. A request without room waits in turn. */
 class Share {
   #held = 0;
   readonly #waiting: Waiter[] = [];
@@ -43,7 +43,7 @@ class Share {
     });
   }
 
-  /** @returns whether there was room, and nobody before. */
+  /** @returns whether there was room and no earlier waiter. */
   takeNow(bytes: number): boolean {
     if (this.#waiting.length > 0 || this.#held + bytes > this.most) return false;
     this.#held += bytes;

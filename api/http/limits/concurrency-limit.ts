@@ -12,7 +12,7 @@ const SHARE_OF_ONE = 0.05;
 interface Room {
   /** Requests that may be under way. */
   readonly mostUnderWay?: number;
-  /** Whether an address gets a part of the places only, or whoever comes first takes them. */
+  /** Whether places are divided by address, or first come, first served. */
   readonly isSharedOut: boolean;
 }
 

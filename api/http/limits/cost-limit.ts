@@ -39,7 +39,7 @@ export function costLimit(isTrusted: (source: string) => boolean): Plugin<Contex
   };
 }
 
-/** @returns the error where arguments or variables can't be read: what costs nobody knows what is not executed. */
+/** @returns the error where arguments or variables are invalid: such an operation is not executed. */
 function costOf({ document, contextValue, variableValues }: CostedArgs): number | GraphQLError {
   try {
     return complexityFromQuery(document, { schema, ctx: contextValue, variables: variableValues ?? {} }).complexity;

@@ -3,7 +3,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../../graphql/context';
 import { message } from '../../messages/messages';
 
-/** Longer nobody waits. PostgreSQL gives up a statement, and a transaction is undone, after the same time. */
+/** Time limit of an operation. PostgreSQL cancels its statements after the same time. */
 export const EXECUTION_TIMEOUT_MS = 10_000;
 
 /**

@@ -2,7 +2,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Limits on one operation, held before any resolver runs. */
+/** Limits on one operation, checked before any resolver runs. */
 export const LIMITS = { depth: 10, aliases: 15, directives: 50, tokens: 2_000, rootFields: 20 } as const;
 
 /** Armor throws a bare error; the caller's program wants a code. */

@@ -5,7 +5,7 @@ import { shop, type World } from '../../checkout/testing-world';
 import { globalId } from '../../graphql/testing';
 import { startTestServer, type TestServer } from '../server/testing-server';
 
-/** More than stand in the queue and wait for it. */
+/** More than the queue admits. */
 const MORE_THAN_FIT = 600;
 
 let server: TestServer;

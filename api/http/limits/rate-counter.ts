@@ -3,11 +3,11 @@ interface Count {
   readonly limit: number;
   /** On all nodes, as far as they have told each other; what was told from here is in it. */
   known: number;
-  /** Here, and told to nobody yet. */
+  /** Counted here and not yet shared. */
   untold: number;
 }
 
-/** What is told to the other nodes, and heard of them. */
+/** Counts exchanged with the other nodes. */
 export interface ToldCount {
   readonly key: string;
   readonly count: number;

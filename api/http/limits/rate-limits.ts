@@ -46,7 +46,7 @@ export class RateLimits {
     return this.#count('address', addressKey(address), 1);
   }
 
-  /** Counts a request of whoever sends it; null for a stranger, who is counted by their address alone. */
+  /** Counts a request of a session or token; null for a stranger, who is counted by address only. */
   call(actor: Actor): Allowance | null {
     const [kind, key] = keyOf(actor);
     return key === null ? null : this.#count(kind, key, 1);

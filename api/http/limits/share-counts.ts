@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../db/client';
 import type { RateCounter, ToldCount } from './rate-counter';
 
-/** Neither an address nor a session is kept: only what is the same on all nodes. */
+/** Addresses and sessions are stored as hashes only, equal on all nodes. */
 function hashed(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -24,7 +24,7 @@ export function streamLimit(limits: StreamLimits): Plugin<Context> {
         setResultAndStopExecution({ errors: [new GraphQLError(text, { extensions })] });
         return undefined;
       }
-      // Who leaves before the first event is read from would else count for ever.
+      // A client that leaves before the first event would otherwise be counted forever.
       requestOf(context)?.signal.addEventListener('abort', entry.end, { once: true });
       return {
         onSubscribeError: entry.end,

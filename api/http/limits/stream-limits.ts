@@ -5,7 +5,7 @@ import { keyOf } from './rate-limits';
 /** One session of one person, of what a whole address may hold open. */
 const SESSION_PART = 5;
 
-/** Whoever listens: an address, and a session or a token where there is one. */
+/** The keys of a subscriber: an address, and a session or token if there is one. */
 export interface Listener {
   readonly address: string;
   readonly actor: Actor;

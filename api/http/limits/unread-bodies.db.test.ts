@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../server/testing-server';
 import { BodyBudget, SMALL_BODY_BYTES } from './body-budget';
 
 const MEGABYTE = 1024 * 1024;
-/** What a connection has in hand of a body that nobody reads, or reads until it is too large. */
+/** The bytes that a connection buffers of an unread body, or of one that is too large. */
 const IN_HAND_BYTES = SMALL_BODY_BYTES + MEGABYTE / 2;
 /** The routes that read what a stranger sends, and no others: orders, questions, and forms of pages. */
 const FOR_STRANGERS = [
@@ -61,7 +61,7 @@ function start(route: string, options: Omit<Parameters<typeof startSending>[1], 
 /** What the server took from its sender. */
 const taken = (sender: Sender) => sockets.get(sender.port())?.bytesRead ?? 0;
 
-/** A request to each route that the server has, whatever was mounted, and to pages. */
+/** A request to every mounted route, and to pages. */
 function everyRoute(): string[] {
   const mounted = server.mounted.flatMap((route) => {
     const [method = '', pattern = ''] = route.split(' ');

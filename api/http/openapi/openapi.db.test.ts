@@ -70,7 +70,7 @@ test('it tells of every route outside of GraphQL and the pages, and of nothing e
     .filter((route) => /^\w+ \/(?:api|builds|health)\//.test(route))
     .map((route) => route.replace(':file', '{id}.json').replace(/:\w+/, '{id}'));
   expect([...new Set(rows)].sort()).toEqual([...new Set(routes)].sort());
-  const page = readFileSync(join(projectRoot, 'docs/rest-api.md'), 'utf8').replace(/ +/g, ' ');
+  const page = readFileSync(join(projectRoot, 'docs/developer/rest-api.md'), 'utf8').replace(/ +/g, ' ');
   for (const row of rows) expect(page).toContain(`| ${row.replace(' ', ' | `')}\``);
 });
 

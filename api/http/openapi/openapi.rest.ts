@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ServerEnv } from '../request/server-env';
 import { openApiDocument } from './document';
 
-/** `/api/openapi.json`: made once, when somebody first asks. */
+/** `/api/openapi.json`, built with the first request. */
 export function openApiRoutes(): Hono<ServerEnv> {
   let document: ReturnType<typeof openApiDocument> | undefined;
   return new Hono<ServerEnv>().get('/openapi.json', (c) => {

@@ -4,7 +4,7 @@ import type { MiddlewareHandler } from 'hono';
 import { readPersistedDocuments } from './build';
 import { staticFiles } from './static-files';
 
-/** Where releases stand beside each other: `releases/VERSION`. A clone stands anywhere. */
+/** Releases lie side by side in `releases/VERSION`; a clone may lie anywhere. */
 const RELEASES = 'releases';
 
 /**

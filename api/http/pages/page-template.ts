@@ -1,6 +1,6 @@
 import { GzipParts } from '../cache/gzip-parts';
 
-/** A page of which only the nonce is another one with each answer: cut where that stands. */
+/** A page in which only the nonce differs per answer, cut there. */
 export class PageTemplate {
   readonly #parts: readonly Buffer[];
   readonly #nonceLength: number;
@@ -16,7 +16,7 @@ export class PageTemplate {
     return this.#parts.reduce((sum, part) => sum + part.length, 0);
   }
 
-  /** Every visitor's nonce is their own: a script that knows another's is none of ours. */
+  /** Each visitor gets an own nonce: a script with another one is not ours. */
   fill(nonce: string): Buffer<ArrayBuffer> {
     const between = Buffer.from(nonce, 'latin1');
     return Buffer.concat(this.#parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])));

@@ -22,7 +22,7 @@ export interface PageRefusal {
   readonly message: string;
 }
 
-/** What the renderer is told of a page's request. */
+/** The renderer's context for a page's request. */
 export interface PageRequest {
   readonly scope: RequestScope;
   /** GraphQL inside the process, with the visitor's rights. */
@@ -31,16 +31,16 @@ export interface PageRequest {
   readonly nonce: string;
   /** Answer with the page's data as JSON instead of HTML. */
   readonly wantsPayload: boolean;
-  /** What is shown instead: a form that came from elsewhere is not read. */
+  /** The page shown instead of a form from another origin, which is not read. */
   readonly refusal: PageRefusal | null;
-  /** Hears the pattern of the page's route; it is worked out only when somebody wants to know. */
+  /** Reports the pattern of the page's route, computed on demand. */
   readonly tellRoute: (pattern: () => string) => void;
 }
 
 export type RenderPage = (request: Request, page: PageRequest) => Promise<Response>;
 
 const STAFF_PAGE = /^\/command-center(?:[/.]|$)/;
-/** Tells of one person; their data, which end in `.data`, too. */
+/** Personal pages, and their data, which end in `.data`. */
 const PERSONAL_PAGE = /^\/(?:command-center|checkout|finish|welcome)(?:[/.]|$)/;
 /** What a page's reading failed of is over by then: a database that was away, a rush. */
 const RETRY_AFTER_SECONDS = '5';
@@ -71,7 +71,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boole
     const refusal = pageRefusal(c.get('originRefusal'), scope.context.locale);
     const hasBody = refusal === null && request.method !== 'GET' && request.method !== 'HEAD';
     const asked = publicRequest(request, scope.context.origin, {
-      // As it was sent: what is decoded can be another address.
+      // The raw path: decoding could change the address.
       path: wantsPayload ? `${prefix}${page}` : new URL(request.url).pathname,
       body: hasBody ? body.stream() : null,
     });
@@ -88,7 +88,7 @@ export function pageRoutes(renderPage: RenderPage, yoga: Yoga, keepsPages: boole
     };
     const answer = await pages.render(asked, wanted, page);
     passOfferOn(asked, request);
-    // The action took it for a form that nobody can read.
+    // The action could not read the form.
     if (body.failure) throw body.failure;
     const mapOrigin = STAFF_PAGE.test(page) ? originOf(scope.context.mapTiles) : null;
     if (isPage(answer)) answer.headers.set('content-security-policy', pagePolicy({ nonce, mapOrigin }));

@@ -2,7 +2,7 @@
 export interface RouteRule {
   /** Rendered once for all visitors: its data can be read from `{path}/_payload.json`. */
   readonly prerender?: boolean;
-  /** May stand in search engines. */
+  /** May be indexed by search engines. */
   readonly index?: boolean;
   readonly redirect?: string;
 }

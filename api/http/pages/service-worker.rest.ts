@@ -6,7 +6,7 @@ import type { Build } from './build';
 interface Parts {
   readonly clientDirectory: string;
   readonly build: Build;
-  /** Off: whoever has a worker loses it, with all that it kept, at its next look for a new one. */
+  /** Off: an installed worker is removed with all that it stored, at its next update check. */
   readonly isOn: boolean;
 }
 

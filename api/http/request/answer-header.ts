@@ -8,7 +8,7 @@ export function setAnswerHeader(c: HonoContext, name: string, value: string): vo
   change(c, (headers) => headers.set(name, value), { name, value });
 }
 
-/** The same for a header that may stand there several times. */
+/** The same for a header that may occur several times. */
 export function appendAnswerHeader(c: HonoContext, name: string, value: string): void {
   change(c, (headers) => headers.append(name, value), { name, value, append: true });
 }

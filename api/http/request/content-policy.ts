@@ -1,6 +1,6 @@
-/** What a page of ours may load, as its `Content-Security-Policy` says. */
+/** The `Content-Security-Policy` of our pages. */
 interface PagePolicy {
-  /** Of the scripts and styles that stand in the page itself: another one with every answer. */
+  /** The nonce of inline scripts and styles, another one for each answer. */
   readonly nonce: string;
   /** Where the background of staff's maps comes from; null in the shop, and where the operator named none. */
   readonly mapOrigin: string | null;
@@ -36,7 +36,7 @@ export function pagePolicy({ nonce, mapOrigin }: PagePolicy): string {
   });
 }
 
-/** For GraphiQL: files of ours alone. Its editor writes styles of its own as one types, and knows no nonce. */
+/** For GraphiQL: our own files only. Its editor inserts styles while typing and supports no nonce. */
 export const EXPLORER_POLICY = policy({
   'default-src': ["'none'"],
   'script-src': ["'self'"],

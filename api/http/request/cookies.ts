@@ -17,7 +17,7 @@ export function readTicketToken(cookieHeader: string | null, secure: boolean): s
   return readCookie(cookieHeader, ticketCookieName(secure));
 }
 
-/** Who has signed in from this browser before; as it came, with whatever signature. */
+/** Marks of people who signed in from this browser before; unverified. */
 export function readDeviceMarks(cookieHeader: string | null, secure: boolean): string | null {
   return readCookie(cookieHeader, marksCookieName(secure));
 }

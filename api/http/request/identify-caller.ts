@@ -16,7 +16,7 @@ import {
 /** How a program with an API token is handed a shopper's session, and hands it back. */
 export const SESSION_HEADER = 'carte-session';
 
-/** Who sends a request, and how its answer changes their session. */
+/** The sender of a request, and how its answer changes their session. */
 export interface Identity {
   readonly actor: Actor;
   readonly session: SessionCookie;
@@ -43,7 +43,7 @@ const NO_TICKET: SignInTicketCookie = { token: null, set: () => undefined, clear
 const NO_MARKS: DeviceMarksCookie = { value: null, set: () => undefined, clear: () => undefined };
 const STRANGER: Actor = { kind: 'visitor', sessionId: null };
 
-/** A program with a token is nobody else: cookies that come along with one count for nothing. */
+/** With a token the cookies of a request are ignored. */
 export async function identifyCaller({ headers }: Request, identified: Identified): Promise<Identity> {
   const bearer = identified.takesTokens ? readBearer(headers.get('authorization')) : null;
   return bearer === null
@@ -86,7 +86,7 @@ async function identifyProgram(
     channelId && sessionToken && program?.scopes.includes('STOREFRONT')
       ? await actorOfToken(db, channelId, sessionToken, now)
       : STRANGER;
-  // A staff member's session is theirs alone, whoever got hold of it.
+  // A program may not use a staff member's session.
   const sessionId = speaksFor.kind === 'visitor' ? speaksFor.sessionId : null;
   return {
     actor: program ? { ...program, sessionId } : STRANGER,

@@ -1,4 +1,4 @@
-/** Hosts that are remembered: a shop has a few, and whoever makes up others pushes out no more than what is asked anew. */
+/** Cached hosts: a shop has a few; made-up hosts only evict entries that are looked up again. */
 const MOST_HOSTS = 200;
 
 /**

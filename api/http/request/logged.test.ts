@@ -27,7 +27,7 @@ test('a request that took long leaves a line by its route, and nothing of its ad
   expect(JSON.stringify(lines)).not.toContain('somebodys');
 });
 
-test('a quick one is only told to whoever wants to hear of each', async () => {
+test('a quick request is logged at debug level only', async () => {
   expect(await linesOf('info')).toEqual([]);
   expect(await linesOf('debug')).toMatchObject([{ ...LINE, level: 'debug', msg: 'a request' }]);
 });

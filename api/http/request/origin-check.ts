@@ -8,7 +8,7 @@ import type { ServerEnv } from './server-env';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Where programs and scripts call: they read JSON. All else is a page, which shows the refusal itself. */
 const API = /^\/(?:api\/|graphql(?:$|\/))/;
-/** Lines in an hour: whoever makes up addresses fills no log. */
+/** Log lines per hour: made-up addresses do not fill the log. */
 const MOST_TOLD = 20;
 /** Of them, for one caller, so that there is room for what others meet. */
 const MOST_TOLD_OF_CALLER = 10;

@@ -67,7 +67,7 @@ export class RequestBody {
     return !this.#incoming.complete && (this.#announced ?? Infinity) > SHORT_BODY_BYTES;
   }
 
-  /** Null when it comes in pieces, and nobody knows how many. */
+  /** Null for a chunked body of unknown length. */
   get #announced(): number | null {
     const { headers } = this.#incoming;
     return headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : null;
@@ -117,7 +117,7 @@ export class RequestBody {
    */
   leave(): void {
     const { socket } = this.#incoming;
-    // What nobody has begun to read Node receives to its end, to throw it away.
+    // Node receives and discards a body that nobody reads.
     this.#incoming.read();
     socket.destroySoon = () => {
       socket.end();

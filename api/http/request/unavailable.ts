@@ -27,7 +27,7 @@ function opensPage({ headers, url }: Request): boolean {
   return (headers.get('accept') ?? '').includes('text/html') && !PROGRAMS_PATH.test(new URL(url).pathname);
 }
 
-/** Whole in itself: whose shop it is, and in which colours, only the database knows. */
+/** A complete page without the shop's name and colours, which only the database knows. */
 function unavailablePage(locale: Locale, nonce: string): string {
   return `<!doctype html>
 <html lang="${locale}">

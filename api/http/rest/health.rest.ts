@@ -13,7 +13,7 @@ const LEAST_FREE_BYTES = 32 * 1024 * 1024;
 export interface Health {
   readonly db: Database;
   readonly address: PublicAddress;
-  /** Where the built-in database lies; null when another machine looks after it. */
+  /** The folder of the embedded database; null when the database is elsewhere. */
   readonly databaseDirectory: string | null;
   readonly draining: Draining;
   /** How the parts are used that may be away without a harm to orders; none of it makes a node not ready. */
@@ -47,7 +47,7 @@ export function healthRoutes({ db, address, databaseDirectory, draining, report 
     });
 }
 
-/** What strangers may read of a part: whether it works, and one sentence of ours, never what it said. */
+/** The public state of a part: whether it works, and one sentence of ours without error details. */
 type Part =
   | { readonly status: 'ok'; readonly reason?: never }
   | { readonly status: 'failing'; readonly reason: string };

@@ -45,7 +45,7 @@ export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
       return unavailable(c.req.raw, locale);
     }
     if (failure) return c.json(problem(locale, failure), 422);
-    // Nobody hears the answer; as a line of ours for each it would fill the log while somebody floods.
+    // The client is gone. An error line for each cut-off request would fill the log during a flood.
     if (isCutOff(error)) return c.json(problem(locale, 'MALFORMED_REQUEST'), 400);
     const requestId = c.get('requestId');
     logger.error({ err: error, requestId, route: routeOf(c) }, 'a request failed');

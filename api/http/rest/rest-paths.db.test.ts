@@ -60,7 +60,7 @@ test('DELETE /api/_auth/session signs out', async () => {
   const client = await signedIn();
   const { cookie } = client;
   expect(await client.send('DELETE', '/api/_auth/session')).toMatchObject({ status: 200, body: { ready: true } });
-  // What stays is the device's: whoever signed in on it before is not kept out by others' wrong tries.
+  // The device's mark stays, so others' wrong tries do not lock its owner out.
   expect(client.cookie).toMatch(/^carte_devices=[^;]+$/);
   expect((await client.get('/api/_auth/session', { cookie })).body).toEqual({ ready: true });
 });

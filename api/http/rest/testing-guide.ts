@@ -1,4 +1,4 @@
-/** An example of the guide: what is sent, and what has to come of it. */
+/** An example of the guide: a request and its expected answer. */
 export interface GuideExample {
   readonly line: number;
   readonly kind: 'graphql' | 'sh';
@@ -17,17 +17,25 @@ const FENCE = /^```(\w+)(?: (\w+))?\n([\s\S]*?)\n```$/gm;
 
 type Asked = Omit<GuideExample, 'answer' | 'isEvent'>;
 
-/** The examples of a page of documentation, in its order. @throws {Error} at one that is never answered. */
+/**
+ * The examples of a page of documentation, in its order. Variables without an operation go with the last one.
+ *
+ * @throws {Error} at one that is never answered.
+ */
 export function guideExamples(page: string): GuideExample[] {
   const examples: GuideExample[] = [];
   const asked: Asked[] = [];
+  const lineOf = (at: number): number => page.slice(0, at).split('\n').length;
   for (const match of page.matchAll(FENCE)) {
     const [, language = '', role, text = ''] = match;
     const [latest] = asked;
     if (language === 'graphql' || language === 'sh') {
       if (latest) throw new Error(`line ${latest.line}: no answer follows`);
-      const line = page.slice(0, match.index).split('\n').length;
+      const line = lineOf(match.index);
       asked.push({ line, kind: language, text, variables: null, headers: null, isFlood: role === 'flood' });
+    } else if (!latest && role === 'variables') {
+      const repeated = examples.findLast(({ kind }) => kind === 'graphql');
+      if (repeated) asked.push({ ...repeated, line: lineOf(match.index), variables: text });
     } else if (latest && (role === 'variables' || role === 'headers')) {
       asked[0] = { ...latest, [role]: text };
     } else if (latest && (role === 'answer' || role === 'event')) {

@@ -37,7 +37,7 @@ const byCaddy = (host: string) => ({
   'x-forwarded-for': '203.0.113.7',
   origin: `https://${host}`,
 });
-/** As nginx does with what docs/operations.md tells it to. */
+/** As nginx does with what docs/operator/install.md tells it to. */
 const byNginx = (host: string) => ({
   host,
   'x-forwarded-proto': 'https',

@@ -24,7 +24,7 @@ const PATIENCE = { headersTimeoutMs: 10_000, requestTimeoutMs: 30_000, checkEver
  */
 const QUIET_CONNECTION_MS = 125_000;
 
-/** Stands before the server and sees a connection's requests as Node reads them. */
+/** Handles a connection's requests before the server, as Node reads them. */
 export interface RequestLane {
   /** @param rest - answers all else. */
   serve(incoming: IncomingMessage, outgoing: ServerResponse, rest: Listener): void;

@@ -4,7 +4,7 @@ import { shop } from '../../checkout/testing-world';
 import { createSignIn } from '../../staff/testing';
 import { startTestServer, type TestServer } from './testing-server';
 
-/** What browsers are told of every answer, whoever made it. */
+/** Security headers of every answer, whatever part of the server made it. */
 let server: TestServer;
 let secure: TestServer;
 

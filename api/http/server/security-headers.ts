@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { setAnswerHeader } from '../request/answer-header';
 import { DATA_POLICY } from '../request/content-policy';
 
-/** A year, for this host alone: what else lives below the owner's domain is not ours to decide. */
+/** A year, for this host only: the owner's other subdomains are not ours to decide. */
 const STRICT_TRANSPORT = 'max-age=31536000';
 
 const ALWAYS = {
@@ -15,13 +15,13 @@ const ALWAYS = {
     'geolocation=(self), fullscreen=(self), screen-wake-lock=(self), camera=(), microphone=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), browsing-topics=()',
 } as const;
 
-/** What says nothing of caches is nobody's but the visitor's: no cache that serves many may guess otherwise. */
+/** Answers without a cache header are private: shared caches must not guess. */
 const OWN_CACHE = 'private, no-cache';
 
 /** A window that opens one of ours can't reach into it; a provider's popup can still tell us that somebody signed in. */
 const OPENERS = 'same-origin-allow-popups';
 
-/** What other sites show of ours: photos and icons in a storefront of one's own, the pictures that messengers draw. */
+/** Files that other sites may show: photos and icons, and pictures for messengers. */
 const FOR_ALL_SITES = /^\/(?:media|share|icons|app-icon|favicon)\b/;
 
 /** A worker's own policy decides what it may ask for: ours needs the network. */

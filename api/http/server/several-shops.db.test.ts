@@ -67,7 +67,7 @@ test('an order’s link, and staff’s look at it, end at their own shop', async
   expect((await (await signedIn(two, TWO)).get(theirs)).status).toBe(404);
 });
 
-test('staff of one shop are nobody in the other, with their cookie as with their password', async () => {
+test('staff of one shop have no access to the other, by cookie or password', async () => {
   const member = await signedIn(one, ONE);
   const who = '{ session { user { login } } }';
   expect(await member.graphql(who)).toMatchObject({

@@ -5,14 +5,14 @@ const CHUNK = Buffer.alloc(64 * 1024, 'x');
 interface Sending {
   readonly method: string;
   readonly path: string;
-  /** Of the body; the last one is held back. */
+  /** Bytes of the body; the last one is held back. */
   readonly bytes: number;
   /** In pieces of untold length. */
   readonly isChunked?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody who sends a body and holds back its last byte. */
+/** A client that sends a body and holds back its last byte. */
 export interface Sender {
   /** The end of the connection: all that was answered until then. */
   readonly ended: Promise<string>;

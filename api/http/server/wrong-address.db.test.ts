@@ -60,14 +60,14 @@ test('a proxy that speaks https, of which the settings know nothing, is told wha
       403,
       expect.stringContaining('set PUBLIC_URL=https://shop.example and TRUST_PROXY=on'),
     ]);
-    // What the proxy calls us is nobody's business.
+    // The internal host name must not be revealed.
     expect(body).not.toContain('127.0.0.1');
   }
   expect(warnings(unset, 'set PUBLIC_URL=https://shop.example and')).toHaveLength(1);
   expect(warnings(unset, 'TRUST_PROXY is off')).toHaveLength(1);
 });
 
-test('whoever makes up addresses leaves room in the log for one that a visitor really came by', async () => {
+test('made-up addresses do not crowd a real visitor’s address out of the log', async () => {
   const server = await serve({ publicUrl: 'https://shop.example', trustProxy: true });
   const send = (name: string, caller: string) => {
     const headers = { ...TLS, 'x-forwarded-for': caller, host: name, origin: `https://${name}` };

@@ -94,7 +94,7 @@ export function renderTemplate(source: string, scope: TemplateScope, path: reado
 const parsedTemplates = new Map<string, Template[]>();
 /**
  * Characters of all templates that are kept parsed: a hundred usual ones. Parsed they take up to 160 times as many bytes, and
- * somebody else's must not fill the memory in which an order is rendered.
+ * they must not fill the memory in which orders are rendered.
  */
 const KEPT_CHARACTERS = 100_000;
 let keptCharacters = 0;

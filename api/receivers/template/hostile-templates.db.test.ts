@@ -38,7 +38,7 @@ describe('a template in the preview', () => {
     expect(await preview('{{ event }}')).toMatchObject({ data: { receiverPreview: { body: 'order.placed' } } });
   });
 
-  test('that takes long keeps nobody else waiting', async () => {
+  test('that takes long does not delay others', async () => {
     const done: string[] = [];
     const slow = preview(SLOW).then((answer) => {
       done.push('preview');

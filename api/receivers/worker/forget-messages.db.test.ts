@@ -14,7 +14,7 @@ afterAll(() => database.drop());
 const now = new Date('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-test('what was taken is forgotten after 30 days, what was given up after 90, what waits never', async () => {
+test('delivered messages are deleted after 30 days, parked ones after 90, waiting ones never', async () => {
   const { db } = database;
   const { id: channelId } = await createTestChannel(db);
   const { id: checkoutId } = await db.checkout.create({ data: placedCheckout(channelId, 1, now) });

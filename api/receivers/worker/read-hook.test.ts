@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../project-root';
 import { makeSigningSecret, sign } from './signature';
 
-/** The function that docs/receivers.md gives to whoever writes a hook, run as it stands there. */
+/** Runs the function that docs/developer/receivers.md gives to authors of hooks. */
 function documentedCheck(): (secret: string, headers: object, body: string) => boolean {
-  const page = readFileSync(join(projectRoot, 'docs', 'receivers.md'), 'utf8');
+  const page = readFileSync(join(projectRoot, 'docs', 'developer', 'receivers.md'), 'utf8');
   const source = /```js\n[\s\S]*?(function isFromCarte[\s\S]*?\n\})\n/.exec(page)?.[1];
-  if (!source) throw new Error('docs/receivers.md has no isFromCarte');
+  if (!source) throw new Error('docs/developer/receivers.md has no isFromCarte');
   return new Function('createHmac', 'timingSafeEqual', `return ${source}`)(createHmac, timingSafeEqual);
 }
 

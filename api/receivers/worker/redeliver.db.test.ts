@@ -15,7 +15,7 @@ async function repair(bodyTemplate: string): Promise<void> {
   });
 }
 
-test('what waits is sent by the corrected template at once, also what was in the air when it was corrected', async () => {
+test('waiting messages are sent at once by the corrected template, also those under way when it was saved', async () => {
   const held: (() => void)[] = [];
   const hook = await bench.hook((response, index) => {
     if (index < 2) held.push(() => response.writeHead(500).end());

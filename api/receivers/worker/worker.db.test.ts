@@ -140,7 +140,7 @@ describe('the worker', () => {
     await bench.settled('DELIVERED', 10);
   });
 
-  test('finishes what is in the air when it is stopped, and takes no more', async () => {
+  test('finishes running requests when it is stopped, and takes no more', async () => {
     const hook = await bench.hook((response) => setTimeout(() => response.end(), 200));
     const world = await bench.shop(hook.url);
     const worker = bench.work();

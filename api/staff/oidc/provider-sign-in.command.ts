@@ -57,7 +57,7 @@ async function findLinked(
   return identity?.staffMember ?? null;
 }
 
-/** An address can be given to somebody else; who has an account of this provider already keeps that one. */
+/** An e-mail address can be reassigned; a linked account of this provider is kept. */
 async function findByEmail(tx: Transaction, channelId: string, account: ProviderAccount): Promise<StaffMember | null> {
   const { issuer, email } = account;
   if (email === null) return null;

@@ -91,7 +91,7 @@ test.each([
   expect(await server.database.db.auditEntry.count()).toBe(0);
 });
 
-test('a second account with the address of a linked one is nobody', async () => {
+test('a second account with a linked address is refused', async () => {
   await member();
   await client.get(await goTo('anna'));
   client = server.client();

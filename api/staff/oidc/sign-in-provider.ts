@@ -119,7 +119,7 @@ async function finish(
   });
   const claims = tokens.claims();
   if (!claims) throw new Error('no ID token');
-  // A provider may let somebody in with less than it was asked for, and says so.
+  // A provider may admit somebody with a weaker sign-in than requested, and says so.
   if (!isStrongEnough(claims, acrValues)) throw new ProviderFault('weak', false);
   // Many providers tell the address only where they are asked for it.
   const asks = claims.email === undefined && config.serverMetadata().userinfo_endpoint !== undefined;
@@ -127,7 +127,7 @@ async function finish(
   return { issuer: claims.iss, subject: claims.sub, email: verifiedEmail(told.email, told.email_verified) };
 }
 
-/** Of the signed ID token: what stands in the address or at another endpoint was signed by nobody. */
+/** Read from the signed ID token: query parameters and other endpoints are not signed. */
 function isStrongEnough({ acr, amr }: client.IDToken, acrValues: readonly string[]): boolean {
   if (acrValues.length === 0) return true;
   const said = [acr, ...(Array.isArray(amr) ? amr : [])];

@@ -41,7 +41,7 @@ export async function signInWithPasskey(holder: PasskeyHolder, input: SignInWith
   const credentialId = Uint8Array.from(Buffer.from(signed.id, 'base64url'));
   const passkey = await findPasskey(db, channel.id, credentialId);
   const hash = createHash('sha256').update(credentialId).digest('base64url');
-  // A stranger's address counts only for what is unknown here: nobody behind the same one keeps an owner out.
+  // A known passkey has its own count: failures of others at the same address do not lock its owner out.
   const own = passkeyKey(passkey ? hash : addressKey(address));
   const { member, session } = await judgeAttempt(holder, { own, address: null }, async () => {
     if (!passkey) throw new PasskeyRefused();

@@ -5,7 +5,7 @@ import type { StaffMember, StaffPasskey } from '../../generated/prisma/client';
 /** How long a fingerprint, a PIN or another device may take. */
 const LIFETIME_MS = 5 * 60_000;
 
-/** Who a challenge is for: somebody who adds a passkey, or null for a sign-in. */
+/** Whose challenge: the member who adds a passkey, or null for a sign-in. */
 interface Asked {
   readonly channelId: string;
   readonly staffMemberId: string | null;

@@ -11,7 +11,7 @@ import { spendingCode } from './spend-code.command';
 import { typedCodeRule } from './typed-code';
 
 /**
- * Asks somebody who was identified for a code: a ticket in a cookie says who it is, and there is no session yet.
+ * Asks an identified person for a code: a ticket in a cookie names them, and there is no session yet.
  *
  * @returns what the caller throws.
  */

@@ -15,5 +15,5 @@ process.once('message', (message) => {
   });
   server.listen(0, '127.0.0.1', () => process.send?.({ address: server.address() }));
 });
-// The bench is gone: nobody asks any more.
+// The bench has ended.
 process.on('disconnect', () => process.exit(0));

@@ -9,7 +9,7 @@ export type Turn = (seconds: number) => Promise<Load>;
 /** Code is compiled, caches are filled, connections are opened. */
 const WARM_UP_SECONDS = 1.5;
 
-/** Ours and the baseline in turns, so that whatever else the machine does meets both. */
+/** Carte and the baseline in turns, so that other load on the machine affects both. */
 export async function compare(ours: Turn, baseline: Turn, { seconds, turns }: Effort) {
   await ours(WARM_UP_SECONDS);
   await baseline(WARM_UP_SECONDS);

@@ -81,7 +81,7 @@ export function summarize(profile: CpuProfile, placeOf: (frame: CallFrame) => Pl
   };
 }
 
-/** The function that ran, whoever called it, whoever called that … */
+/** The function that ran, its caller, the caller's caller … */
 function stackOf(id: number, parents: ReadonlyMap<number, number>): number[] {
   const stack: number[] = [];
   for (let at: number | undefined = id; at !== undefined; at = parents.get(at)) stack.push(at);

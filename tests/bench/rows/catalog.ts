@@ -5,7 +5,7 @@ import { compareWithBare } from '../load/compare';
 import type { BenchStage } from '../stage/bench-stage';
 import { changeOfMenu } from '../stage/touch-menu';
 
-/** A page of dishes as a storefront of somebody else's asks for it. */
+/** A page of dishes as another storefront queries it. */
 export const CATALOG_QUERY = /* GraphQL */ `
   query Menu($slug: String!, $first: Int!) {
     category(slug: $slug) {

@@ -13,7 +13,7 @@ export interface Replay {
 }
 
 interface ReplayOptions {
-  /** What stands for a recorded part in a run of that number; null: something new. */
+  /** The replacement of a recorded part in that run; null: a new value. */
   readonly known?: (part: string, run: number) => string | null;
 }
 

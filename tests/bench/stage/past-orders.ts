@@ -8,7 +8,7 @@ export interface OrderedFrom {
 }
 
 const ORDERS_A_DAY = 400;
-/** What stands on the board at a busy moment. */
+/** The board's orders at a busy moment. */
 const LIVE_ORDERS = 40;
 const CLIENTS = 5_000;
 

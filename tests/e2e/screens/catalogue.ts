@@ -85,7 +85,7 @@ const stayOffline = async (context: BrowserContext) => {
   await context.route('**/health/live', (route) => route.abort());
 };
 
-/** An order that somebody has accepted and begun, whatever the hour. */
+/** An order that was accepted and begun, at any hour. */
 async function cookAndSignIn(context: BrowserContext, server: CarteServer): Promise<void> {
   await placeOrderAndSignIn(context, server);
   const ask = async (query: string, variables: object = {}) => {

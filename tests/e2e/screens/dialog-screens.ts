@@ -35,7 +35,7 @@ const openUserMenu = async (page: Page) => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** Somebody else saves a promo code while it is being typed at: one of its own, that nobody else looks at. */
+/** A colleague saves the promo code while it is being edited: one that no other test uses. */
 function withAColleague(): Pick<Screen, 'prepare' | 'act' | 'restore'> {
   let shop: ApiClient | null = null;
   const made: string[] = [];

@@ -20,7 +20,7 @@ async function signInByHalf(context: BrowserContext, server: CarteServer): Promi
   await signIn(context, { ...server, administrator: member });
 }
 
-/** Somebody new, whose password is {@link Member.password} of all who are hired. */
+/** A new member with the shared {@link Member.password}. */
 async function signInSomebody(context: BrowserContext, server: CarteServer): Promise<void> {
   await signIn(context, { ...server, administrator: await hireSomebody(server) });
 }

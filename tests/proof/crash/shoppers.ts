@@ -63,7 +63,7 @@ export function startShoppers(shop: ProofShop, url: string, { slots, code }: Cha
 
   function write(key: string, answer: PlaceAnswer, askedAt: number): void {
     if (answer.kind === 'refused') ledger.refused.add(key);
-    // Under one key two numbers are two orders: the second stands in the ledger as what nobody wished for.
+    // Two numbers under one key are two orders: the second is recorded as an unexpected one.
     if (answer.kind !== 'placed') return;
     ledger.times.set(answer.number, { askedAt, answeredAt: performance.now() });
     const first = ledger.acknowledged.get(key);

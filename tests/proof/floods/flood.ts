@@ -39,7 +39,7 @@ export function total(tally: Tally): number {
 export interface Sent {
   readonly method?: string;
   readonly path: string;
-  /** Of whoever seems to send it. */
+  /** The sender's apparent address. */
   readonly address: string;
   readonly body?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;

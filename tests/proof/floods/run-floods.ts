@@ -9,7 +9,7 @@ const FLOODS: readonly Flood[] = [operations, requests, bodies, passwords, promo
 export interface FloodsOptions {
   /** Of each flood. */
   readonly seconds: number;
-  /** Megabytes that the server holds now; null where nobody can tell. */
+  /** Megabytes that the server uses now; null where it is unknown. */
   readonly memory: () => number | null;
   readonly tell: (line: string) => void;
 }

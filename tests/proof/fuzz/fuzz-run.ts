@@ -40,7 +40,7 @@ export interface FuzzOptions {
 
 const announceOrder = createAnnouncer(() => null);
 
-/** A shop that everything was done to is soon empty, closed or in nobody's language: then another one opens. */
+/** A fuzzed shop is soon empty or closed: then another one opens. */
 const REQUESTS_OF_A_SHOP = 2_000;
 /** Then callers who signed themselves out come back, and what was made meanwhile is known. */
 const REQUESTS_OF_A_BATCH = 200;
@@ -54,7 +54,7 @@ interface Tally {
   readonly faults: string[];
 }
 
-/** Sends so many requests as everybody, and looks whether the server stands and its data is whole. */
+/** Sends the given number of requests as every kind of caller, and checks the server and its data. */
 export async function fuzz(server: FuzzedServer, { requests, seed, tell }: FuzzOptions): Promise<ProofOutcome> {
   const { db, databaseUrl, now } = server;
   const other = await openFuzzedShop(db, now(), 'other.example');
@@ -112,7 +112,7 @@ async function openFuzzedShop(db: Database, now: Date, host: string): Promise<Wo
   return world;
 }
 
-/** Whoever asks `localhost` next is answered by the next shop. */
+/** The next request to `localhost` is answered by the next shop. */
 async function closeShops(db: Database, except: string): Promise<void> {
   await db.channel.updateMany({ where: { id: { not: except }, hosts: { isEmpty: false } }, data: { hosts: [] } });
 }

@@ -27,7 +27,7 @@ const FILES: readonly (() => Buffer)[] = [
   () => filled('"a"b', '"a"b'),
 ];
 
-/** Somebody with the rights of staff who has a hostile template shown again and again. */
+/** A staff member who previews a hostile template again and again. */
 export async function previewTemplates(browser: Browser, tally: Tally, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const input = { url: 'https://kitchen.example/', bodyTemplate: HOSTILE_TEMPLATE };

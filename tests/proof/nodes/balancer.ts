@@ -83,7 +83,7 @@ interface Asked {
   readonly response: ServerResponse;
 }
 
-/** @returns `unseen` when another node may be asked, `lost` when nobody knows what became of it. */
+/** @returns `unseen` when another node may be asked, `lost` when the outcome is unknown. */
 function forward(agent: Agent, node: string, { request, body, response }: Asked) {
   const { method = 'GET', url: path = '/', headers } = request;
   const onlyReads = method === 'GET' || method === 'HEAD';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { Browser } from '../stage/browser';
 import type { ProofShop } from '../stage/shop';
 
-/** So that nobody is a flood. */
+/** Slow enough not to be limited as a flood. */
 const PAUSE_MS = 1000;
 const ASK_AGAIN_MS = 100;
 /** A line takes 99. */

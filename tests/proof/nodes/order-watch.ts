@@ -73,7 +73,7 @@ function sentenceOf(
   return `${number} (seconds: ${seconds.join(', ')})`;
 }
 
-/** By the order's number. It is told of again when nobody takes it. */
+/** By the order's number. An untaken order is announced again. */
 function firstTold(events: Told<OrderEvent>['events']): ReadonlyMap<string, number> {
   const told = new Map<string, number>();
   for (const { at, event } of events) {
@@ -83,7 +83,7 @@ function firstTold(events: Told<OrderEvent>['events']): ReadonlyMap<string, numb
   return told;
 }
 
-/** Notices come in order: what was answered before the last one that was told of was asked for, was told of before. */
+/** Notices arrive in order: orders answered before the last announced one was requested have been announced too. */
 function lastAsked(told: ReadonlyMap<string, number>, placed: ReadonlyMap<string, AcknowledgedAt>): number {
   return Math.max(0, ...[...told.keys()].map((number) => placed.get(number)?.askedAt ?? 0));
 }

@@ -48,7 +48,7 @@ async function emptyDatabase(db: Database): Promise<void> {
   await db.signInFailure.deleteMany();
 }
 
-/** Administrators who demote and disable one another, and themselves: one is left, whoever it is. */
+/** Administrators who demote and disable one another and themselves: one must be left. */
 export const lastAdministrator: Race = {
   name: 'last administrator',
   async run(nodes) {

@@ -24,7 +24,7 @@ const MEANT = new Set([
   '/ru',
 ]);
 
-/** Asks for what is usually forgotten on servers, and for parameters that nobody knows. */
+/** Looks for forgotten files and unknown parameters. */
 export const ffuf: Tool = {
   name: 'ffuf',
   address: '203.0.113.23',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** A server of nobody, to which attacks want the shop to send something. */
+/** A server that attacks try to make the shop call. */
 export interface Lure {
   readonly url: string;
   /** What was asked of it: the shop alone would do that. */

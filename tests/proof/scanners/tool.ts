@@ -7,7 +7,7 @@ export interface Tool {
   readonly isFlood?: boolean;
   /** What it does, one after the other. */
   runs(target: ScanTarget): readonly ScanRun[];
-  /** What it found that nobody has looked into yet, as sentences; see docs/security.md for what was. */
+  /** Findings that are not explained in docs/audit/attacks.md, as sentences. */
   read(output: string, report: string): string[];
   /** Parts of a run that its time was too short for, by name. */
   unfinished?(output: string): string[];

@@ -4,7 +4,7 @@ import { seemsFrom, type Tool } from './tool';
 const Found = z.record(z.string(), z.array(z.object({ path: z.string(), info: z.string() })));
 /** Its anomalies are answers of 500 and requests that got none. */
 const Wapiti = z.object({ vulnerabilities: Found, anomalies: Found });
-/** Looked into, and no fault: docs/security.md says why of each. */
+/** Findings that are no faults: docs/audit/attacks.md says why. */
 const LOOKED_INTO = [
   ...['Content Security Policy Configuration', 'Cross Site Request Forgery', 'HTTP Secure Headers'],
   ...['HttpOnly Flag cookie', 'Secure Flag cookie'],

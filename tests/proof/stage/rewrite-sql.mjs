@@ -7,7 +7,7 @@ const unheld = (table) => (sql) =>
   sql.includes(`from "${table}"`) ? sql.replace(/\bfor (no key )?update\b(?! skip)/i, '') : sql;
 
 const REWRITES = {
-  /** Every statement stands alone: nothing is undone, nothing is held. */
+  /** No transactions: nothing is rolled back and no lock is kept. */
   transaction: (sql) => (/^(BEGIN|COMMIT|ROLLBACK)/i.test(sql) ? 'select 1' : sql),
   /** A node that never hears what the others tell. */
   listen: (sql) => (sql.startsWith('listen ') ? 'select 1' : sql),

@@ -20,7 +20,7 @@ export const ownFilesOf = (version: string): OwnFiles => ({
   document: Buffer.from(version.padEnd(32, '.')).toString('hex'),
 });
 
-/** A release of what is built here, whose packages are those of this directory: it takes no minute. */
+/** A release of the present build that shares this directory's packages, so it takes less than a minute. */
 export function installSmall(home: string, version: string): void {
   const directory = join(home, 'releases', version);
   for (const path of COPIED) {

@@ -1,6 +1,6 @@
 import type { OperationKey } from './messages';
 
-/** The server says something every twelve seconds: after that long the connection is dead, whatever the browser thinks. */
+/** The server sends a heartbeat every twelve seconds: after this silence the connection is dead. */
 const SILENCE_MS = 40_000;
 
 /** An event of `/graphql/stream`: see `api/http/graphql/live-stream.rest.ts`. */

@@ -66,7 +66,7 @@ export function parseDraft(kept: unknown): Draft {
 export type KnownContact = Partial<Record<Exclude<TextFieldName, 'changeFrom'>, string | null>> &
   Partial<Pick<CartFragment, 'warehouseId' | 'paymentMethodId' | 'slotFrom' | 'timeKind'>>;
 
-/** Fills what is still empty with what is known from elsewhere. What was typed stays. */
+/** Fills empty fields with known values. Typed values stay. */
 export function fillIn(draft: Draft, known: KnownContact): Draft {
   const texts = TEXT_FIELDS.filter((field) => field !== 'changeFrom').map((field) => [
     field,

@@ -71,7 +71,7 @@ function settle(draft: Draft, { shop, live, method, destination }: Surroundings,
   };
 }
 
-/** Everything between the fields and the order: what is typed, what is wrong with it, what may be sent. */
+/** Everything between the fields and the order: values, faults, and whether it may be sent. */
 export function useCheckoutForm(surroundings: Surroundings) {
   const { shop, method, destination, total, isEmpty, placing } = surroundings;
   const { formatMessage } = useIntl();
@@ -82,7 +82,7 @@ export function useCheckoutForm(surroundings: Surroundings) {
   const times = useTimes({ method, zoneId, isPaused: surroundings.live === null });
   const { refresh } = times;
   useEffect(() => {
-    // Whatever was refused, somebody may have taken a time meanwhile.
+    // After any refusal the available times may have changed.
     if (placing.refusals > 0) refresh();
   }, [placing.refusals, refresh]);
   const pauseEnd = surroundings.live?.pausedUntil ?? null;

@@ -22,11 +22,11 @@ interface Props {
   readonly zone: string;
 }
 
-/** The order, from handed over to eaten. Strangers with the link see where it stands and what it is, not whose. */
+/** The order's progress. Strangers with the link see status and dishes, no personal data. */
 export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
   const order = useLiveOrder(loaded, token);
   const isCancelled = order.status === 'CANCELLED';
-  // Nobody who has just ordered is to press it for something else.
+  // Ordering again is offered only when the order is over, so that nobody presses it by mistake.
   const isOver = isCancelled || order.status === 'COMPLETED';
   return (
     <div className={styles.columns}>

@@ -11,7 +11,7 @@ interface Section {
   readonly dishes: readonly Card[];
 }
 
-/** What a list tells of a dish; photo, nutrition and all variants stand on the dish's own page, to which `url` leads. */
+/** Structured data of a dish in a list; photo, nutrition and variants are on the dish's own page at `url`. */
 function itemData(addresses: Addresses, categorySlug: string, card: Card): Thing {
   const url = addressOf(addresses, productPath(categorySlug, card.slug));
   const { name, price, priceFrom, isSoldOut, tags } = card;

@@ -8,7 +8,7 @@ export interface Seat {
   readonly since: number;
 }
 
-/** Nobody sits longer: whoever comes back tomorrow is at home. */
+/** A seat expires, so that a guest who returns tomorrow is not at the table. */
 const STAYS_MS = 4 * 60 * 60 * 1000;
 
 /** The API's bound (api/checkout/cart/contact.ts). */

@@ -12,7 +12,7 @@ export interface PhotoSource extends PhotoFiles {
 
 interface Props {
   readonly photo: PhotoSource | null | undefined;
-  /** What is to be seen; empty when the text beside it already says so. */
+  /** Alternative text; empty when the text beside the photo says the same. */
   readonly alt: string;
   readonly sizes: Sizes;
   /** The most that `sizes` comes to, in CSS pixels: wider files are not offered. */

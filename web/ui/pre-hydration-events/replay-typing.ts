@@ -38,7 +38,7 @@ function leave(field: TextControl): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** A file can't be set, and what nobody sees nobody typed. */
+/** File and hidden fields are not replayed. */
 function isUnseen(field: TextControl): boolean {
   return field.type === 'file' || field.type === 'hidden';
 }

@@ -28,7 +28,7 @@ interface Props extends Asked {
   readonly children: ReactNode;
 }
 
-/** Asks for the password and a code before something that whoever finds an open screen must not do. */
+/** Asks for password and code before a change that must not be possible from an unattended screen. */
 export function ProofDialog({ form, login, hasPassword, onClose, title, submitLabel, children }: Props) {
   const { formatMessage } = useIntl();
   const password = useBoundField(form, 'password', { isRequired: hasPassword });

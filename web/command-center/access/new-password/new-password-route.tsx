@@ -60,7 +60,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   return data({ message, problems }, { status: 422 });
 }
 
-/** Where a sign-in with somebody else's password leads, before anything else. */
+/** The page after a sign-in with a password given by somebody else. */
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const { login, shopName } = loaderData;
   const { formatMessage } = useIntl();

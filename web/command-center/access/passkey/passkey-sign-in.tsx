@@ -41,7 +41,7 @@ export function PasskeySignIn({ onSignedIn }: { readonly onSignedIn: () => void 
   const [refusal, setRefusal] = useState<string | null>(null);
   if (isHydrated && !canUsePasskeys()) return null;
   const notSent = formatMessage({ id: 'command-center.move.notSent' });
-  /** @returns why nobody is signed in; null when somebody is. */
+  /** @returns why the sign-in failed; null when it succeeded. */
   const enter = async (): Promise<string | null> => {
     const question = (await begin({})).data?.beginPasskeySignIn;
     if (question?.__typename !== 'PasskeyQuestion') return question?.message ?? notSent;

@@ -8,7 +8,7 @@ interface User {
 }
 
 /**
- * Lets nobody go on with a password that somebody else gave, or without the second factor that the shop asks for: the API
+ * Requires a new password after a given one, and the second factor that the shop demands: the API
  * would open nothing to them.
  *
  * @param url - the page that was asked for; what is to be done leads there.

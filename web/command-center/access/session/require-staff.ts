@@ -3,7 +3,7 @@ import { splitLocalePrefix } from '../../../i18n/locale-prefix';
 import { signInPath } from './return-path';
 
 /**
- * Leaves nobody in who is not signed in.
+ * Admits signed-in staff only.
  *
  * @param user - `session.user` of the loader's own answer.
  * @param url - the page that was asked for; sign-in leads back to it.

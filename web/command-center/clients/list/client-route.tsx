@@ -52,7 +52,7 @@ export async function loader({ context, params: { clientId }, url }: Route.Loade
 export default function Client({ loaderData }: Route.ComponentProps) {
   const { client } = useFresh(ClientQuery, loaderData);
   const { formatMessage } = useIntl();
-  // Erased meanwhile by a colleague: what is on the screen is nobody's any more.
+  // A colleague erased the client meanwhile: the page shows nothing of them.
   if (!client) return <PageHead title={formatMessage({ id: 'command-center.clients.gone' })} />;
   return (
     <>

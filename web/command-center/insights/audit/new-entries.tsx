@@ -81,7 +81,7 @@ function useNewEntries({ filter, newest }: Props) {
   return found.newest === newest ? found : { count: 0, isMany: false };
 }
 
-/** “3 new entries”: what is being read stays in its place until somebody wants them. */
+/** “3 new entries”: the list does not move until the reader asks for them. */
 export function NewEntries(props: Props) {
   const { revalidate, state } = useRevalidator();
   const { count, isMany } = useNewEntries(props);

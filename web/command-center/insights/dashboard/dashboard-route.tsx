@@ -71,7 +71,7 @@ const DashboardQuery = graphql(`
   }
 `);
 
-/** An order gets late without any event that would tell of it. */
+/** No event announces that an order becomes late. */
 const LATE_SHOWN_MS = 30_000;
 
 /** Asks only for what the reader's role may see: a cook gets neither money nor names. */

@@ -3,7 +3,7 @@ export const PERIODS = ['today', '7', '30'] as const;
 
 export type Period = (typeof PERIODS)[number];
 
-/** Today for whatever is none. */
+/** Today for an unknown value. */
 export function toPeriod(search: URLSearchParams): Period {
   return PERIODS.find((period) => period === search.get('period')) ?? 'today';
 }

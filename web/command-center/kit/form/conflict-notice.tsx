@@ -5,7 +5,7 @@ import { Button } from '../ui/button';
 import { Notice } from '../ui/feedback';
 import type { EntityFormState } from './use-entity-form';
 
-/** Someone else saved what is being typed at: theirs can be taken, or one's own kept on top of it. Nothing goes by itself. */
+/** Someone else saved the edited entity: the reader takes their values or keeps the typed ones. */
 export function ConflictNotice<Values extends FieldValues>({ form }: { readonly form: EntityFormState<Values> }) {
   const { conflict, loadTheirs, keepMine } = form;
   if (conflict === 'none') return null;

@@ -31,7 +31,7 @@ export function DeleteQuestion({ label, question, children, remove, done, onDele
   const { board } = useCommandCenter();
   const confirm = async () => {
     const answer = await remove();
-    // Somebody else was faster: it is gone, as was wished.
+    // A colleague deleted it already.
     const isGone = answer && 'code' in answer && answer.code === 'NOT_FOUND';
     const refusal = isGone ? null : refusalText(answer);
     if (refusal !== null) return refusal;

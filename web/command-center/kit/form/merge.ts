@@ -1,7 +1,7 @@
 /** What forms hold: plain data, as JSON has it. */
 export type FormValues = Record<string, unknown>;
 
-/** Whether two values would be sent alike. Forms hold plain data whose keys stand in one order. */
+/** Whether two values are sent alike. Forms hold plain data with a fixed order of keys. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What stands in an input whose value is not its text: as it was typed while that is the value, else the value written
- * out. `1.` and `1,50` stay as they are under the reader's fingers.
+ * The text of an input whose value is not text: as typed while it means the value, otherwise the formatted value. So `1.`
+ * and `1,50` stay as typed.
  */
 export function useTypedText<Value>(value: Value, parse: (text: string) => Value, write: (value: Value) => string) {
   const [typed, setTyped] = useState(() => write(value));

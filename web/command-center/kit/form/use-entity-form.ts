@@ -68,7 +68,7 @@ export interface EntityFormState<Values extends FieldValues> {
 }
 
 /**
- * A form over what the API has stored: what is typed is never lost, whoever saves meanwhile and whatever fails.
+ * A form over a stored entity. Typed values survive conflicts and failed requests.
  *
  * @example
  * const form = useEntityForm({

@@ -27,7 +27,7 @@ export function useFormFocus(isUnsaved: boolean): Watched {
       if (target instanceof HTMLElement && !dialogAround(target)) field.current = target;
     },
     onFocus: ({ target }) => {
-      // Whoever presses with a finger is elsewhere, and needs no keyboard on the screen.
+      // On touch screens a focus would open the keyboard.
       isInBar.current = target instanceof Element && target.closest(BAR) !== null && target.matches(':focus-visible');
     },
   };

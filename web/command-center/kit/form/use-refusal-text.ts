@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type Answer, isRefusal } from './refusal';
 
 /**
- * What to tell of a mutation that stands in no form: dragged, deleted, switched.
+ * The text for a refused mutation outside of a form: dragging, deleting, switching.
  *
  * @example onReorder={async (ids) => refusalText((await reorder({ input: { ids } })).data?.reorderMenus)}
  * @returns why it was refused, or that it did not reach the server; null when it was done.

@@ -7,7 +7,7 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>, save: () => 
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.code !== 'KeyS') return;
     const dialog = topDialog();
     if (dialog && !dialog.contains(form.current)) return;
-    // Never the browser's own “save page”, which nobody means here.
+    // Replaces the browser's “save page”.
     event.preventDefault();
     if (!event.repeat) save();
   });

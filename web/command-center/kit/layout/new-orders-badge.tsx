@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 
-/** How many orders nobody has taken yet. */
+/** The number of untaken orders. */
 export function NewOrdersBadge({ count }: { readonly count: number }) {
   return (
     <>

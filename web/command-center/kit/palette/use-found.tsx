@@ -42,7 +42,7 @@ const PaletteQuery = graphql(`
   }
 `);
 
-/** While somebody types, the server is not asked at each letter. */
+/** Waits while somebody types, instead of querying at each letter. */
 const TYPING_MS = 180;
 /** One letter finds half of the shop. */
 const SHORTEST = 2;

@@ -2,7 +2,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { PhotoSource } from '../../../ui/media/photo';
 
-/** What a form keeps of a photo: its id is what is saved, the rest is what is seen. */
+/** A form's photo: the id is saved, the rest is displayed. */
 export interface PhotoValue extends PhotoSource {
   readonly id: string;
   /** Pixels of the original: its proportions. */

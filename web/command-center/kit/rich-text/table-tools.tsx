@@ -10,7 +10,7 @@ const TABLE_TOOLS = [
   { id: 'deleteTable', run: (editor: Editor) => editor.chain().focus().deleteTable().run() },
 ] as const;
 
-/** What can be done with the table that the cursor stands in: words, since nobody knows such icons. */
+/** Tools for the table at the cursor, as words, since such icons are little known. */
 export function TableTools({ editor }: { readonly editor: Editor }) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,7 @@ import { Select } from '../ui/fields';
 import { useFilters } from './use-filters';
 import { useShownValue } from './use-shown-value';
 
-/** While somebody types, the list is not asked for at each letter. */
+/** Waits while somebody types, instead of querying at each letter. */
 const TYPING_MS = 250;
 const SEARCH = 'q';
 /** No filters, though they stand in the address. */

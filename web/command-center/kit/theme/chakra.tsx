@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmotionProvider } from '../../../ui/theme/emotion-provider';
 import { chakraSystem } from './system';
 
-/** Lets what is inside use Chakra. Stands around the pages of staff: the storefront never loads it. */
+/** Provides Chakra to the command center; the storefront never loads it. */
 export function Chakra({ children }: { readonly children: ReactNode }) {
   return (
     <EmotionProvider>

@@ -35,7 +35,7 @@ export const spinnerRecipe = defineRecipe({
   },
 });
 
-/** Holds the place of what is loading. What is there within a second never shimmers. */
+/** A placeholder while loading. It shimmers after a second. */
 export const skeletonRecipe = defineRecipe({
   base: {
     position: 'relative',
@@ -133,7 +133,7 @@ export const tabsRecipe = defineSlotRecipe({
   },
 });
 
-/** On a phone each row is a card: a cell stands beside its column's name (`data-label`). */
+/** On a phone each row is a card: a cell is beside its column's name (`data-label`). */
 const PHONE = '@media (width < 48rem)';
 const cards = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' } as const;
 

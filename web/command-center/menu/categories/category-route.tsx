@@ -58,7 +58,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const [, remove] = useMutation(DeleteCategoryMutation);
-  // Deleted by somebody else meanwhile: what was read last stays in sight, and saving says so.
+  // Deleted by a colleague: the last data stay visible, and saving is refused.
   const category = node?.__typename === 'Category' ? node : loaderData.data.node;
   if (category?.__typename !== 'Category') return null;
   const { id, name, isActive, menu, arrangedProducts } = category;

@@ -23,7 +23,7 @@ export interface ReportFault {
   readonly message: string;
 }
 
-/** What `POST /api/menu/import` answers: docs/menu-files.md. */
+/** What `POST /api/menu/import` answers: docs/owner/menu-files.md. */
 export interface ImportReport {
   readonly format: 'json' | 'csv';
   readonly encoding: string;

@@ -70,7 +70,7 @@ export async function loader({ context, params: { menuId }, url }: Route.LoaderA
 /** One menu: its name, whether shoppers may see it, and its categories. */
 export default function Menu({ loaderData }: Route.ComponentProps) {
   const { node, channel } = useFresh(MenuQuery, loaderData);
-  // Deleted by somebody else meanwhile: what was read last stays in sight, and saving says so.
+  // Deleted by a colleague: the last data stay visible, and saving is refused.
   const known = node?.__typename === 'Menu' ? node : loaderData.data.node;
   if (known?.__typename !== 'Menu') return null;
   return <MenuPage key={known.id} menu={known} menus={channel?.menus ?? []} />;

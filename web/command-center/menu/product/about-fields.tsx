@@ -10,7 +10,7 @@ import { SaleFields } from './sale-fields';
 
 interface Props {
   readonly form: EntityFormState<ProductValues>;
-  /** Name of the variant whose price stands here; null where there is only one. */
+  /** Name of the variant whose price is shown; null where there is only one. */
   readonly saleOf: string | null;
 }
 

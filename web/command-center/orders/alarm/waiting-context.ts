@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 interface Waiting {
-  /** Orders that nobody has taken yet. */
+  /** Untaken orders. */
   readonly count: number;
   /** One of them has waited too long. */
   readonly isAlarm: boolean;

@@ -7,7 +7,7 @@ import type { BoardStatus } from './drop-rule';
 import type { Drag } from './use-drag';
 
 interface Props {
-  /** What stands at a status, the oldest first. */
+  /** The orders of a status, oldest first. */
   readonly ofStatus: (status: BoardStatus) => readonly BoardOrderFragment[];
   readonly drag: Drag | null;
   /** The column that phones show. */

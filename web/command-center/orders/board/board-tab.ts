@@ -5,7 +5,7 @@ import type { BoardStatus } from './drop-rule';
 /** What phones show one at a time: a column, or the orders for a later time. */
 export type BoardTab = BoardStatus | 'LATER';
 
-/** @param status - as it stands in the address; the new orders for whatever is none. */
+/** @param status - from the address; an unknown one means the new orders. */
 export function toBoardTab(status: string | null): BoardTab {
   return status === 'LATER' ? 'LATER' : (ACTIVE_STATUSES.find((column) => column === status) ?? 'PLACED');
 }

@@ -19,8 +19,8 @@ function keyOf(shop: Shop): string {
 }
 
 /**
- * What the page shows: columns and orders for a later time come from one answer, so that an order that goes from one to
- * the other never stands in both. Nothing changes under a finger, nor while a card is in somebody's hand.
+ * The board's data: columns and orders for a later time come from one answer, so that an order that moves between them
+ * never appears twice. Nothing changes under a pointer or during a drag.
  *
  * @param shop - as it was read last.
  */

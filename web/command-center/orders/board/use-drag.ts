@@ -54,7 +54,7 @@ export function useDropColumn(element: RefObject<HTMLElement | null>, status: Bo
   }, [element, status]);
 }
 
-/** An order in somebody's hand, and the column that it is over. */
+/** A dragged order, and the column that it is over. */
 export interface Drag {
   readonly order: DraggedOrder;
   readonly over: BoardStatus | null;

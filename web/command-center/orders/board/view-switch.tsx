@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ORDERS_PATH } from '../page/order-path';
 import { ordersListPath } from '../page/status-filter';
 
-// So that the pause stands beside it.
+// Keeps the pause beside it.
 const VIEW = {
   position: 'relative',
   display: 'inline-flex',
@@ -23,7 +23,7 @@ const VIEW = {
 
 export type OrdersView = 'board' | 'list';
 
-/** Links: the view stands in the address. */
+/** Links: the view is in the address. */
 export function ViewSwitch({ current }: { readonly current: OrdersView }) {
   const { formatMessage } = useIntl();
   const paths = { board: ORDERS_PATH, list: ordersListPath('ALL') };

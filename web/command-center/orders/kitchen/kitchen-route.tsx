@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { data, variables };
 }
 
-/** What is to be cooked, what is due first in front: to be read from two metres, and worked with wet hands. */
+/** Dishes to cook, the earliest first; readable from two metres and usable with wet hands. */
 export default function Kitchen({ loaderData }: Route.ComponentProps) {
   useWakeLock();
   const { formatMessage } = useIntl();

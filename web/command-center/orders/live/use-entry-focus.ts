@@ -50,8 +50,8 @@ function goOnAt({ entryIndex, controlIndex, around }: Place, content: HTMLElemen
 }
 
 /**
- * Whoever works by keys goes on where they were: when the entry of a list that has the focus goes, deleted here or by a
- * colleague, the browser drops the focus. It goes to what stands in its place now.
+ * Keeps keyboard focus: when the focused entry of a list is deleted, here or by a colleague, the browser drops the focus.
+ * It moves to the entry that took its position.
  */
 export function useEntryFocus(): void {
   useEffect(() => {

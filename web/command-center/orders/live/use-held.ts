@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** After the last sign of a finger or a mouse in the list. */
 const REST_MS = 800;
-/** However restless the mouse: nobody is kept from new orders longer. */
+/** The longest time that a moving pointer delays new orders. */
 const LONGEST_MS = 4_000;
-/** After the list has changed under nobody's finger, a press that was on its way is not counted. */
+/** Presses this soon after a change of the list are ignored. */
 const SETTLING_MS = 350;
 
 /**
- * A list that does not change under a finger: what is new waits until the pointer rests, and right after a change a
- * press does nothing, since it was meant for what stood there before. All that an order can move between has to be held
- * as one, or it would stand in two places for a while.
+ * A list that does not change under a finger: new entries wait until the pointer rests, and presses right after a change
+ * are ignored, since they were meant for the former entry. Lists between which an order moves must be passed as one value,
+ * or the order would appear twice for a while.
  *
  * @param value - the same object until it is read anew.
  * @param key - changes when entries come, go or change places.

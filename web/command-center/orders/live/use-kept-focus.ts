@@ -10,8 +10,8 @@ const ORDER = '[data-order]';
 const CONTROL = 'button:not([disabled]), a[href]';
 
 /**
- * Whoever works by keys goes on where they were: when an order goes to another place of the page, or away from it, the
- * browser drops the focus. It follows the order, or goes to the one that stands in its place now.
+ * Keeps keyboard focus: when an order moves on the page or leaves it, the browser drops the focus.
+ * It follows the order, or moves to the one that took its position.
  *
  * @param key - changes when orders come, go or change places.
  */
@@ -21,7 +21,7 @@ export function useKeptFocus(area: RefObject<HTMLElement | null>, key: string): 
     const element = area.current;
     if (!element) return;
     const remember = ({ target }: FocusEvent) => {
-      // Whoever presses with a finger is elsewhere already.
+      // Only focus by keyboard is kept; touch users have moved on.
       const isByKeys = target instanceof Element && target.matches(':focus-visible');
       const order = isByKeys ? target.closest<HTMLElement>(ORDER) : null;
       const id = order?.dataset.order;

@@ -10,7 +10,7 @@ const MAXIMUM_REASON = 250;
 
 export type QuickReason = Exclude<OrderReason, 'NOT_TAKEN'>;
 
-/** What is chosen: a reason that has a name, one in words of one's own, or none yet. */
+/** The choice: a named reason, free text, or none yet. */
 export interface ChosenReason {
   readonly choice: QuickReason | 'OTHER' | null;
   /** Kept while another reason is tried. */

@@ -13,7 +13,7 @@ const TONES = {
   CANCELLED: 'danger',
 } as const satisfies Record<CheckoutStatus, string>;
 
-/** Where an order stands, in a word. */
+/** An order's status as a word. */
 export function StatusBadge({ status }: { readonly status: CheckoutStatus }) {
   return (
     <Tag tone={TONES[status]}>

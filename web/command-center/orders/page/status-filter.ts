@@ -9,7 +9,7 @@ export const STATUS_FILTERS = ['ALL', 'ACTIVE', ...STATUSES] as const;
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** @param status - as it stands in the address; all orders for whatever is none. */
+/** @param status - from the address; an unknown one means all orders. */
 export function toStatusFilter(status: string | null): StatusFilter {
   return STATUS_FILTERS.find((filter) => filter === status) ?? 'ALL';
 }

@@ -6,7 +6,7 @@ export type Urgency = 'fresh' | 'soon' | 'late';
 /**
  * How pressing something is.
  *
- * @param dueAt - ISO instant by which it has to be done; null presses nobody.
+ * @param dueAt - ISO instant by which it has to be done; null without a deadline.
  * @param now - milliseconds.
  */
 export function urgencyOf(dueAt: string | null, now: number): Urgency {

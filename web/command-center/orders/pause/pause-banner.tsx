@@ -16,7 +16,7 @@ interface Props {
   readonly canResume: boolean;
 }
 
-/** Stands over every page until the pause is over. */
+/** Shown on every page until the pause is over. */
 export function PauseBanner({ until, canResume }: Props) {
   const { now } = useCommandCenter();
   const shopTime = useShopTime();

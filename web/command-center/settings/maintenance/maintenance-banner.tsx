@@ -11,7 +11,7 @@ interface Props {
   readonly canEnd: boolean;
 }
 
-/** Stands over every page as long as the shop takes no orders, so that nobody forgets it. */
+/** Shown on every page while the shop takes no orders. */
 export function MaintenanceBanner({ isOn, canEnd }: Props) {
   return (
     <div className={isOn ? classNames(styles.banner, styles.danger) : undefined}>

@@ -10,7 +10,7 @@ export interface PageValues {
   body: Texts;
 }
 
-/** A new page is shown to nobody before somebody says so. */
+/** A new page is a draft until somebody publishes it. */
 export const NEW_PAGE: PageValues = {
   title: { ...NO_TEXTS },
   slug: '',

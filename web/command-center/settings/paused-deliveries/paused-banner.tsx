@@ -14,7 +14,7 @@ interface Props {
   readonly reason: SendingHeldReason;
 }
 
-/** Stands over every page of a shop whose sending is held, until somebody lets it send again. */
+/** Shown on every page while sending to receivers is paused, until staff release it. */
 export function HeldBanner({ since, reason }: Props) {
   const { formatDate } = useIntl();
   const mayRelease = useMay('RECEIVERS');

@@ -6,7 +6,7 @@ import { Button } from '../../kit/ui/button';
 import { TextField } from '../../kit/ui/fields';
 import type { ReceiverValues } from './receiver-values';
 
-/** As long as any: how long the stored one is, is nobody's business. */
+/** A fixed length, so that the stored value's length is not revealed. */
 const MASK = '••••••••••••';
 
 interface Props {

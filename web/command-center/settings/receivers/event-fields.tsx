@@ -6,7 +6,7 @@ import { Checkbox } from '../../kit/ui/choices';
 import { FieldError } from '../../kit/ui/fields';
 import { EVENTS, type ReceiverValues } from './receiver-values';
 
-/** What it is told of. */
+/** The events that the receiver gets. */
 export function EventFields({ form }: { readonly form: EntityFormState<ReceiverValues> }) {
   const { formatMessage } = useIntl();
   const { id, value, onChange, error } = useBoundField(form, 'events', {

@@ -68,7 +68,7 @@ export function PresetChoice({ form, isNew }: Props) {
 
 const STEPS = ['bot', 'address', 'chat', 'number', 'test'] as const;
 
-/** From nothing to a message in the kitchen's chat, for somebody who never made a bot. */
+/** Step-by-step instructions to a message in the kitchen's chat, for people new to bots. */
 function TelegramSteps() {
   const address = <code>https://api.telegram.org/bot…/getUpdates</code>;
   return (

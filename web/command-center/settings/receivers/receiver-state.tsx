@@ -4,7 +4,7 @@ import { Tag } from '../../kit/ui/feedback';
 
 const TONES = { WORKING: 'success', RESTING: 'warning', PAUSED: 'neutral', STOPPED: 'danger' } as const;
 
-/** Whether a receiver is told of orders. */
+/** Whether a receiver gets orders. */
 export function ReceiverState({ state }: { readonly state: State }) {
   return (
     <Tag tone={TONES[state]}>

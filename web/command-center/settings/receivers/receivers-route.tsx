@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { data, variables };
 }
 
-/** Whom the shop tells of its orders: a program, a chat, a mailbox. */
+/** The receivers that the shop sends orders to: a program, a chat, a mailbox. */
 export default function Receivers({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(ReceiversQuery, loaderData);
   const { formatMessage } = useIntl();

@@ -51,7 +51,7 @@ export interface Preview {
   readonly chooseEvent: (event: ReceiverEvent) => void;
 }
 
-/** What would be sent, as the form stands, for an order of choice; follows what is typed. Nothing is sent. */
+/** The request for a chosen order by the form's present values. Nothing is sent. */
 export function usePreview(form: EntityFormState<ReceiverValues>, receiverId: string | null): Preview {
   const client = useClient();
   const [url, method, headers, bodyTemplate] = useWatch({

@@ -51,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { data, origin: context.get(requestContext).url.origin };
 }
 
-/** A sheet of codes, one for each table: whoever scans theirs orders to it. */
+/** A sheet of QR codes, one for each table. */
 export default function TableCodes({ loaderData: { data, origin } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const tableName = useTableName();

@@ -58,7 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { data, variables };
 }
 
-/** Who works here, and who is invited to. */
+/** Staff members and open invitations. */
 export default function Staff({ loaderData }: Route.ComponentProps) {
   const { session, channel, signInProvider } = useFresh(StaffQuery, loaderData);
   const { formatMessage } = useIntl();

@@ -19,7 +19,7 @@ interface Props {
   readonly isBesideMenu?: boolean;
 }
 
-/** What is in the cart, in every state that it can be in; without the way on, which stands apart. */
+/** The cart's content in every state, without the button that leads on. */
 export function CartContent({ isBesideMenu = false }: Props) {
   const { formatMessage } = useIntl();
   const { status, shop, cart, store, isWaiting } = useCart();

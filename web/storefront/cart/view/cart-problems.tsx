@@ -28,7 +28,7 @@ export function problemsOfCart({ problems }: CartView): CartView['problems'] {
   return problems.filter(({ code }) => !TOLD_ELSEWHERE.includes(code) && !CHOSEN_LATER.includes(code));
 }
 
-/** Whether the cart can be ordered as it stands, apart from what is not filled in yet. */
+/** Whether the cart can be ordered, apart from empty fields. */
 export function canBeOrdered(cart: CartView, shop: CartState['shop']): boolean {
   if (shop?.isOnMaintenance || (shop && takesNoOrders(shop, new Date()))) return false;
   if (cart.quantity === 0 || cart.missingToMinimum > 0 || cart.promo?.problem) return false;

@@ -16,7 +16,7 @@ interface Dish<Allergen extends string> {
   }[];
 }
 
-/** What is known of a dish together with what is chosen for it. */
+/** Facts about a dish with its chosen options. */
 export interface ChosenFacts<Allergen extends string> {
   /** Of the dish first, then what the chosen options bring in; each once. */
   readonly allergens: readonly Allergen[];

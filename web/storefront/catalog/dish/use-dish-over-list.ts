@@ -71,7 +71,7 @@ function readState(state: unknown): { readonly isOverList: boolean; readonly nam
   };
 }
 
-/** The dish whose sheet lies over this page; null when none does. */
+/** The dish whose sheet is open over this page, or null. */
 export function useOpenDish(): OpenDish | null {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

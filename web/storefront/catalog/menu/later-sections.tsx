@@ -3,7 +3,7 @@ import { SKIPPED } from '../../../document/names';
 
 const nothing = () => () => {};
 
-/** How much time a browser that tells of none gets for what is more urgent. */
+/** Delay for other work in browsers without `requestIdleCallback`. */
 const TURN_MS = 200;
 
 function whenIdle(work: () => void): void {
@@ -20,7 +20,7 @@ function layOut(section: HTMLElement): void {
   section.style.contentVisibility = 'visible';
 }
 
-/** Lays out all that waits, at once: for who is about to jump to one of them, whose place has to be known. */
+/** Lays out all waiting sections at once, before a jump that needs their positions. */
 export function layOutSections(): void {
   for (const section of waiting()) layOut(section);
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { type EntityFormState, useEntityForm } from '../../kit/form/use-entity-form';
@@ -11,7 +11,7 @@ import styles from './account.module.css';
 
 const ChangePasswordMutation = graphql(`
   mutation ChangePassword($input: ChangePasswordInput!) {
-    changePassword(input: $input) {
+    answer: changePassword(input: $input) {
       ... on Session {
         isReady
       }
@@ -42,12 +42,12 @@ const EMPTY: Passwords = { currentPassword: '', newPassword: '' };
 
 function PasswordDialog({ login, onClose }: { readonly login: string; readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const [, changePassword] = useMutation(ChangePasswordMutation);
+  const changePassword = useSend(ChangePasswordMutation);
   const form = useEntityForm({
     isNew: true,
     saved: EMPTY,
     save: async (input) => {
-      const answer = (await changePassword({ input })).data?.changePassword;
+      const answer = await changePassword({ input });
       // It says no word of which field is wrong: here it can only be the present one.
       return answer?.__typename === 'InvalidCredentials' ? { ...answer, path: ['input', 'currentPassword'] } : answer;
     },

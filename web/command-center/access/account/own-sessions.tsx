@@ -1,14 +1,13 @@
+import { useSend } from '../../kit/entity/use-send';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { OwnSessionFragment as OwnSessionFragmentData } from '../../../gql/graphql';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { Button } from '../../kit/ui/button';
-import { toasts } from '../../kit/ui/toaster';
 import { Panel } from '../../orders/order/panel';
 import styles from './account.module.css';
 import { SessionRow } from './session-row';
@@ -25,7 +24,7 @@ const OwnSessionFragment = graphql(`
 
 const RevokeSessionMutation = graphql(`
   mutation RevokeSession($id: ID!) {
-    revokeSession(id: $id) {
+    answer: revokeSession(id: $id) {
       ... on Deleted {
         deletedId
       }
@@ -36,7 +35,7 @@ const RevokeSessionMutation = graphql(`
 
 const SignOutEverywhereMutation = graphql(`
   mutation SignOutEverywhere {
-    signOutEverywhere {
+    answer: signOutEverywhere {
       isReady
     }
   }
@@ -50,11 +49,10 @@ interface Props {
 export function OwnSessions({ sessions }: Props) {
   const { formatMessage } = useIntl();
   const { revalidate } = useRevalidator();
-  const [, signOutEverywhere] = useMutation(SignOutEverywhereMutation);
+  const signOutEverywhere = useSend(SignOutEverywhereMutation);
   const [isAsking, setIsAsking] = useState(false);
   const leave = async () => {
-    const { data } = await signOutEverywhere({});
-    if (!data) return formatMessage({ id: 'command-center.move.notSent' });
+    if (!(await signOutEverywhere({}))) return formatMessage({ id: 'command-center.move.notSent' });
     // The loader finds nobody signed in any more, and leads to the sign-in page.
     await revalidate();
     return null;
@@ -94,17 +92,8 @@ interface OwnSessionProps {
 function OwnSession({ session }: OwnSessionProps) {
   const { id } = session;
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
-  const [{ fetching }, revokeSession] = useMutation(RevokeSessionMutation);
-  const revoke = async () => {
-    const { data } = await revokeSession({ id });
-    board.changed();
-    const answer = data?.revokeSession;
-    if (answer?.__typename === 'Deleted') {
-      toasts.show({ message: formatMessage({ id: 'command-center.account.sessions.ended' }), tone: 'success' });
-      return;
-    }
-    toasts.show({ message: answer?.message ?? formatMessage({ id: 'command-center.move.notSent' }), tone: 'danger' });
-  };
-  return <SessionRow isEnding={fetching} onEnd={() => void revoke()} session={session} />;
+  const [revokeSession, isEnding] = useAct(RevokeSessionMutation);
+  const revoke = async () =>
+    tellRefusal(await revokeSession({ id }, formatMessage({ id: 'command-center.account.sessions.ended' })));
+  return <SessionRow isEnding={isEnding} onEnd={() => void revoke()} session={session} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { Button } from '../../kit/ui/button';
@@ -11,7 +11,7 @@ import { type Asked, aboutPassword, NO_PROOF, ProofDialog, proofInput } from './
 
 const RenewRecoveryCodesMutation = graphql(`
   mutation RenewRecoveryCodes($input: SecondFactorProofInput!) {
-    renewRecoveryCodes(input: $input) {
+    answer: renewRecoveryCodes(input: $input) {
       ... on RecoveryCodes {
         codes
       }
@@ -28,11 +28,11 @@ export function RenewCodes(asked: Asked) {
 
 function AskForCodes({ onCodes, ...asked }: Asked & { readonly onCodes: (codes: readonly string[]) => void }) {
   const { formatMessage } = useIntl();
-  const [, renew] = useMutation(RenewRecoveryCodesMutation);
+  const renew = useSend(RenewRecoveryCodesMutation);
   const form = useEntityForm({
     isNew: true,
     saved: NO_PROOF,
-    save: async (proof) => aboutPassword((await renew({ input: proofInput(proof) })).data?.renewRecoveryCodes),
+    save: async (proof) => aboutPassword(await renew({ input: proofInput(proof) })),
     done: formatMessage({ id: 'command-center.factor.renewed' }),
     onSaved: (answer) => {
       if ('codes' in answer) onCodes(answer.codes);

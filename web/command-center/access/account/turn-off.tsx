@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { type Asked, aboutPassword, NO_PROOF, ProofDialog, proofInput } from './proof-dialog';
 
 const TurnOffSecondFactorMutation = graphql(`
   mutation TurnOffSecondFactor($input: SecondFactorProofInput!) {
-    turnOffSecondFactor(input: $input) {
+    answer: turnOffSecondFactor(input: $input) {
       ... on Session {
         isReady
       }
@@ -18,11 +18,11 @@ const TurnOffSecondFactorMutation = graphql(`
 /** The way back to the password alone. */
 export function TurnOff(asked: Asked) {
   const { formatMessage } = useIntl();
-  const [, turnOff] = useMutation(TurnOffSecondFactorMutation);
+  const turnOff = useSend(TurnOffSecondFactorMutation);
   const form = useEntityForm({
     isNew: true,
     saved: NO_PROOF,
-    save: async (proof) => aboutPassword((await turnOff({ input: proofInput(proof) })).data?.turnOffSecondFactor),
+    save: async (proof) => aboutPassword(await turnOff({ input: proofInput(proof) })),
     done: formatMessage({ id: 'command-center.factor.turnedOff' }),
     onSaved: asked.onClose,
   });

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { useBoundField } from '../../kit/form/use-bound-field';
@@ -28,7 +28,7 @@ const PasskeyDraftPartsFragment = graphql(`
 
 const BeginPasskeyMutation = graphql(`
   mutation BeginPasskey($input: SecondFactorProofInput!) {
-    beginPasskey(input: $input) {
+    answer: beginPasskey(input: $input) {
       ... on PasskeyDraft {
         ...PasskeyDraftParts
       }
@@ -39,7 +39,7 @@ const BeginPasskeyMutation = graphql(`
 
 const AddPasskeyMutation = graphql(`
   mutation AddPasskey($input: AddPasskeyInput!) {
-    addPasskey(input: $input) {
+    answer: addPasskey(input: $input) {
       ... on Passkey {
         id
       }
@@ -71,8 +71,8 @@ interface Pending {
 /** Asks for a name and who it is; then the browser asks for the finger, the face or the PIN. */
 export function AddPasskey({ login, hasPassword, hasSecondFactor, onClose, onAdded }: Props) {
   const { formatMessage } = useIntl();
-  const [, begin] = useMutation(BeginPasskeyMutation);
-  const [, add] = useMutation(AddPasskeyMutation);
+  const begin = useSend(BeginPasskeyMutation);
+  const add = useSend(AddPasskeyMutation);
   const proposed = deviceName(navigator.userAgent) ?? formatMessage({ id: 'command-center.passkey.one' });
   const pending = useRef<Pending | null>(null);
   const form = useEntityForm({
@@ -80,7 +80,7 @@ export function AddPasskey({ login, hasPassword, hasSecondFactor, onClose, onAdd
     saved: { ...NO_PROOF, name: proposed },
     save: async ({ name, ...proof }) => {
       if (pending.current === null || Date.now() - pending.current.begunAt > DRAFT_MS) {
-        const begun = (await begin({ input: proofInput(proof) })).data?.beginPasskey;
+        const begun = await begin({ input: proofInput(proof) });
         if (begun?.__typename !== 'PasskeyDraft') return aboutPassword(begun);
         pending.current = { draft: begun, begunAt: Date.now(), made: null };
       }
@@ -95,7 +95,7 @@ export function AddPasskey({ login, hasPassword, hasSecondFactor, onClose, onAdd
         return { __typename: 'PasskeyRefused' as const, code: 'PASSKEY_REFUSED', message, path: null };
       }
       pending.current = { draft, begunAt, made };
-      const answer = (await add({ input: { ...made, name } })).data?.addPasskey;
+      const answer = await add({ input: { ...made, name } });
       // With no answer, or for a name that can't be, the same passkey is sent again.
       if (answer && answer.__typename !== 'InvalidInput') pending.current = null;
       return answer;

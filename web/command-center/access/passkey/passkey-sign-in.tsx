@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { useIsHydrated } from '../../kit/form/use-is-hydrated';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
@@ -10,7 +10,7 @@ import { canUsePasskeys, problemOf, signByPasskey } from './webauthn';
 
 const BeginPasskeySignInMutation = graphql(`
   mutation BeginPasskeySignIn {
-    beginPasskeySignIn {
+    answer: beginPasskeySignIn {
       ... on PasskeyQuestion {
         challenge
         host
@@ -22,7 +22,7 @@ const BeginPasskeySignInMutation = graphql(`
 
 const SignInWithPasskeyMutation = graphql(`
   mutation SignInWithPasskey($input: SignInWithPasskeyInput!) {
-    signInWithPasskey(input: $input) {
+    answer: signInWithPasskey(input: $input) {
       ... on Session {
         isReady
       }
@@ -35,19 +35,19 @@ const SignInWithPasskeyMutation = graphql(`
 export function PasskeySignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const { formatMessage } = useIntl();
   const isHydrated = useIsHydrated();
-  const [, begin] = useMutation(BeginPasskeySignInMutation);
-  const [, signIn] = useMutation(SignInWithPasskeyMutation);
+  const begin = useSend(BeginPasskeySignInMutation);
+  const signIn = useSend(SignInWithPasskeyMutation);
   const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   if (isHydrated && !canUsePasskeys()) return null;
   const notSent = formatMessage({ id: 'command-center.move.notSent' });
   /** @returns why the sign-in failed; null when it succeeded. */
   const enter = async (): Promise<string | null> => {
-    const question = (await begin({})).data?.beginPasskeySignIn;
+    const question = await begin({});
     if (question?.__typename !== 'PasskeyQuestion') return question?.message ?? notSent;
     const signed = await signByPasskey(question).catch((error: unknown) => problemOf(error));
     if (typeof signed === 'string') return formatMessage({ id: `command-center.passkey.problem.${signed}` });
-    const answer = (await signIn({ input: signed })).data?.signInWithPasskey;
+    const answer = await signIn({ input: signed });
     return answer?.__typename === 'Session' ? null : (answer?.message ?? notSent);
   };
   const press = async () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormTextField } from '../../kit/form/form-text-field';
@@ -37,7 +37,7 @@ const PasskeysPanelFragment = graphql(`
 
 const RenamePasskeyMutation = graphql(`
   mutation RenamePasskey($input: RenamePasskeyInput!) {
-    renamePasskey(input: $input) {
+    answer: renamePasskey(input: $input) {
       ... on Passkey {
         id
         name
@@ -49,7 +49,7 @@ const RenamePasskeyMutation = graphql(`
 
 const RemovePasskeyMutation = graphql(`
   mutation RemovePasskey($id: ID!) {
-    removePasskey(id: $id) {
+    answer: removePasskey(id: $id) {
       ... on Deleted {
         deletedId
       }
@@ -123,11 +123,11 @@ function PasskeyRow({ passkey, onChanged }: RowProps) {
   const { id, name, host, createdAt, lastUsedAt } = passkey;
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useCommandCenter();
-  const [, remove] = useMutation(RemovePasskeyMutation);
+  const remove = useSend(RemovePasskeyMutation);
   const [dialog, setDialog] = useState<'rename' | 'remove' | null>(null);
   const day = (date: string) => formatDate(date, { timeZone, dateStyle: 'medium' });
   const confirm = async () => {
-    const answer = (await remove({ id })).data?.removePasskey;
+    const answer = await remove({ id });
     if (answer?.__typename !== 'Deleted') {
       return answer?.message ?? formatMessage({ id: 'command-center.move.notSent' });
     }
@@ -180,10 +180,10 @@ function PasskeyRow({ passkey, onChanged }: RowProps) {
 
 function Rename({ passkey, onChanged, onClose }: RowProps & { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
-  const [, rename] = useMutation(RenamePasskeyMutation);
+  const rename = useSend(RenamePasskeyMutation);
   const form = useEntityForm({
     saved: { name: passkey.name },
-    save: async ({ name }) => (await rename({ input: { id: passkey.id, name } })).data?.renamePasskey,
+    save: ({ name }) => rename({ input: { id: passkey.id, name } }),
     done: formatMessage({ id: 'command-center.passkey.renamed' }),
     onSaved: () => {
       onClose();

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormTextArea } from '../../kit/form/form-text-area';
 import { FormTextField } from '../../kit/form/form-text-field';
@@ -20,7 +20,7 @@ const ClientFormFragment = graphql(`
 
 const UpdateClientMutation = graphql(`
   mutation UpdateClient($input: UpdateClientInput!) {
-    updateClient(input: $input) {
+    answer: updateClient(input: $input) {
       ... on Client {
         id
         version
@@ -38,12 +38,11 @@ const LONGEST_NOTE = 1000;
 export function ClientForm({ client }: { readonly client: FragmentType<typeof ClientFormFragment> }) {
   const { id, version, name, note } = readFragment(ClientFormFragment, client);
   const { formatMessage } = useIntl();
-  const [, updateClient] = useMutation(UpdateClientMutation);
+  const updateClient = useSend(UpdateClientMutation);
   const form = useEntityForm({
     saved: { name, note: note ?? '' },
     version,
-    save: async (values, basis) =>
-      (await updateClient({ input: { id, version: basis, ...values } })).data?.updateClient,
+    save: (values, basis) => updateClient({ input: { id, version: basis, ...values } }),
     done: formatMessage({ id: 'command-center.clients.updated' }),
   });
   return (

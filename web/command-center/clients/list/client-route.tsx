@@ -1,8 +1,7 @@
+import { readPage } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { pageVariables } from '../../kit/table/search-state';
@@ -18,12 +17,7 @@ import { FavouriteDishes } from './favourite-dishes';
 
 const ClientQuery = graphql(`
   query Client($id: ID!, $first: Int, $after: String, $last: Int, $before: String) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     client(id: $id) {
       id
       name
@@ -40,12 +34,11 @@ const ClientQuery = graphql(`
 
 const ORDERS_ON_A_PAGE = 10;
 
-export async function loader({ context, params: { clientId }, url }: Route.LoaderArgs) {
-  const variables = { id: clientId, ...pageVariables(url.searchParams, ORDERS_ON_A_PAGE) };
-  const data = await query(context, ClientQuery, variables);
-  requirePermission(data.session.user, url, 'CLIENTS');
-  if (!data.client) throw response(null, { status: 404 });
-  return { data, variables };
+export async function loader(route: Route.LoaderArgs) {
+  const variables = { id: route.params.clientId, ...pageVariables(route.url.searchParams, ORDERS_ON_A_PAGE) };
+  const page = await readPage(route, 'CLIENTS', ClientQuery, variables);
+  if (!page.data.client) throw response(null, { status: 404 });
+  return page;
 }
 
 /** One person: what they order, what to remember of them, and what the law asks for. */

@@ -1,10 +1,10 @@
+import { readPage } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { FoodIcon } from '../../../ui/icons/food-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { DataTable } from '../../kit/table/data-table';
 import { FilterBar } from '../../kit/table/filter-bar';
@@ -28,12 +28,7 @@ const ClientsQuery = graphql(`
     $last: Int
     $before: String
   ) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       clients(
@@ -65,13 +60,11 @@ const PAGE_SIZE = 30;
 /** The most that the API hands out at once. */
 const FILE_PAGE_SIZE = 100;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const sort = clientListSort(url.searchParams);
-  const search = url.searchParams.get('q');
-  const variables = { search, ...sortVariables(sort), ...pageVariables(url.searchParams, PAGE_SIZE) };
-  const data = await query(context, ClientsQuery, variables);
-  requirePermission(data.session.user, url, 'CLIENTS');
-  return { data, variables, sort };
+export async function loader(route: Route.LoaderArgs) {
+  const { searchParams } = route.url;
+  const sort = clientListSort(searchParams);
+  const variables = { search: searchParams.get('q'), ...sortVariables(sort), ...pageVariables(searchParams, PAGE_SIZE) };
+  return { ...(await readPage(route, 'CLIENTS', ClientsQuery, variables)), sort };
 }
 
 /** Everyone who ever ordered. */

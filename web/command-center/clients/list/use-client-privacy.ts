@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { download } from '../../kit/table/download';
 import { toasts } from '../../kit/ui/toaster';
 import { CLIENTS_PATH } from './client-path';
 
 const ExportClientMutation = graphql(`
   mutation ExportClient($id: ID!) {
-    exportClient(id: $id) {
+    answer: exportClient(id: $id) {
       ... on ClientExport {
         fileName
         document
@@ -21,7 +21,7 @@ const ExportClientMutation = graphql(`
 
 const EraseClientMutation = graphql(`
   mutation EraseClient($id: ID!) {
-    eraseClient(id: $id) {
+    answer: eraseClient(id: $id) {
       ... on ErasedClient {
         erasedId
         ordersCount
@@ -35,14 +35,14 @@ const EraseClientMutation = graphql(`
 export function useClientPrivacy(id: string) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [, runExport] = useMutation(ExportClientMutation);
-  const [, runErase] = useMutation(EraseClientMutation);
+  const runExport = useSend(ExportClientMutation);
+  const runErase = useSend(EraseClientMutation);
   const [isExporting, setIsExporting] = useState(false);
   const notSent = () => formatMessage({ id: 'command-center.move.notSent' });
 
   const exportClient = async (): Promise<void> => {
     setIsExporting(true);
-    const answer = (await runExport({ id })).data?.exportClient;
+    const answer = await runExport({ id });
     setIsExporting(false);
     if (answer?.__typename === 'ClientExport') download(answer.fileName, answer.document, 'application/json');
     else toasts.show({ message: answer?.message ?? notSent(), tone: 'danger' });
@@ -50,7 +50,7 @@ export function useClientPrivacy(id: string) {
 
   /** @returns why nothing has been erased; null when they are forgotten. */
   const eraseClient = async (): Promise<string | null> => {
-    const answer = (await runErase({ id })).data?.eraseClient;
+    const answer = await runErase({ id });
     if (!answer) return notSent();
     if (answer.__typename !== 'ErasedClient') return answer.message;
     const { ordersCount } = answer;

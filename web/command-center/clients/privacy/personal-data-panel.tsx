@@ -1,9 +1,9 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormNumberField } from '../../kit/form/form-number-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -21,7 +21,7 @@ const PersonalDataPanelFragment = graphql(`
 
 const SetPersonalDataMonthsMutation = graphql(`
   mutation SetPersonalDataMonths($input: SetPersonalDataMonthsInput!) {
-    setPersonalDataMonths(input: $input) {
+    answer: setPersonalDataMonths(input: $input) {
       ... on Channel {
         id
         version
@@ -36,13 +36,12 @@ const SetPersonalDataMonthsMutation = graphql(`
 export function PersonalDataPanel({ shop }: { readonly shop: FragmentType<typeof PersonalDataPanelFragment> }) {
   const { version, personalDataMonths } = readFragment(PersonalDataPanelFragment, shop);
   const { formatMessage } = useIntl();
-  const [, setMonths] = useMutation(SetPersonalDataMonthsMutation);
+  const setMonths = useSend(SetPersonalDataMonthsMutation);
   const saved = { personalDataMonths: personalDataMonths ?? null };
   const form = useEntityForm({
     saved,
     version,
-    save: async (values, basis) =>
-      (await setMonths({ input: { ...values, version: basis } })).data?.setPersonalDataMonths,
+    save: (values, basis) => setMonths({ input: { ...values, version: basis } }),
     done: formatMessage({ id: 'command-center.personal-data.updated' }),
   });
   const months = useWatch({ control: form.control, name: 'personalDataMonths' });

@@ -1,7 +1,6 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/privacy-route';
@@ -9,12 +8,7 @@ import { PersonalDataPanel } from './personal-data-panel';
 
 const PrivacySettingsQuery = graphql(`
   query PrivacySettings {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       ...PersonalDataPanel
@@ -22,12 +16,7 @@ const PrivacySettingsQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, PrivacySettingsQuery, variables);
-  requirePermission(data.session.user, url, 'ERASE_CLIENTS');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'ERASE_CLIENTS', PrivacySettingsQuery, {});
 
 /** How long orders know who ordered. */
 export default function PrivacySettings({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
+import { readPage } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { intlZone } from '../../kit/layout/intl-zone';
 import { PageHead } from '../../kit/layout/page-head';
 import { DataTable } from '../../kit/table/data-table';
@@ -56,12 +56,7 @@ const AuditQuery = graphql(`
     $from: DateTime
     $to: DateTime
   ) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       ...AuditChoices
@@ -100,15 +95,14 @@ const ShopZoneQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader(route: Route.LoaderArgs) {
+  const { context, url } = route;
   const isByDay = url.searchParams.get('period') === OWN_DAYS;
   const zone = isByDay ? (await query(context, ShopZoneQuery, {})).channel?.timeZone : undefined;
   const { actions, ...rest } = toAuditFilter(url.searchParams, Date.now(), intlZone(zone ?? 'UTC'));
   const filter = { ...rest, actions: actions?.slice() };
   const variables = { ...pageVariables(url.searchParams, PAGE_SIZE), ...filter };
-  const data = await query(context, AuditQuery, variables);
-  requirePermission(data.session.user, url, 'STAFF');
-  return { data, variables, filter };
+  return { ...(await readPage(route, 'STAFF', AuditQuery, variables)), filter };
 }
 
 /** Who did what, and when. */

@@ -23,7 +23,7 @@ const BackupsPanelFragment = graphql(`
 
 const BackUpNowMutation = graphql(`
   mutation BackUpNow {
-    backUpNow {
+    answer: backUpNow {
       version
     }
   }

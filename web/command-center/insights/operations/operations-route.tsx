@@ -1,8 +1,8 @@
+import { readPage } from '../../kit/entity/read-page';
 import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/operations-route';
@@ -13,12 +13,7 @@ import { StatusPanel } from './status-panel';
 
 const OperationsReaderQuery = graphql(`
   query OperationsReader {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
   }
 `);
 
@@ -39,11 +34,10 @@ const OperationsQuery = graphql(`
 /** A backup that was asked for shows when it is there. */
 const LOOK_EVERY_MS = 5_000;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { session } = await query(context, OperationsReaderQuery, {});
-  requirePermission(session.user, url, 'OPERATIONS');
+export async function loader(route: Route.LoaderArgs) {
+  await readPage(route, 'OPERATIONS', OperationsReaderQuery, {});
   const variables = {};
-  return { data: await query(context, OperationsQuery, variables), variables };
+  return { data: await query(route.context, OperationsQuery, variables), variables };
 }
 
 /** How the program and what it runs on are, and its backups. */

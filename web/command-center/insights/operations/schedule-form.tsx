@@ -1,8 +1,8 @@
 import { Grid, Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormNumberField } from '../../kit/form/form-number-field';
 import { FormSelectField } from '../../kit/form/form-select-field';
@@ -23,7 +23,7 @@ const ScheduleFormFragment = graphql(`
 
 const UpdateBackupScheduleMutation = graphql(`
   mutation UpdateBackupSchedule($input: UpdateBackupScheduleInput!) {
-    updateBackupSchedule(input: $input) {
+    answer: updateBackupSchedule(input: $input) {
       ... on BackupSchedule {
         version
         isOn
@@ -44,13 +44,13 @@ const INTERVALS = ['6', '12', '24'] as const;
 export function ScheduleForm({ schedule }: { readonly schedule: FragmentType<typeof ScheduleFormFragment> }) {
   const { version, isOn, hour, intervalHours, keepCount, keepDays } = readFragment(ScheduleFormFragment, schedule);
   const { formatMessage } = useIntl();
-  const [, update] = useMutation(UpdateBackupScheduleMutation);
+  const update = useSend(UpdateBackupScheduleMutation);
   const form = useEntityForm({
     saved: { isOn, hour: String(hour), intervalHours: String(intervalHours), keepCount, keepDays },
     version,
     save: async (values, basis) => {
       const numbers = { hour: Number(values.hour), intervalHours: Number(values.intervalHours) };
-      return (await update({ input: { ...values, ...numbers, version: basis } })).data?.updateBackupSchedule;
+      return await update({ input: { ...values, ...numbers, version: basis } });
     },
     done: formatMessage({ id: 'command-center.operations.saved' }),
   });

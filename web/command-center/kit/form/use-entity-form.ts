@@ -9,7 +9,7 @@ import { isSame, mergeMine } from './merge';
 import { type Answer, isRefusal, isSaved, type Problem, problemsOf, type Saved } from './refusal';
 import { ruleProblems } from './rule-problems';
 
-interface Options<Values extends FieldValues, Result extends Answer> {
+export interface EntityFormOptions<Values extends FieldValues, Result extends Answer> {
   /** What is stored, as the form holds it; follow it with `useFresh`, so that a colleague's change comes in. */
   readonly saved: Values;
   /** Of the stored row, where it has one: the API refuses a save on top of another version. */
@@ -92,7 +92,7 @@ export function useEntityForm<Values extends FieldValues, Result extends Answer>
   done,
   onSaved,
   isNew = false,
-}: Options<Values, Result>): EntityFormState<Values> {
+}: EntityFormOptions<Values, Result>): EntityFormState<Values> {
   const id = useId();
   const { formatMessage } = useIntl();
   const { board, defaultLocale } = useCommandCenter();

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { LinkIcon, LinkPlacement } from '../../../gql/graphql';
+import { useSend } from '../entity/use-send';
 import { FormDialog } from '../form/form-dialog';
 import { FormSwitch } from '../form/form-switch';
 import { FormTextField } from '../form/form-text-field';
@@ -11,7 +11,6 @@ import { LocalizedField } from '../form/localized-field';
 import { NO_TEXTS, type Texts, toEntries, toTexts } from '../form/texts';
 import { useEntityForm } from '../form/use-entity-form';
 import { IconPicker } from './icon-picker';
-import { CreateLinkMutation, UpdateLinkMutation } from './link-mutations';
 import type { LinkTarget } from './link-target';
 
 const LinkDialogFragment = graphql(`
@@ -24,6 +23,30 @@ const LinkDialogFragment = graphql(`
     nameTranslations {
       locale
       value
+    }
+  }
+`);
+
+const CreateLinkMutation = graphql(`
+  mutation CreateLink($input: CreateLinkInput!) {
+    answer: createLink(input: $input) {
+      ... on Link {
+        id
+        version
+      }
+      ...Refusal
+    }
+  }
+`);
+
+const UpdateLinkMutation = graphql(`
+  mutation UpdateLink($input: UpdateLinkInput!) {
+    answer: updateLink(input: $input) {
+      ... on Link {
+        id
+        version
+      }
+      ...Refusal
     }
   }
 `);
@@ -47,8 +70,6 @@ export interface LinkValues {
 export function LinkDialog({ link, placement, targets, onClose }: Props) {
   const { formatMessage } = useIntl();
   const stored = readFragment(LinkDialogFragment, link);
-  const [, create] = useMutation(CreateLinkMutation);
-  const [, update] = useMutation(UpdateLinkMutation);
   const listId = useId();
   const saved: LinkValues = {
     name: stored ? toTexts(stored.nameTranslations) : { ...NO_TEXTS },
@@ -63,8 +84,8 @@ export function LinkDialog({ link, placement, targets, onClose }: Props) {
     save: async ({ name, url, ...values }, version) => {
       const input = { ...values, url: url.trim(), name: toEntries(name) };
       return stored
-        ? (await update({ input: { ...input, id: stored.id, version } })).data?.updateLink
-        : (await create({ input: { ...input, placement } })).data?.createLink;
+        ? await update({ input: { ...input, id: stored.id, version } })
+        : await create({ input: { ...input, placement } });
     },
     done: formatMessage({ id: stored ? 'command-center.navigation.updated' : 'command-center.navigation.created' }),
     onSaved: onClose,

@@ -1,3 +1,4 @@
+import { DeleteQuestion } from '../entity/delete-entity';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -6,13 +7,12 @@ import type { LinkPlacement } from '../../../gql/graphql';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { SortableList } from '../../menu/sorting/sortable-list';
 import { Panel } from '../../orders/order/panel';
+import { useAct } from '../entity/use-act';
 import { Button } from '../ui/button';
-import { DeleteLink } from './delete-link';
 import { LinkDialog } from './link-dialog';
 import styles from './link-list.module.css';
 import { LinkRow } from './link-row';
 import type { LinkTarget } from './link-target';
-import { useReorderLinks } from './use-reorder-links';
 
 const LinkListFragment = graphql(`
   fragment LinkList on Link {
@@ -20,6 +20,22 @@ const LinkListFragment = graphql(`
     name
     ...LinkRow
     ...LinkDialog
+  }
+`);
+
+const ReorderLinksMutation = graphql(`
+  mutation ReorderLinks($input: ReorderLinksInput!) {
+    answer: reorderLinks(input: $input) {
+      ...Refusal
+    }
+  }
+`);
+
+const DeleteLinkMutation = graphql(`
+  mutation DeleteLink($id: ID!) {
+    answer: deleteLink(id: $id) {
+      ...Refusal
+    }
   }
 `);
 
@@ -33,7 +49,7 @@ interface Props {
 export function LinkList({ placement, links: masked, targets }: Props) {
   const links = readFragment(LinkListFragment, masked);
   const { formatMessage } = useIntl();
-  const reorder = useReorderLinks(placement);
+  const [reorder] = useAct(ReorderLinksMutation);
   const [open, setOpen] = useState<{ readonly act: 'add' | 'change' | 'delete'; readonly id: string } | null>(null);
   const close = () => setOpen(null);
   const chosen = links.find(({ id }) => id === open?.id);
@@ -44,7 +60,12 @@ export function LinkList({ placement, links: masked, targets }: Props) {
         <FormattedMessage id={`command-center.navigation.${placement}.hint`} />
       </p>
       {links.length > 0 && (
-        <SortableList items={links} label={title} nameOf={({ name }) => name} onReorder={reorder}>
+        <SortableList
+          items={links}
+          label={title}
+          nameOf={({ name }) => name}
+          onReorder={(ids) => reorder({ input: { placement, ids } })}
+        >
           {(link) => (
             <LinkRow
               link={link}
@@ -62,7 +83,19 @@ export function LinkList({ placement, links: masked, targets }: Props) {
       {open?.act === 'change' && chosen && (
         <LinkDialog key={chosen.id} link={chosen} onClose={close} placement={placement} targets={targets} />
       )}
-      {open?.act === 'delete' && chosen && <DeleteLink id={chosen.id} name={chosen.name} onClose={close} />}
+      {open?.act === 'delete' && chosen && (
+        <DeleteQuestion
+          command={DeleteLinkMutation}
+          done={formatMessage({ id: 'command-center.navigation.deleted' })}
+          id={chosen.id}
+          isOpen
+          label={formatMessage({ id: 'command-center.navigation.deleteConfirm' })}
+          onClose={close}
+          question={formatMessage({ id: 'command-center.navigation.deleteTitle' }, { name: chosen.name })}
+        >
+          <FormattedMessage id="command-center.navigation.deleteExplained" />
+        </DeleteQuestion>
+      )}
     </Panel>
   );
 }

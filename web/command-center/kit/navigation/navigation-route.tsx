@@ -1,8 +1,7 @@
+import { readPage } from '../entity/read-page';
 import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { useFresh } from '../../orders/live/use-fresh';
 import { PageHead } from '../layout/page-head';
 import type { Route } from './+types/navigation-route';
@@ -10,12 +9,7 @@ import { LinkList } from './link-list';
 
 const NavigationSettingsQuery = graphql(`
   query NavigationSettings {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       main: links(placement: MAIN) {
@@ -39,12 +33,7 @@ const NavigationSettingsQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, NavigationSettingsQuery, variables);
-  requirePermission(data.session.user, url, 'CONTENT');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'CONTENT', NavigationSettingsQuery, {});
 
 /** Where the storefront leads: at the top, at the bottom, and out to social networks. */
 export default function NavigationSettings({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useRefusalText } from '../../kit/entity/use-act';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { Button } from '../../kit/ui/button';
 import { Checkbox } from '../../kit/ui/choices';

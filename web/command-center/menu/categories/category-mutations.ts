@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 export const DeleteCategoryMutation = graphql(`
   mutation DeleteCategory($id: ID!) {
-    deleteCategory(id: $id) {
+    answer: deleteCategory(id: $id) {
       ... on Deleted {
         deletedId
       }
@@ -13,7 +13,7 @@ export const DeleteCategoryMutation = graphql(`
 
 export const ReorderCategoryProductsMutation = graphql(`
   mutation ReorderCategoryProducts($input: ReorderCategoryProductsInput!) {
-    reorderCategoryProducts(input: $input) {
+    answer: reorderCategoryProducts(input: $input) {
       ... on Category {
         id
       }
@@ -24,7 +24,7 @@ export const ReorderCategoryProductsMutation = graphql(`
 
 export const RemoveProductFromCategoryMutation = graphql(`
   mutation RemoveProductFromCategory($input: RemoveProductFromCategoryInput!) {
-    removeProductFromCategory(input: $input) {
+    answer: removeProductFromCategory(input: $input) {
       ... on Product {
         id
       }

@@ -1,16 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { CategoryProductFragment as CategoryProductData } from '../../../gql/graphql';
 import { XIcon } from '../../../ui/icons/x-icon';
 import { Photo } from '../../../ui/media/photo';
 import { Price } from '../../../ui/text/price';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { IconButton } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
-import { toasts } from '../../kit/ui/toaster';
 import { productPath } from '../products/product-path';
 import styles from './category.module.css';
 import { RemoveProductFromCategoryMutation } from './category-mutations';
@@ -46,15 +43,10 @@ interface Props {
 /** One dish of a category: the way to it, and out of the category. */
 export function CategoryProduct({ categoryId, product: { id, name, isSoldOut, photo, price, priceFrom } }: Props) {
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
-  const refusalText = useRefusalText();
-  const [{ fetching }, remove] = useMutation(RemoveProductFromCategoryMutation);
+  const [remove, isRemoving] = useAct(RemoveProductFromCategoryMutation);
   const takeOut = async () => {
-    const { data } = await remove({ input: { categoryId, productId: id } });
-    board.changed();
-    const refusal = refusalText(data?.removeProductFromCategory);
-    const message = refusal ?? formatMessage({ id: 'command-center.catalog.productRemoved' }, { name });
-    toasts.show({ message, tone: refusal === null ? 'success' : 'danger' });
+    const done = formatMessage({ id: 'command-center.catalog.productRemoved' }, { name });
+    tellRefusal(await remove({ input: { categoryId, productId: id } }, done));
   };
   return (
     <div className={styles.product}>
@@ -74,7 +66,7 @@ export function CategoryProduct({ categoryId, product: { id, name, isSoldOut, ph
       </div>
       <IconButton
         className={styles.remove}
-        aria-disabled={fetching || undefined}
+        aria-disabled={isRemoving || undefined}
         icon={<XIcon size={18} />}
         label={formatMessage({ id: 'command-center.catalog.removeProduct' }, { name })}
         onClick={() => void takeOut()}

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { FoodIcon } from '../../../ui/icons/food-icon';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useAct } from '../../kit/entity/use-act';
 import { Button } from '../../kit/ui/button';
 import { EmptyState } from '../../kit/ui/feedback';
 import { NewDishLink } from '../products/new-dish-link';
@@ -22,9 +20,7 @@ interface Props {
 /** What stands in a category, in the order in which shoppers see it. */
 export function CategoryProducts({ category: { id, name }, products }: Props) {
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
-  const refusalText = useRefusalText();
-  const [, reorder] = useMutation(ReorderCategoryProductsMutation);
+  const [reorder] = useAct(ReorderCategoryProductsMutation);
   const [isAdding, setIsAdding] = useState(false);
   const rows = readFragment(CategoryProductFragment, products);
   const buttons = (
@@ -49,11 +45,7 @@ export function CategoryProducts({ category: { id, name }, products }: Props) {
           items={rows}
           label={formatMessage({ id: 'command-center.catalog.productsOf' }, { name })}
           nameOf={(product) => product.name}
-          onReorder={async (ids) => {
-            const { data } = await reorder({ input: { categoryId: id, ids: [...ids] } });
-            board.changed();
-            return refusalText(data?.reorderCategoryProducts);
-          }}
+          onReorder={(ids) => reorder({ input: { categoryId: id, ids } })}
         >
           {(product) => <CategoryProduct categoryId={id} product={product} />}
         </SortableList>

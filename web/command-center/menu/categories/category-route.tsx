@@ -1,11 +1,9 @@
+import { DeleteEntity } from '../../kit/entity/delete-entity';
+import { readEntity } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data as response, useNavigate } from 'react-router';
-import { useMutation } from 'urql';
+import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
-import { requirePermission } from '../../access/session/require-permission';
-import { DeleteEntity } from '../../kit/form/delete-entity';
 import { PageHead } from '../../kit/layout/page-head';
 import { Tag } from '../../kit/ui/feedback';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -18,12 +16,7 @@ import { CategoryProducts } from './category-products';
 
 const CategoryQuery = graphql(`
   query StaffCategory($id: ID!) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     node(id: $id) {
       ... on Category {
         id
@@ -43,21 +36,18 @@ const CategoryQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { categoryId, menuId }, url }: Route.LoaderArgs) {
-  const variables = { id: categoryId };
-  const data = await query(context, CategoryQuery, variables);
-  requirePermission(data.session.user, url, 'CATALOG');
-  const isHere = data.node?.__typename === 'Category' && data.node.menu.id === menuId;
-  if (!isHere) throw response(null, { status: 404 });
-  return { data, variables };
+export async function loader(route: Route.LoaderArgs) {
+  const { categoryId, menuId } = route.params;
+  const page = await readEntity(route, 'CATALOG', CategoryQuery, { id: categoryId }, 'Category');
+  const { node } = page.data;
+  if (node?.__typename === 'Category' && node.menu.id !== menuId) throw response(null, { status: 404 });
+  return page;
 }
 
 /** One category: its own fields, and what stands in it. */
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { node } = useFresh(CategoryQuery, loaderData);
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const [, remove] = useMutation(DeleteCategoryMutation);
   // Deleted by a colleague: the last data stay visible, and saving is refused.
   const category = node?.__typename === 'Category' ? node : loaderData.data.node;
   if (category?.__typename !== 'Category') return null;
@@ -87,11 +77,12 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         <CategoryForm category={category} key={id} />
       </div>
       <DeleteEntity
+        command={DeleteCategoryMutation}
+        id={id}
         done={formatMessage({ id: 'command-center.catalog.category.deleted' })}
         label={formatMessage({ id: 'command-center.catalog.category.delete' })}
-        onDeleted={() => void navigate(menuPath(menu.id))}
         question={formatMessage({ id: 'command-center.catalog.category.deleteNamed' }, { name })}
-        remove={async () => (await remove({ id })).data?.deleteCategory}
+        to={menuPath(menu.id)}
       >
         <FormattedMessage id="command-center.catalog.category.deleteMeaning" />
       </DeleteEntity>

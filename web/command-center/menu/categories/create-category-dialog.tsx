@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { LocalizedField } from '../../kit/form/localized-field';
 import { NO_TEXTS, type Texts, toEntries } from '../../kit/form/texts';
@@ -11,7 +11,7 @@ import { IconField } from './icon-field';
 
 const CreateCategoryMutation = graphql(`
   mutation CreateCategory($input: CreateCategoryInput!) {
-    createCategory(input: $input) {
+    answer: createCategory(input: $input) {
       ... on Category {
         id
       }
@@ -33,7 +33,7 @@ interface Props {
 /** Asks what a new category is called, and opens it. */
 export function CreateCategoryDialog({ menuId, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const [, createCategory] = useMutation(CreateCategoryMutation);
+  const createCategory = useSend(CreateCategoryMutation);
   const navigate = useNavigate();
   const saved: NewCategory = { name: NO_TEXTS, icon: null };
   const form = useEntityForm({
@@ -41,7 +41,7 @@ export function CreateCategoryDialog({ menuId, onClose }: Props) {
     saved,
     save: async ({ name, icon }) => {
       const input = { menuId, name: toEntries(name), icon };
-      return (await createCategory({ input })).data?.createCategory;
+      return await createCategory({ input });
     },
     done: formatMessage({ id: 'command-center.catalog.category.created' }),
     onSaved: ({ id }) => void navigate(categoryPath(menuId, id)),

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 
@@ -21,7 +21,7 @@ export const EditCategoryFragment = graphql(`
 
 const UpdateCategoryMutation = graphql(`
   mutation UpdateCategory($input: UpdateCategoryInput!) {
-    updateCategory(input: $input) {
+    answer: updateCategory(input: $input) {
       ... on Category {
         id
         version
@@ -35,13 +35,13 @@ const UpdateCategoryMutation = graphql(`
 export function useEditCategory(category: FragmentType<typeof EditCategoryFragment>) {
   const { id, version, slug, icon, isActive, nameTranslations } = readFragment(EditCategoryFragment, category);
   const { formatMessage } = useIntl();
-  const [, updateCategory] = useMutation(UpdateCategoryMutation);
+  const updateCategory = useSend(UpdateCategoryMutation);
   return useEntityForm({
     saved: { name: toTexts(nameTranslations), slug, icon, isActive },
     version,
     save: async (values, seen) => {
       const input = { ...values, id, version: seen, name: toEntries(values.name) };
-      return (await updateCategory({ input })).data?.updateCategory;
+      return await updateCategory({ input });
     },
     done: formatMessage({ id: 'command-center.catalog.category.updated' }),
   });

@@ -1,8 +1,7 @@
+import { readPage } from '../../kit/entity/read-page';
 import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import type { Route } from './+types/data-route';
 import { ExportPanel } from './export-panel';
@@ -10,18 +9,12 @@ import { ImportPanel } from './import-panel';
 
 const DataSettingsQuery = graphql(`
   query DataSettings {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { session } = await query(context, DataSettingsQuery, {});
-  requirePermission(session.user, url, 'CATALOG');
+export async function loader(route: Route.LoaderArgs) {
+  await readPage(route, 'CATALOG', DataSettingsQuery, {});
   return null;
 }
 

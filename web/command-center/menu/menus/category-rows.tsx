@@ -1,11 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useAct } from '../../kit/entity/use-act';
 import { Tag } from '../../kit/ui/feedback';
 import { SortableList } from '../sorting/sortable-list';
 import { ReorderCategoriesMutation } from './menu-mutations';
@@ -30,9 +28,7 @@ interface Props {
 /** A menu's categories in their order, each with how much stands in it. */
 export function CategoryRows({ menu, categories }: Props) {
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
-  const refusalText = useRefusalText();
-  const [, reorder] = useMutation(ReorderCategoriesMutation);
+  const [reorder] = useAct(ReorderCategoriesMutation);
   const rows = readFragment(CategoryRowFragment, categories);
   return (
     <SortableList
@@ -40,11 +36,7 @@ export function CategoryRows({ menu, categories }: Props) {
       items={rows}
       label={formatMessage({ id: 'command-center.catalog.categoriesOf' }, { name: menu.name })}
       nameOf={({ name }) => name}
-      onReorder={async (ids) => {
-        const { data } = await reorder({ input: { menuId: menu.id, ids: [...ids] } });
-        board.changed();
-        return refusalText(data?.reorderCategories);
-      }}
+      onReorder={(ids) => reorder({ input: { menuId: menu.id, ids } })}
     >
       {({ id, name, icon, isActive, productCount }) => (
         <div className={styles.category}>

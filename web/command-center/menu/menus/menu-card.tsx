@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { Button, LinkButton } from '../../kit/ui/button';
-import { toasts } from '../../kit/ui/toaster';
 import { CreateCategoryDialog } from '../categories/create-category-dialog';
 import { CategoryRows } from './category-rows';
 import { SwitchMenuMutation } from './menu-mutations';
@@ -40,16 +37,11 @@ interface Props {
 export function MenuCard({ menu, state }: Props) {
   const { id, name, isActive, version, categories } = readFragment(MenuCardFragment, menu);
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
-  const refusalText = useRefusalText();
-  const [{ fetching }, update] = useMutation(SwitchMenuMutation);
+  const [update, isTurning] = useAct(SwitchMenuMutation);
   const [isCreating, setIsCreating] = useState(false);
   const turn = async () => {
-    const { data } = await update({ input: { id, version, isActive: !isActive } });
-    board.changed();
-    const refusal = refusalText(data?.updateMenu);
-    const message = refusal ?? formatMessage({ id: 'command-center.catalog.menu.updated' });
-    toasts.show({ message, tone: refusal === null ? 'success' : 'danger' });
+    const done = formatMessage({ id: 'command-center.catalog.menu.updated' });
+    tellRefusal(await update({ input: { id, version, isActive: !isActive } }, done));
   };
   return (
     <div className={styles.card}>
@@ -59,7 +51,7 @@ export function MenuCard({ menu, state }: Props) {
         </h2>
         <MenuStateTag state={state} />
         <div className={styles.actions}>
-          <Button isBusy={fetching} onClick={() => void turn()} size="sm" variant="outline">
+          <Button isBusy={isTurning} onClick={() => void turn()} size="sm" variant="outline">
             {formatMessage({ id: `command-center.catalog.menu.turn${isActive ? 'Off' : 'On'}` }, { name })}
           </Button>
           <LinkButton

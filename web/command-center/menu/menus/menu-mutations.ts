@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 export const ReorderMenusMutation = graphql(`
   mutation ReorderMenus($input: ReorderMenusInput!) {
-    reorderMenus(input: $input) {
+    answer: reorderMenus(input: $input) {
       ... on Channel {
         id
       }
@@ -13,7 +13,7 @@ export const ReorderMenusMutation = graphql(`
 
 export const SwitchMenuMutation = graphql(`
   mutation SwitchMenu($input: UpdateMenuInput!) {
-    updateMenu(input: $input) {
+    answer: updateMenu(input: $input) {
       ... on Menu {
         id
         isActive
@@ -25,7 +25,7 @@ export const SwitchMenuMutation = graphql(`
 
 export const DeleteMenuMutation = graphql(`
   mutation DeleteMenu($id: ID!) {
-    deleteMenu(id: $id) {
+    answer: deleteMenu(id: $id) {
       ... on Deleted {
         deletedId
       }
@@ -36,7 +36,7 @@ export const DeleteMenuMutation = graphql(`
 
 export const ReorderCategoriesMutation = graphql(`
   mutation ReorderCategories($input: ReorderCategoriesInput!) {
-    reorderCategories(input: $input) {
+    answer: reorderCategories(input: $input) {
       ... on Menu {
         id
       }

@@ -1,14 +1,11 @@
+import { DeleteEntity } from '../../kit/entity/delete-entity';
+import { readEntity } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data as response, useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
-import { requirePermission } from '../../access/session/require-permission';
-import { DeleteEntity } from '../../kit/form/delete-entity';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { LocalizedField } from '../../kit/form/localized-field';
@@ -31,12 +28,7 @@ import { useEditMenu } from './use-edit-menu';
 
 const MenuQuery = graphql(`
   query StaffMenu($id: ID!) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       menus(includeInactive: true) {
@@ -59,13 +51,7 @@ const MenuQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { menuId }, url }: Route.LoaderArgs) {
-  const variables = { id: menuId };
-  const data = await query(context, MenuQuery, variables);
-  requirePermission(data.session.user, url, 'CATALOG');
-  if (data.node?.__typename !== 'Menu') throw response(null, { status: 404 });
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readEntity(route, 'CATALOG', MenuQuery, { id: route.params.menuId }, 'Menu');
 
 /** One menu: its name, whether shoppers may see it, and its categories. */
 export default function Menu({ loaderData }: Route.ComponentProps) {
@@ -85,9 +71,7 @@ interface Props {
 
 function MenuPage({ menu, menus }: Props) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
   const form = useEditMenu(menu);
-  const [, remove] = useMutation(DeleteMenuMutation);
   const [isCreating, setIsCreating] = useState(false);
   const { id, name, categories } = menu;
   const state = menuStateOf(menu, menus);
@@ -149,11 +133,12 @@ function MenuPage({ menu, menus }: Props) {
         )}
       </section>
       <DeleteEntity
+        command={DeleteMenuMutation}
+        id={id}
         done={formatMessage({ id: 'command-center.catalog.menu.deleted' })}
         label={formatMessage({ id: 'command-center.catalog.menu.delete' })}
-        onDeleted={() => void navigate(MENUS_PATH)}
         question={formatMessage({ id: 'command-center.catalog.menu.deleteNamed' }, { name })}
-        remove={async () => (await remove({ id })).data?.deleteMenu}
+        to={MENUS_PATH}
       >
         <FormattedMessage id="command-center.catalog.menu.deleteMeaning" values={{ count: categories.length }} />
       </DeleteEntity>

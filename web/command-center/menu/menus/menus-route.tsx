@@ -1,13 +1,10 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { requirePermission } from '../../access/session/require-permission';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useAct } from '../../kit/entity/use-act';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button, type ButtonLook } from '../../kit/ui/button';
 import { EmptyState, Notice } from '../../kit/ui/feedback';
@@ -23,12 +20,7 @@ import { menuStateOf } from './shown-menu';
 
 const MenusQuery = graphql(`
   query Menus {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       menus(includeInactive: true) {
@@ -41,20 +33,13 @@ const MenusQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, MenusQuery, variables);
-  requirePermission(data.session.user, url, 'CATALOG');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'CATALOG', MenusQuery, {});
 
 /** The tree of menus and their categories, and which of them shoppers see. */
 export default function Menus({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(MenusQuery, loaderData);
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
-  const refusalText = useRefusalText();
-  const [, reorder] = useMutation(ReorderMenusMutation);
+  const [reorder] = useAct(ReorderMenusMutation);
   const [isCreating, setIsCreating] = useState(false);
   const menus = channel?.menus ?? [];
   const shown = menus.find(({ isActive }) => isActive);
@@ -99,11 +84,7 @@ export default function Menus({ loaderData }: Route.ComponentProps) {
             items={menus}
             label={formatMessage({ id: 'command-center.catalog.menus' })}
             nameOf={({ name }) => name}
-            onReorder={async (ids) => {
-              const { data } = await reorder({ input: { ids: [...ids] } });
-              board.changed();
-              return refusalText(data?.reorderMenus);
-            }}
+            onReorder={(ids) => reorder({ input: { ids } })}
           >
             {(menu) => <MenuCard menu={menu} state={menuStateOf(menu, menus)} />}
           </SortableList>

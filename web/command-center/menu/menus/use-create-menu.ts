@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { NO_TEXTS, type Texts, toEntries } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { menuPath } from './menu-path';
 
 const CreateMenuMutation = graphql(`
   mutation CreateMenu($input: CreateMenuInput!) {
-    createMenu(input: $input) {
+    answer: createMenu(input: $input) {
       ... on Menu {
         id
       }
@@ -20,13 +20,13 @@ const CreateMenuMutation = graphql(`
 /** A new menu, which then opens. */
 export function useCreateMenu() {
   const { formatMessage } = useIntl();
-  const [, createMenu] = useMutation(CreateMenuMutation);
+  const createMenu = useSend(CreateMenuMutation);
   const navigate = useNavigate();
   const saved: { name: Texts } = { name: NO_TEXTS };
   return useEntityForm({
     isNew: true,
     saved,
-    save: async ({ name }) => (await createMenu({ input: { name: toEntries(name) } })).data?.createMenu,
+    save: ({ name }) => createMenu({ input: { name: toEntries(name) } }),
     done: formatMessage({ id: 'command-center.catalog.menu.created' }),
     onSaved: ({ id }) => void navigate(menuPath(id)),
   });

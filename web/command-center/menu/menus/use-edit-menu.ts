@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 
@@ -19,7 +19,7 @@ export const EditMenuFragment = graphql(`
 
 const UpdateMenuMutation = graphql(`
   mutation UpdateMenu($input: UpdateMenuInput!) {
-    updateMenu(input: $input) {
+    answer: updateMenu(input: $input) {
       ... on Menu {
         id
         version
@@ -33,13 +33,13 @@ const UpdateMenuMutation = graphql(`
 export function useEditMenu(menu: FragmentType<typeof EditMenuFragment>) {
   const { id, version, isActive, nameTranslations } = readFragment(EditMenuFragment, menu);
   const { formatMessage } = useIntl();
-  const [, updateMenu] = useMutation(UpdateMenuMutation);
+  const updateMenu = useSend(UpdateMenuMutation);
   return useEntityForm({
     saved: { name: toTexts(nameTranslations), isActive },
     version,
     save: async (values, seen) => {
       const input = { id, version: seen, name: toEntries(values.name), isActive: values.isActive };
-      return (await updateMenu({ input })).data?.updateMenu;
+      return await updateMenu({ input });
     },
     done: formatMessage({ id: 'command-center.catalog.menu.updated' }),
   });

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { Button } from '../../kit/ui/button';
 import { SelectField } from '../../kit/ui/fields';
 import { CategoryOptions } from '../products/category-options';
 import styles from './product.module.css';
-import { tellRefusal, useAct } from './use-act';
 
 const AddToCategoryFragment = graphql(`
   fragment AddToCategory on Menu {
@@ -22,7 +21,7 @@ const AddToCategoryFragment = graphql(`
 
 const AddProductToCategoryMutation = graphql(`
   mutation AddProductToCategory($input: AddProductToCategoryInput!) {
-    addProductToCategory(input: $input) {
+    answer: addProductToCategory(input: $input) {
       ...Refusal
     }
   }
@@ -38,20 +37,15 @@ interface Props {
 /** Puts a product behind the others of a further category. */
 export function AddToCategory({ productId, menus, taken }: Props) {
   const { formatMessage } = useIntl();
-  const act = useAct();
-  const [, addToCategory] = useMutation(AddProductToCategoryMutation);
+  const [addToCategory, isBusy] = useAct(AddProductToCategoryMutation);
   const [categoryId, setCategoryId] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const offered = readFragment(AddToCategoryFragment, menus)
     .map((menu) => ({ ...menu, categories: menu.categories.filter(({ id }) => !taken.has(id)) }))
     .filter(({ categories }) => categories.length > 0);
   if (offered.length === 0) return null;
   const add = async () => {
-    setIsBusy(true);
-    const input = { productId, categoryId };
     const done = formatMessage({ id: 'command-center.product.updated' });
-    const refusal = await act(async () => (await addToCategory({ input })).data?.addProductToCategory, done);
-    setIsBusy(false);
+    const refusal = await addToCategory({ input: { productId, categoryId } }, done);
     tellRefusal(refusal);
     if (refusal === null) setCategoryId('');
   };

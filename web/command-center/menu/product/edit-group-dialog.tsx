@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -22,7 +22,7 @@ const EditGroupFragment = graphql(`
 
 const UpdateOptionGroupMutation = graphql(`
   mutation UpdateOptionGroup($input: UpdateOptionGroupInput!) {
-    updateOptionGroup(input: $input) {
+    answer: updateOptionGroup(input: $input) {
       ... on OptionGroup {
         id
         version
@@ -41,14 +41,14 @@ interface Props {
 export function EditGroupDialog({ group, onClose }: Props) {
   const { id, version, minimum, maximum, nameTranslations } = readFragment(EditGroupFragment, group);
   const { formatMessage } = useIntl();
-  const [, updateGroup] = useMutation(UpdateOptionGroupMutation);
+  const updateGroup = useSend(UpdateOptionGroupMutation);
   const saved: GroupValues = { name: toTexts(nameTranslations), minimum, maximum };
   const form = useEntityForm({
     saved,
     version,
     save: async (values, basis) => {
       const input = { ...values, id, version: basis, name: toEntries(values.name) };
-      return (await updateGroup({ input })).data?.updateOptionGroup;
+      return await updateGroup({ input });
     },
     done: formatMessage({ id: 'command-center.product.options.groupUpdated' }),
     onSaved: onClose,

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -31,7 +31,7 @@ const EditOptionFragment = graphql(`
 
 const UpdateOptionMutation = graphql(`
   mutation UpdateOption($input: UpdateOptionInput!) {
-    updateOption(input: $input) {
+    answer: updateOption(input: $input) {
       ... on Option {
         id
         version
@@ -51,7 +51,7 @@ export function EditOptionDialog({ option, onClose }: Props) {
   const { id, version, nameTranslations, priceDifference, ...stored } = readFragment(EditOptionFragment, option);
   const { calories, protein, fat, carbohydrate } = stored.nutrition ?? NO_NUTRITION;
   const { formatMessage } = useIntl();
-  const [, updateOption] = useMutation(UpdateOptionMutation);
+  const updateOption = useSend(UpdateOptionMutation);
   const saved: OptionValues = {
     name: toTexts(nameTranslations),
     priceDifference: priceDifference.minor,
@@ -63,7 +63,7 @@ export function EditOptionDialog({ option, onClose }: Props) {
     version,
     save: async (values, basis) => {
       const input = { id, version: basis, ...optionInput(values) };
-      return (await updateOption({ input })).data?.updateOption;
+      return await updateOption({ input });
     },
     done: formatMessage({ id: 'command-center.product.options.updated' }),
     onSaved: onClose,

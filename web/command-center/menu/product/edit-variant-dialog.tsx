@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -41,7 +41,7 @@ export function EditVariantDialog({ variant, onClose }: Props) {
   const stored = readFragment(EditVariantFragment, variant);
   const { id, version } = stored;
   const { formatMessage } = useIntl();
-  const [, updateVariant] = useMutation(UpdateVariantMutation);
+  const updateVariant = useSend(UpdateVariantMutation);
   const saved: VariantValues = {
     name: toTexts(stored.nameTranslations),
     price: stored.price.minor,
@@ -54,8 +54,7 @@ export function EditVariantDialog({ variant, onClose }: Props) {
   const form = useEntityForm({
     saved,
     version,
-    save: async (values, basis) =>
-      (await updateVariant({ input: { id, version: basis, ...variantInput(values) } })).data?.updateVariant,
+    save: (values, basis) => updateVariant({ input: { id, version: basis, ...variantInput(values) } }),
     done: formatMessage({ id: 'command-center.product.variants.updated' }),
     onSaved: onClose,
   });

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useCurrencyDigits } from '../../kit/form/form-money-field';
 import { FormSelectField } from '../../kit/form/form-select-field';
@@ -13,7 +13,7 @@ import { readOptionLines } from './option-line';
 
 const CreateOptionGroupMutation = graphql(`
   mutation CreateOptionGroup($input: CreateOptionGroupInput!) {
-    createOptionGroup(input: $input) {
+    answer: createOptionGroup(input: $input) {
       ... on OptionGroup {
         id
       }
@@ -42,7 +42,7 @@ export function NewGroupDialog({ productId, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { defaultLocale } = useCommandCenter();
   const digits = useCurrencyDigits();
-  const [, createGroup] = useMutation(CreateOptionGroupMutation);
+  const createGroup = useSend(CreateOptionGroupMutation);
   const saved: NewGroupValues = { name: { ...NO_TEXTS }, choice: 'EXACTLY_ONE', options: '' };
   const form = useEntityForm({
     isNew: true,
@@ -55,7 +55,7 @@ export function NewGroupDialog({ productId, onClose }: Props) {
       const minimum = choice === 'EXACTLY_ONE' ? 1 : 0;
       const maximum = choice === 'ANY' ? options.length : 1;
       const input = { productId, name: toEntries(name), minimum, maximum, options };
-      return (await createGroup({ input })).data?.createOptionGroup;
+      return await createGroup({ input });
     },
     done: formatMessage({ id: 'command-center.product.options.groupCreated' }),
     onSaved: onClose,

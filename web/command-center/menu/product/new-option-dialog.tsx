@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { NO_TEXTS } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -9,7 +9,7 @@ import { NO_NUTRITION } from './product-values';
 
 const CreateOptionMutation = graphql(`
   mutation CreateOption($input: CreateOptionInput!) {
-    createOption(input: $input) {
+    answer: createOption(input: $input) {
       ... on Option {
         id
       }
@@ -26,7 +26,7 @@ interface Props {
 /** A further answer. */
 export function NewOptionDialog({ optionGroupId, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const [, createOption] = useMutation(CreateOptionMutation);
+  const createOption = useSend(CreateOptionMutation);
   const saved: OptionValues = {
     name: { ...NO_TEXTS },
     priceDifference: 0,
@@ -38,7 +38,7 @@ export function NewOptionDialog({ optionGroupId, onClose }: Props) {
     saved,
     save: async (values) => {
       const input = { optionGroupId, ...optionInput(values) };
-      return (await createOption({ input })).data?.createOption;
+      return await createOption({ input });
     },
     done: formatMessage({ id: 'command-center.product.options.created' }),
     onSaved: onClose,

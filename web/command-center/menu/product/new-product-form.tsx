@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormMoneyField } from '../../kit/form/form-money-field';
@@ -29,7 +29,7 @@ export function NewProductForm({ menus, categoryId }: Props) {
   const { formatMessage } = useIntl();
   const { defaultLocale } = useCommandCenter();
   const navigate = useNavigate();
-  const [, createProduct] = useMutation(CreateProductMutation);
+  const createProduct = useSend(CreateProductMutation);
   const isFirst = menus.every(({ categories }) => categories.length === 0);
   const saved: NewProductValues = {
     name: '',
@@ -51,7 +51,7 @@ export function NewProductForm({ menus, categoryId }: Props) {
           ? { newCategory: text(newCategory) }
           : { categoryIds: [place.categoryId] }),
       };
-      return (await createProduct({ input })).data?.createProduct;
+      return await createProduct({ input });
     },
     done: formatMessage({ id: 'command-center.product.created' }),
     onSaved: (product) => {

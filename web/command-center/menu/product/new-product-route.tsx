@@ -1,7 +1,6 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { categoryPath } from '../menus/menu-path';
@@ -11,12 +10,7 @@ import { NewProductForm } from './new-product-form';
 
 const NewProductQuery = graphql(`
   query NewProduct {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     menu {
       id
       categories {
@@ -37,13 +31,12 @@ const NewProductQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { session, menu, channel } = await query(context, NewProductQuery, {});
-  requirePermission(session.user, url, 'CATALOG');
+export async function loader(route: Route.LoaderArgs) {
+  const { menu, channel } = (await readPage(route, 'CATALOG', NewProductQuery, {})).data;
   const menus = channel?.menus ?? [];
   const places = menus.flatMap(({ id: menuId, categories }) => categories.map((category) => ({ menuId, ...category })));
   // Whoever comes from a category wants the dish there, and back there.
-  const from = places.find(({ id }) => id === url.searchParams.get('category')) ?? null;
+  const from = places.find(({ id }) => id === route.url.searchParams.get('category')) ?? null;
   return { menus, from, categoryId: from?.id ?? menu?.categories[0]?.id ?? null };
 }
 

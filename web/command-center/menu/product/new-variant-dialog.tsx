@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import type { MeasurementUnit } from '../../../gql/graphql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { NO_TEXTS } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -18,7 +18,7 @@ interface Props {
 /** A further size or kind. */
 export function NewVariantDialog({ productId, likes, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const [, createVariant] = useMutation(CreateVariantMutation);
+  const createVariant = useSend(CreateVariantMutation);
   const saved: VariantValues = {
     name: { ...NO_TEXTS },
     price: null,
@@ -31,8 +31,7 @@ export function NewVariantDialog({ productId, likes, onClose }: Props) {
   const form = useEntityForm({
     isNew: true,
     saved,
-    save: async (values) =>
-      (await createVariant({ input: { productId, ...variantInput(values) } })).data?.createVariant,
+    save: (values) => createVariant({ input: { productId, ...variantInput(values) } }),
     done: formatMessage({ id: 'command-center.product.variants.created' }),
     onSaved: onClose,
   });

@@ -1,19 +1,18 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Button, IconButton } from '../../kit/ui/button';
 import { SortableList } from '../sorting/sortable-list';
 import { EditGroupDialog } from './edit-group-dialog';
 import { NewOptionDialog } from './new-option-dialog';
 import { OptionRow } from './option-row';
-import { useAct } from './use-act';
 
 const GROUP = {
   display: 'grid',
@@ -44,7 +43,7 @@ const OptionGroupRowFragment = graphql(`
 
 const DeleteOptionGroupMutation = graphql(`
   mutation DeleteOptionGroup($id: ID!) {
-    deleteOptionGroup(id: $id) {
+    answer: deleteOptionGroup(id: $id) {
       ...Refusal
     }
   }
@@ -52,7 +51,7 @@ const DeleteOptionGroupMutation = graphql(`
 
 const ReorderOptionsMutation = graphql(`
   mutation ReorderOptions($input: ReorderOptionsInput!) {
-    reorderOptions(input: $input) {
+    answer: reorderOptions(input: $input) {
       ...Refusal
     }
   }
@@ -74,18 +73,10 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
   const stored = readFragment(OptionGroupRowFragment, group);
   const { id, name, minimum, maximum, options } = stored;
   const { formatMessage } = useIntl();
-  const act = useAct();
-  const [, deleteGroup] = useMutation(DeleteOptionGroupMutation);
-  const [, reorderOptions] = useMutation(ReorderOptionsMutation);
+  const [remove] = useAct(DeleteOptionGroupMutation);
+  const [reorder] = useAct(ReorderOptionsMutation);
   const [open, setOpen] = useState<'edit' | 'delete' | 'add' | null>(null);
   const close = () => setOpen(null);
-  const remove = () =>
-    act(
-      async () => (await deleteGroup({ id })).data?.deleteOptionGroup,
-      formatMessage({ id: 'command-center.product.options.groupDeleted' }),
-    );
-  const reorder = (ids: readonly string[]) =>
-    act(async () => (await reorderOptions({ input: { optionGroupId: id, ids: [...ids] } })).data?.reorderOptions);
   return (
     <chakra.section aria-label={name} css={GROUP}>
       <Flex gap="3" width="100%" align="start" justify="space-between">
@@ -115,7 +106,7 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
         items={options}
         label={name}
         nameOf={(option) => option.name}
-        onReorder={reorder}
+        onReorder={(ids) => reorder({ input: { optionGroupId: id, ids } })}
       >
         {(option) => <OptionRow groupName={name} option={option} />}
       </SortableList>
@@ -129,7 +120,7 @@ export function OptionGroupRow({ group }: { readonly group: FragmentType<typeof 
         confirmLabel={formatMessage({ id: 'command-center.product.options.deleteGroup' })}
         isOpen={open === 'delete'}
         onClose={close}
-        onConfirm={remove}
+        onConfirm={() => remove({ id }, formatMessage({ id: 'command-center.product.options.groupDeleted' }))}
         title={formatMessage({ id: 'command-center.product.deleteTitle' }, { name })}
       >
         <FormattedMessage id="command-center.product.options.deleteGroupExplained" />

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import { Price } from '../../../ui/text/price';
+import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { IconButton } from '../../kit/ui/button';
 import { StopButton } from '../stop-list/stop-button';
 import { useStopList } from '../stop-list/use-stop-list';
 import { EditOptionDialog } from './edit-option-dialog';
 import styles from './rows.module.css';
-import { useAct } from './use-act';
 
 const OptionRowFragment = graphql(`
   fragment OptionRow on Option {
@@ -29,7 +28,7 @@ const OptionRowFragment = graphql(`
 
 const DeleteOptionMutation = graphql(`
   mutation DeleteOption($id: ID!) {
-    deleteOption(id: $id) {
+    answer: deleteOption(id: $id) {
       ...Refusal
     }
   }
@@ -45,16 +44,10 @@ export function OptionRow({ option, groupName }: Props) {
   const stored = readFragment(OptionRowFragment, option);
   const { id, name, isSoldOut, priceDifference } = stored;
   const { formatMessage } = useIntl();
-  const act = useAct();
   const stopList = useStopList();
-  const [, deleteOption] = useMutation(DeleteOptionMutation);
+  const [remove] = useAct(DeleteOptionMutation);
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const item = { kind: 'OPTION', id, label: `${groupName}: ${name}` } as const;
-  const remove = () =>
-    act(
-      async () => (await deleteOption({ id })).data?.deleteOption,
-      formatMessage({ id: 'command-center.product.options.deleted' }),
-    );
   return (
     <div className={styles.row}>
       <div className={styles.words}>
@@ -94,7 +87,7 @@ export function OptionRow({ option, groupName }: Props) {
         confirmLabel={formatMessage({ id: 'command-center.product.options.delete' })}
         isOpen={open === 'delete'}
         onClose={() => setOpen(null)}
-        onConfirm={remove}
+        onConfirm={() => remove({ id }, formatMessage({ id: 'command-center.product.options.deleted' }))}
         title={formatMessage({ id: 'command-center.product.deleteTitle' }, { name })}
       />
     </div>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { useAct } from '../../kit/entity/use-act';
 import { Button } from '../../kit/ui/button';
 import { EmptyState } from '../../kit/ui/feedback';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -14,7 +14,6 @@ import { OptionGroupRow } from './option-group-row';
 import { PartHead } from './part-head';
 import styles from './product.module.css';
 import { readProductPart } from './read-product-part';
-import { useAct } from './use-act';
 
 const ProductOptionsQuery = graphql(`
   query ProductOptions($id: ID!) {
@@ -33,7 +32,7 @@ const ProductOptionsQuery = graphql(`
 
 const ReorderOptionGroupsMutation = graphql(`
   mutation ReorderOptionGroups($input: ReorderOptionGroupsInput!) {
-    reorderOptionGroups(input: $input) {
+    answer: reorderOptionGroups(input: $input) {
       ...Refusal
     }
   }
@@ -45,8 +44,7 @@ export const loader = (route: Route.LoaderArgs) => readProductPart(route, Produc
 export default function ProductOptions({ loaderData }: Route.ComponentProps) {
   const { node } = useFresh(ProductOptionsQuery, loaderData);
   const { formatMessage } = useIntl();
-  const act = useAct();
-  const [, reorderGroups] = useMutation(ReorderOptionGroupsMutation);
+  const [reorder] = useAct(ReorderOptionGroupsMutation);
   const [isAdding, setIsAdding] = useState(false);
   if (node?.__typename !== 'Product') return null;
   const { id: productId, optionGroups } = node;
@@ -83,12 +81,7 @@ export default function ProductOptions({ loaderData }: Route.ComponentProps) {
                 items={optionGroups}
                 label={formatMessage({ id: 'command-center.product.options.order' })}
                 nameOf={({ name }) => name}
-                onReorder={(ids) =>
-                  act(
-                    async () =>
-                      (await reorderGroups({ input: { productId, ids: [...ids] } })).data?.reorderOptionGroups,
-                  )
-                }
+                onReorder={(ids) => reorder({ input: { productId, ids } })}
               >
                 {({ name }) => name}
               </SortableList>

@@ -1,15 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { XIcon } from '../../../ui/icons/x-icon';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { IconButton } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
 import { RemoveProductFromCategoryMutation } from '../categories/category-mutations';
 import styles from './rows.module.css';
-import { tellRefusal, useAct } from './use-act';
 
 const PlaceRowFragment = graphql(`
   fragment PlaceRow on Category {
@@ -35,13 +34,10 @@ interface Props {
 export function PlaceRow({ category, productId, isShown }: Props) {
   const { id: categoryId, name, icon, isActive, menu } = readFragment(PlaceRowFragment, category);
   const { formatMessage } = useIntl();
-  const act = useAct();
-  const [, removeFromCategory] = useMutation(RemoveProductFromCategoryMutation);
-  const remove = async () => {
-    const input = { productId, categoryId };
+  const [remove] = useAct(RemoveProductFromCategoryMutation);
+  const takeOut = async () => {
     const done = formatMessage({ id: 'command-center.product.updated' });
-    const send = async () => (await removeFromCategory({ input })).data?.removeProductFromCategory;
-    tellRefusal(await act(send, done));
+    tellRefusal(await remove({ input: { productId, categoryId } }, done));
   };
   return (
     <li className={styles.row}>
@@ -62,7 +58,7 @@ export function PlaceRow({ category, productId, isShown }: Props) {
       <IconButton
         icon={<XIcon size={18} />}
         label={formatMessage({ id: 'command-center.product.usage.remove' }, { name })}
-        onClick={() => void remove()}
+        onClick={() => void takeOut()}
       />
     </li>
   );

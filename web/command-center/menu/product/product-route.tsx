@@ -1,8 +1,7 @@
+import { readEntity } from '../../kit/entity/read-page';
 import { useIntl } from 'react-intl';
 import { Outlet, data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -14,12 +13,7 @@ import { ProductTabs } from './product-tabs';
 
 const ProductFrameQuery = graphql(`
   query ProductFrame($id: ID!) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     menu {
       id
     }
@@ -35,13 +29,7 @@ const ProductFrameQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { productId }, url }: Route.LoaderArgs) {
-  const variables = { id: productId };
-  const data = await query(context, ProductFrameQuery, variables);
-  requirePermission(data.session.user, url, 'CATALOG');
-  if (data.node?.__typename !== 'Product') throw response(null, { status: 404 });
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readEntity(route, 'CATALOG', ProductFrameQuery, { id: route.params.productId }, 'Product');
 
 /** What the pages about one product have around them. */
 export default function ProductFrame({ loaderData }: Route.ComponentProps) {

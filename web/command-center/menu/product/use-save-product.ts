@@ -1,10 +1,10 @@
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { type ProductValues, productInput, saleInput } from './product-values';
 
 const UpdateProductMutation = graphql(`
   mutation UpdateProduct($input: UpdateProductInput!) {
-    updateProduct(input: $input) {
+    answer: updateProduct(input: $input) {
       ... on Product {
         id
         version
@@ -31,7 +31,7 @@ const STALE = { __typename: 'Conflict', code: 'CONFLICT', message: '' } as const
  * goes up, so that any change of either is another sum.
  */
 export function useSaveProduct(product: Versioned, variant: Versioned) {
-  const [, updateProduct] = useMutation(UpdateProductMutation);
+  const updateProduct = useSend(UpdateProductMutation);
   const version = product.version + variant.version;
   const save = async (values: ProductValues, basis: number) => {
     if (basis !== version) return STALE;
@@ -41,7 +41,7 @@ export function useSaveProduct(product: Versioned, variant: Versioned) {
       version: product.version,
       variant: { ...saleInput(values.variant), id: variant.id, version: variant.version },
     };
-    const answer = (await updateProduct({ input })).data?.updateProduct;
+    const answer = await updateProduct({ input });
     if (answer?.__typename !== 'Product') return answer;
     const saved = answer.variants.find(({ id }) => id === variant.id);
     return { ...answer, version: answer.version + (saved?.version ?? 0) };

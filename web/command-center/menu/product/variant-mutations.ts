@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 export const CreateVariantMutation = graphql(`
   mutation CreateVariant($input: CreateVariantInput!) {
-    createVariant(input: $input) {
+    answer: createVariant(input: $input) {
       ... on Variant {
         id
         version
@@ -14,7 +14,7 @@ export const CreateVariantMutation = graphql(`
 
 export const UpdateVariantMutation = graphql(`
   mutation UpdateVariant($input: UpdateVariantInput!) {
-    updateVariant(input: $input) {
+    answer: updateVariant(input: $input) {
       ... on Variant {
         id
         version

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { CopyIcon } from '../../../ui/icons/copy-icon';
@@ -9,6 +8,7 @@ import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import { Photo } from '../../../ui/media/photo';
 import { Price } from '../../../ui/text/price';
 import { Weight } from '../../../ui/text/weight';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { type PhotoValue, photoValue } from '../../kit/photo/photo-value';
@@ -16,7 +16,6 @@ import { IconButton } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
 import { EditVariantDialog } from './edit-variant-dialog';
 import styles from './rows.module.css';
-import { tellRefusal, useAct } from './use-act';
 import { CreateVariantMutation } from './variant-mutations';
 
 const VariantRowFragment = graphql(`
@@ -45,7 +44,7 @@ const VariantRowFragment = graphql(`
 
 const DeleteVariantMutation = graphql(`
   mutation DeleteVariant($id: ID!) {
-    deleteVariant(id: $id) {
+    answer: deleteVariant(id: $id) {
       ...Refusal
     }
   }
@@ -65,9 +64,8 @@ export function VariantRow({ variant, productId, dishPhoto, isOnly }: Props) {
   const stored = readFragment(VariantRowFragment, variant);
   const { id, weight, unit, sku, isAvailable, isSoldOut, price } = stored;
   const { formatMessage } = useIntl();
-  const act = useAct();
-  const [, createVariant] = useMutation(CreateVariantMutation);
-  const [, deleteVariant] = useMutation(DeleteVariantMutation);
+  const [create] = useAct(CreateVariantMutation);
+  const [remove] = useAct(DeleteVariantMutation);
   const [open, setOpen] = useState<'edit' | 'delete' | null>(null);
   const name = stored.name || formatMessage({ id: 'command-center.product.variants.unnamed' });
   const photo = photoValue(stored.photo);
@@ -76,14 +74,8 @@ export function VariantRow({ variant, productId, dishPhoto, isOnly }: Props) {
     const input = { productId, price: price.minor, weight, unit, isAvailable, photoId: photo?.id ?? null };
     const texts = toEntries(toTexts(stored.nameTranslations));
     const done = formatMessage({ id: 'command-center.product.variants.created' });
-    const create = () => createVariant({ input: { ...input, name: texts } });
-    tellRefusal(await act(async () => (await create()).data?.createVariant, done));
+    tellRefusal(await create({ input: { ...input, name: texts } }, done));
   };
-  const remove = () =>
-    act(
-      async () => (await deleteVariant({ id })).data?.deleteVariant,
-      formatMessage({ id: 'command-center.product.variants.deleted' }),
-    );
   return (
     <div className={styles.row}>
       <Photo alt="" className={styles.photo} photo={photo ?? dishPhoto} ratio="4 / 3" sizes={64} />
@@ -128,7 +120,7 @@ export function VariantRow({ variant, productId, dishPhoto, isOnly }: Props) {
         confirmLabel={formatMessage({ id: 'command-center.product.variants.delete' })}
         isOpen={open === 'delete'}
         onClose={() => setOpen(null)}
-        onConfirm={remove}
+        onConfirm={() => remove({ id }, formatMessage({ id: 'command-center.product.variants.deleted' }))}
         title={formatMessage({ id: 'command-center.product.deleteTitle' }, { name })}
       >
         <FormattedMessage id="command-center.product.variants.deleteExplained" />

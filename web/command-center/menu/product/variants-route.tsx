@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { useAct } from '../../kit/entity/use-act';
 import { photoValue } from '../../kit/photo/photo-value';
 import { Button } from '../../kit/ui/button';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -11,7 +11,6 @@ import type { Route } from './+types/variants-route';
 import { NewVariantDialog } from './new-variant-dialog';
 import { PartHead } from './part-head';
 import { readProductPart } from './read-product-part';
-import { useAct } from './use-act';
 import { VariantRow } from './variant-row';
 
 const ProductVariantsQuery = graphql(`
@@ -38,7 +37,7 @@ const ProductVariantsQuery = graphql(`
 
 const ReorderVariantsMutation = graphql(`
   mutation ReorderVariants($input: ReorderVariantsInput!) {
-    reorderVariants(input: $input) {
+    answer: reorderVariants(input: $input) {
       ...Refusal
     }
   }
@@ -50,8 +49,7 @@ export const loader = (route: Route.LoaderArgs) => readProductPart(route, Produc
 export default function ProductVariants({ loaderData }: Route.ComponentProps) {
   const { node } = useFresh(ProductVariantsQuery, loaderData);
   const { formatMessage } = useIntl();
-  const act = useAct();
-  const [, reorderVariants] = useMutation(ReorderVariantsMutation);
+  const [reorder] = useAct(ReorderVariantsMutation);
   const [isAdding, setIsAdding] = useState(false);
   if (node?.__typename !== 'Product') return null;
   const { id: productId, photo, variants } = node;
@@ -72,9 +70,7 @@ export default function ProductVariants({ loaderData }: Route.ComponentProps) {
         items={variants}
         label={formatMessage({ id: 'command-center.product.tab.variants' })}
         nameOf={({ name }) => name || unnamed}
-        onReorder={(ids) =>
-          act(async () => (await reorderVariants({ input: { productId, ids: [...ids] } })).data?.reorderVariants)
-        }
+        onReorder={(ids) => reorder({ input: { productId, ids } })}
       >
         {(variant) => (
           <VariantRow

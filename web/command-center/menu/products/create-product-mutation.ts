@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 export const CreateProductMutation = graphql(`
   mutation CreateProduct($input: CreateProductInput!) {
-    createProduct(input: $input) {
+    answer: createProduct(input: $input) {
       ... on Product {
         id
       }

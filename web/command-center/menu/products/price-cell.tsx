@@ -1,22 +1,19 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { ProductRowFragment } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { minorText, parseMinor } from '../../kit/form/decimal';
 import { useDecimalSeparator } from '../../kit/form/number-input';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { toasts } from '../../kit/ui/toaster';
 import { productPath } from './product-path';
 import styles from './products.module.css';
 
 const UpdatePriceMutation = graphql(`
   mutation UpdatePrice($input: UpdateVariantInput!) {
-    updateVariant(input: $input) {
+    answer: updateVariant(input: $input) {
       ... on Variant {
         id
       }
@@ -70,10 +67,8 @@ interface InputProps {
 /** Enter and leaving the field save, Escape does not. */
 function PriceInput({ name, variant, onDone }: InputProps) {
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
-  const refusalText = useRefusalText();
   const separator = useDecimalSeparator();
-  const [, update] = useMutation(UpdatePriceMutation);
+  const [update] = useAct(UpdatePriceMutation);
   const { minor, decimal } = variant.price;
   const digits = decimal.split('.')[1]?.length ?? 0;
   const [typed, setTyped] = useState(minorText(minor, digits, separator));
@@ -88,11 +83,8 @@ function PriceInput({ name, variant, onDone }: InputProps) {
     }
     isOver.current = true;
     if (price !== minor) {
-      const { data } = await update({ input: { id: variant.id, version: variant.version, price } });
-      board.changed();
-      const refusal = refusalText(data?.updateVariant);
-      const message = refusal ?? formatMessage({ id: 'command-center.products.updated' });
-      toasts.show({ message, tone: refusal === null ? 'success' : 'danger' });
+      const done = formatMessage({ id: 'command-center.products.updated' });
+      tellRefusal(await update({ input: { id: variant.id, version: variant.version, price } }, done));
     }
     onDone(isByKey);
   };

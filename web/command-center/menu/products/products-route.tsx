@@ -1,3 +1,4 @@
+import { readPage } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useClient } from 'urql';
@@ -5,7 +6,6 @@ import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ProductRowFragment as ProductRow } from '../../../gql/graphql';
 import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { DataTable } from '../../kit/table/data-table';
 import { readAllPages } from '../../kit/table/read-all-pages';
@@ -38,12 +38,7 @@ const ProductsQuery = graphql(`
     $sort: ProductSort
     $isReversed: Boolean
   ) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       menus(includeInactive: true) {
@@ -84,12 +79,7 @@ const ProductsQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = productVariables(url.searchParams);
-  const data = await query(context, ProductsQuery, variables);
-  requirePermission(data.session.user, url, 'CATALOG');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'CATALOG', ProductsQuery, productVariables(route.url.searchParams));
 
 /** Of a page that is read for the CSV. */
 const CSV_PAGE = 100;

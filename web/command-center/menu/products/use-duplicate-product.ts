@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useRefusalText } from '../../kit/entity/use-act';
 import { toasts } from '../../kit/ui/toaster';
 import { productPath } from './product-path';
 
 const DuplicateProductMutation = graphql(`
   mutation DuplicateProduct($id: ID!) {
-    duplicateProduct(id: $id) {
+    answer: duplicateProduct(id: $id) {
       ... on Product {
         id
       }
@@ -24,7 +24,7 @@ export function useDuplicateProduct() {
   const refusalText = useRefusalText();
   const [{ fetching }, send] = useMutation(DuplicateProductMutation);
   const duplicate = async (id: string) => {
-    const answer = (await send({ id })).data?.duplicateProduct;
+    const answer = (await send({ id })).data?.answer;
     const refusal = refusalText(answer);
     const message = refusal ?? formatMessage({ id: 'command-center.products.created' });
     toasts.show({ message, tone: refusal === null ? 'success' : 'danger' });

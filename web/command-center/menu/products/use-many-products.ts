@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import type { StopProductsInput } from '../../../gql/graphql';
+import { useRefusalText } from '../../kit/entity/use-act';
+import { useSend } from '../../kit/entity/use-send';
 import type { Answer } from '../../kit/form/refusal';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { toasts } from '../../kit/ui/toaster';
 import {
@@ -25,11 +25,11 @@ export function useManyProducts(ids: readonly string[]) {
   const { formatMessage } = useIntl();
   const { board } = useCommandCenter();
   const refusalText = useRefusalText();
-  const [, stopMany] = useMutation(StopProductsMutation);
-  const [, resumeMany] = useMutation(ResumeProductsMutation);
-  const [, fill] = useMutation(FillCategoryMutation);
-  const [, takeOut] = useMutation(RemoveProductsFromCategoryMutation);
-  const [, remove] = useMutation(DeleteProductsMutation);
+  const stopMany = useSend(StopProductsMutation);
+  const resumeMany = useSend(ResumeProductsMutation);
+  const fill = useSend(FillCategoryMutation);
+  const takeOut = useSend(RemoveProductsFromCategoryMutation);
+  const remove = useSend(DeleteProductsMutation);
 
   /** @returns why nothing was done; null when something was. */
   const tell = (answer: ManyAnswer | null | undefined, done: 'manyUpdated' | 'manyDeleted'): string | null => {
@@ -49,12 +49,10 @@ export function useManyProducts(ids: readonly string[]) {
 
   return {
     stop: async (request: Omit<StopProductsInput, 'ids'>) =>
-      tell((await stopMany({ input: { ...request, ids: [...ids] } })).data?.answer, 'manyUpdated'),
-    resume: async () => tell((await resumeMany({ input: { ids: [...ids] } })).data?.answer, 'manyUpdated'),
-    fill: async (categoryId: string) =>
-      tell((await fill({ input: { categoryId, ids: [...ids] } })).data?.answer, 'manyUpdated'),
-    takeOut: async (categoryId: string) =>
-      tell((await takeOut({ input: { categoryId, ids: [...ids] } })).data?.answer, 'manyUpdated'),
-    remove: async () => tell((await remove({ input: { ids: [...ids] } })).data?.answer, 'manyDeleted'),
+      tell(await stopMany({ input: { ...request, ids: [...ids] } }), 'manyUpdated'),
+    resume: async () => tell(await resumeMany({ input: { ids: [...ids] } }), 'manyUpdated'),
+    fill: async (categoryId: string) => tell(await fill({ input: { categoryId, ids: [...ids] } }), 'manyUpdated'),
+    takeOut: async (categoryId: string) => tell(await takeOut({ input: { categoryId, ids: [...ids] } }), 'manyUpdated'),
+    remove: async () => tell(await remove({ input: { ids: [...ids] } }), 'manyDeleted'),
   };
 }

@@ -13,7 +13,7 @@ interface Props<Item> {
   readonly items: readonly Item[];
   readonly nameOf: (item: Item) => string;
   /** Stores the whole order. @returns why it was refused; null when it is stored. */
-  readonly onReorder: (ids: readonly string[]) => Promise<string | null>;
+  readonly onReorder: (ids: string[]) => Promise<string | null>;
   /** A row, without the grip and the buttons, which the list adds. */
   readonly children: (item: Item) => ReactNode;
   /** Only shows them: the reader may not change the order. */

@@ -6,7 +6,7 @@ import { inOrder } from './order';
 interface Options<Item> {
   readonly items: readonly Item[];
   /** @returns why it was refused; null when it is stored. */
-  readonly onReorder: (ids: readonly string[]) => Promise<string | null>;
+  readonly onReorder: (ids: string[]) => Promise<string | null>;
 }
 
 /** The list as it was last put in order, at once; as it is stored again when the API refuses. One save at a time. */
@@ -20,7 +20,7 @@ export function useSorting<Item extends { readonly id: string }>({ items, onReor
   const waiting = useRef(0);
   const shown = wish && (isSaving || wish.key === key) ? inOrder(items, wish.ids) : items;
 
-  const save = async (ids: readonly string[]) => {
+  const save = async (ids: string[]) => {
     const refusal = await onReorder(ids).catch(() => formatMessage({ id: 'command-center.kit.notSent' }));
     waiting.current -= 1;
     if (waiting.current === 0) setIsSaving(false);
@@ -28,7 +28,7 @@ export function useSorting<Item extends { readonly id: string }>({ items, onReor
     setWish(null);
     toasts.show({ message: refusal, tone: 'danger' });
   };
-  const sort = (ids: readonly string[]) => {
+  const sort = (ids: string[]) => {
     setWish({ ids, key });
     setIsSaving(true);
     waiting.current += 1;

@@ -1,9 +1,8 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button } from '../../kit/ui/button';
@@ -19,12 +18,7 @@ import { useStopList } from './use-stop-list';
 
 const StopListQuery = graphql(`
   query StopList($search: String, $categoryId: ID) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       stopList {
@@ -53,12 +47,9 @@ const StopListQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { search, categoryId } = toStopListFilter(url.searchParams);
-  const variables = { search, categoryId };
-  const data = await query(context, StopListQuery, variables);
-  requirePermission(data.session.user, url, 'STOP_LIST');
-  return { data, variables };
+export function loader(route: Route.LoaderArgs) {
+  const { search, categoryId } = toStopListFilter(route.url.searchParams);
+  return readPage(route, 'STOP_LIST', StopListQuery, { search, categoryId });
 }
 
 const VIEWS = ['PICKER', 'STOPPED'] as const;

@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 export const StopProductMutation = graphql(`
   mutation StopProduct($input: StopProductInput!) {
-    stopped: stopProduct(input: $input) {
+    answer: stopProduct(input: $input) {
       ...Refusal
     }
   }
@@ -10,7 +10,7 @@ export const StopProductMutation = graphql(`
 
 export const StopVariantMutation = graphql(`
   mutation StopVariant($input: StopVariantInput!) {
-    stopped: stopVariant(input: $input) {
+    answer: stopVariant(input: $input) {
       ...Refusal
     }
   }
@@ -18,7 +18,7 @@ export const StopVariantMutation = graphql(`
 
 export const StopOptionMutation = graphql(`
   mutation StopOption($input: StopOptionInput!) {
-    stopped: stopOption(input: $input) {
+    answer: stopOption(input: $input) {
       ...Refusal
     }
   }
@@ -26,7 +26,7 @@ export const StopOptionMutation = graphql(`
 
 export const StopSharedOptionMutation = graphql(`
   mutation StopSharedOption($input: StopSharedOptionInput!) {
-    stopped: stopSharedOption(input: $input) {
+    answer: stopSharedOption(input: $input) {
       ...Refusal
     }
   }
@@ -34,7 +34,7 @@ export const StopSharedOptionMutation = graphql(`
 
 export const ResumeProductMutation = graphql(`
   mutation ResumeProduct($id: ID!) {
-    resumed: resumeProduct(id: $id) {
+    answer: resumeProduct(id: $id) {
       ...Refusal
     }
   }
@@ -42,7 +42,7 @@ export const ResumeProductMutation = graphql(`
 
 export const ResumeVariantMutation = graphql(`
   mutation ResumeVariant($id: ID!) {
-    resumed: resumeVariant(id: $id) {
+    answer: resumeVariant(id: $id) {
       ...Refusal
     }
   }
@@ -50,7 +50,7 @@ export const ResumeVariantMutation = graphql(`
 
 export const ResumeOptionMutation = graphql(`
   mutation ResumeOption($id: ID!) {
-    resumed: resumeOption(id: $id) {
+    answer: resumeOption(id: $id) {
       ...Refusal
     }
   }
@@ -58,7 +58,7 @@ export const ResumeOptionMutation = graphql(`
 
 export const ResumeSharedOptionMutation = graphql(`
   mutation ResumeSharedOption($id: ID!) {
-    resumed: resumeSharedOption(id: $id) {
+    answer: resumeSharedOption(id: $id) {
       ...Refusal
     }
   }
@@ -66,7 +66,7 @@ export const ResumeSharedOptionMutation = graphql(`
 
 export const ResumeAllMutation = graphql(`
   mutation ResumeAll {
-    resumeAll {
+    answer: resumeAll {
       id
     }
   }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import type { StopProductInput, StoppedKind } from '../../../gql/graphql';
+import { tellRefusal, useAct, useRefusalText } from '../../kit/entity/use-act';
+import { useSend } from '../../kit/entity/use-send';
 import type { Answer } from '../../kit/form/refusal';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { toasts } from '../../kit/ui/toaster';
 import {
@@ -27,15 +27,15 @@ export interface Stoppable {
 
 /** Stops dishes, sizes and extras, and puts them back on sale; toasts tell what came of it. */
 export function useStopList() {
-  const [, stopProduct] = useMutation(StopProductMutation);
-  const [, stopVariant] = useMutation(StopVariantMutation);
-  const [, stopOption] = useMutation(StopOptionMutation);
-  const [, stopSharedOption] = useMutation(StopSharedOptionMutation);
-  const [, resumeProduct] = useMutation(ResumeProductMutation);
-  const [, resumeVariant] = useMutation(ResumeVariantMutation);
-  const [, resumeOption] = useMutation(ResumeOptionMutation);
-  const [, resumeSharedOption] = useMutation(ResumeSharedOptionMutation);
-  const [, resumeAllMutation] = useMutation(ResumeAllMutation);
+  const stopProduct = useSend(StopProductMutation);
+  const stopVariant = useSend(StopVariantMutation);
+  const stopOption = useSend(StopOptionMutation);
+  const stopSharedOption = useSend(StopSharedOptionMutation);
+  const resumeProduct = useSend(ResumeProductMutation);
+  const resumeVariant = useSend(ResumeVariantMutation);
+  const resumeOption = useSend(ResumeOptionMutation);
+  const resumeSharedOption = useSend(ResumeSharedOptionMutation);
+  const [resumeEverything] = useAct(ResumeAllMutation);
   const { board } = useCommandCenter();
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();
@@ -49,25 +49,25 @@ export function useStopList() {
   };
 
   /** @returns whether it was done; if not, a toast has said why. */
-  const whileBusy = async (id: string, work: () => Promise<Answer | undefined>): Promise<boolean> => {
+  const whileBusy = async (id: string, work: () => Promise<Answer | null>): Promise<boolean> => {
     setBusyIds((ids) => new Set(ids).add(id));
     const answer = await work();
     setBusyIds((ids) => new Set([...ids].filter((busy) => busy !== id)));
     board.changed();
     const refusal = refusalText(answer);
-    if (refusal !== null) toasts.show({ message: refusal, tone: 'danger' });
+    tellRefusal(refusal);
     return refusal === null;
   };
 
   const resume = async ({ kind, id, label }: Stoppable): Promise<void> => {
-    const isDone = await whileBusy(id, async () => (await resumes[kind]({ id })).data?.resumed);
+    const isDone = await whileBusy(id, () => resumes[kind]({ id }));
     const message = formatMessage({ id: 'command-center.stop-list.resumed' }, { name: label });
     if (isDone) toasts.show({ message, tone: 'success' });
   };
 
   const stop = async (item: Stoppable, request: Omit<StopProductInput, 'id'>): Promise<void> => {
     const { kind, id, label } = item;
-    const isDone = await whileBusy(id, async () => (await stops[kind]({ input: { id, ...request } })).data?.stopped);
+    const isDone = await whileBusy(id, () => stops[kind]({ input: { id, ...request } }));
     if (!isDone) return;
     toasts.show({
       message: formatMessage({ id: 'command-center.stop-list.stopped' }, { name: label }),
@@ -76,15 +76,8 @@ export function useStopList() {
     });
   };
 
-  const resumeAll = async (): Promise<void> => {
-    const { data } = await resumeAllMutation({});
-    board.changed();
-    toasts.show(
-      data
-        ? { message: formatMessage({ id: 'command-center.stop-list.allResumed' }), tone: 'success' }
-        : { message: formatMessage({ id: 'command-center.move.notSent' }), tone: 'danger' },
-    );
-  };
+  const resumeAll = async (): Promise<void> =>
+    tellRefusal(await resumeEverything({}, formatMessage({ id: 'command-center.stop-list.allResumed' })));
 
   return { isBusy: (id: string) => busyIds.has(id), stop, resume, resumeAll };
 }

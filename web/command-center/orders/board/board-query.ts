@@ -3,12 +3,7 @@ import { graphql } from '../../../gql/gql';
 /** Two lists: a flood of orders under way never hides the new ones. */
 export const BoardQuery = graphql(`
   query OrderBoard {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       pausedUntil

@@ -2,12 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 export const KitchenQuery = graphql(`
   query KitchenBoard {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       cooking: orders(first: 100, statuses: [ACCEPTED, PREPARING], scheduled: false, sort: OLDEST) {

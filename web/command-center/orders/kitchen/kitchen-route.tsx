@@ -1,9 +1,8 @@
+import { readPage } from '../../kit/entity/read-page';
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { query } from '../../../graphql/query';
 import { FoodIcon } from '../../../ui/icons/food-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { useWakeLock } from '../../kit/device/use-wake-lock';
 import { ConnectionNotice } from '../../kit/layout/connection-notice';
 import { EmptyState, Notice } from '../../kit/ui/feedback';
@@ -32,12 +31,7 @@ const KITCHEN_LOOK = {
   },
 } as const;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, KitchenQuery, variables);
-  requirePermission(data.session.user, url, 'KITCHEN');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'KITCHEN', KitchenQuery, {});
 
 /** Dishes to cook, the earliest first; readable from two metres and usable with wet hands. */
 export default function Kitchen({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,11 @@
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../gql/graphql';
 import { RotateCcwIcon } from '../../../ui/icons/rotate-ccw-icon';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { Button } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
-import { toasts } from '../../kit/ui/toaster';
 import { useShopTime } from '../page/order-time';
 import styles from './deliveries-panel.module.css';
 
@@ -27,7 +25,7 @@ const DeliveryRowFragment = graphql(`
 
 const ReplayDeliveryMutation = graphql(`
   mutation ReplayDelivery($id: ID!) {
-    replayDelivery(id: $id) {
+    answer: replayDelivery(id: $id) {
       ... on OrderDelivery {
         id
         status
@@ -49,18 +47,10 @@ export function DeliveryRow({ delivery }: { readonly delivery: FragmentType<type
   const { id, receiverName, event, status, attemptCount, createdAt, nextAttemptAt, failureMessage } = row;
   const { formatMessage } = useIntl();
   const shopTime = useShopTime();
-  const { board } = useCommandCenter();
-  const [{ fetching }, replayDelivery] = useMutation(ReplayDeliveryMutation);
+  const [replayDelivery, isSending] = useAct(ReplayDeliveryMutation);
   const replay = async () => {
-    const { data } = await replayDelivery({ id });
-    board.changed();
-    const answer = data?.replayDelivery;
-    if (answer?.__typename === 'OrderDelivery') {
-      const message = formatMessage({ id: 'command-center.order-page.replayed' }, { receiver: receiverName });
-      return toasts.show({ message, tone: 'success' });
-    }
-    const message = answer ? answer.message : formatMessage({ id: 'command-center.move.notSent' });
-    return toasts.show({ message, tone: 'danger' });
+    const done = formatMessage({ id: 'command-center.order-page.replayed' }, { receiver: receiverName });
+    tellRefusal(await replayDelivery({ id }, done));
   };
   return (
     <li className={styles.delivery}>
@@ -93,7 +83,7 @@ export function DeliveryRow({ delivery }: { readonly delivery: FragmentType<type
       </div>
       <Button
         aria-label={formatMessage({ id: 'command-center.order-page.replayOf' }, { receiver: receiverName })}
-        isBusy={fetching}
+        isBusy={isSending}
         onClick={() => void replay()}
         size="sm"
         variant="outline"

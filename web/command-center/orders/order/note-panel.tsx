@@ -1,6 +1,6 @@
+import { useSend } from '../../kit/entity/use-send';
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { EntityForm } from '../../kit/form/entity-form';
@@ -26,7 +26,7 @@ const NotePanelFragment = graphql(`
 
 const UpdateOrderNoteMutation = graphql(`
   mutation UpdateOrderNote($input: UpdateOrderNoteInput!) {
-    updateOrderNote(input: $input) {
+    answer: updateOrderNote(input: $input) {
       ... on Checkout {
         id
         staffNote {
@@ -55,13 +55,12 @@ interface Note {
 function NoteForm({ id, note: { text, version, at, by } }: { readonly id: string; readonly note: Note }) {
   const { formatMessage } = useIntl();
   const shopTime = useShopTime();
-  const [, updateOrderNote] = useMutation(UpdateOrderNoteMutation);
+  const updateOrderNote = useSend(UpdateOrderNoteMutation);
   const form = useEntityForm({
     saved: { note: text ?? '' },
     version,
     save: async ({ note }, read) => {
-      const { data } = await updateOrderNote({ input: { id, version: read, note } });
-      const answer = data?.updateOrderNote;
+      const answer = await updateOrderNote({ input: { id, version: read, note } });
       // The note has a version of its own, apart from the order's.
       return answer?.__typename === 'Checkout' ? { ...answer, version: answer.staffNote?.version } : answer;
     },

@@ -1,9 +1,8 @@
+import { readEntity } from '../../kit/entity/read-page';
 import { Box, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { Notice } from '../../kit/ui/feedback';
@@ -31,12 +30,7 @@ const MOVES = {
 
 const OrderQuery = graphql(`
   query Order($id: ID!) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     node(id: $id) {
       ... on Checkout {
         id
@@ -56,13 +50,11 @@ const OrderQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
-  const variables = { id: orderId };
-  const answer = await query(context, OrderQuery, variables);
-  requirePermission(answer.session.user, url, 'ORDERS');
+export async function loader(route: Route.LoaderArgs) {
+  const page = await readEntity(route, 'ORDERS', OrderQuery, { id: route.params.orderId }, 'Checkout');
   // A cart is the shopper's own until it is placed.
-  if (answer.node?.__typename !== 'Checkout' || answer.node.status === 'OPEN') throw response(null, { status: 404 });
-  return { data: answer, variables };
+  if (page.data.node?.__typename === 'Checkout' && page.data.node.status === 'OPEN') throw response(null, { status: 404 });
+  return page;
 }
 
 /** Everything about one order on one page: what was ordered and for whom, and beside it what staff wrote and did. */

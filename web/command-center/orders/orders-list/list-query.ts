@@ -14,12 +14,7 @@ export const OrderListQuery = graphql(`
     $last: Int
     $before: String
   ) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       pausedUntil

@@ -1,5 +1,4 @@
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
+import { readPage } from '../../kit/entity/read-page';
 import { BoardPage } from '../board/board-page';
 import { BoardQuery } from '../board/board-query';
 import { toBoardTab } from '../board/board-tab';
@@ -9,18 +8,14 @@ import { listSort, listVariables } from '../orders-list/list-variables';
 import type { Route } from './+types/orders-route';
 
 /** The board, or with `?view=list` the list: each reads what it shows and nothing of the other. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { searchParams } = url;
+export async function loader(route: Route.LoaderArgs) {
+  const { searchParams } = route.url;
   if (searchParams.get('view') !== 'list') {
-    const variables = {};
-    const data = await query(context, BoardQuery, variables);
-    requirePermission(data.session.user, url, 'ORDERS');
-    return { view: 'board' as const, tab: toBoardTab(searchParams.get('status')), loaded: { data, variables } };
+    const loaded = await readPage(route, 'ORDERS', BoardQuery, {});
+    return { view: 'board' as const, tab: toBoardTab(searchParams.get('status')), loaded };
   }
-  const variables = listVariables(searchParams);
-  const data = await query(context, OrderListQuery, variables);
-  requirePermission(data.session.user, url, 'ORDERS');
-  return { view: 'list' as const, sort: listSort(searchParams), loaded: { data, variables } };
+  const loaded = await readPage(route, 'ORDERS', OrderListQuery, listVariables(searchParams));
+  return { view: 'list' as const, sort: listSort(searchParams), loaded };
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useRefusalText } from '../../kit/entity/use-act';
+import { useSend } from '../../kit/entity/use-send';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { OrderMovesFragment } from './order-moves-fragment';
 import type { GivenReason } from './reason-choice';
@@ -9,7 +9,7 @@ import { useOrderQuestions } from './use-order-questions';
 
 const DelayOrderMutation = graphql(`
   mutation DelayOrder($input: DelayOrderInput!) {
-    delayOrder(input: $input) {
+    answer: delayOrder(input: $input) {
       ... on Checkout {
         ...OrderMoves
       }
@@ -24,16 +24,14 @@ const DelayOrderMutation = graphql(`
  * @returns what answers with why it was refused, or null.
  */
 export function useDelayOrder({ id, version }: { readonly id: string; readonly version: number }) {
-  const [, delayOrder] = useMutation(DelayOrderMutation);
+  const delayOrder = useSend(DelayOrderMutation);
   const { board } = useCommandCenter();
   const { tell } = useOrderQuestions();
-  const { formatMessage } = useIntl();
+  const refusalText = useRefusalText();
   return async (minutes: number, why: GivenReason): Promise<string | null> => {
-    const { data } = await delayOrder({ input: { id, version, minutes, ...why } });
+    const answer = await delayOrder({ input: { id, version, minutes, ...why } });
     board.changed();
-    if (!data) return formatMessage({ id: 'command-center.move.notSent' });
-    const answer = data.delayOrder;
-    if (answer.__typename !== 'Checkout') return answer.message;
+    if (answer?.__typename !== 'Checkout') return refusalText(answer);
     tell(readFragment(OrderMovesFragment, answer));
     return null;
   };

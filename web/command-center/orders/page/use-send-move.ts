@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { MoveOrderInput } from '../../../gql/graphql';
 import { printsOnAccept } from '../../kit/device/device-setting';
+import { useRefusalText } from '../../kit/entity/use-act';
+import { useSend } from '../../kit/entity/use-send';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { usePrintTicket } from '../ticket/use-print-ticket';
 import { OrderMovesFragment } from './order-moves-fragment';
@@ -11,7 +12,7 @@ import { useOrderQuestions } from './use-order-questions';
 
 const MoveOrderMutation = graphql(`
   mutation MoveOrder($input: MoveOrderInput!) {
-    moveOrder(input: $input) {
+    answer: moveOrder(input: $input) {
       ... on Checkout {
         ...OrderMoves
       }
@@ -35,22 +36,21 @@ export interface MovableOrder {
  * @returns what answers with what to tell whoever tried; null when the order has been moved.
  */
 export function useSendMove() {
-  const [, moveOrder] = useMutation(MoveOrderMutation);
+  const moveOrder = useSend(MoveOrderMutation);
   const { board } = useCommandCenter();
   const { tell } = useOrderQuestions();
   const { formatMessage } = useIntl();
+  const refusalText = useRefusalText();
   const printTicket = usePrintTicket();
   return async ({ id, number }: MovableOrder, input: Omit<MoveOrderInput, 'id'>): Promise<string | null> => {
-    const { data } = await moveOrder({ input: { id, ...input } });
+    const answer = await moveOrder({ input: { id, ...input } });
     board.changed();
-    if (!data) return formatMessage({ id: 'command-center.move.notSent' });
-    const answer = data.moveOrder;
-    if (answer.__typename === 'Checkout') {
+    if (answer?.__typename === 'Checkout') {
       tell(readFragment(OrderMovesFragment, answer));
       if (input.to === 'ACCEPTED' && printsOnAccept.isOn()) printTicket(id);
       return null;
     }
-    if (answer.__typename !== 'MoveNotAllowed') return answer.message;
+    if (answer?.__typename !== 'MoveNotAllowed') return refusalText(answer);
     const status = formatMessage({ id: `command-center.status.${answer.from}` });
     return formatMessage({ id: 'command-center.move.alreadyMoved' }, { number, status });
   };

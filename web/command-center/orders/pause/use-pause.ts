@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { PauseOrdersInput } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { toasts } from '../../kit/ui/toaster';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 
 const PauseOrdersMutation = graphql(`
   mutation PauseOrders($input: PauseOrdersInput!) {
-    pauseOrders(input: $input) {
+    answer: pauseOrders(input: $input) {
       ... on Channel {
         id
         pausedUntil
@@ -20,7 +17,7 @@ const PauseOrdersMutation = graphql(`
 
 const ResumeOrdersMutation = graphql(`
   mutation ResumeOrders {
-    resumeOrders {
+    answer: resumeOrders {
       id
       pausedUntil
     }
@@ -29,36 +26,13 @@ const ResumeOrdersMutation = graphql(`
 
 /** Pauses new orders, and takes them again. The screens read the truth afterwards, whatever came of it. */
 export function usePause() {
-  const [, pauseOrders] = useMutation(PauseOrdersMutation);
-  const [, resumeOrders] = useMutation(ResumeOrdersMutation);
-  const { board } = useCommandCenter();
   const { formatMessage } = useIntl();
-  const [isBusy, setIsBusy] = useState(false);
-  const notSent = () => formatMessage({ id: 'command-center.move.notSent' });
-
-  /** @returns why it was refused; null when the orders are paused. */
-  const pause = async (input: PauseOrdersInput): Promise<string | null> => {
-    setIsBusy(true);
-    const { data } = await pauseOrders({ input });
-    setIsBusy(false);
-    board.changed();
-    const answer = data?.pauseOrders;
-    if (!answer) return notSent();
-    if (answer.__typename === 'Channel') return null;
-    return answer.fields[0]?.message ?? answer.message;
+  const [pause, isPausing] = useAct(PauseOrdersMutation);
+  const [resume, isResuming] = useAct(ResumeOrdersMutation);
+  return {
+    isBusy: isPausing || isResuming,
+    /** @returns why it was refused; null when the orders are paused. */
+    pause: (input: PauseOrdersInput) => pause({ input }),
+    resume: async () => tellRefusal(await resume({}, formatMessage({ id: 'command-center.pause.resumed' }))),
   };
-
-  const resume = async (): Promise<void> => {
-    setIsBusy(true);
-    const { data } = await resumeOrders({});
-    setIsBusy(false);
-    board.changed();
-    toasts.show(
-      data
-        ? { message: formatMessage({ id: 'command-center.pause.resumed' }), tone: 'success' }
-        : { message: notSent(), tone: 'danger' },
-    );
-  };
-
-  return { isBusy, pause, resume };
 }

@@ -2,12 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 export const TicketQuery = graphql(`
   query Ticket($id: ID!) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       name

@@ -1,10 +1,9 @@
+import { readPage } from '../../kit/entity/read-page';
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response, useHref } from 'react-router';
-import { query } from '../../../graphql/query';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { intlZone } from '../../kit/layout/intl-zone';
 import { Button } from '../../kit/ui/button';
 import { orderPath } from '../page/order-path';
@@ -31,12 +30,11 @@ const TICKET = {
   _print: { boxShadow: 'none' },
 } as const;
 
-export async function loader({ context, params: { orderId }, url }: Route.LoaderArgs) {
-  const answer = await query(context, TicketQuery, { id: orderId });
-  requirePermission(answer.session.user, url, 'ORDERS');
+export async function loader(route: Route.LoaderArgs) {
+  const { data } = await readPage(route, 'ORDERS', TicketQuery, { id: route.params.orderId });
   // A cart is the shopper's own until it is placed.
-  if (answer.node?.__typename !== 'Checkout' || answer.node.status === 'OPEN') throw response(null, { status: 404 });
-  return { order: answer.node, channel: answer.channel, isPrinted: url.searchParams.has('print') };
+  if (data.node?.__typename !== 'Checkout' || data.node.status === 'OPEN') throw response(null, { status: 404 });
+  return { order: data.node, channel: data.channel, isPrinted: route.url.searchParams.has('print') };
 }
 
 /** An order on the paper of a kitchen's printer, 80 mm wide: black on white, whatever the screen's colours are. */

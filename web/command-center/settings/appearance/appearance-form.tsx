@@ -1,9 +1,9 @@
 import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { accentVariables } from '../../../ui/theme/accent';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormSwitch } from '../../kit/form/form-switch';
@@ -51,15 +51,14 @@ function wear(accentColor: string): void {
 /** Colour and logo, with what shoppers will see of them. */
 export function AppearanceForm({ shop }: { readonly shop: FragmentType<typeof AppearanceFormFragment> }) {
   const { formatMessage } = useIntl();
-  const [, updateShop] = useMutation(UpdateShopMutation);
+  const updateShop = useSend(UpdateShopMutation);
   const { version, accentColor, tintsBrowserBar, logo: stored } = readFragment(AppearanceFormFragment, shop);
   const saved: Look = { accentColor, tintsBrowserBar, logo: readFragment(PhotoValueFragment, stored) ?? null };
   const form = useEntityForm({
     version,
     saved,
     save: async ({ logo: chosen, ...look }, readVersion) => {
-      const answer = (await updateShop({ input: { ...look, logoId: chosen?.id ?? null, version: readVersion } })).data
-        ?.updateChannel;
+      const answer = await updateShop({ input: { ...look, logoId: chosen?.id ?? null, version: readVersion } });
       if (answer?.__typename === 'Channel') wear(look.accentColor);
       return answer;
     },

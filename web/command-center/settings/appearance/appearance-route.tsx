@@ -1,8 +1,7 @@
+import { readPage } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { LinkButton } from '../../kit/ui/button';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -12,12 +11,7 @@ import { QR_PATH } from './qr-path';
 
 const AppearanceQuery = graphql(`
   query Appearance {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       ...AppearanceForm
@@ -25,12 +19,7 @@ const AppearanceQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, AppearanceQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'SETTINGS', AppearanceQuery, {});
 
 /** What the shop looks like: its colour, its logo, and the codes that lead to it. */
 export default function Appearance({ loaderData }: Route.ComponentProps) {

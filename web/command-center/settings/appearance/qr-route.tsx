@@ -1,11 +1,10 @@
+import { readPage } from '../../kit/entity/read-page';
 import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { requestContext } from '../../../graphql/request-context';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button } from '../../kit/ui/button';
@@ -16,12 +15,7 @@ import { type CardSize, QrSheet } from './qr-sheet';
 
 const QrQuery = graphql(`
   query QrCodes {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       name
@@ -40,10 +34,9 @@ const QrQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const data = await query(context, QrQuery, {});
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, origin: context.get(requestContext).url.origin };
+export async function loader(route: Route.LoaderArgs) {
+  const { data } = await readPage(route, 'SETTINGS', QrQuery, {});
+  return { data, origin: route.context.get(requestContext).url.origin };
 }
 
 /** Cards on a sheet of A4: a poster for the door, or a dozen for tables and bags. */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormTextField } from '../../kit/form/form-text-field';
@@ -44,7 +44,7 @@ const GeneralFormFragment = graphql(`
 /** The shop's own texts, where it is, and what it counts in. */
 export function GeneralForm({ shop }: { readonly shop: FragmentType<typeof GeneralFormFragment> }) {
   const { formatMessage } = useIntl();
-  const [, updateShop] = useMutation(UpdateShopMutation);
+  const updateShop = useSend(UpdateShopMutation);
   const { version, isCurrencyLocked, ...stored } = readFragment(GeneralFormFragment, shop);
   const form = useEntityForm({
     version,
@@ -70,7 +70,7 @@ export function GeneralForm({ shop }: { readonly shop: FragmentType<typeof Gener
         conditions: toEntries(conditions),
         copyright: toEntries(copyright),
       };
-      return (await updateShop({ input })).data?.updateChannel;
+      return await updateShop({ input });
     },
     done: formatMessage({ id: 'command-center.settings.updated' }),
   });

@@ -1,7 +1,6 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
 import { MaintenancePanel } from '../maintenance/maintenance-panel';
@@ -10,12 +9,7 @@ import { GeneralForm } from './general-form';
 
 const GeneralSettingsQuery = graphql(`
   query GeneralSettings {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       ...MaintenancePanel
@@ -24,12 +18,7 @@ const GeneralSettingsQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, GeneralSettingsQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'SETTINGS', GeneralSettingsQuery, {});
 
 /** What the shop is called, where it is, and whether it takes orders. */
 export default function GeneralSettings({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,6 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/hours-route';
@@ -11,12 +10,7 @@ import { WeekForm } from './week-form';
 
 const HoursQuery = graphql(`
   query Hours {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       ...OpenState
@@ -26,12 +20,7 @@ const HoursQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, HoursQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'SETTINGS', HoursQuery, {});
 
 /** When the shop is open: the week, the days that differ, and the pause of a full kitchen. */
 export default function Hours({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
+import { useStoredForm } from '../../kit/entity/use-stored-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { FormDialog } from '../../kit/form/form-dialog';
@@ -7,7 +7,6 @@ import { FormTextField } from '../../kit/form/form-text-field';
 import { LocalizedField } from '../../kit/form/localized-field';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useBoundField } from '../../kit/form/use-bound-field';
-import { useEntityForm } from '../../kit/form/use-entity-form';
 import { Segmented } from '../../kit/ui/choices';
 import { IntervalsField } from './intervals-field';
 import { missingIn, nextInterval, toIntervals } from './week';
@@ -30,7 +29,7 @@ const SpecialDayDialogFragment = graphql(`
 
 const CreateSpecialDayMutation = graphql(`
   mutation CreateSpecialDay($input: CreateSpecialDayInput!) {
-    createSpecialDay(input: $input) {
+    answer: createSpecialDay(input: $input) {
       ... on SpecialDay {
         id
       }
@@ -41,7 +40,7 @@ const CreateSpecialDayMutation = graphql(`
 
 const UpdateSpecialDayMutation = graphql(`
   mutation UpdateSpecialDay($input: UpdateSpecialDayInput!) {
-    updateSpecialDay(input: $input) {
+    answer: updateSpecialDay(input: $input) {
       ... on SpecialDay {
         id
       }
@@ -60,22 +59,16 @@ interface Props {
 export function SpecialDayDialog({ day, onClose }: Props) {
   const { formatMessage } = useIntl();
   const stored = readFragment(SpecialDayDialogFragment, day);
-  const [, create] = useMutation(CreateSpecialDayMutation);
-  const [, update] = useMutation(UpdateSpecialDayMutation);
-  const form = useEntityForm({
-    isNew: stored === null,
-    version: stored?.version ?? 0,
+  const form = useStoredForm({
+    stored,
     saved: {
       date: stored?.date ?? '',
       intervals: toIntervals(stored?.intervals ?? []),
       note: toTexts(stored?.noteTranslations ?? []),
     },
-    save: async ({ date, intervals, note }, version) => {
-      const input = { date, intervals: [...intervals], note: toEntries(note) };
-      return stored
-        ? (await update({ input: { ...input, id: stored.id, version } })).data?.updateSpecialDay
-        : (await create({ input })).data?.createSpecialDay;
-    },
+    toInput: ({ date, intervals, note }) => ({ date, intervals: [...intervals], note: toEntries(note) }),
+    create: CreateSpecialDayMutation,
+    update: UpdateSpecialDayMutation,
     done: formatMessage({
       id: stored ? 'command-center.hours.special.updated' : 'command-center.hours.special.created',
     }),

@@ -1,6 +1,6 @@
+import { useSend } from '../../kit/entity/use-send';
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { EntityForm } from '../../kit/form/entity-form';
@@ -26,7 +26,7 @@ const WeekFormFragment = graphql(`
 
 const UpdateWorkingDaysMutation = graphql(`
   mutation UpdateWorkingDays($input: UpdateWorkingDaysInput!) {
-    updateWorkingDays(input: $input) {
+    answer: updateWorkingDays(input: $input) {
       ... on Channel {
         id
         version: hoursVersion
@@ -39,7 +39,7 @@ const UpdateWorkingDaysMutation = graphql(`
 /** The hours of the week, one row a day. Only the days that were changed are sent. */
 export function WeekForm({ shop }: { readonly shop: FragmentType<typeof WeekFormFragment> }) {
   const { formatMessage } = useIntl();
-  const [, updateWorkingDays] = useMutation(UpdateWorkingDaysMutation);
+  const updateWorkingDays = useSend(UpdateWorkingDaysMutation);
   const { workingDays, hoursVersion } = readFragment(WeekFormFragment, shop);
   const stored = toWeek(workingDays);
   const form = useEntityForm({
@@ -53,8 +53,7 @@ export function WeekForm({ shop }: { readonly shop: FragmentType<typeof WeekForm
         isActive: typed[weekday].isActive,
         intervals: [...typed[weekday].intervals],
       }));
-      const { data } = await updateWorkingDays({ input: { days, version } });
-      return namedByDay(data?.updateWorkingDays, sent);
+      return namedByDay(await updateWorkingDays({ input: { days, version } }), sent);
     },
     done: (typed) =>
       formatMessage({

@@ -1,8 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { LocalizedTextArea } from '../../kit/form/localized-field';
 import { toEntries, toTexts } from '../../kit/form/texts';
@@ -28,11 +28,10 @@ interface Props {
 export function MaintenanceDialog({ shop, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { isActive, maintenanceMessageTranslations } = readFragment(MaintenanceDialogFragment, shop);
-  const [, setMaintenance] = useMutation(SetMaintenanceMutation);
+  const setMaintenance = useSend(SetMaintenanceMutation);
   const form = useEntityForm({
     saved: { message: toTexts(maintenanceMessageTranslations) },
-    save: async ({ message }) =>
-      (await setMaintenance({ input: { isActive: false, message: toEntries(message) } })).data?.setMaintenance,
+    save: ({ message }) => setMaintenance({ input: { isActive: false, message: toEntries(message) } }),
     done: formatMessage({
       id: isActive ? 'command-center.settings.maintenance.started' : 'command-center.settings.updated',
     }),

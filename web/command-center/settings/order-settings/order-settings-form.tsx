@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -55,7 +55,7 @@ const OrderSettingsFormFragment = graphql(`
 
 const UpdateOrderSettingsMutation = graphql(`
   mutation UpdateOrderSettings($input: UpdateChannelInput!) {
-    updateChannel(input: $input) {
+    answer: updateChannel(input: $input) {
       ... on Channel {
         id
         version
@@ -73,7 +73,7 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
   const { slotCapacity, kitchenCapacity, kitchenDelayMinutes, autoCancelMinutes } = stored;
   const unit = enteredUnit(stored.weightUnit);
   const { formatMessage, formatNumber } = useIntl();
-  const [, updateChannel] = useMutation(UpdateOrderSettingsMutation);
+  const updateChannel = useSend(UpdateOrderSettingsMutation);
   const saved: OrderSettingsValues = {
     isDeliveryAvailable,
     isPickupAvailable,
@@ -96,8 +96,7 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
   const form = useEntityForm({
     saved,
     version,
-    save: async (values, basis) =>
-      (await updateChannel({ input: orderSettingsInput(values, basis, unit) })).data?.updateChannel,
+    save: (values, basis) => updateChannel({ input: orderSettingsInput(values, basis, unit) }),
     done: formatMessage({ id: 'command-center.order-settings.updated' }),
   });
   const weight = (value: number) => formatMessage({ id: `ui.weight.${unit}` }, { value: formatNumber(value) });

@@ -1,7 +1,6 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/order-settings-route';
@@ -10,12 +9,7 @@ import { OrderSettingsTabs } from './order-settings-tabs';
 
 const OrderSettingsQuery = graphql(`
   query OrderSettings {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       ...OrderSettingsForm
@@ -23,12 +17,7 @@ const OrderSettingsQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, OrderSettingsQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'SETTINGS', OrderSettingsQuery, {});
 
 /** How orders are received, what they cost to bring, and how many the kitchen takes. */
 export default function OrderSettings({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { DeleteEntity } from '../../kit/form/delete-entity';
 import { PAGES_PATH } from './page-path';
 
@@ -15,7 +15,7 @@ const DeletePageFragment = graphql(`
 
 const DeletePageMutation = graphql(`
   mutation DeletePage($id: ID!) {
-    deletePage(id: $id) {
+    answer: deletePage(id: $id) {
       ...Refusal
     }
   }
@@ -26,14 +26,14 @@ export function DeletePage({ page }: { readonly page: FragmentType<typeof Delete
   const { id, title } = readFragment(DeletePageFragment, page);
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [, remove] = useMutation(DeletePageMutation);
+  const remove = useSend(DeletePageMutation);
   return (
     <DeleteEntity
       done={formatMessage({ id: 'command-center.pages.deleted' })}
       label={formatMessage({ id: 'command-center.pages.delete' })}
       onDeleted={() => navigate(PAGES_PATH)}
       question={formatMessage({ id: 'command-center.pages.deleteTitle' }, { title })}
-      remove={async () => (await remove({ id })).data?.deletePage}
+      remove={() => remove({ id })}
     >
       <FormattedMessage id="command-center.pages.deleteExplained" />
     </DeleteEntity>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { DeletePage } from './delete-page';
@@ -32,7 +32,7 @@ const ExistingPageFragment = graphql(`
 
 const UpdatePageMutation = graphql(`
   mutation UpdatePage($input: UpdatePageInput!) {
-    updatePage(input: $input) {
+    answer: updatePage(input: $input) {
       ... on Page {
         id
         version
@@ -46,7 +46,7 @@ const UpdatePageMutation = graphql(`
 export function ExistingPage({ page }: { readonly page: FragmentType<typeof ExistingPageFragment> }) {
   const stored = readFragment(ExistingPageFragment, page);
   const { formatMessage } = useIntl();
-  const [, updatePage] = useMutation(UpdatePageMutation);
+  const updatePage = useSend(UpdatePageMutation);
   const { id, version, slug, isPublished } = stored;
   const saved: PageValues = {
     slug,
@@ -58,8 +58,7 @@ export function ExistingPage({ page }: { readonly page: FragmentType<typeof Exis
   const form = useEntityForm({
     saved,
     version,
-    save: async (values, basis) =>
-      (await updatePage({ input: { ...pageInput(values), id, version: basis } })).data?.updatePage,
+    save: (values, basis) => updatePage({ input: { ...pageInput(values), id, version: basis } }),
     done: formatMessage({ id: 'command-center.pages.updated' }),
   });
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { PageForm } from './page-form';
 import { pagePath } from './page-path';
@@ -9,7 +9,7 @@ import { NEW_PAGE, pageInput } from './page-values';
 
 const CreatePageMutation = graphql(`
   mutation CreatePage($input: CreatePageInput!) {
-    createPage(input: $input) {
+    answer: createPage(input: $input) {
       ... on Page {
         id
         version
@@ -23,11 +23,11 @@ const CreatePageMutation = graphql(`
 export function NewPage() {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [, createPage] = useMutation(CreatePageMutation);
+  const createPage = useSend(CreatePageMutation);
   const form = useEntityForm({
     isNew: true,
     saved: NEW_PAGE,
-    save: async (values) => (await createPage({ input: pageInput(values) })).data?.createPage,
+    save: (values) => createPage({ input: pageInput(values) }),
     done: formatMessage({ id: 'command-center.pages.created' }),
     onSaved: ({ id }) => void navigate(pagePath(id), { replace: true }),
   });

@@ -1,9 +1,7 @@
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { AnchorButton } from '../../kit/ui/button';
@@ -15,12 +13,7 @@ import { PAGES_PATH } from './page-path';
 
 const PageToEditQuery = graphql(`
   query PageToEdit($id: ID!, $isNew: Boolean!) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     node(id: $id) @skip(if: $isNew) {
       ... on Page {
         id
@@ -33,13 +26,7 @@ const PageToEditQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { pageId }, url }: Route.LoaderArgs) {
-  const variables = { id: pageId, isNew: pageId === 'new' };
-  const data = await query(context, PageToEditQuery, variables);
-  requirePermission(data.session.user, url, 'CONTENT');
-  if (!variables.isNew && data.node?.__typename !== 'Page') throw response(null, { status: 404 });
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readEntity(route, 'CONTENT', PageToEditQuery, storedOrNew(route.params.pageId), 'Page');
 
 /** One page of text, or a new one. */
 export default function Page({ loaderData }: Route.ComponentProps) {

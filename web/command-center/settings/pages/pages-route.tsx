@@ -1,11 +1,11 @@
+import { readPage } from '../../kit/entity/read-page';
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { FileTextIcon } from '../../../ui/icons/file-text-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { requirePermission } from '../../access/session/require-permission';
+import { useAct } from '../../kit/entity/use-act';
 import { PageHead } from '../../kit/layout/page-head';
 import { LinkButton } from '../../kit/ui/button';
 import { EmptyState } from '../../kit/ui/feedback';
@@ -14,16 +14,10 @@ import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/pages-route';
 import { pagePath } from './page-path';
 import { PageRow, PageRowFragment } from './page-row';
-import { useReorderPages } from './use-reorder-pages';
 
 const PagesQuery = graphql(`
   query Pages {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       pages(includeDrafts: true) {
@@ -33,18 +27,21 @@ const PagesQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, PagesQuery, variables);
-  requirePermission(data.session.user, url, 'CONTENT');
-  return { data, variables };
-}
+const ReorderPagesMutation = graphql(`
+  mutation ReorderPages($input: ReorderPagesInput!) {
+    answer: reorderPages(input: $input) {
+      ...Refusal
+    }
+  }
+`);
+
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'CONTENT', PagesQuery, {});
 
 /** The shop's pages of text in their order. */
 export default function Pages({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(PagesQuery, loaderData);
   const { formatMessage } = useIntl();
-  const reorder = useReorderPages();
+  const [reorder] = useAct(ReorderPagesMutation);
   const pages = readFragment(PageRowFragment, channel?.pages ?? []);
   const title = formatMessage({ id: 'command-center.pages.title' });
   const add = (
@@ -69,7 +66,12 @@ export default function Pages({ loaderData }: Route.ComponentProps) {
           <Text maxWidth="44rem" marginBottom="4" color="fg.muted">
             <FormattedMessage id="command-center.pages.hint" />
           </Text>
-          <SortableList items={pages} label={title} nameOf={({ title: name }) => name} onReorder={reorder}>
+          <SortableList
+            items={pages}
+            label={title}
+            nameOf={({ title: name }) => name}
+            onReorder={(ids) => reorder({ input: { ids } })}
+          >
             {(page) => <PageRow page={page} />}
           </SortableList>
         </>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation, useQuery } from 'urql';
+import { useQuery } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { HeldMessages, SendingHeldReason } from '../../../gql/graphql';
+import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { RadioCards } from '../../kit/ui/choices';
-import { toasts } from '../../kit/ui/toaster';
 
 const HeldMessagesQuery = graphql(`
   query HeldMessages {
@@ -19,7 +18,7 @@ const HeldMessagesQuery = graphql(`
 
 const ReleaseSendingMutation = graphql(`
   mutation ReleaseSending($input: ReleaseSendingInput!) {
-    releaseSending(input: $input) {
+    answer: releaseSending(input: $input) {
       id
       sendingHeldSince
       sendingHeldReason
@@ -36,24 +35,16 @@ interface Props {
 /** Asks what becomes of the orders that waited. */
 export function ReleaseDialog({ reason, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
   const [{ data }] = useQuery({ query: HeldMessagesQuery, requestPolicy: 'network-only' });
-  const [, releaseSending] = useMutation(ReleaseSendingMutation);
+  const [release] = useAct(ReleaseSendingMutation);
   const [heldMessages, setHeldMessages] = useState<HeldMessages>('SEND');
-  const release = async () => {
-    const answer = await releaseSending({ input: { heldMessages } });
-    board.changed();
-    if (!answer.data) return formatMessage({ id: 'command-center.kit.notSent' });
-    toasts.show({ message: formatMessage({ id: 'command-center.held.released' }), tone: 'success' });
-    return null;
-  };
   const count = data?.channel?.heldMessageCount ?? 0;
   return (
     <ConfirmDialog
       confirmLabel={formatMessage({ id: 'command-center.held.confirm' })}
       isOpen
       onClose={onClose}
-      onConfirm={release}
+      onConfirm={() => release({ input: { heldMessages } }, formatMessage({ id: 'command-center.held.released' }))}
       title={formatMessage({ id: 'command-center.held.question' })}
       tone="primary"
     >

@@ -1,5 +1,5 @@
+import { useStoredForm } from '../../kit/entity/use-stored-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { PAYMENT_TYPES } from '../../../../domain/payment-type';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
@@ -9,10 +9,9 @@ import { FormSwitch } from '../../kit/form/form-switch';
 import { LocalizedField } from '../../kit/form/localized-field';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useBoundField } from '../../kit/form/use-bound-field';
-import { useEntityForm } from '../../kit/form/use-entity-form';
 import { RadioCards } from '../../kit/ui/choices';
 import { PAYMENT_TYPE_ICONS } from './payment-type';
-import { CreatePaymentMethodMutation, UpdatePaymentMethodMutation } from './use-payment-methods';
+import { UpdatePaymentMethodMutation } from './use-switch-payment-method';
 
 const PaymentMethodDialogFragment = graphql(`
   fragment PaymentMethodDialog on PaymentMethod {
@@ -31,6 +30,18 @@ const PaymentMethodDialogFragment = graphql(`
   }
 `);
 
+const CreatePaymentMethodMutation = graphql(`
+  mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) {
+    answer: createPaymentMethod(input: $input) {
+      ... on PaymentMethod {
+        id
+        version
+      }
+      ...Refusal
+    }
+  }
+`);
+
 interface Props {
   /** Null for a new one. */
   readonly method: FragmentType<typeof PaymentMethodDialogFragment> | null;
@@ -41,24 +52,18 @@ interface Props {
 export function PaymentMethodDialog({ method, onClose }: Props) {
   const { formatMessage } = useIntl();
   const stored = readFragment(PaymentMethodDialogFragment, method);
-  const [, create] = useMutation(CreatePaymentMethodMutation);
-  const [, update] = useMutation(UpdatePaymentMethodMutation);
   const type: PaymentType = stored?.type ?? 'CASH';
-  const form = useEntityForm({
-    isNew: stored === null,
-    version: stored?.version ?? 0,
+  const form = useStoredForm({
+    stored,
     saved: {
       type,
       name: toTexts(stored?.nameTranslations ?? []),
       details: toTexts(stored?.detailsTranslations ?? []),
       isActive: stored?.isActive ?? true,
     },
-    save: async (values, version) => {
-      const input = { ...values, name: toEntries(values.name), details: toEntries(values.details) };
-      return stored
-        ? (await update({ input: { ...input, id: stored.id, version } })).data?.updatePaymentMethod
-        : (await create({ input })).data?.createPaymentMethod;
-    },
+    toInput: (values) => ({ ...values, name: toEntries(values.name), details: toEntries(values.details) }),
+    create: CreatePaymentMethodMutation,
+    update: UpdatePaymentMethodMutation,
     done: formatMessage({ id: stored ? 'command-center.payment.updated' : 'command-center.payment.created' }),
     onSaved: onClose,
   });

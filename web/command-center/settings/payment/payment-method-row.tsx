@@ -8,7 +8,7 @@ import { IconButton } from '../../kit/ui/button';
 import { Switch } from '../../kit/ui/choices';
 import styles from './payment-method-row.module.css';
 import { PAYMENT_TYPE_ICONS } from './payment-type';
-import { useSwitchPaymentMethod } from './use-payment-methods';
+import { useSwitchPaymentMethod } from './use-switch-payment-method';
 
 const PaymentMethodRowFragment = graphql(`
   fragment PaymentMethodRow on PaymentMethod {

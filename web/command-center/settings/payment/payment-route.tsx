@@ -1,30 +1,24 @@
+import { DeleteQuestion } from '../../kit/entity/delete-entity';
+import { readPage } from '../../kit/entity/read-page';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { WalletIcon } from '../../../ui/icons/wallet-icon';
-import { requirePermission } from '../../access/session/require-permission';
+import { useAct } from '../../kit/entity/use-act';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button } from '../../kit/ui/button';
 import { EmptyState } from '../../kit/ui/feedback';
 import { SortableList } from '../../menu/sorting/sortable-list';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/payment-route';
-import { DeletePaymentMethod } from './delete-payment-method';
 import { PaymentMethodDialog } from './payment-method-dialog';
 import { PaymentMethodRow } from './payment-method-row';
-import { useReorderPaymentMethods } from './use-payment-methods';
 
 const PaymentMethodsQuery = graphql(`
   query PaymentMethods {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       paymentMethods(includeInactive: true) {
@@ -38,18 +32,35 @@ const PaymentMethodsQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, PaymentMethodsQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, variables };
-}
+const ReorderPaymentMethodsMutation = graphql(`
+  mutation ReorderPaymentMethods($input: ReorderPaymentMethodsInput!) {
+    answer: reorderPaymentMethods(input: $input) {
+      ... on Channel {
+        id
+      }
+      ...Refusal
+    }
+  }
+`);
+
+const DeletePaymentMethodMutation = graphql(`
+  mutation DeletePaymentMethod($id: ID!) {
+    answer: deletePaymentMethod(id: $id) {
+      ... on Deleted {
+        deletedId
+      }
+      ...Refusal
+    }
+  }
+`);
+
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'SETTINGS', PaymentMethodsQuery, {});
 
 /** The ways to pay, in the order in which shoppers are offered them. */
 export default function Payment({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(PaymentMethodsQuery, loaderData);
   const { formatMessage } = useIntl();
-  const reorder = useReorderPaymentMethods();
+  const [reorder] = useAct(ReorderPaymentMethodsMutation);
   const [open, setOpen] = useState<{ readonly act: 'add' | 'change' | 'delete'; readonly id: string } | null>(null);
   const methods = channel?.paymentMethods ?? [];
   const chosen = methods.find(({ id }) => id === open?.id);
@@ -74,7 +85,12 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="command-center.payment.emptyExplained" />
         </EmptyState>
       )}
-      <SortableList items={methods} label={title} nameOf={({ name }) => name} onReorder={reorder}>
+      <SortableList
+        items={methods}
+        label={title}
+        nameOf={({ name }) => name}
+        onReorder={(ids) => reorder({ input: { ids } })}
+      >
         {(method) => (
           <PaymentMethodRow
             method={method}
@@ -85,7 +101,19 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
       </SortableList>
       {open?.act === 'add' && <PaymentMethodDialog method={null} onClose={close} />}
       {open?.act === 'change' && chosen && <PaymentMethodDialog key={chosen.id} method={chosen} onClose={close} />}
-      {open?.act === 'delete' && chosen && <DeletePaymentMethod id={chosen.id} name={chosen.name} onClose={close} />}
+      {open?.act === 'delete' && chosen && (
+        <DeleteQuestion
+          command={DeletePaymentMethodMutation}
+          done={formatMessage({ id: 'command-center.payment.deleted' })}
+          id={chosen.id}
+          isOpen
+          label={formatMessage({ id: 'command-center.payment.deleteConfirm' })}
+          onClose={close}
+          question={formatMessage({ id: 'command-center.payment.deleteTitle' }, { name: chosen.name })}
+        >
+          <FormattedMessage id="command-center.payment.deleteExplained" />
+        </DeleteQuestion>
+      )}
     </>
   );
 }

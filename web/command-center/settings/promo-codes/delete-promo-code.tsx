@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { DeleteEntity } from '../../kit/form/delete-entity';
 import { PROMO_CODES_PATH } from './promo-code-path';
 
@@ -15,7 +15,7 @@ const DeletePromoCodeFragment = graphql(`
 
 const DeletePromoCodeMutation = graphql(`
   mutation DeletePromoCode($id: ID!) {
-    deletePromoCode(id: $id) {
+    answer: deletePromoCode(id: $id) {
       ...Refusal
     }
   }
@@ -26,14 +26,14 @@ export function DeletePromoCode({ promo }: { readonly promo: FragmentType<typeof
   const { id, code } = readFragment(DeletePromoCodeFragment, promo);
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [, remove] = useMutation(DeletePromoCodeMutation);
+  const remove = useSend(DeletePromoCodeMutation);
   return (
     <DeleteEntity
       done={formatMessage({ id: 'command-center.promo-codes.deleted' })}
       label={formatMessage({ id: 'command-center.promo-codes.delete' })}
       onDeleted={() => navigate(PROMO_CODES_PATH)}
       question={formatMessage({ id: 'command-center.promo-codes.deleteTitle' }, { code })}
-      remove={async () => (await remove({ id })).data?.deletePromoCode}
+      remove={() => remove({ id })}
     >
       <FormattedMessage id="command-center.promo-codes.deleteExplained" />
     </DeleteEntity>

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
+import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { FactList } from '../../orders/order/fact-list';
@@ -43,7 +43,7 @@ const ExistingPromoCodeFragment = graphql(`
 
 const UpdatePromoCodeMutation = graphql(`
   mutation UpdatePromoCode($input: UpdatePromoCodeInput!) {
-    updatePromoCode(input: $input) {
+    answer: updatePromoCode(input: $input) {
       ... on PromoCode {
         id
         version
@@ -61,7 +61,7 @@ export function ExistingPromoCode({ promo }: { readonly promo: FragmentType<type
   const { formatMessage, formatNumber } = useIntl();
   const { timeZone } = useCommandCenter();
   const money = useMoney();
-  const [, updatePromoCode] = useMutation(UpdatePromoCodeMutation);
+  const updatePromoCode = useSend(UpdatePromoCodeMutation);
   const form = useEntityForm({
     saved: {
       code,
@@ -76,9 +76,7 @@ export function ExistingPromoCode({ promo }: { readonly promo: FragmentType<type
       endsAt: readingOf(endsAt, timeZone),
     },
     version,
-    save: async (values, basis) =>
-      (await updatePromoCode({ input: { id, version: basis, ...promoCodeInput(values, timeZone) } })).data
-        ?.updatePromoCode,
+    save: (values, basis) => updatePromoCode({ input: { id, version: basis, ...promoCodeInput(values, timeZone) } }),
     done: formatMessage({ id: 'command-center.promo-codes.updated' }),
   });
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { PromoCodeForm } from './promo-code-form';
@@ -10,7 +10,7 @@ import { NEW_PROMO_CODE, promoCodeInput } from './promo-code-values';
 
 const CreatePromoCodeMutation = graphql(`
   mutation CreatePromoCode($input: CreatePromoCodeInput!) {
-    createPromoCode(input: $input) {
+    answer: createPromoCode(input: $input) {
       ... on PromoCode {
         id
         version
@@ -25,11 +25,11 @@ export function NewPromoCode() {
   const { formatMessage } = useIntl();
   const { timeZone } = useCommandCenter();
   const navigate = useNavigate();
-  const [, createPromoCode] = useMutation(CreatePromoCodeMutation);
+  const createPromoCode = useSend(CreatePromoCodeMutation);
   const form = useEntityForm({
     isNew: true,
     saved: NEW_PROMO_CODE,
-    save: async (values) => (await createPromoCode({ input: promoCodeInput(values, timeZone) })).data?.createPromoCode,
+    save: (values) => createPromoCode({ input: promoCodeInput(values, timeZone) }),
     done: formatMessage({ id: 'command-center.promo-codes.created' }),
     onSaved: () => void navigate(PROMO_CODES_PATH),
   });

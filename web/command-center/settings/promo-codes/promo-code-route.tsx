@@ -1,8 +1,6 @@
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -13,12 +11,7 @@ import { PROMO_CODES_PATH } from './promo-code-path';
 
 const PromoCodeQuery = graphql(`
   query PromoCode($id: ID!, $isNew: Boolean!) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     node(id: $id) @skip(if: $isNew) {
       ... on PromoCode {
         id
@@ -29,13 +22,7 @@ const PromoCodeQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { promoCodeId }, url }: Route.LoaderArgs) {
-  const variables = { id: promoCodeId, isNew: promoCodeId === 'new' };
-  const data = await query(context, PromoCodeQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  if (!variables.isNew && data.node?.__typename !== 'PromoCode') throw response(null, { status: 404 });
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readEntity(route, 'SETTINGS', PromoCodeQuery, storedOrNew(route.params.promoCodeId), 'PromoCode');
 
 /** One promo code, or a new one. */
 export default function PromoCode({ loaderData }: Route.ComponentProps) {

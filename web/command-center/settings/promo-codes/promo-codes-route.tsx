@@ -1,3 +1,4 @@
+import { readPage } from '../../kit/entity/read-page';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
@@ -5,7 +6,6 @@ import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { GiftIcon } from '../../../ui/icons/gift-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { DataTable } from '../../kit/table/data-table';
 import { readAllPages } from '../../kit/table/read-all-pages';
@@ -30,12 +30,7 @@ const PromoCodesQuery = graphql(`
     $last: Int
     $before: String
   ) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       promoCodes(search: $search, state: $state, first: $first, after: $after, last: $last, before: $before) {
@@ -59,13 +54,11 @@ const PAGE_SIZE = 30;
 /** The most that the API hands out at once. */
 const FILE_PAGE_SIZE = 100;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { searchParams } = url;
+export function loader(route: Route.LoaderArgs) {
+  const { searchParams } = route.url;
   const state = toPromoState(searchParams.get('state'));
   const variables = { search: searchParams.get('q'), state, ...pageVariables(searchParams, PAGE_SIZE) };
-  const data = await query(context, PromoCodesQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, variables };
+  return readPage(route, 'SETTINGS', PromoCodesQuery, variables);
 }
 
 /** Words that make an order cheaper, the newest first. */

@@ -1,15 +1,13 @@
 import { chakra, Flex, Span } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../gql/graphql';
 import { RotateCcwIcon } from '../../../ui/icons/rotate-ccw-icon';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { Button } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
-import { toasts } from '../../kit/ui/toaster';
 import { AttemptList } from './attempt-list';
 
 const WHEN = { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' } as const;
@@ -29,7 +27,7 @@ const MessageRowFragment = graphql(`
 
 const ReplayMessageMutation = graphql(`
   mutation ReplayMessage($id: ID!) {
-    replayMessage(id: $id) {
+    answer: replayMessage(id: $id) {
       ... on ReceiverMessage {
         id
       }
@@ -46,16 +44,12 @@ const TONES = { PENDING: 'neutral', DELIVERED: 'success', PARKED: 'danger' } as 
 /** One message: which order, what became of it, its attempts, and the way to send it again. */
 export function MessageRow({ message }: { readonly message: FragmentType<typeof MessageRowFragment> }) {
   const { formatMessage } = useIntl();
-  const { board, timeZone } = useCommandCenter();
-  const refusalText = useRefusalText();
+  const { timeZone } = useCommandCenter();
   const shown = readFragment(MessageRowFragment, message);
   const { id, event, orderNumber, status, attemptCount, createdAt, nextAttemptAt } = shown;
-  const [{ fetching }, replay] = useMutation(ReplayMessageMutation);
+  const [replay, isSending] = useAct(ReplayMessageMutation);
   const again = async () => {
-    const refusal = refusalText((await replay({ id })).data?.replayMessage);
-    const message = refusal ?? formatMessage({ id: 'command-center.receivers.replayed' }, { count: 1 });
-    toasts.show({ message, tone: refusal ? 'danger' : 'success' });
-    board.changed();
+    tellRefusal(await replay({ id }, formatMessage({ id: 'command-center.receivers.replayed' }, { count: 1 })));
   };
   return (
     <chakra.li display="grid" gap="2" paddingBlock="3" borderTopWidth="1px" _first={{ borderTop: '0' }}>
@@ -69,7 +63,7 @@ export function MessageRow({ message }: { readonly message: FragmentType<typeof 
         <chakra.time css={WHEN} dateTime={createdAt}>
           <FormattedDate dateStyle="medium" timeStyle="medium" timeZone={timeZone} value={createdAt} />
         </chakra.time>
-        <Button isBusy={fetching} onClick={() => void again()} size="sm" variant="outline">
+        <Button isBusy={isSending} onClick={() => void again()} size="sm" variant="outline">
           <RotateCcwIcon size={16} />
           <FormattedMessage id="command-center.receivers.replay" />
         </Button>

@@ -2,9 +2,9 @@ import { Box, Grid } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormSwitch } from '../../kit/form/form-switch';
@@ -59,8 +59,8 @@ export function ReceiverForm({ receiver }: Props) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const stored = readFragment(ReceiverFormFragment, receiver);
-  const [, create] = useMutation(CreateReceiverMutation);
-  const [, update] = useMutation(UpdateReceiverMutation);
+  const create = useSend(CreateReceiverMutation);
+  const update = useSend(UpdateReceiverMutation);
   const [made, setMade] = useState<{ readonly id: string; readonly secret: string } | null>(null);
   const form = useEntityForm({
     isNew: stored === null,
@@ -70,9 +70,7 @@ export function ReceiverForm({ receiver }: Props) {
       const common = { ...values, headers: filledHeaders(values.headers), events: [...values.events] };
       // Left out, the stored one stays.
       const input = { ...common, ...(authorization !== null && { authorization }) };
-      return stored
-        ? (await update({ input: { ...input, id: stored.id, version } })).data?.updateReceiver
-        : (await create({ input })).data?.createReceiver;
+      return stored ? await update({ input: { ...input, id: stored.id, version } }) : await create({ input });
     },
     done: formatMessage({ id: stored ? 'command-center.receivers.updated' : 'command-center.receivers.created' }),
     onSaved: (saved) => {

@@ -1,9 +1,7 @@
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -22,12 +20,7 @@ const PAGE_SIZE = 20;
 
 const ReceiverQuery = graphql(`
   query Receiver($id: ID!, $isNew: Boolean!, $status: ReceiverMessageStatus, $first: Int!, $after: String) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     node(id: $id) @skip(if: $isNew) {
       ... on Receiver {
         id
@@ -42,19 +35,16 @@ const ReceiverQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { receiverId }, url }: Route.LoaderArgs) {
-  const asked = url.searchParams.get('status');
+export function loader(route: Route.LoaderArgs) {
+  const { searchParams } = route.url;
+  const asked = searchParams.get('status');
   const variables = {
-    id: receiverId,
-    isNew: receiverId === 'new',
+    ...storedOrNew(route.params.receiverId),
     first: PAGE_SIZE,
-    after: url.searchParams.get('after'),
+    after: searchParams.get('after'),
     status: MESSAGE_STATUSES.find((status) => status === asked) ?? null,
   };
-  const data = await query(context, ReceiverQuery, variables);
-  requirePermission(data.session.user, url, 'RECEIVERS');
-  if (!variables.isNew && data.node?.__typename !== 'Receiver') throw response(null, { status: 404 });
-  return { data, variables };
+  return readEntity(route, 'RECEIVERS', ReceiverQuery, variables, 'Receiver');
 }
 
 /** One receiver: its form with the preview, a test, its secret and what it was sent. */

@@ -1,12 +1,10 @@
+import { readPage } from '../../kit/entity/read-page';
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { SendIcon } from '../../../ui/icons/send-icon';
-import { requirePermission } from '../../access/session/require-permission';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useAct } from '../../kit/entity/use-act';
 import { PageHead } from '../../kit/layout/page-head';
 import { LinkButton } from '../../kit/ui/button';
 import { EmptyState, Tag } from '../../kit/ui/feedback';
@@ -20,12 +18,7 @@ import { useReceiverChanges } from './use-receiver-changes';
 
 const ReceiversQuery = graphql(`
   query Receivers {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       receivers {
@@ -42,7 +35,7 @@ const ReceiversQuery = graphql(`
 
 const ReorderReceiversMutation = graphql(`
   mutation ReorderReceivers($input: ReorderReceiversInput!) {
-    reorderReceivers(input: $input) {
+    answer: reorderReceivers(input: $input) {
       ... on Channel {
         id
       }
@@ -51,19 +44,13 @@ const ReorderReceiversMutation = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, ReceiversQuery, variables);
-  requirePermission(data.session.user, url, 'RECEIVERS');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'RECEIVERS', ReceiversQuery, {});
 
 /** The receivers that the shop sends orders to: a program, a chat, a mailbox. */
 export default function Receivers({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(ReceiversQuery, loaderData);
   const { formatMessage } = useIntl();
-  const refusalText = useRefusalText();
-  const [, reorder] = useMutation(ReorderReceiversMutation);
+  const [reorder] = useAct(ReorderReceiversMutation);
   const receivers = channel?.receivers ?? [];
   useReceiverChanges(receivers.some(({ waitingCount }) => waitingCount > 0));
   const title = formatMessage({ id: 'command-center.receivers.title' });
@@ -93,7 +80,7 @@ export default function Receivers({ loaderData }: Route.ComponentProps) {
         items={receivers}
         label={title}
         nameOf={({ name }) => name}
-        onReorder={async (ids) => refusalText((await reorder({ input: { ids: [...ids] } })).data?.reorderReceivers)}
+        onReorder={(ids) => reorder({ input: { ids } })}
       >
         {({ id, name, url, state, waitingCount, failedCount }) => (
           <LinkedRow detail={hostOf(url)} name={name} to={receiverPath(id)}>

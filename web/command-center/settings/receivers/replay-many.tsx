@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useRefusalText } from '../../kit/entity/use-act';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { Button } from '../../kit/ui/button';
 import { toasts } from '../../kit/ui/toaster';
@@ -11,7 +11,7 @@ import { ReplayPeriodDialog } from './replay-period-dialog';
 
 const ReplayFailedMutation = graphql(`
   mutation ReplayFailed($receiverId: ID!) {
-    replayFailed(receiverId: $receiverId) {
+    answer: replayFailed(receiverId: $receiverId) {
       ... on ReplayedMessages {
         count
       }
@@ -34,7 +34,7 @@ export function ReplayMany({ receiverId, failedCount }: Props) {
   const [opened, setOpened] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
   const replayFailed = async () => {
-    const answer = (await replay({ receiverId })).data?.replayFailed;
+    const answer = (await replay({ receiverId })).data?.answer;
     const count = answer?.__typename === 'ReplayedMessages' ? answer.count : 0;
     const refusal = refusalText(answer);
     const message = refusal ?? formatMessage({ id: 'command-center.receivers.replayed' }, { count });

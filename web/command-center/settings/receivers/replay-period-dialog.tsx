@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormSwitch } from '../../kit/form/form-switch';
@@ -11,7 +11,7 @@ import { clockAt, instantAt } from '../../kit/layout/shop-clock';
 
 const ReplayPeriodMutation = graphql(`
   mutation ReplayPeriod($input: ReplayPeriodInput!) {
-    replayPeriod(input: $input) {
+    answer: replayPeriod(input: $input) {
       ... on ReplayedMessages {
         count
       }
@@ -32,7 +32,7 @@ interface Props {
 export function ReplayPeriodDialog({ receiverId, isOpen, onClose }: Props) {
   const { formatMessage } = useIntl();
   const { timeZone, now } = useCommandCenter();
-  const [, replay] = useMutation(ReplayPeriodMutation);
+  const replay = useSend(ReplayPeriodMutation);
   const form = useEntityForm({
     isNew: true,
     saved: { from: clockAt(now - HOUR_MS, timeZone), to: clockAt(now, timeZone), onlyFailed: true },
@@ -44,7 +44,7 @@ export function ReplayPeriodDialog({ receiverId, isOpen, onClose }: Props) {
         from: (begin ?? new Date()).toISOString(),
         to: (end ?? new Date()).toISOString(),
       };
-      return (await replay({ input })).data?.replayPeriod;
+      return await replay({ input });
     },
     done: formatMessage({ id: 'command-center.receivers.replayStarted' }),
     onSaved: onClose,

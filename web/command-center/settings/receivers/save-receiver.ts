@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 export const CreateReceiverMutation = graphql(`
   mutation CreateReceiver($input: CreateReceiverInput!) {
-    createReceiver(input: $input) {
+    answer: createReceiver(input: $input) {
       ... on ReceiverWithSecret {
         signingSecret
         receiver {
@@ -16,7 +16,7 @@ export const CreateReceiverMutation = graphql(`
 
 export const UpdateReceiverMutation = graphql(`
   mutation UpdateReceiver($input: UpdateReceiverInput!) {
-    updateReceiver(input: $input) {
+    answer: updateReceiver(input: $input) {
       ... on Receiver {
         id
         version

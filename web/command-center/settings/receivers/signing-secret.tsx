@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useRefusalText } from '../../kit/entity/use-act';
+import { useSend } from '../../kit/entity/use-send';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { Button } from '../../kit/ui/button';
 import { ExplainedPanel } from './explained-panel';
 import { SecretDialog } from './secret-dialog';
 
 const RenewSecretMutation = graphql(`
   mutation RenewSigningSecret($id: ID!) {
-    renewSigningSecret(id: $id) {
+    answer: renewSigningSecret(id: $id) {
       ... on ReceiverWithSecret {
         signingSecret
       }
@@ -23,11 +23,11 @@ const RenewSecretMutation = graphql(`
 export function SigningSecret({ receiverId }: { readonly receiverId: string }) {
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();
-  const [, renew] = useMutation(RenewSecretMutation);
+  const renew = useSend(RenewSecretMutation);
   const [isAsking, setIsAsking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const confirm = async () => {
-    const answer = (await renew({ id: receiverId })).data?.renewSigningSecret;
+    const answer = await renew({ id: receiverId });
     if (answer?.__typename === 'ReceiverWithSecret') setSecret(answer.signingSecret);
     return refusalText(answer);
   };

@@ -5,7 +5,7 @@ import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { TestReceiverMutation as TestData } from '../../../gql/graphql';
 import { SendIcon } from '../../../ui/icons/send-icon';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
+import { useRefusalText } from '../../kit/entity/use-act';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
 import { AnswerText } from './answer-text';

@@ -1,11 +1,10 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { requestContext } from '../../../graphql/request-context';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
 import { useTableName } from '../../../ui/text/use-table-name';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button, LinkButton } from '../../kit/ui/button';
 import { Segmented } from '../../kit/ui/choices';
@@ -20,12 +19,7 @@ import { useKeptTables } from './use-kept-tables';
 
 const TablesQuery = graphql(`
   query TableCodes {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       name
@@ -45,10 +39,9 @@ const TablesQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const data = await query(context, TablesQuery, {});
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, origin: context.get(requestContext).url.origin };
+export async function loader(route: Route.LoaderArgs) {
+  const { data } = await readPage(route, 'SETTINGS', TablesQuery, {});
+  return { data, origin: route.context.get(requestContext).url.origin };
 }
 
 /** A sheet of QR codes, one for each table. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { ApiScope } from '../../../gql/graphql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormSelectField } from '../../kit/form/form-select-field';
 import { FormTextField } from '../../kit/form/form-text-field';
@@ -18,7 +18,7 @@ import styles from './tokens.module.css';
 
 const CreateApiTokenMutation = graphql(`
   mutation CreateApiToken($input: CreateApiTokenInput!) {
-    createApiToken(input: $input) {
+    answer: createApiToken(input: $input) {
       ... on NewApiToken {
         secret
         apiToken {
@@ -43,14 +43,14 @@ const BLANK: Values = { name: '', scopes: [], lifetime: 'year' };
 export function CreateTokenDialog({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
-  const [, create] = useMutation(CreateApiTokenMutation);
+  const create = useSend(CreateApiTokenMutation);
   const [made, setMade] = useState<{ readonly secret: string; readonly name: string } | null>(null);
   const form = useEntityForm({
     isNew: true,
     saved: BLANK,
     save: async ({ name, scopes, lifetime }) => {
       const input = { name, scopes: [...scopes], expiresAt: expiryOf(lifetime, now) };
-      return (await create({ input })).data?.createApiToken;
+      return await create({ input });
     },
     done: formatMessage({ id: 'command-center.tokens.created' }),
     onSaved: ({ secret, apiToken }) => setMade({ secret, name: apiToken.name }),

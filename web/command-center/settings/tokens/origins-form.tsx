@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormTextArea } from '../../kit/form/form-text-area';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -20,7 +20,7 @@ const ApiOriginsFragment = graphql(`
 /** Sites whose pages may call the API in their visitors’ browsers: one address a line. */
 export function OriginsForm({ shop }: { readonly shop: FragmentType<typeof ApiOriginsFragment> }) {
   const { formatMessage } = useIntl();
-  const [, updateShop] = useMutation(UpdateShopMutation);
+  const updateShop = useSend(UpdateShopMutation);
   const { version, apiOrigins } = readFragment(ApiOriginsFragment, shop);
   const form = useEntityForm({
     version,
@@ -28,7 +28,7 @@ export function OriginsForm({ shop }: { readonly shop: FragmentType<typeof ApiOr
     save: async (typed, readVersion) => {
       const origins = linesOf(typed.apiOrigins);
       const input = { version: readVersion, apiOrigins: origins };
-      const answer = (await updateShop({ input })).data?.updateChannel;
+      const answer = await updateShop({ input });
       if (answer?.__typename !== 'InvalidInput') return answer;
       // All of them are typed into one field: it says which line is meant.
       const fields = answer.fields.map(({ path, message: problem }) => {

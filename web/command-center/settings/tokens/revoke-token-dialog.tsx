@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
-import { useDone } from '../../team/staff/use-done';
 
 const RevokeApiTokenMutation = graphql(`
   mutation RevokeApiToken($id: ID!) {
-    revokeApiToken(id: $id) {
+    answer: revokeApiToken(id: $id) {
       ... on ApiToken {
         id
         revokedAt
@@ -26,16 +25,13 @@ interface Props {
 /** Asks before a program is let in no more. */
 export function RevokeTokenDialog({ id, name, isOpen, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const done = useDone();
-  const [, revoke] = useMutation(RevokeApiTokenMutation);
-  const confirm = async () =>
-    done((await revoke({ id })).data?.revokeApiToken, formatMessage({ id: 'command-center.tokens.revoked' }), true);
+  const [revoke] = useAct(RevokeApiTokenMutation);
   return (
     <ConfirmDialog
       confirmLabel={formatMessage({ id: 'command-center.tokens.revokeConfirm' })}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={() => revoke({ id }, formatMessage({ id: 'command-center.tokens.revoked' }))}
       title={formatMessage({ id: 'command-center.tokens.revokeTitle' }, { name })}
     >
       <FormattedMessage id="command-center.tokens.revokeExplained" />

@@ -1,9 +1,8 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { pageVariables } from '../../kit/table/search-state';
 import { TableFoot } from '../../kit/table/table-foot';
@@ -19,12 +18,7 @@ const PAGE_SIZE = 50;
 
 const ApiTokensQuery = graphql(`
   query ApiTokens($first: Int, $after: String, $last: Int, $before: String) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       apiOrigins
@@ -45,12 +39,7 @@ const ApiTokensQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = pageVariables(url.searchParams, PAGE_SIZE);
-  const data = await query(context, ApiTokensQuery, variables);
-  requirePermission(data.session.user, url, 'STAFF');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'STAFF', ApiTokensQuery, pageVariables(route.url.searchParams, PAGE_SIZE));
 
 /** What programs of others may do with the shop. */
 export default function ApiTokens({ loaderData }: Route.ComponentProps) {

@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { DeleteEntity } from '../../kit/form/delete-entity';
 import { WAREHOUSES_PATH } from './warehouse-path';
 
 const DeleteWarehouseMutation = graphql(`
   mutation DeleteWarehouse($id: ID!) {
-    deleteWarehouse(id: $id) {
+    answer: deleteWarehouse(id: $id) {
       ... on Deleted {
         deletedId
       }
@@ -20,7 +20,7 @@ const DeleteWarehouseMutation = graphql(`
 export function DeleteWarehouse({ id, name }: { readonly id: string; readonly name: string }) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [, remove] = useMutation(DeleteWarehouseMutation);
+  const remove = useSend(DeleteWarehouseMutation);
   return (
     <DeleteEntity
       // The specification has no toast for it: the list, without it, says so.
@@ -28,7 +28,7 @@ export function DeleteWarehouse({ id, name }: { readonly id: string; readonly na
       label={formatMessage({ id: 'command-center.warehouses.delete' })}
       onDeleted={() => navigate(WAREHOUSES_PATH)}
       question={formatMessage({ id: 'command-center.warehouses.deleteTitle' }, { name })}
-      remove={async () => (await remove({ id })).data?.deleteWarehouse}
+      remove={() => remove({ id })}
     >
       <FormattedMessage id="command-center.warehouses.deleteExplained" />
     </DeleteEntity>

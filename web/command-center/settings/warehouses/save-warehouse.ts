@@ -2,7 +2,7 @@ import { graphql } from '../../../gql/gql';
 
 export const CreateWarehouseMutation = graphql(`
   mutation CreateWarehouse($input: CreateWarehouseInput!) {
-    createWarehouse(input: $input) {
+    answer: createWarehouse(input: $input) {
       ... on Warehouse {
         id
         version
@@ -14,7 +14,7 @@ export const CreateWarehouseMutation = graphql(`
 
 export const UpdateWarehouseMutation = graphql(`
   mutation UpdateWarehouse($input: UpdateWarehouseInput!) {
-    updateWarehouse(input: $input) {
+    answer: updateWarehouse(input: $input) {
       ... on Warehouse {
         id
         version

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormSwitch } from '../../kit/form/form-switch';
@@ -44,8 +44,8 @@ export function WarehouseForm({ warehouse }: Props) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const stored = readFragment(WarehouseFormFragment, warehouse);
-  const [, create] = useMutation(CreateWarehouseMutation);
-  const [, update] = useMutation(UpdateWarehouseMutation);
+  const create = useSend(CreateWarehouseMutation);
+  const update = useSend(UpdateWarehouseMutation);
   const form = useEntityForm({
     isNew: stored === null,
     version: stored?.version ?? 0,
@@ -59,9 +59,7 @@ export function WarehouseForm({ warehouse }: Props) {
     },
     save: async ({ name, address, phone, ...rest }, version) => {
       const input = { ...rest, name: toEntries(name), address: toEntries(address), phone: phone.trim() || null };
-      return stored
-        ? (await update({ input: { ...input, id: stored.id, version } })).data?.updateWarehouse
-        : (await create({ input })).data?.createWarehouse;
+      return stored ? await update({ input: { ...input, id: stored.id, version } }) : await create({ input });
     },
     done: formatMessage({ id: stored ? 'command-center.warehouses.updated' : 'command-center.warehouses.created' }),
     onSaved: ({ id }) => {

@@ -1,8 +1,6 @@
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -13,12 +11,7 @@ import { WAREHOUSES_PATH } from './warehouse-path';
 
 const WarehouseQuery = graphql(`
   query Warehouse($id: ID!, $isNew: Boolean!) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     node(id: $id) @skip(if: $isNew) {
       ... on Warehouse {
         id
@@ -29,13 +22,7 @@ const WarehouseQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { warehouseId }, url }: Route.LoaderArgs) {
-  const variables = { id: warehouseId, isNew: warehouseId === 'new' };
-  const data = await query(context, WarehouseQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  if (!variables.isNew && data.node?.__typename !== 'Warehouse') throw response(null, { status: 404 });
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readEntity(route, 'SETTINGS', WarehouseQuery, storedOrNew(route.params.warehouseId), 'Warehouse');
 
 /** One kitchen: where it is and how to reach it. */
 export default function Warehouse({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
+import { readPage } from '../../kit/entity/read-page';
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { WarehouseIcon } from '../../../ui/icons/warehouse-icon';
-import { requirePermission } from '../../access/session/require-permission';
+import { useAct } from '../../kit/entity/use-act';
 import { PageHead } from '../../kit/layout/page-head';
 import { LinkButton } from '../../kit/ui/button';
 import { EmptyState, Tag } from '../../kit/ui/feedback';
@@ -12,17 +12,11 @@ import { LinkedRow } from '../../menu/sorting/linked-row';
 import { SortableList } from '../../menu/sorting/sortable-list';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/warehouses-route';
-import { useReorderWarehouses } from './use-reorder-warehouses';
 import { WAREHOUSES_PATH, warehousePath } from './warehouse-path';
 
 const WarehousesQuery = graphql(`
   query Warehouses {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       warehouses(includeInactive: true) {
@@ -37,18 +31,24 @@ const WarehousesQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, WarehousesQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, variables };
-}
+const ReorderWarehousesMutation = graphql(`
+  mutation ReorderWarehouses($input: ReorderWarehousesInput!) {
+    answer: reorderWarehouses(input: $input) {
+      ... on Channel {
+        id
+      }
+      ...Refusal
+    }
+  }
+`);
+
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'SETTINGS', WarehousesQuery, {});
 
 /** The kitchens, which are the pickup points too, in the order in which shoppers are offered them. */
 export default function Warehouses({ loaderData }: Route.ComponentProps) {
   const { channel } = useFresh(WarehousesQuery, loaderData);
   const { formatMessage } = useIntl();
-  const reorder = useReorderWarehouses();
+  const [reorder] = useAct(ReorderWarehousesMutation);
   const warehouses = channel?.warehouses ?? [];
   const title = formatMessage({ id: 'command-center.warehouses.title' });
   return (
@@ -71,7 +71,12 @@ export default function Warehouses({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="command-center.warehouses.hint" />
         </Text>
       )}
-      <SortableList items={warehouses} label={title} nameOf={({ name }) => name} onReorder={reorder}>
+      <SortableList
+        items={warehouses}
+        label={title}
+        nameOf={({ name }) => name}
+        onReorder={(ids) => reorder({ input: { ids } })}
+      >
         {({ id, name, address, isActive, latitude }) => (
           <LinkedRow
             detail={address || <FormattedMessage id="command-center.warehouses.noAddress" />}

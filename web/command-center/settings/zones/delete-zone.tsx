@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { DeleteEntity } from '../../kit/form/delete-entity';
 import { ZONES_PATH } from './zone-path';
 
@@ -15,7 +15,7 @@ const DeleteZoneFragment = graphql(`
 
 const DeleteZoneMutation = graphql(`
   mutation DeleteDeliveryZone($id: ID!) {
-    deleteDeliveryZone(id: $id) {
+    answer: deleteDeliveryZone(id: $id) {
       ...Refusal
     }
   }
@@ -26,14 +26,14 @@ export function DeleteZone({ zone }: { readonly zone: FragmentType<typeof Delete
   const { id, name } = readFragment(DeleteZoneFragment, zone);
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [, remove] = useMutation(DeleteZoneMutation);
+  const remove = useSend(DeleteZoneMutation);
   return (
     <DeleteEntity
       done={formatMessage({ id: 'command-center.zones.deleted' })}
       label={formatMessage({ id: 'command-center.zones.delete' })}
       onDeleted={() => navigate(ZONES_PATH)}
       question={formatMessage({ id: 'command-center.zones.deleteTitle' }, { name })}
-      remove={async () => (await remove({ id })).data?.deleteDeliveryZone}
+      remove={() => remove({ id })}
     >
       <FormattedMessage id="command-center.zones.deleteExplained" />
     </DeleteEntity>

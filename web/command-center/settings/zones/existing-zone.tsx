@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { DeleteZone } from './delete-zone';
@@ -41,7 +41,7 @@ const ExistingZoneFragment = graphql(`
 
 const UpdateZoneMutation = graphql(`
   mutation UpdateDeliveryZone($input: UpdateDeliveryZoneInput!) {
-    updateDeliveryZone(input: $input) {
+    answer: updateDeliveryZone(input: $input) {
       ... on DeliveryZone {
         id
         version
@@ -65,7 +65,7 @@ export function ExistingZone({ zone, bearings, channel }: Props) {
   const fields = readFragment(ExistingZoneFragment, zone);
   const { id, version, isActive, shape, polygon, radiusMeters, warehouse, nameTranslations, ownTerms } = fields;
   const { formatMessage } = useIntl();
-  const [, updateZone] = useMutation(UpdateZoneMutation);
+  const updateZone = useSend(UpdateZoneMutation);
   const saved: ZoneValues = {
     name: toTexts(nameTranslations),
     isActive,
@@ -81,8 +81,7 @@ export function ExistingZone({ zone, bearings, channel }: Props) {
   const form = useEntityForm({
     saved,
     version,
-    save: async (values, basis) =>
-      (await updateZone({ input: { id, version: basis, ...zoneInput(values) } })).data?.updateDeliveryZone,
+    save: (values, basis) => updateZone({ input: { id, version: basis, ...zoneInput(values) } }),
     done: formatMessage({ id: 'command-center.zones.updated' }),
   });
   return (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import type { Bearings } from './zone-area';
 import { ZoneForm } from './zone-form';
@@ -11,7 +11,7 @@ import { newZoneValues, zoneInput } from './zone-values';
 
 const CreateZoneMutation = graphql(`
   mutation CreateDeliveryZone($input: CreateDeliveryZoneInput!) {
-    createDeliveryZone(input: $input) {
+    answer: createDeliveryZone(input: $input) {
       ... on DeliveryZone {
         id
         version
@@ -30,11 +30,11 @@ interface Props {
 export function NewZone({ bearings, channel }: Props) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const [, createZone] = useMutation(CreateZoneMutation);
+  const createZone = useSend(CreateZoneMutation);
   const form = useEntityForm({
     isNew: true,
     saved: newZoneValues(bearings.kitchens[0]?.id ?? null),
-    save: async (values) => (await createZone({ input: zoneInput(values) })).data?.createDeliveryZone,
+    save: (values) => createZone({ input: zoneInput(values) }),
     done: formatMessage({ id: 'command-center.zones.created' }),
     onSaved: () => void navigate(ZONES_PATH),
   });

@@ -1,9 +1,8 @@
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -15,12 +14,7 @@ import { ZONES_PATH } from './zone-path';
 
 const ZoneQuery = graphql(`
   query Zone($id: ID!, $isNew: Boolean!) {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       ...ZoneBearings
@@ -36,14 +30,10 @@ const ZoneQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { zoneId }, url }: Route.LoaderArgs) {
-  const variables = { id: zoneId, isNew: zoneId === 'new' };
-  const data = await query(context, ZoneQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  if (!data.channel || (!variables.isNew && data.node?.__typename !== 'DeliveryZone')) {
-    throw response(null, { status: 404 });
-  }
-  return { data, variables };
+export async function loader(route: Route.LoaderArgs) {
+  const page = await readEntity(route, 'SETTINGS', ZoneQuery, storedOrNew(route.params.zoneId), 'DeliveryZone');
+  if (!page.data.channel) throw response(null, { status: 404 });
+  return page;
 }
 
 /** One zone, or a new one. */

@@ -1,10 +1,9 @@
+import { readPage } from '../../kit/entity/read-page';
 import { Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { LinkButton } from '../../kit/ui/button';
 import { EmptyState } from '../../kit/ui/feedback';
@@ -18,12 +17,7 @@ import { ZoneTester } from './zone-tester';
 
 const ZonesQuery = graphql(`
   query Zones {
-    session {
-      user {
-        id
-        permissions
-      }
-    }
+    ...StaffSession
     channel {
       id
       ...ZoneBearings
@@ -35,12 +29,7 @@ const ZonesQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = {};
-  const data = await query(context, ZonesQuery, variables);
-  requirePermission(data.session.user, url, 'SETTINGS');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'SETTINGS', ZonesQuery, {});
 
 /** Where the shop delivers, in the order in which a place is looked for. */
 export default function Zones({ loaderData }: Route.ComponentProps) {

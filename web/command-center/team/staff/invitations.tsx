@@ -1,16 +1,14 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { InvitationRowFragment as InvitationRowData } from '../../../gql/graphql';
+import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
-import { useRefusalText } from '../../kit/form/use-refusal-text';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { Button } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
-import { toasts } from '../../kit/ui/toaster';
 
 const ROW = {
   display: 'flex',
@@ -38,7 +36,7 @@ const InvitationRowFragment = graphql(`
 
 const RevokeInvitationMutation = graphql(`
   mutation RevokeInvitation($id: ID!) {
-    revokeInvitation(id: $id) {
+    answer: revokeInvitation(id: $id) {
       ... on Invitation {
         id
       }
@@ -72,17 +70,9 @@ export function Invitations({ invitations }: Props) {
 function InvitationRow({ invitation }: { readonly invitation: InvitationRowData }) {
   const { id, name, role, email, expiresAt, isExpired } = invitation;
   const { formatMessage, formatDate } = useIntl();
-  const { board, timeZone } = useCommandCenter();
-  const refusalText = useRefusalText();
-  const [, revoke] = useMutation(RevokeInvitationMutation);
+  const { timeZone } = useCommandCenter();
+  const [revoke] = useAct(RevokeInvitationMutation);
   const [isAsking, setIsAsking] = useState(false);
-  const confirm = async () => {
-    const refusal = refusalText((await revoke({ id })).data?.revokeInvitation);
-    board.changed();
-    if (refusal !== null) return refusal;
-    toasts.show({ message: formatMessage({ id: 'command-center.staff.invitationRevoked' }), tone: 'success' });
-    return null;
-  };
   const end = formatDate(expiresAt, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   return (
     <chakra.li css={ROW}>
@@ -115,7 +105,7 @@ function InvitationRow({ invitation }: { readonly invitation: InvitationRowData 
         confirmLabel={formatMessage({ id: 'command-center.staff.revokeInvitation' })}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={confirm}
+        onConfirm={() => revoke({ id }, formatMessage({ id: 'command-center.staff.invitationRevoked' }))}
         title={formatMessage({ id: 'command-center.staff.revokeTitle' }, { name })}
       >
         <FormattedMessage id="command-center.staff.revokeExplained" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -13,7 +13,7 @@ import type { MemberValues } from './member-values';
 
 const InviteStaffMemberMutation = graphql(`
   mutation InviteStaffMember($input: InviteStaffMemberInput!) {
-    inviteStaffMember(input: $input) {
+    answer: inviteStaffMember(input: $input) {
       ... on NewInvitation {
         url
         invitation {
@@ -37,12 +37,12 @@ const NOBODY: MemberValues = { name: '', role: 'OPERATOR', email: '' };
 /** Whom to invite, and then the link to hand over. Render it while it is open. */
 export function InviteDialog({ onClose, providerName }: Props) {
   const { formatMessage } = useIntl();
-  const [, invite] = useMutation(InviteStaffMemberMutation);
+  const invite = useSend(InviteStaffMemberMutation);
   const [invited, setInvited] = useState<{ readonly url: string; readonly name: string } | null>(null);
   const form = useEntityForm({
     isNew: true,
     saved: NOBODY,
-    save: async (input) => (await invite({ input })).data?.inviteStaffMember,
+    save: (input) => invite({ input }),
     done: formatMessage({ id: 'command-center.staff.invited' }),
     onSaved: ({ url, invitation }) => setInvited({ url, name: invitation.name }),
   });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { Button } from '../../kit/ui/button';
 import { Panel } from '../../orders/order/panel';
 import styles from './member-route.module.css';
@@ -10,7 +10,6 @@ import { MemberSecondFactor } from './member-second-factor';
 import { ProviderAccount } from './provider-account';
 import { ResetPasswordDialog } from './reset-password-dialog';
 import { SwitchOffDialog } from './switch-off-dialog';
-import { useDone } from './use-done';
 
 const MemberAccessFragment = graphql(`
   fragment MemberAccess on StaffMember {
@@ -31,7 +30,7 @@ const MemberAccessFragment = graphql(`
 
 const EnableStaffMemberMutation = graphql(`
   mutation EnableStaffMember($id: ID!) {
-    enableStaffMember(id: $id) {
+    answer: enableStaffMember(id: $id) {
       ... on StaffMember {
         id
         isActive
@@ -55,12 +54,11 @@ export function MemberAccess({ member, isOwn, locked }: Props) {
     member,
   );
   const { formatMessage } = useIntl();
-  const done = useDone();
-  const [{ fetching }, enable] = useMutation(EnableStaffMemberMutation);
+  const [enable, isEnabling] = useAct(EnableStaffMemberMutation);
   const [dialog, setDialog] = useState<'password' | 'off' | null>(null);
   const close = () => setDialog(null);
   const switchOn = async () => {
-    done((await enable({ id })).data?.enableStaffMember, formatMessage({ id: 'command-center.staff.enabled' }));
+    tellRefusal(await enable({ id }, formatMessage({ id: 'command-center.staff.enabled' })));
   };
   return (
     <Panel title={formatMessage({ id: 'command-center.staff.access' })}>
@@ -109,7 +107,7 @@ export function MemberAccess({ member, isOwn, locked }: Props) {
             </Button>
           )}
           {!isActive && (
-            <Button isBusy={fetching} onClick={() => void switchOn()} size="sm" variant="outline">
+            <Button isBusy={isEnabling} onClick={() => void switchOn()} size="sm" variant="outline">
               <FormattedMessage id="command-center.staff.enable" />
             </Button>
           )}

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormTextField } from '../../kit/form/form-text-field';
@@ -21,7 +21,7 @@ const MemberFormFragment = graphql(`
 
 const UpdateStaffMemberMutation = graphql(`
   mutation UpdateStaffMember($input: UpdateStaffMemberInput!) {
-    updateStaffMember(input: $input) {
+    answer: updateStaffMember(input: $input) {
       ... on StaffMember {
         id
         version
@@ -42,12 +42,11 @@ interface Props {
 export function MemberForm({ member, locked, providerName }: Props) {
   const { id, version, name, role, email } = readFragment(MemberFormFragment, member);
   const { formatMessage } = useIntl();
-  const [, update] = useMutation(UpdateStaffMemberMutation);
+  const update = useSend(UpdateStaffMemberMutation);
   const form = useEntityForm({
     saved: { name, role, email: email ?? '' },
     version,
-    save: async (values, typedOn) =>
-      (await update({ input: { id, version: typedOn, ...values } })).data?.updateStaffMember,
+    save: (values, typedOn) => update({ input: { id, version: typedOn, ...values } }),
     done: formatMessage({ id: 'command-center.staff.updated' }),
   });
   return (

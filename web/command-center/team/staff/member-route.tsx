@@ -1,8 +1,6 @@
+import { readEntity } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -15,10 +13,10 @@ import { STAFF_PATH } from './staff-path';
 
 const StaffMemberQuery = graphql(`
   query StaffMember($id: ID!) {
+    ...StaffSession
     session {
       user {
         id
-        permissions
       }
     }
     signInProvider {
@@ -42,13 +40,7 @@ const StaffMemberQuery = graphql(`
   }
 `);
 
-export async function loader({ context, params: { staffMemberId }, url }: Route.LoaderArgs) {
-  const variables = { id: staffMemberId };
-  const data = await query(context, StaffMemberQuery, variables);
-  requirePermission(data.session.user, url, 'STAFF');
-  if (data.node?.__typename !== 'StaffMember') throw response(null, { status: 404 });
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readEntity(route, 'STAFF', StaffMemberQuery, { id: route.params.staffMemberId }, 'StaffMember');
 
 /** One colleague: what they may do, how they sign in, and where they are signed in. */
 export default function StaffMember({ loaderData }: Route.ComponentProps) {

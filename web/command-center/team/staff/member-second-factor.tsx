@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Button } from '../../kit/ui/button';
 import styles from './member-route.module.css';
-import { useDone } from './use-done';
 
 const ResetStaffSecondFactorMutation = graphql(`
   mutation ResetStaffSecondFactor($id: ID!) {
-    resetStaffSecondFactor(id: $id) {
+    answer: resetStaffSecondFactor(id: $id) {
       ... on StaffMember {
         id
         hasSecondFactor
@@ -31,13 +30,8 @@ interface Props {
 /** Whether a colleague's sign-in asks for a code or takes a passkey, and the way out for a lost phone. */
 export function MemberSecondFactor({ id, name, hasSecondFactor, hasPasskeys, isOwn }: Props) {
   const { formatMessage } = useIntl();
-  const done = useDone();
-  const [, reset] = useMutation(ResetStaffSecondFactorMutation);
+  const [reset] = useAct(ResetStaffSecondFactorMutation);
   const [isAsking, setIsAsking] = useState(false);
-  const confirm = async () => {
-    const answer = (await reset({ id })).data?.resetStaffSecondFactor;
-    return done(answer, formatMessage({ id: 'command-center.staff.factorReset' }), true);
-  };
   const means = isOwn ? 'ownFactor' : hasSecondFactor ? 'factorOnMeans' : 'factorOffMeans';
   return (
     <li className={styles.row}>
@@ -63,7 +57,7 @@ export function MemberSecondFactor({ id, name, hasSecondFactor, hasPasskeys, isO
         confirmLabel={formatMessage({ id: 'command-center.staff.resetFactor' })}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={confirm}
+        onConfirm={() => reset({ id }, formatMessage({ id: 'command-center.staff.factorReset' }))}
         title={formatMessage({ id: 'command-center.staff.resetFactorTitle' }, { name })}
       >
         <FormattedMessage id="command-center.staff.resetFactorExplained" />

@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { MemberSessionsFragment as MemberSessionsData } from '../../../gql/graphql';
 import { SessionRow } from '../../access/account/session-row';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { Panel } from '../../orders/order/panel';
 import styles from './member-route.module.css';
-import { useDone } from './use-done';
 
 const MemberSessionsFragment = graphql(`
   fragment MemberSessions on StaffMember {
@@ -23,7 +22,7 @@ const MemberSessionsFragment = graphql(`
 
 const RevokeStaffSessionMutation = graphql(`
   mutation RevokeStaffSession($id: ID!) {
-    revokeStaffSession(id: $id) {
+    answer: revokeStaffSession(id: $id) {
       ... on StaffMember {
         id
       }
@@ -60,10 +59,9 @@ export function MemberSessions({ member }: Props) {
 function MemberSession({ session }: { readonly session: MemberSessionsData['sessions'][number] }) {
   const { id } = session;
   const { formatMessage } = useIntl();
-  const done = useDone();
-  const [{ fetching }, revoke] = useMutation(RevokeStaffSessionMutation);
+  const [revoke, isEnding] = useAct(RevokeStaffSessionMutation);
   const end = async () => {
-    done((await revoke({ id })).data?.revokeStaffSession, formatMessage({ id: 'command-center.staff.sessionEnded' }));
+    tellRefusal(await revoke({ id }, formatMessage({ id: 'command-center.staff.sessionEnded' })));
   };
-  return <SessionRow isEnding={fetching} onEnd={() => void end()} session={session} />;
+  return <SessionRow isEnding={isEnding} onEnd={() => void end()} session={session} />;
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Button } from '../../kit/ui/button';
 import styles from './member-route.module.css';
-import { useDone } from './use-done';
 
 const UnlinkStaffIdentitiesMutation = graphql(`
   mutation UnlinkStaffIdentities($id: ID!) {
-    unlinkStaffIdentities(id: $id) {
+    answer: unlinkStaffIdentities(id: $id) {
       ... on StaffMember {
         id
         identities {
@@ -29,14 +28,9 @@ interface Props {
 /** An account at the sign-in provider, and the way to part with it. */
 export function ProviderAccount({ memberId, identity: { email, issuer } }: Props) {
   const { formatMessage } = useIntl();
-  const done = useDone();
-  const [, unlink] = useMutation(UnlinkStaffIdentitiesMutation);
+  const [unlink] = useAct(UnlinkStaffIdentitiesMutation);
   const [isAsking, setIsAsking] = useState(false);
   const provider = URL.canParse(issuer) ? new URL(issuer).host : issuer;
-  const confirm = async () => {
-    const answer = (await unlink({ id: memberId })).data?.unlinkStaffIdentities;
-    return done(answer, formatMessage({ id: 'command-center.staff.unlinked' }), true);
-  };
   return (
     <li className={styles.row}>
       <div className={styles.text}>
@@ -52,7 +46,7 @@ export function ProviderAccount({ memberId, identity: { email, issuer } }: Props
         confirmLabel={formatMessage({ id: 'command-center.staff.unlink' })}
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={confirm}
+        onConfirm={() => unlink({ id: memberId }, formatMessage({ id: 'command-center.staff.unlinked' }))}
         title={formatMessage({ id: 'command-center.staff.unlinkTitle' }, { provider })}
       >
         <FormattedMessage id="command-center.staff.unlinkExplained" />

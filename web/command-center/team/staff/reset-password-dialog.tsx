@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
 import { PasswordHint } from '../../../ui/form/password-hint';
 import { PASSWORD_LENGTH } from '../../../ui/form/password-strength';
+import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -10,7 +10,7 @@ import { PasswordField } from '../../kit/ui/fields';
 
 const ResetStaffPasswordMutation = graphql(`
   mutation ResetStaffPassword($input: ResetStaffPasswordInput!) {
-    resetStaffPassword(input: $input) {
+    answer: resetStaffPassword(input: $input) {
       ... on StaffMember {
         id
         hasPassword
@@ -30,10 +30,10 @@ interface Props {
 /** A new password for somebody who lost theirs. Render it while it is open. */
 export function ResetPasswordDialog({ id, login, name, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const [, reset] = useMutation(ResetStaffPasswordMutation);
+  const reset = useSend(ResetStaffPasswordMutation);
   const form = useEntityForm({
     saved: { password: '' },
-    save: async ({ password }) => (await reset({ input: { id, password } })).data?.resetStaffPassword,
+    save: ({ password }) => reset({ input: { id, password } }),
     done: formatMessage({ id: 'command-center.staff.passwordReset' }),
     onSaved: onClose,
   });

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { SecondFactorRule as Rule } from '../../../gql/graphql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { type EntityFormState, useEntityForm } from '../../kit/form/use-entity-form';
@@ -20,7 +20,7 @@ const SecondFactorRuleFragment = graphql(`
 
 const SetSecondFactorRuleMutation = graphql(`
   mutation SetSecondFactorRule($input: SetSecondFactorRuleInput!) {
-    setSecondFactorRule(input: $input) {
+    answer: setSecondFactorRule(input: $input) {
       ... on Channel {
         id
         version
@@ -37,12 +37,12 @@ const RULES: readonly Rule[] = ['OFF', 'ADMINISTRATORS', 'EVERYBODY'];
 export function SecondFactorRule({ shop }: { readonly shop: FragmentType<typeof SecondFactorRuleFragment> }) {
   const { version, secondFactorRule } = readFragment(SecondFactorRuleFragment, shop);
   const { formatMessage } = useIntl();
-  const [, setRule] = useMutation(SetSecondFactorRuleMutation);
+  const setRule = useSend(SetSecondFactorRuleMutation);
   const form = useEntityForm({
     // Whoever sees this page may know.
     saved: { rule: secondFactorRule ?? 'OFF' },
     version,
-    save: async ({ rule }, basis) => (await setRule({ input: { rule, version: basis } })).data?.setSecondFactorRule,
+    save: ({ rule }, basis) => setRule({ input: { rule, version: basis } }),
     done: formatMessage({ id: 'command-center.staff.rule.saved' }),
   });
   return (

@@ -1,9 +1,8 @@
+import { readPage } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
-import { requirePermission } from '../../access/session/require-permission';
 import { PageHead } from '../../kit/layout/page-head';
 import { pageVariables } from '../../kit/table/search-state';
 import { TableFoot } from '../../kit/table/table-foot';
@@ -19,10 +18,10 @@ const PAGE_SIZE = 50;
 
 const StaffQuery = graphql(`
   query Staff($first: Int, $after: String, $last: Int, $before: String) {
+    ...StaffSession
     session {
       user {
         id
-        permissions
       }
     }
     signInProvider {
@@ -51,12 +50,7 @@ const StaffQuery = graphql(`
   }
 `);
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const variables = pageVariables(url.searchParams, PAGE_SIZE);
-  const data = await query(context, StaffQuery, variables);
-  requirePermission(data.session.user, url, 'STAFF');
-  return { data, variables };
-}
+export const loader = (route: Route.LoaderArgs) => readPage(route, 'STAFF', StaffQuery, pageVariables(route.url.searchParams, PAGE_SIZE));
 
 /** Staff members and open invitations. */
 export default function Staff({ loaderData }: Route.ComponentProps) {

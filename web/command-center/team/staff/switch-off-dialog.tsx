@@ -1,12 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
-import { useDone } from './use-done';
 
 const DisableStaffMemberMutation = graphql(`
   mutation DisableStaffMember($id: ID!) {
-    disableStaffMember(id: $id) {
+    answer: disableStaffMember(id: $id) {
       ... on StaffMember {
         id
         isActive
@@ -26,20 +25,13 @@ interface Props {
 /** Asks before somebody is let in no more. */
 export function SwitchOffDialog({ id, name, isOpen, onClose }: Props) {
   const { formatMessage } = useIntl();
-  const done = useDone();
-  const [, disable] = useMutation(DisableStaffMemberMutation);
-  const confirm = async () =>
-    done(
-      (await disable({ id })).data?.disableStaffMember,
-      formatMessage({ id: 'command-center.staff.disabled' }),
-      true,
-    );
+  const [disable] = useAct(DisableStaffMemberMutation);
   return (
     <ConfirmDialog
       confirmLabel={formatMessage({ id: 'command-center.staff.disable' })}
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={() => disable({ id }, formatMessage({ id: 'command-center.staff.disabled' }))}
       title={formatMessage({ id: 'command-center.staff.disableTitle' }, { name })}
     >
       <FormattedMessage id="command-center.staff.disableExplained" />

@@ -1,25 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { toasts } from '../../kit/ui/toaster';
 
-export const CreatePaymentMethodMutation = graphql(`
-  mutation CreatePaymentMethod($input: CreatePaymentMethodInput!) {
-    createPaymentMethod(input: $input) {
-      ... on PaymentMethod {
-        id
-        version
-      }
-      ...Refusal
-    }
-  }
-`);
-
 export const UpdatePaymentMethodMutation = graphql(`
   mutation UpdatePaymentMethod($input: UpdatePaymentMethodInput!) {
-    updatePaymentMethod(input: $input) {
+    answer: updatePaymentMethod(input: $input) {
       ... on PaymentMethod {
         id
         version
@@ -29,31 +17,6 @@ export const UpdatePaymentMethodMutation = graphql(`
     }
   }
 `);
-
-const ReorderPaymentMethodsMutation = graphql(`
-  mutation ReorderPaymentMethods($input: ReorderPaymentMethodsInput!) {
-    reorderPaymentMethods(input: $input) {
-      ... on Channel {
-        id
-      }
-      ...Refusal
-    }
-  }
-`);
-
-/** @returns what stores an order, and answers with why it was refused or null. */
-export function useReorderPaymentMethods() {
-  const { formatMessage } = useIntl();
-  const { board } = useCommandCenter();
-  const [, reorder] = useMutation(ReorderPaymentMethodsMutation);
-  return async (ids: readonly string[]): Promise<string | null> => {
-    const { data } = await reorder({ input: { ids: [...ids] } });
-    board.changed();
-    const answer = data?.reorderPaymentMethods;
-    if (!answer) return formatMessage({ id: 'command-center.kit.notSent' });
-    return answer.__typename === 'Channel' ? null : answer.message;
-  };
-}
 
 interface Stored {
   readonly id: string;
@@ -65,7 +28,7 @@ interface Stored {
 export function useSwitchPaymentMethod({ id, version, isActive }: Stored) {
   const { formatMessage } = useIntl();
   const { board } = useCommandCenter();
-  const [, update] = useMutation(UpdatePaymentMethodMutation);
+  const update = useSend(UpdatePaymentMethodMutation);
   /** Holds until another version is read. */
   const [wish, setWish] = useState<{ readonly isActive: boolean; readonly version: number } | null>(null);
   const isWished = wish?.version === version;
@@ -73,9 +36,8 @@ export function useSwitchPaymentMethod({ id, version, isActive }: Stored) {
     // One at a time: the version that the next one needs is not here yet.
     if (isWished) return;
     setWish({ isActive: wanted, version });
-    const { data } = await update({ input: { id, version, isActive: wanted } });
+    const answer = await update({ input: { id, version, isActive: wanted } });
     board.changed();
-    const answer = data?.updatePaymentMethod;
     if (answer?.__typename === 'PaymentMethod') {
       toasts.show({ message: formatMessage({ id: 'command-center.payment.updated' }), tone: 'success' });
       return;

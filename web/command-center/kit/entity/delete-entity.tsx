@@ -1,0 +1,80 @@
+import { Box } from '@chakra-ui/react';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { ConfirmDialog } from '../form/confirm-dialog';
+import type { Answer } from '../form/refusal';
+import { useCommandCenter } from '../layout/command-center-context';
+import { Button } from '../ui/button';
+import { toasts } from '../ui/toaster';
+import { useRefusalText } from './use-act';
+import { type Command, useSend } from './use-send';
+
+interface Deletion {
+  readonly id: string;
+  readonly command: Command<Answer, { id: string }>;
+  /** “Delete the menu”. */
+  readonly label: string;
+  /** “Delete the menu “Lunch”?” */
+  readonly question: string;
+  /** What goes with it, and what stays. */
+  readonly children?: ReactNode;
+  /** The toast: “Menu deleted”; null where the page that follows shows it. */
+  readonly done: string | null;
+}
+
+interface QuestionProps extends Deletion {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Leads away from what is no longer there. */
+  readonly onDeleted?: () => Promise<void> | void;
+}
+
+/** Asks before something is deleted; a refusal is told in the dialog, which then stays. */
+export function DeleteQuestion(props: QuestionProps) {
+  const { id, command, label, question, children, done, onDeleted, isOpen, onClose } = props;
+  const refusalText = useRefusalText();
+  const remove = useSend(command);
+  const { board } = useCommandCenter();
+  const confirm = async () => {
+    const answer = await remove({ id });
+    // A colleague deleted it already.
+    const isGone = answer && 'code' in answer && answer.code === 'NOT_FOUND';
+    const refusal = isGone ? null : refusalText(answer);
+    if (refusal !== null) return refusal;
+    if (done !== null) toasts.show({ message: done, tone: 'success' });
+    await onDeleted?.();
+    board.changed();
+    return null;
+  };
+  return (
+    <ConfirmDialog confirmLabel={label} isOpen={isOpen} onClose={onClose} onConfirm={confirm} title={question}>
+      {children}
+    </ConfirmDialog>
+  );
+}
+
+interface Props extends Deletion {
+  /** The page that follows: the list. */
+  readonly to: string;
+}
+
+/** At the end of a page: the way to delete what it is about. Asks first. */
+export function DeleteEntity({ to, ...deletion }: Props) {
+  const navigate = useNavigate();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Box marginTop="12" paddingTop="6" borderTopWidth="1px">
+      <Button onClick={() => setIsAsking(true)} variant="danger">
+        <Trash2Icon size={18} />
+        {deletion.label}
+      </Button>
+      <DeleteQuestion
+        {...deletion}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onDeleted={() => navigate(to)}
+      />
+    </Box>
+  );
+}

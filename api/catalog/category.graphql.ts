@@ -2,6 +2,7 @@ import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValue } from '../graphql/shared.graphql';
 
 /** Inactive categories, and those of inactive menus, are staff's own. */
@@ -10,6 +11,7 @@ export function shownCategories({ actor }: Pick<Context, 'actor'>) {
 }
 
 export const Category = builder.prismaNode('Category', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id, ...shownCategories(context) }),
   nullable: true,

@@ -2,6 +2,7 @@ import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValue } from '../graphql/shared.graphql';
 import { CATEGORIES_LIMIT, MENUS_LIMIT } from './limits';
 import { IN_PLACE } from './positions.store';
@@ -12,6 +13,7 @@ function active(includeInactive: boolean | null | undefined, { actor }: Pick<Con
 }
 
 export const Menu = builder.prismaNode('Menu', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({
     id,

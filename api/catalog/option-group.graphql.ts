@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValue, Money } from '../graphql/shared.graphql';
 import { AllergenEnum } from './enums.graphql';
 import { OPTIONS_LIMIT } from './limits';
@@ -12,6 +13,7 @@ import { isSoldOut } from './stop-list';
 import { soldOutUntil } from './stop-until';
 
 export const Option = builder.prismaNode('Option', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, optionGroup: { product: { channelId: channelOf(context).id } } }),
   nullable: true,
@@ -57,6 +59,7 @@ export const Option = builder.prismaNode('Option', {
 });
 
 export const OptionGroup = builder.prismaNode('OptionGroup', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, product: { channelId: channelOf(context).id } }),
   nullable: true,

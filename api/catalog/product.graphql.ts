@@ -6,6 +6,7 @@ import type { Variant as VariantRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValue, Money } from '../graphql/shared.graphql';
 import { AllergenEnum, ProductTagEnum } from './enums.graphql';
 import { OPTION_GROUPS_LIMIT, VARIANTS_LIMIT } from './limits';
@@ -29,6 +30,7 @@ function standingFor({ id, variants }: { id: string; variants: readonly VariantR
 }
 
 export const Product = builder.prismaNode('Product', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,

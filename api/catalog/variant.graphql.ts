@@ -3,6 +3,7 @@ import { MeasurementUnitEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValue, Money } from '../graphql/shared.graphql';
 import { inShopCurrency } from './price.graphql';
 import { isVariantSoldOut } from './stop-list';
@@ -12,6 +13,7 @@ import { soldOutUntil } from './stop-until';
 const PRODUCT_STOP = { product: { select: { isAvailable: true, stoppedUntil: true } } } as const;
 
 export const Variant = builder.prismaNode('Variant', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, product: { channelId: channelOf(context).id } }),
   nullable: true,

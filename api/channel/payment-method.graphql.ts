@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder';
 import { callerOf, channelOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import { Channel } from './channel.graphql';
@@ -16,6 +17,7 @@ import {
 } from './payment-method.command';
 
 export const PaymentMethod = builder.prismaNode('PaymentMethod', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
@@ -47,6 +49,7 @@ export const PaymentMethod = builder.prismaNode('PaymentMethod', {
 
 builder.prismaObjectField('Channel', 'paymentMethods', (t) =>
   t.relation('paymentMethods', {
+    extensions: OF_CATALOG,
     description: `Ways to pay, in the order that staff gave them, at most ${PAYMENT_METHODS_LIMIT}.`,
     args: {
       includeInactive: t.arg.boolean({

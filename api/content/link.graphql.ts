@@ -5,6 +5,7 @@ import { builder } from '../graphql/builder';
 import { callerOf, channelOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import { createLink, deleteLink, LINKS_LIMIT, reorderLinks, updateLink } from './link.command';
@@ -26,6 +27,7 @@ const LinkIconEnum = builder.enumType('LinkIcon', {
 });
 
 export const Link = builder.prismaNode('Link', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
@@ -55,6 +57,7 @@ export const Link = builder.prismaNode('Link', {
 
 builder.prismaObjectField('Channel', 'links', (t) =>
   t.relation('links', {
+    extensions: OF_CATALOG,
     description: `The navigation in the order that staff gave it, at most ${LINKS_LIMIT} a placement.`,
     args: { placement: t.arg({ type: LinkPlacementEnum, description: 'Only these.' }) },
     query: ({ placement }) => ({

@@ -4,6 +4,7 @@ import { builder } from '../graphql/builder';
 import { callerOf, channelOf } from '../graphql/context';
 import { Deleted } from '../graphql/deleted.graphql';
 import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import { WarehouseInUse } from './refusals';
@@ -16,6 +17,7 @@ import {
 } from './warehouse.command';
 
 export const Warehouse = builder.prismaNode('Warehouse', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
@@ -49,6 +51,7 @@ export const Warehouse = builder.prismaNode('Warehouse', {
 
 builder.prismaObjectField('Channel', 'warehouses', (t) =>
   t.relation('warehouses', {
+    extensions: OF_CATALOG,
     description: `Kitchens and pickup points, in the order that staff gave them, at most ${WAREHOUSES_LIMIT}.`,
     args: {
       includeInactive: t.arg.boolean({

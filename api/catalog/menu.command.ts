@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { CreateMenuInput, ReorderMenusInput, UpdateMenuInput } from '../generated/inputs';
 import type { Menu } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
-import { changeRule, orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 import { titleRule } from './input-rules';
 import { MENUS_LIMIT } from './limits';
 import { dropRedirects } from './slug.store';

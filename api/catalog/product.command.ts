@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { CreateProductInput, UpdateProductInput } from '../generated/inputs';
 import type { Product } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
-import { changeRule, staffEntity } from '../staff/staff-entity.command';
+import { staffEntity } from '../staff/staff-entity.command';
 import { defaultText, titleRule } from './input-rules';
 import { PRODUCT_CATEGORIES_LIMIT } from './limits';
 import { insertCategory, menuForShoppers } from './new-category.store';

@@ -6,10 +6,10 @@ import type {
   UpdatePaymentMethodInput,
 } from '../generated/inputs';
 import { type PaymentMethod, PaymentType } from '../generated/prisma/client';
-import { localizedRule } from '../kernel/input-rules';
+import { changeRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
-import { changeRule, orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 
 export const PAYMENT_METHODS_LIMIT = 20;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { UpdateClientInput } from '../generated/inputs';
 import type { Client } from '../generated/prisma/client';
-import { textRule } from '../kernel/input-rules';
+import { changeRule, textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
-import { changeRule, staffEntity } from '../staff/staff-entity.command';
+import { staffEntity } from '../staff/staff-entity.command';
 
 const clients = staffEntity({
   typename: 'Client',

@@ -3,10 +3,10 @@ import { LINK_ICONS } from '../../domain/link-icons';
 import { toLocale } from '../../domain/locale';
 import type { CreateLinkInput, ReorderLinksInput, UpdateLinkInput } from '../generated/inputs';
 import { type Link, LinkPlacement } from '../generated/prisma/client';
-import { hrefRule, localizedRule } from '../kernel/input-rules';
+import { changeRule, hrefRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
-import { changeRule, orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 
 /** Links of one placement: more would not fit into any menu. */
 export const LINKS_LIMIT = 50;

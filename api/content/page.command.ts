@@ -5,9 +5,10 @@ import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../catalo
 import type { Transaction } from '../db/client';
 import type { CreatePageInput, ReorderPagesInput, UpdatePageInput } from '../generated/inputs';
 import type { Page } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import type { Caller } from '../staff/caller';
-import { changeRule, orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 import { pageFields } from './page-input';
 
 export const PAGES_LIMIT = 100;

@@ -42,8 +42,8 @@ interface Options {
 
 /**
  * Declares the mutations by which staff write one type. Each comes with its input type, its permission and its refusals, under
- * the name that commands and schema share: `createWarehouse`, `CreateWarehouseInput`. What none of the first four fits is
- * declared with `withInput` or `ofOne`, or with `builder.mutationField` like any other field.
+ * the name that commands and schema share: `createWarehouse`, `CreateWarehouseInput`. What is none of create, update, remove
+ * and reorder is declared with `withInput` or `ofOne`, or with `builder.mutationField` like any other field.
  */
 export function staffMutations<Row>(
   node: ObjectRef<BuilderTypes, Row>,

@@ -1,10 +1,11 @@
 import type { Transaction } from '../db/client';
 import type { CreatePromoCodeInput, UpdatePromoCodeInput } from '../generated/inputs';
 import type { PromoCode } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';
-import { changeRule, staffEntity } from '../staff/staff-entity.command';
+import { staffEntity } from '../staff/staff-entity.command';
 import { type Consistent, consistentRule, promoCodeFields } from './promo-code-input';
 
 const promoCodes = staffEntity({

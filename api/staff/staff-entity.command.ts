@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { lockLists, type OrderedTable, positionAtEnd, reordered, writePositions } from '../db/ordered-list';
 import type { Channel, Prisma } from '../generated/prisma/client';
@@ -43,11 +42,6 @@ interface Options<Typename extends string> {
   readonly permission: Permission;
   /** Shoppers see nothing of it: no catalog is read anew for it. */
   readonly isUnseen?: boolean;
-}
-
-/** The rule of an update: each field may be left out, the row and the version that was read may not. */
-export function changeRule<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape, z.core.$strict>) {
-  return fields.partial().extend({ id: z.guid(), version: z.int() });
 }
 
 /**

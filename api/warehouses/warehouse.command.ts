@@ -3,11 +3,11 @@ import { toLocale } from '../../domain/locale';
 import type { Transaction } from '../db/client';
 import type { CreateWarehouseInput, ReorderWarehousesInput, UpdateWarehouseInput } from '../generated/inputs';
 import type { Warehouse } from '../generated/prisma/client';
-import { localizedRule } from '../kernel/input-rules';
+import { changeRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { optionalPhoneRule } from '../kernel/phone-rule';
 import type { Caller } from '../staff/caller';
-import { changeRule, orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 import { WarehouseInUse } from './refusals';
 
 export const WAREHOUSES_LIMIT = 50;

@@ -2,10 +2,11 @@ import { toLocale } from '../../domain/locale';
 import type { Transaction } from '../db/client';
 import type { CreateDeliveryZoneInput, ReorderDeliveryZonesInput, UpdateDeliveryZoneInput } from '../generated/inputs';
 import { type DeliveryZone, Prisma } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import type { Caller } from '../staff/caller';
-import { changeRule, orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 import { type AreaInput, readArea } from './zone-area';
 import { zoneFields } from './zone-input';
 

@@ -1,12 +1,12 @@
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { OF_CATALOG } from '../graphql/of-catalog';
+import { IN_PLACE } from '../kernel/in-place';
 import { activeMenuId } from './active-menu.store';
 import { Category, shownCategories } from './category.graphql';
 import { SlugKindEnum } from './enums.graphql';
 import { PRODUCT_CATEGORIES_LIMIT } from './limits';
 import { Menu } from './menu.graphql';
-import { IN_PLACE } from './positions.store';
 import { Product } from './product.graphql';
 import { findRedirect } from './slug.store';
 

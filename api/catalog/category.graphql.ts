@@ -1,9 +1,8 @@
 import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { localizedFields } from '../graphql/localized-fields';
 import { OF_CATALOG } from '../graphql/of-catalog';
-import { LocalizedValue } from '../graphql/shared.graphql';
 
 /** Inactive categories, and those of inactive menus, are staff's own. */
 export function shownCategories({ actor }: Pick<Context, 'actor'>) {
@@ -18,15 +17,7 @@ export const Category = builder.prismaNode('Category', {
   description: 'A part of a menu: “Soups”.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its part of the address, unique in its menu.' }),
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name'),
     icon: t.exposeString('icon', { nullable: true, description: 'The name of a food icon; null for none.' }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether shoppers see it.' }),
     productCount: t.relationCount('products', { description: 'How many products stand in it.' }),

@@ -1,13 +1,13 @@
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { localizedFields } from '../graphql/localized-fields';
 import { OF_CATALOG } from '../graphql/of-catalog';
-import { LocalizedValue, Money } from '../graphql/shared.graphql';
+import { Money } from '../graphql/shared.graphql';
+import { IN_PLACE } from '../kernel/in-place';
 import { AllergenEnum } from './enums.graphql';
 import { OPTIONS_LIMIT } from './limits';
 import { Nutrition } from './nutrition.graphql';
 import { nutritionOf } from './nutrition-input';
-import { IN_PLACE } from './positions.store';
 import { inShopCurrency } from './price.graphql';
 import { isSoldOut } from './stop-list';
 import { soldOutUntil } from './stop-until';
@@ -19,15 +19,7 @@ export const Option = builder.prismaNode('Option', {
   nullable: true,
   description: 'One choice of an option group: “extra cheese”.',
   fields: (t) => ({
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name'),
     priceDifference: t.field({
       type: Money,
       description: 'Added to the price of one; may be negative.',
@@ -65,15 +57,7 @@ export const OptionGroup = builder.prismaNode('OptionGroup', {
   nullable: true,
   description: 'Something to choose about a product: “crust”, “extras”.',
   fields: (t) => ({
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name'),
     minimum: t.exposeInt('minimum', { description: 'How many have to be chosen; 0 where it is up to the shopper.' }),
     maximum: t.exposeInt('maximum', { description: 'How many can be chosen.' }),
     options: t.relation('options', {

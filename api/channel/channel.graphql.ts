@@ -3,9 +3,9 @@ import { toLocale } from '../../domain/locale';
 import { CURRENCY_SIGNS, type CurrencyCode, isCurrencyCode, minor } from '../../domain/money';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
+import { localizedFields } from '../graphql/localized-fields';
 import { OF_CATALOG } from '../graphql/of-catalog';
-import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, Money, type MoneyShape } from '../graphql/shared.graphql';
+import { CurrencyCodeEnum, LocaleEnum, Money, type MoneyShape } from '../graphql/shared.graphql';
 import { hasAdministrator, maintenanceOfRequest } from './channel.store';
 import { CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
 
@@ -43,28 +43,8 @@ export const Channel = builder.prismaNode('Channel', {
       description: 'Whether set-up has been finished with an administrator.',
       resolve: ({ id }, _args, { db }) => hasAdministrator(db, id),
     }),
-    name: t.string({
-      extensions: OF_CATALOG,
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      extensions: OF_CATALOG,
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
-    description: t.string({
-      extensions: OF_CATALOG,
-      description: 'What kind of place it is, in the reader’s language.',
-      resolve: ({ description }, _args, context) => readLocalized(description, context),
-    }),
-    descriptionTranslations: t.field({
-      type: [LocalizedValue],
-      extensions: OF_CATALOG,
-      description: 'The description in each language.',
-      resolve: ({ description }) => readEntries(description),
-    }),
+    ...localizedFields(t, 'name'),
+    ...localizedFields(t, 'description', 'What kind of place it is, in the reader’s language.'),
     currencyCode: t.field({
       type: CurrencyCodeEnum,
       extensions: OF_CATALOG,
@@ -109,32 +89,19 @@ export const Channel = builder.prismaNode('Channel', {
       extensions: OF_CATALOG,
       description: 'The shop’s colour, `#rrggbb`.',
     }),
-    conditions: t.string({
-      extensions: OF_CATALOG,
-      description: 'Delivery conditions, in the reader’s language.',
-      resolve: ({ conditions }, _args, context) => readLocalized(conditions, context),
-    }),
-    conditionsTranslations: t.field({
-      type: [LocalizedValue],
-      extensions: OF_CATALOG,
-      description: 'The conditions in each language.',
-      resolve: ({ conditions }) => readEntries(conditions),
-    }),
-    copyright: t.string({
-      extensions: OF_CATALOG,
-      description: 'The footer’s line, in the reader’s language.',
-      resolve: ({ copyright }, _args, context) => readLocalized(copyright, context),
-    }),
-    copyrightTranslations: t.field({
-      type: [LocalizedValue],
-      extensions: OF_CATALOG,
-      description: 'The copyright line in each language.',
-      resolve: ({ copyright }) => readEntries(copyright),
-    }),
-    maintenanceMessage: t.string({
-      description: 'What staff want shoppers to read while orders are on hold; empty for the standard text.',
-      resolve: ({ maintenanceMessage }, _args, context) => readLocalized(maintenanceMessage, context),
-    }),
+    ...localizedFields(t, 'conditions', 'Delivery conditions, in the reader’s language.'),
+    ...localizedFields(
+      t,
+      'copyright',
+      'The footer’s line, in the reader’s language.',
+      'The copyright line in each language.',
+    ),
+    ...localizedFields(
+      t,
+      'maintenanceMessage',
+      'What staff want shoppers to read while orders are on hold; empty for the standard text.',
+      'The message in each language.',
+    ),
     isPickupAvailable: t.exposeBoolean('isPickupAvailable', {
       extensions: OF_CATALOG,
       description: 'Whether orders can be collected.',
@@ -143,16 +110,18 @@ export const Channel = builder.prismaNode('Channel', {
       extensions: OF_CATALOG,
       description: 'Whether orders are delivered.',
     }),
-    pickupDetails: t.string({
-      extensions: OF_CATALOG,
-      description: 'What to know about collecting, in the reader’s language.',
-      resolve: ({ pickupDetails }, _args, context) => readLocalized(pickupDetails, context),
-    }),
-    deliveryDetails: t.string({
-      extensions: OF_CATALOG,
-      description: 'What to know about delivery, in the reader’s language.',
-      resolve: ({ deliveryDetails }, _args, context) => readLocalized(deliveryDetails, context),
-    }),
+    ...localizedFields(
+      t,
+      'pickupDetails',
+      'What to know about collecting, in the reader’s language.',
+      'What to know about collecting, in each language.',
+    ),
+    ...localizedFields(
+      t,
+      'deliveryDetails',
+      'What to know about delivery, in the reader’s language.',
+      'What to know about delivery, in each language.',
+    ),
     pickupMinutes: t.exposeInt('pickupMinutes', {
       extensions: OF_CATALOG,
       description: 'From placing until it can be collected, in minutes.',

@@ -103,8 +103,3 @@ export const LinePhoto = builder.objectRef<CatalogPhoto>('LinePhoto').implement(
   description: 'The photo of a dish in a cart or an order.',
   interfaces: [Picture],
 });
-
-/** Of an input: null, which clears, stays null. */
-export function rawId(globalId: { readonly id: string } | null | undefined): string | null | undefined {
-  return globalId ? globalId.id : globalId;
-}

@@ -78,6 +78,7 @@ export default [
       route('catalog/:categorySlug', 'storefront/catalog/menu/category-route.tsx'),
       route('catalog/:categorySlug/:productSlug', 'storefront/catalog/dish/product-route.tsx'),
       route('search', 'storefront/search/search-route.tsx'),
+      route('my-orders', 'storefront/my-orders/my-orders-route.tsx'),
       route(':page', 'storefront/page/page-route.tsx'),
       route('*', 'not-found.tsx'),
     ]),

@@ -1,8 +1,9 @@
 import type { Reader } from '../db/client';
 import type { Menu, Prisma } from '../generated/prisma/client';
+import { IN_PLACE } from '../kernel/in-place';
 
 /** Menus as staff ordered them: the active one that comes first is what the shop sells from. */
-export const MENU_ORDER = [{ position: 'asc' }, { id: 'asc' }] satisfies Prisma.MenuOrderByWithRelationInput[];
+export const MENU_ORDER = IN_PLACE satisfies Prisma.MenuOrderByWithRelationInput[];
 
 /** The first active menu; null puts the shop on maintenance. */
 export async function activeMenu(db: Reader, channelId: string): Promise<Menu | null> {

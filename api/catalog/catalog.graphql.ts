@@ -1,11 +1,12 @@
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
+import { OF_CATALOG } from '../graphql/of-catalog';
+import { IN_PLACE } from '../kernel/in-place';
 import { activeMenuId } from './active-menu.store';
 import { Category, shownCategories } from './category.graphql';
 import { SlugKindEnum } from './enums.graphql';
 import { PRODUCT_CATEGORIES_LIMIT } from './limits';
 import { Menu } from './menu.graphql';
-import { IN_PLACE } from './positions.store';
 import { Product } from './product.graphql';
 import { findRedirect } from './slug.store';
 
@@ -14,6 +15,7 @@ builder.queryFields((t) => ({
     type: Menu,
     nullable: true,
     authScopes: { public: true },
+    extensions: OF_CATALOG,
     description: 'What shoppers see: the first active menu. Null puts the shop on maintenance.',
     resolve: (query, _root, _args, context) =>
       context.db.menu.findFirst({
@@ -26,6 +28,7 @@ builder.queryFields((t) => ({
     type: Category,
     nullable: true,
     authScopes: { public: true },
+    extensions: OF_CATALOG,
     description: 'An active category of the active menu; null when there is none of this slug.',
     args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
     resolve: async (query, _root, { slug }, context) => {
@@ -38,6 +41,7 @@ builder.queryFields((t) => ({
     type: Product,
     nullable: true,
     authScopes: { public: true },
+    extensions: OF_CATALOG,
     description:
       'A product that stands in an active category of the active menu; null when there is none of this slug.',
     args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },

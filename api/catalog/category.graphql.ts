@@ -1,8 +1,8 @@
 import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { LocalizedValue } from '../graphql/shared.graphql';
+import { localizedFields } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 
 /** Inactive categories, and those of inactive menus, are staff's own. */
 export function shownCategories({ actor }: Pick<Context, 'actor'>) {
@@ -10,21 +10,14 @@ export function shownCategories({ actor }: Pick<Context, 'actor'>) {
 }
 
 export const Category = builder.prismaNode('Category', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id, ...shownCategories(context) }),
   nullable: true,
   description: 'A part of a menu: “Soups”.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its part of the address, unique in its menu.' }),
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name'),
     icon: t.exposeString('icon', { nullable: true, description: 'The name of a food icon; null for none.' }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether shoppers see it.' }),
     productCount: t.relationCount('products', { description: 'How many products stand in it.' }),

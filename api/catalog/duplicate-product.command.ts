@@ -2,12 +2,12 @@ import { LOCALES } from '../../domain/locale';
 import { type Localized, parseLocalized } from '../../domain/localized';
 import type { Caller } from '../access/caller';
 import type { Product } from '../generated/prisma/client';
+import { IN_PLACE } from '../kernel/in-place';
 import { NotFound } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { catalogWrite } from './catalog-write.command';
 import { defaultText } from './input-rules';
 import { TITLE_LENGTH } from './limits';
-import { IN_PLACE } from './positions.store';
 import { productScope } from './product.command';
 import { claimSlug } from './slug.store';
 

@@ -29,9 +29,6 @@ export const slugRule = textRule({ maximum: MAXIMUM_SLUG })
 /** Minor units. */
 export const priceRule = z.int().min(0).max(HIGHEST_PRICE);
 
-/** What every update carries: the row, and the version of it that the writer read. */
-export const versionedRule = z.strictObject({ id: z.guid(), version: z.int() });
-
 /** A localised column in the shop's own language, which slugs are made from. */
 export function defaultText(json: unknown, channel: ShopLanguage): string {
   return parseLocalized(json)[defaultLocaleOf(channel)] ?? '';

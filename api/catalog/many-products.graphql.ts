@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../graphql/builder';
-import { callerOf } from '../graphql/context';
 import { ErrorInterface, refusalAsValue } from '../graphql/refusal.graphql';
+import { staffMutations } from '../graphql/staff-mutations';
 import { InvalidInput, NotFound } from '../kernel/refusals';
 import { Category } from './category.graphql';
 import { StopDurationEnum } from './enums.graphql';
@@ -47,8 +47,15 @@ const ProductsChangedType = builder.objectRef<ProductsChanged>('ProductsChanged'
 
 const IDS = `Which products; 1 to ${PRODUCTS_AT_ONCE}.`;
 
-const StopProductsInput = builder.inputType('StopProductsInput', {
-  description: 'Several products, and how long they are off sale.',
+const stopList = staffMutations(Product, { noun: 'product', permission: 'stopList' });
+const catalog = staffMutations(Product, { noun: 'product', permission: 'catalog' });
+
+stopList.withInput('stopProducts', stopProducts, {
+  description: 'Puts several products on the stop list, in one transaction.',
+  answers: ProductsChangedType,
+  errors: [InvalidInput],
+  input: 'Several products, and how long they are off sale.',
+  about: 'Which, and how long.',
   fields: (t) => ({
     ids: t.globalIDList({ for: [Product], required: true, description: IDS }),
     duration: t.field({ type: StopDurationEnum, required: true, description: 'How long.' }),
@@ -56,77 +63,44 @@ const StopProductsInput = builder.inputType('StopProductsInput', {
   }),
 });
 
-const ResumeProductsInput = builder.inputType('ResumeProductsInput', {
-  description: 'Several products that go back on sale.',
+stopList.withInput('resumeProducts', resumeProducts, {
+  description: 'Puts several products back on sale, in one transaction.',
+  answers: ProductsChangedType,
+  errors: [InvalidInput],
+  input: 'Several products that go back on sale.',
+  about: 'Which.',
   fields: (t) => ({ ids: t.globalIDList({ for: [Product], required: true, description: IDS }) }),
 });
 
-const AddProductsToCategoryInput = builder.inputType('AddProductsToCategoryInput', {
-  description: 'Several products, and the category that they go into.',
+catalog.withInput('addProductsToCategory', addProductsToCategory, {
+  description: 'Puts several products behind the others of a category, in one transaction.',
+  answers: ProductsChangedType,
+  errors: [InvalidInput, NotFound],
+  input: 'Several products, and the category that they go into.',
+  about: 'What goes where.',
   fields: (t) => ({
     ids: t.globalIDList({ for: [Product], required: true, description: `${IDS} They come to stand in this order.` }),
     categoryId: t.globalID({ for: [Category], required: true, description: 'Which category.' }),
   }),
 });
 
-const RemoveProductsFromCategoryInput = builder.inputType('RemoveProductsFromCategoryInput', {
-  description: 'Several products, and the category that they leave.',
+catalog.withInput('removeProductsFromCategory', removeProductsFromCategory, {
+  description: 'Takes several products out of a category, in one transaction.',
+  answers: ProductsChangedType,
+  errors: [InvalidInput],
+  input: 'Several products, and the category that they leave.',
+  about: 'What goes from where.',
   fields: (t) => ({
     ids: t.globalIDList({ for: [Product], required: true, description: IDS }),
     categoryId: t.globalID({ for: [Category], required: true, description: 'Which category.' }),
   }),
 });
 
-const DeleteProductsInput = builder.inputType('DeleteProductsInput', {
-  description: 'Several products that go for good.',
+catalog.withInput('deleteProducts', deleteProducts, {
+  description: 'Removes several products with their variants and options, in one transaction.',
+  answers: ProductsChangedType,
+  errors: [InvalidInput],
+  input: 'Several products that go for good.',
+  about: 'Which.',
   fields: (t) => ({ ids: t.globalIDList({ for: [Product], required: true, description: IDS }) }),
 });
-
-const rawIds = (ids: readonly { readonly id: string }[]) => ids.map(({ id }) => id);
-
-builder.mutationFields((t) => ({
-  stopProducts: t.field({
-    type: ProductsChangedType,
-    description: 'Puts several products on the stop list, in one transaction.',
-    authScopes: { permission: 'stopList' },
-    errors: { types: [InvalidInput] },
-    args: { input: t.arg({ type: StopProductsInput, required: true, description: 'Which, and how long.' }) },
-    resolve: (_root, { input }, context) => stopProducts(callerOf(context), { ...input, ids: rawIds(input.ids) }),
-  }),
-  resumeProducts: t.field({
-    type: ProductsChangedType,
-    description: 'Puts several products back on sale, in one transaction.',
-    authScopes: { permission: 'stopList' },
-    errors: { types: [InvalidInput] },
-    args: { input: t.arg({ type: ResumeProductsInput, required: true, description: 'Which.' }) },
-    resolve: (_root, { input }, context) => resumeProducts(callerOf(context), { ids: rawIds(input.ids) }),
-  }),
-  addProductsToCategory: t.field({
-    type: ProductsChangedType,
-    description: 'Puts several products behind the others of a category, in one transaction.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [InvalidInput, NotFound] },
-    args: { input: t.arg({ type: AddProductsToCategoryInput, required: true, description: 'What goes where.' }) },
-    resolve: (_root, { input: { ids, categoryId } }, context) =>
-      addProductsToCategory(callerOf(context), { ids: rawIds(ids), categoryId: categoryId.id }),
-  }),
-  removeProductsFromCategory: t.field({
-    type: ProductsChangedType,
-    description: 'Takes several products out of a category, in one transaction.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [InvalidInput] },
-    args: {
-      input: t.arg({ type: RemoveProductsFromCategoryInput, required: true, description: 'What goes from where.' }),
-    },
-    resolve: (_root, { input: { ids, categoryId } }, context) =>
-      removeProductsFromCategory(callerOf(context), { ids: rawIds(ids), categoryId: categoryId.id }),
-  }),
-  deleteProducts: t.field({
-    type: ProductsChangedType,
-    description: 'Removes several products with their variants and options, in one transaction.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [InvalidInput] },
-    args: { input: t.arg({ type: DeleteProductsInput, required: true, description: 'Which.' }) },
-    resolve: (_root, { input }, context) => deleteProducts(callerOf(context), { ids: rawIds(input.ids) }),
-  }),
-}));

@@ -1,10 +1,10 @@
 import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { LocalizedValue } from '../graphql/shared.graphql';
+import { localizedFields } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
+import { IN_PLACE } from '../kernel/in-place';
 import { CATEGORIES_LIMIT, MENUS_LIMIT } from './limits';
-import { IN_PLACE } from './positions.store';
 
 /** Inactive rows only for who may edit the catalog, and only when asked for. */
 function active(includeInactive: boolean | null | undefined, { actor }: Pick<Context, 'actor'>) {
@@ -12,6 +12,7 @@ function active(includeInactive: boolean | null | undefined, { actor }: Pick<Con
 }
 
 export const Menu = builder.prismaNode('Menu', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({
     id,
@@ -21,15 +22,7 @@ export const Menu = builder.prismaNode('Menu', {
   nullable: true,
   description: 'What the shop sells, by categories. Shoppers see the first active one.',
   fields: (t) => ({
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name'),
     isActive: t.exposeBoolean('isActive', { description: 'Whether it can be the one that shoppers see.' }),
     categories: t.relation('categories', {
       description: `In the order that staff gave them, at most ${CATEGORIES_LIMIT}.`,

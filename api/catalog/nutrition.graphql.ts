@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder';
+import { OF_CATALOG } from '../graphql/of-catalog';
 
 interface NutritionShape {
   readonly calories: number | null;
@@ -8,6 +9,7 @@ interface NutritionShape {
 }
 
 export const Nutrition = builder.objectRef<NutritionShape>('Nutrition').implement({
+  extensions: OF_CATALOG,
   description: 'Nutrition values: of a dish per 100 g, of an option what one choice of it adds.',
   fields: (t) => ({
     calories: t.exposeFloat('calories', { nullable: true, description: 'Kilocalories.' }),

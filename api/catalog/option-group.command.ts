@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import type { Caller } from '../access/caller';
-import { positionAtEnd, reordered } from '../db/ordered-list';
+import { positionAtEnd, reordered, writePositions } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
-import type { CreateOptionGroupInput, UpdateOptionGroupInput } from '../generated/inputs';
+import type { CreateOptionGroupInput, ReorderOptionGroupsInput, UpdateOptionGroupInput } from '../generated/inputs';
 import type { OptionGroup, Product } from '../generated/prisma/client';
+import { IN_PLACE } from '../kernel/in-place';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import { catalogWrite } from './catalog-write.command';
-import { shortNameRule, versionedRule } from './input-rules';
+import { shortNameRule } from './input-rules';
 import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from './limits';
 import { nutritionColumns } from './nutrition-input';
 import { requirePossibleChoices } from './option-choices';
 import { optionFields } from './option-input';
-import { IN_PLACE, writePositions } from './positions.store';
 
 const groupFields = ({ channel }: Caller) =>
   z.strictObject({
@@ -56,9 +57,7 @@ export async function createOptionGroup(caller: Caller, input: CreateOptionGroup
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateOptionGroup(caller: Caller, input: UpdateOptionGroupInput): Promise<OptionGroup> {
-  const { id, version, ...data } = parseInput(groupFields(caller).partial().extend(versionedRule.shape), input, [
-    'input',
-  ]);
+  const { id, version, ...data } = parseInput(changeRule(groupFields(caller)), input, ['input']);
   const where = { id, product: { channelId: caller.channel.id } };
   return catalogWrite(caller, 'updateOptionGroup', async (tx) => {
     const stored = await tx.optionGroup.findFirst({ where, include: { _count: { select: { options: true } } } });
@@ -84,7 +83,10 @@ export async function deleteOptionGroup(caller: Caller, id: string): Promise<{ t
 }
 
 /** Puts a product's groups in order; those left out stay behind. @throws {NotFound | Forbidden} */
-export async function reorderOptionGroups(caller: Caller, productId: string, ids: readonly string[]): Promise<Product> {
+export async function reorderOptionGroups(
+  caller: Caller,
+  { productId, ids }: ReorderOptionGroupsInput,
+): Promise<Product> {
   return catalogWrite(caller, 'reorderOptionGroups', async (tx) => {
     const product = await tx.product.findFirst({
       where: { id: productId, channelId: caller.channel.id },

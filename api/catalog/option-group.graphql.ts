@@ -1,31 +1,25 @@
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { LocalizedValue, Money } from '../graphql/shared.graphql';
+import { localizedFields } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
+import { Money } from '../graphql/shared.graphql';
+import { IN_PLACE } from '../kernel/in-place';
 import { AllergenEnum } from './enums.graphql';
 import { OPTIONS_LIMIT } from './limits';
 import { Nutrition } from './nutrition.graphql';
 import { nutritionOf } from './nutrition-input';
-import { IN_PLACE } from './positions.store';
 import { inShopCurrency } from './price.graphql';
 import { isSoldOut } from './stop-list';
 import { soldOutUntil } from './stop-until';
 
 export const Option = builder.prismaNode('Option', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, optionGroup: { product: { channelId: channelOf(context).id } } }),
   nullable: true,
   description: 'One choice of an option group: “extra cheese”.',
   fields: (t) => ({
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name'),
     priceDifference: t.field({
       type: Money,
       description: 'Added to the price of one; may be negative.',
@@ -57,20 +51,13 @@ export const Option = builder.prismaNode('Option', {
 });
 
 export const OptionGroup = builder.prismaNode('OptionGroup', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, product: { channelId: channelOf(context).id } }),
   nullable: true,
   description: 'Something to choose about a product: “crust”, “extras”.',
   fields: (t) => ({
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name'),
     minimum: t.exposeInt('minimum', { description: 'How many have to be chosen; 0 where it is up to the shopper.' }),
     maximum: t.exposeInt('maximum', { description: 'How many can be chosen.' }),
     options: t.relation('options', {

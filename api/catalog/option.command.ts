@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Caller } from '../access/caller';
-import { positionAtEnd, reordered } from '../db/ordered-list';
+import { positionAtEnd, reordered, writePositions } from '../db/ordered-list';
 import { updateVersioned } from '../db/versioned';
-import type { CreateOptionInput, UpdateOptionInput } from '../generated/inputs';
+import type { CreateOptionInput, ReorderOptionsInput, UpdateOptionInput } from '../generated/inputs';
 import type { Option, OptionGroup } from '../generated/prisma/client';
+import { IN_PLACE } from '../kernel/in-place';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import { catalogWrite } from './catalog-write.command';
-import { versionedRule } from './input-rules';
 import { OPTIONS_LIMIT } from './limits';
 import { nutritionColumns } from './nutrition-input';
 import { optionFields } from './option-input';
-import { IN_PLACE, writePositions } from './positions.store';
 import { OptionRequired } from './refusals';
 
 /** A new option goes behind the others of its group. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
@@ -31,7 +31,7 @@ export async function createOption(caller: Caller, input: CreateOptionInput): Pr
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateOption(caller: Caller, input: UpdateOptionInput): Promise<Option> {
-  const rule = optionFields(caller.channel).partial().extend(versionedRule.shape);
+  const rule = changeRule(optionFields(caller.channel));
   const { id, version, nutrition, ...data } = parseInput(rule, input, ['input']);
   const changes = { ...data, ...nutritionColumns(nutrition), version: { increment: 1 } };
   const where = { id, optionGroup: { product: { channelId: caller.channel.id } } };
@@ -60,10 +60,13 @@ export async function deleteOption(caller: Caller, id: string): Promise<{ typena
 }
 
 /** Puts a group's options in order; those left out stay behind. @throws {NotFound | Forbidden} */
-export async function reorderOptions(caller: Caller, groupId: string, ids: readonly string[]): Promise<OptionGroup> {
+export async function reorderOptions(
+  caller: Caller,
+  { optionGroupId, ids }: ReorderOptionsInput,
+): Promise<OptionGroup> {
   return catalogWrite(caller, 'reorderOptions', async (tx) => {
     const group = await tx.optionGroup.findFirst({
-      where: { id: groupId, product: { channelId: caller.channel.id } },
+      where: { id: optionGroupId, product: { channelId: caller.channel.id } },
       include: { options: { select: { id: true }, orderBy: IN_PLACE } },
     });
     if (!group) throw new NotFound({}, ['input', 'optionGroupId']);

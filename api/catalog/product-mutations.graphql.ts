@@ -1,10 +1,8 @@
 import { MeasurementUnitEnum } from '../channel/enums.graphql';
-import { builder } from '../graphql/builder';
-import { callerOf } from '../graphql/context';
-import { Deleted } from '../graphql/deleted.graphql';
 import { LocalizedValueInput } from '../graphql/shared.graphql';
-import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
-import { Photo, rawId } from '../media/photo.graphql.ts';
+import { staffMutations } from '../graphql/staff-mutations';
+import { NotFound, TooManyEntries } from '../kernel/refusals';
+import { Photo } from '../media/photo.graphql.ts';
 import { Category } from './category.graphql';
 import { duplicateProduct } from './duplicate-product.command';
 import { AllergenEnum, ProductTagEnum } from './enums.graphql';
@@ -17,8 +15,12 @@ import { UpdateVariantInput } from './variant-mutations.graphql';
 const TITLE = `In the shop’s own language at least; up to ${TITLE_LENGTH} characters.`;
 const DESCRIPTION = `Up to ${DESCRIPTION_LENGTH} characters.`;
 
-const CreateProductInput = builder.inputType('CreateProductInput', {
-  description: 'A new product with its first variant, which has the price, weight, unit and article number given here.',
+const mutations = staffMutations(Product, { noun: 'product', permission: 'catalog' });
+
+mutations.create(createProduct, {
+  description: 'Adds a product with its first variant.',
+  errors: [NotFound, TooManyEntries],
+  input: 'A new product with its first variant, which has the price, weight, unit and article number given here.',
   fields: (t) => ({
     name: t.field({ type: [LocalizedValueInput], required: true, description: TITLE }),
     description: t.field({ type: [LocalizedValueInput], description: DESCRIPTION }),
@@ -43,11 +45,9 @@ const CreateProductInput = builder.inputType('CreateProductInput', {
   }),
 });
 
-const UpdateProductInput = builder.inputType('UpdateProductInput', {
-  description: 'What is left out stays as it is.',
+mutations.update(updateProduct, {
+  description: 'Changes a product, and one of its variants in the same step.',
   fields: (t) => ({
-    id: t.globalID({ for: [Product], required: true, description: 'Which product.' }),
-    version: t.int({ required: true, description: 'The one that was read.' }),
     name: t.field({ type: [LocalizedValueInput], description: `All languages. ${TITLE}` }),
     description: t.field({ type: [LocalizedValueInput], description: `All languages. ${DESCRIPTION}` }),
     slug: t.string({ description: 'The old one will lead here; null makes it from the name.' }),
@@ -63,48 +63,11 @@ const UpdateProductInput = builder.inputType('UpdateProductInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  createProduct: t.field({
-    type: Product,
-    description: 'Adds a product with its first variant.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [InvalidInput, NotFound, TooManyEntries] },
-    args: { input: t.arg({ type: CreateProductInput, required: true, description: 'The product.' }) },
-    resolve: (_root, { input: { categoryIds, photoId, ...input } }, context) =>
-      createProduct(callerOf(context), {
-        ...input,
-        photoId: rawId(photoId),
-        categoryIds: categoryIds?.map(({ id }) => id),
-      }),
-  }),
-  updateProduct: t.field({
-    type: Product,
-    description: 'Changes a product, and one of its variants in the same step.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [InvalidInput, NotFound, Conflict] },
-    args: { input: t.arg({ type: UpdateProductInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input: { id, photoId, variant, ...input } }, context) =>
-      updateProduct(callerOf(context), {
-        ...input,
-        id: id.id,
-        photoId: rawId(photoId),
-        variant: variant ? { ...variant, id: variant.id.id, photoId: rawId(variant.photoId) } : undefined,
-      }),
-  }),
-  deleteProduct: t.field({
-    type: Deleted,
-    description: 'Removes a product with its variants and options; orders keep what they sold.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Product], required: true, description: 'Which product.' }) },
-    resolve: (_root, { id }, context) => deleteProduct(callerOf(context), id.id),
-  }),
-  duplicateProduct: t.field({
-    type: Product,
-    description: 'Adds a product like this one, with its variants and options, in no category yet.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Product], required: true, description: 'Which product.' }) },
-    resolve: (_root, { id }, context) => duplicateProduct(callerOf(context), id.id),
-  }),
-}));
+mutations.remove(deleteProduct, {
+  description: 'Removes a product with its variants and options; orders keep what they sold.',
+});
+
+mutations.ofOne('duplicateProduct', duplicateProduct, {
+  description: 'Adds a product like this one, with its variants and options, in no category yet.',
+  answers: Product,
+});

@@ -59,3 +59,16 @@ export async function placeProducts(
   const limitOf = (id: string) => (full.has(id) ? PRODUCT_CATEGORIES_LIMIT : CATEGORY_PRODUCTS_LIMIT);
   return new Map(wanted.filter((id) => !kept.has(id)).map((id) => [id, new TooManyEntries(limitOf(id))]));
 }
+
+/** Numbers the products of a category from 0 in the order given, in one statement. */
+export async function writeProductPositions(
+  tx: Transaction,
+  categoryId: string,
+  products: readonly { readonly id: string }[],
+): Promise<void> {
+  const ids = products.map(({ id }) => id);
+  await tx.$executeRaw`
+    update "CategoryProduct" as "row" set "position" = "place"."number" - 1
+    from unnest(${ids}::uuid[]) with ordinality as "place" ("id", "number")
+    where "row"."categoryId" = ${categoryId}::uuid and "row"."productId" = "place"."id"`;
+}

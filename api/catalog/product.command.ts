@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Caller } from '../access/caller';
-import { updateVersioned } from '../db/versioned';
 import type { CreateProductInput, UpdateProductInput } from '../generated/inputs';
 import type { Product } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import { NotFound } from '../kernel/refusals';
-import { catalogWrite } from './catalog-write.command';
-import { defaultText, titleRule, versionedRule } from './input-rules';
+import { staffEntity } from '../staff/staff-entity.command';
+import { defaultText, titleRule } from './input-rules';
 import { PRODUCT_CATEGORIES_LIMIT } from './limits';
 import { insertCategory, menuForShoppers } from './new-category.store';
 import { nutritionColumns } from './nutrition-input';
@@ -16,6 +15,12 @@ import { placeProduct } from './product-place.store';
 import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from './slug.store';
 import { changeVariant, variantChangeRule } from './variant.store';
 import { saleFields, weightColumn } from './variant-input';
+
+const products = staffEntity({
+  typename: 'Product',
+  permission: 'catalog',
+  table: (tx) => tx.product,
+});
 
 export function productScope({ channel }: Pick<Caller, 'channel'>): SlugScope {
   return { channelId: channel.id, kind: 'PRODUCT', scopeId: channel.id };
@@ -33,13 +38,13 @@ export async function createProduct(caller: Caller, input: CreateProductInput): 
     .required({ name: true })
     .extend(saleFields.partial().required({ price: true }).shape)
     .extend({
-      categoryIds: z.array(z.guid()).max(PRODUCT_CATEGORIES_LIMIT).optional(),
+      categoryIds: z.array(z.guid()).max(PRODUCT_CATEGORIES_LIMIT).nullish(),
       newCategory: titleRule(caller.channel).optional(),
     });
   const {
     slug: wanted,
     nutrition,
-    categoryIds = [],
+    categoryIds,
     newCategory,
     price,
     weight,
@@ -48,7 +53,7 @@ export async function createProduct(caller: Caller, input: CreateProductInput): 
     ...data
   } = parseInput(rule, input, ['input']);
   const variant = { price, weight: weightColumn(weight, unit), unit, sku };
-  return catalogWrite(caller, 'createProduct', async (tx) => {
+  return products.create(caller, async (tx) => {
     await requirePhoto(tx, caller.channel.id, data.photoId);
     const slug = await claimSlug(tx, productScope(caller), { wanted, name: defaultText(data.name, caller.channel) });
     const product = await tx.product.create({
@@ -60,7 +65,7 @@ export async function createProduct(caller: Caller, input: CreateProductInput): 
         variants: { create: variant },
       },
     });
-    const places = new Set(categoryIds);
+    const places = new Set(categoryIds ?? []);
     if (newCategory) {
       const menuId = await menuForShoppers(tx, caller.channel);
       places.add((await insertCategory(tx, caller.channel, { menuId, name: newCategory })).id);
@@ -72,38 +77,21 @@ export async function createProduct(caller: Caller, input: CreateProductInput): 
 
 /** Changes what the input names, one of its variants too; an old slug goes on leading here. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateProduct(caller: Caller, input: UpdateProductInput): Promise<Product> {
-  const rule = productFields(caller.channel)
-    .partial()
-    .extend(versionedRule.shape)
-    .extend({ variant: variantChangeRule.optional() });
+  const rule = changeRule(productFields(caller.channel)).extend({ variant: variantChangeRule.nullish() });
   const { id, version, slug: wanted, nutrition, variant, ...data } = parseInput(rule, input, ['input']);
-  const channelId = caller.channel.id;
-  return catalogWrite(caller, 'updateProduct', async (tx) => {
-    const stored = await tx.product.findFirst({ where: { id, channelId } });
-    if (!stored) throw new NotFound();
-    await requirePhoto(tx, channelId, data.photoId);
-    const name = defaultText(data.name ?? stored.name, caller.channel);
-    const scope = productScope(caller);
-    const slug = wanted === undefined ? stored.slug : await claimSlug(tx, scope, { wanted, name, ownerId: id });
-    if (slug !== stored.slug) await keepOldSlug(tx, scope, stored.slug, id);
+  const change = { ...data, ...nutritionColumns(nutrition) };
+  return products.update(caller, { id, version, change }, async (tx, stored) => {
+    await requirePhoto(tx, caller.channel.id, data.photoId);
     if (variant) await changeVariant(tx, { productId: id }, variant, ['input', 'variant']);
-    return updateVersioned(
-      tx.product.updateMany({
-        where: { id, channelId, version },
-        data: { ...data, ...nutritionColumns(nutrition), slug, version: { increment: 1 } },
-      }),
-      () => tx.product.findFirst({ where: { id, channelId } }),
-    );
+    if (wanted === undefined) return;
+    const name = defaultText(data.name ?? stored.name, caller.channel);
+    const slug = await claimSlug(tx, productScope(caller), { wanted, name, ownerId: id });
+    if (slug !== stored.slug) await keepOldSlug(tx, productScope(caller), stored.slug, id);
+    return { slug };
   });
 }
 
 /** Orders keep their own copy of what was sold; open carts lose the line. @throws {NotFound | Forbidden} */
-export async function deleteProduct(caller: Caller, id: string): Promise<{ typename: string; id: string }> {
-  const channelId = caller.channel.id;
-  return catalogWrite(caller, 'deleteProduct', async (tx) => {
-    const { count } = await tx.product.deleteMany({ where: { id, channelId } });
-    if (count === 0) throw new NotFound();
-    await dropRedirects(tx, channelId, [id]);
-    return { typename: 'Product', id };
-  });
+export async function deleteProduct(caller: Caller, id: string) {
+  return products.remove(caller, id, (tx) => dropRedirects(tx, caller.channel.id, [id]));
 }

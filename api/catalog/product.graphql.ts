@@ -5,13 +5,14 @@ import { MeasurementUnitEnum } from '../channel/enums.graphql';
 import type { Variant as VariantRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { LocalizedValue, Money } from '../graphql/shared.graphql';
+import { localizedFields } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
+import { Money } from '../graphql/shared.graphql';
+import { IN_PLACE } from '../kernel/in-place';
 import { AllergenEnum, ProductTagEnum } from './enums.graphql';
 import { OPTION_GROUPS_LIMIT, VARIANTS_LIMIT } from './limits';
 import { Nutrition } from './nutrition.graphql';
 import { nutritionOf } from './nutrition-input';
-import { IN_PLACE } from './positions.store';
 import { inShopCurrency } from './price.graphql';
 import { defaultVariant, priceFrom } from './price-from';
 import { isSoldOut } from './stop-list';
@@ -29,30 +30,15 @@ function standingFor({ id, variants }: { id: string; variants: readonly VariantR
 }
 
 export const Product = builder.prismaNode('Product', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
   description: 'A dish. Its prices stand on its variants.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its part of the address, unique in the shop.' }),
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
-    description: t.string({
-      description: 'What it is made of, in the reader’s language.',
-      resolve: ({ description }, _args, context) => readLocalized(description, context),
-    }),
-    descriptionTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The description in each language.',
-      resolve: ({ description }) => readEntries(description),
-    }),
+    ...localizedFields(t, 'name'),
+    ...localizedFields(t, 'description', 'What it is made of, in the reader’s language.'),
     photo: t.relation('photo', { nullable: true, description: 'Null until staff add one.' }),
     isAvailable: t.exposeBoolean('isAvailable', { description: 'False while stopped until staff change it.' }),
     isSoldOut: t.boolean({

@@ -7,7 +7,19 @@ const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Paths that the application answers itself: no content page may take one. */
 const RESERVED = new Set([
-  ...['catalog', 'checkout', 'finish', 'welcome', 'command-center', 'search', 'cart', 'order', 'sign-in', 'offline'],
+  ...[
+    'catalog',
+    'checkout',
+    'finish',
+    'welcome',
+    'command-center',
+    'search',
+    'cart',
+    'order',
+    'sign-in',
+    'offline',
+    'my-orders',
+  ],
   ...['api', 'graphql', 'builds', 'assets', 'media', 'health', 'ready', 'metrics', 'static', 'public', 'data'],
   ...['en', 'ru', 'robots', 'sitemap', 'favicon', 'manifest', 'index', 'admin', 'null', 'undefined'],
 ]);

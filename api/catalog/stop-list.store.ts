@@ -1,6 +1,7 @@
 import { type Localized, parseLocalized } from '../../domain/localized';
 import type { Reader, Transaction } from '../db/client';
 import type { Option, Product, Variant } from '../generated/prisma/client';
+import { IN_PLACE } from '../kernel/in-place';
 import type { Stoppable, StoppedKind } from './stop-list';
 import { ON_SALE } from './stop-until';
 
@@ -80,7 +81,6 @@ export async function resumeEverything(tx: Transaction, channelId: string, now: 
 const until = ({ isAvailable, stoppedUntil }: Stoppable) => (isAvailable ? stoppedUntil : null);
 const stopped = { id: true, name: true, isAvailable: true, stoppedUntil: true } as const;
 const owner = { select: { id: true, name: true } } as const;
-const inOrder = [{ position: 'asc' }, { id: 'asc' }] as const;
 
 /** All that is stopped at an instant: products, then variants, then options; three statements. */
 export async function readStopList(db: Reader, channelId: string, now: Date): Promise<StoppedItem[]> {
@@ -91,12 +91,12 @@ export async function readStopList(db: Reader, channelId: string, now: Date): Pr
     await db.variant.findMany({
       where: { product, ...at },
       select: { ...stopped, product: owner },
-      orderBy: [{ productId: 'asc' }, ...inOrder],
+      orderBy: [{ productId: 'asc' }, ...IN_PLACE],
     }),
     await db.option.findMany({
       where: { optionGroup: { product }, ...at },
       select: { ...stopped, optionGroup: { select: { name: true, product: owner } } },
-      orderBy: [{ optionGroupId: 'asc' }, ...inOrder],
+      orderBy: [{ optionGroupId: 'asc' }, ...IN_PLACE],
     }),
   ];
   const item = (kind: StoppedKind, row: (typeof products)[number], of: { id: string; name: unknown }): StoppedItem => ({

@@ -1,10 +1,8 @@
 import { MeasurementUnitEnum } from '../channel/enums.graphql';
-import { builder } from '../graphql/builder';
-import { callerOf } from '../graphql/context';
-import { Deleted } from '../graphql/deleted.graphql';
 import { LocalizedValueInput } from '../graphql/shared.graphql';
-import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
-import { Photo, rawId } from '../media/photo.graphql.ts';
+import { staffMutations } from '../graphql/staff-mutations';
+import { NotFound, TooManyEntries } from '../kernel/refusals';
+import { Photo } from '../media/photo.graphql.ts';
 import { SHORT_NAME_LENGTH, SKU_LENGTH } from './limits';
 import { Product } from './product.graphql';
 import { LastVariant } from './refusals';
@@ -14,8 +12,12 @@ import { Variant } from './variant.graphql';
 const NAME = `Up to ${SHORT_NAME_LENGTH} characters.`;
 const SKU = `Article number, up to ${SKU_LENGTH} characters; null for none.`;
 
-const CreateVariantInput = builder.inputType('CreateVariantInput', {
-  description: 'A new variant; it goes behind the others.',
+const mutations = staffMutations(Variant, { noun: 'variant', permission: 'catalog' });
+
+mutations.create(createVariant, {
+  description: 'Adds a variant to a product.',
+  errors: [NotFound, TooManyEntries],
+  input: 'A new variant; it goes behind the others.',
   fields: (t) => ({
     productId: t.globalID({ for: [Product], required: true, description: 'What it is a variant of.' }),
     name: t.field({ type: [LocalizedValueInput], description: NAME }),
@@ -29,11 +31,9 @@ const CreateVariantInput = builder.inputType('CreateVariantInput', {
 });
 
 /** Of `updateVariant`, and of a product that is saved together with a variant. */
-export const UpdateVariantInput = builder.inputType('UpdateVariantInput', {
-  description: 'What is left out stays as it is.',
+export const UpdateVariantInput = mutations.update(updateVariant, {
+  description: 'Changes a variant.',
   fields: (t) => ({
-    id: t.globalID({ for: [Variant], required: true, description: 'Which variant.' }),
-    version: t.int({ required: true, description: 'The one that was read.' }),
     name: t.field({ type: [LocalizedValueInput], description: `All languages. ${NAME}` }),
     price: t.int({ description: 'Minor units.' }),
     weight: t.float({ description: 'In `unit`, or in the unit that it has; null for none.' }),
@@ -44,52 +44,16 @@ export const UpdateVariantInput = builder.inputType('UpdateVariantInput', {
   }),
 });
 
-const ReorderVariantsInput = builder.inputType('ReorderVariantsInput', {
-  description: 'The new order of a product’s variants.',
-  fields: (t) => ({
-    productId: t.globalID({ for: [Product], required: true, description: 'Whose variants.' }),
-    ids: t.globalIDList({ for: [Variant], required: true, description: 'First to last; the rest stay behind them.' }),
-  }),
+mutations.remove(deleteVariant, {
+  description: 'Removes a variant, unless it is the last one.',
+  errors: [LastVariant],
 });
 
-builder.mutationFields((t) => ({
-  createVariant: t.field({
-    type: Variant,
-    description: 'Adds a variant to a product.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [InvalidInput, NotFound, TooManyEntries] },
-    args: { input: t.arg({ type: CreateVariantInput, required: true, description: 'The variant.' }) },
-    resolve: (_root, { input: { productId, photoId, ...input } }, context) =>
-      createVariant(callerOf(context), { ...input, productId: productId.id, photoId: rawId(photoId) }),
+mutations.reorderWithin(reorderVariants, {
+  description: 'Puts a product’s variants in order.',
+  answers: Product,
+  input: 'The new order of a product’s variants.',
+  fields: (t) => ({
+    productId: t.globalID({ for: [Product], required: true, description: 'Whose variants.' }),
   }),
-  updateVariant: t.field({
-    type: Variant,
-    description: 'Changes a variant.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [InvalidInput, NotFound, Conflict] },
-    args: { input: t.arg({ type: UpdateVariantInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input: { id, photoId, ...input } }, context) =>
-      updateVariant(callerOf(context), { ...input, id: id.id, photoId: rawId(photoId) }),
-  }),
-  deleteVariant: t.field({
-    type: Deleted,
-    description: 'Removes a variant, unless it is the last one.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [NotFound, LastVariant] },
-    args: { id: t.arg.globalID({ for: [Variant], required: true, description: 'Which variant.' }) },
-    resolve: (_root, { id }, context) => deleteVariant(callerOf(context), id.id),
-  }),
-  reorderVariants: t.field({
-    type: Product,
-    description: 'Puts a product’s variants in order.',
-    authScopes: { permission: 'catalog' },
-    errors: { types: [NotFound] },
-    args: { input: t.arg({ type: ReorderVariantsInput, required: true, description: 'The order.' }) },
-    resolve: (_root, { input: { productId, ids } }, context) =>
-      reorderVariants(
-        callerOf(context),
-        productId.id,
-        ids.map(({ id }) => id),
-      ),
-  }),
-}));
+});

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Caller } from '../access/caller';
-import { positionAtEnd, reordered } from '../db/ordered-list';
-import type { CreateVariantInput, UpdateVariantInput } from '../generated/inputs';
+import { positionAtEnd, reordered, writePositions } from '../db/ordered-list';
+import type { CreateVariantInput, ReorderVariantsInput, UpdateVariantInput } from '../generated/inputs';
 import type { Product, Variant } from '../generated/prisma/client';
+import { IN_PLACE } from '../kernel/in-place';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import { catalogWrite } from './catalog-write.command';
 import { VARIANTS_LIMIT } from './limits';
 import { requirePhoto } from './photo.store';
-import { IN_PLACE, writePositions } from './positions.store';
 import { LastVariant } from './refusals';
 import { changeVariant, variantChangeRule } from './variant.store';
 import { variantFields, weightColumn } from './variant-input';
@@ -53,7 +53,7 @@ export async function deleteVariant(caller: Caller, id: string): Promise<{ typen
 }
 
 /** Puts a product's variants in order; those left out stay behind. @throws {NotFound | Forbidden} */
-export async function reorderVariants(caller: Caller, productId: string, ids: readonly string[]): Promise<Product> {
+export async function reorderVariants(caller: Caller, { productId, ids }: ReorderVariantsInput): Promise<Product> {
   return catalogWrite(caller, 'reorderVariants', async (tx) => {
     const product = await tx.product.findFirst({
       where: { id: productId, channelId: caller.channel.id },

@@ -2,8 +2,9 @@ import { fromStoredWeight } from '../../domain/weight';
 import { MeasurementUnitEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { LocalizedValue, Money } from '../graphql/shared.graphql';
+import { localizedFields } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
+import { Money } from '../graphql/shared.graphql';
 import { inShopCurrency } from './price.graphql';
 import { isVariantSoldOut } from './stop-list';
 import { soldOutUntil } from './stop-until';
@@ -12,20 +13,13 @@ import { soldOutUntil } from './stop-until';
 const PRODUCT_STOP = { product: { select: { isAvailable: true, stoppedUntil: true } } } as const;
 
 export const Variant = builder.prismaNode('Variant', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, product: { channelId: channelOf(context).id } }),
   nullable: true,
   description: 'A size or kind of a product, with its price: what goes into a cart.',
   fields: (t) => ({
-    name: t.string({
-      description: 'In the reader’s language; empty where a product has just one variant.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name', 'In the reader’s language; empty where a product has just one variant.'),
     price: t.field({
       type: Money,
       description: 'Of one, without options.',

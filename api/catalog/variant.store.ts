@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { Transaction } from '../db/client';
 import { updateVersioned } from '../db/versioned';
 import type { Prisma, Variant } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { NotFound } from '../kernel/refusals';
-import { versionedRule } from './input-rules';
 import { requirePhoto } from './photo.store';
 import { variantFields, weightColumn } from './variant-input';
 
 /** What a change of a variant may name, and the version that it was made on. */
-export const variantChangeRule = variantFields.partial().extend(versionedRule.shape);
+export const variantChangeRule = changeRule(variantFields);
 
 /**
  * Changes what is named.

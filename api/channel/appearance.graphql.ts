@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { Photo } from '../media/photo.graphql.ts';
 import './channel.graphql';
 
@@ -6,6 +7,7 @@ builder.prismaObjectFields('Channel', (t) => ({
   logo: t.field({
     type: Photo,
     nullable: true,
+    extensions: OF_CATALOG,
     description: 'The shop’s sign; null while it has none: its name stands alone then.',
     resolve: ({ id: channelId, logoId }, _args, { db }) =>
       logoId === null ? null : db.media.findUnique({ where: { id: logoId, channelId } }),

@@ -1,10 +1,10 @@
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
-import { readEntries } from '../graphql/localized-fields';
+import { rawIds } from '../graphql/raw-ids';
 import { refusalType } from '../graphql/refusal.graphql';
-import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
+import { CurrencyCodeEnum, LocaleEnum, LocalizedValueInput } from '../graphql/shared.graphql';
 import { Conflict, InvalidInput } from '../kernel/refusals';
-import { Photo, rawId } from '../media/photo.graphql.ts';
+import { Photo } from '../media/photo.graphql.ts';
 import { setMaintenance, updateChannel } from './channel.command';
 import { Channel } from './channel.graphql';
 import { hasOrders } from './channel.store';
@@ -14,21 +14,6 @@ import { CurrencyLocked } from './refusals';
 refusalType(CurrencyLocked, 'CurrencyLocked', 'There are orders in the shop’s currency: it can’t change any more.');
 
 builder.prismaObjectFields('Channel', (t) => ({
-  maintenanceMessageTranslations: t.field({
-    type: [LocalizedValue],
-    description: 'The message in each language.',
-    resolve: ({ maintenanceMessage }) => readEntries(maintenanceMessage),
-  }),
-  pickupDetailsTranslations: t.field({
-    type: [LocalizedValue],
-    description: 'What to know about collecting, in each language.',
-    resolve: ({ pickupDetails }) => readEntries(pickupDetails),
-  }),
-  deliveryDetailsTranslations: t.field({
-    type: [LocalizedValue],
-    description: 'What to know about delivery, in each language.',
-    resolve: ({ deliveryDetails }) => readEntries(deliveryDetails),
-  }),
   isCurrencyLocked: t.boolean({
     nullable: true,
     authScopes: { permission: 'settings' },
@@ -138,8 +123,7 @@ builder.mutationFields((t) => ({
     authScopes: { permission: 'settings' },
     errors: { types: [InvalidInput, Conflict, CurrencyLocked] },
     args: { input: t.arg({ type: UpdateChannelInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input: { logoId, ...input } }, context) =>
-      updateChannel(callerOf(context), { ...input, logoId: rawId(logoId) }),
+    resolve: (_root, { input }, context) => updateChannel(callerOf(context), rawIds(input)),
   }),
   setMaintenance: t.field({
     type: Channel,

@@ -3,8 +3,9 @@ import { toLocale } from '../../domain/locale';
 import { CURRENCY_SIGNS, type CurrencyCode, isCurrencyCode, minor } from '../../domain/money';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { CurrencyCodeEnum, LocaleEnum, LocalizedValue, Money, type MoneyShape } from '../graphql/shared.graphql';
+import { localizedFields } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
+import { CurrencyCodeEnum, LocaleEnum, Money, type MoneyShape } from '../graphql/shared.graphql';
 import { hasAdministrator, maintenanceOfRequest } from './channel.store';
 import { CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
 
@@ -29,7 +30,10 @@ export const Channel = builder.prismaNode('Channel', {
     version: t.exposeInt('version', {
       description: 'Goes up with each change of the settings; sent back when saving.',
     }),
-    catalogRevision: t.exposeInt('catalogRevision', { description: 'Goes up with each change of what shoppers see.' }),
+    catalogRevision: t.exposeInt('catalogRevision', {
+      extensions: OF_CATALOG,
+      description: 'Goes up with each change of what shoppers see.',
+    }),
     isActive: t.exposeBoolean('isActive', { description: 'False while staff have switched ordering off.' }),
     isOnMaintenance: t.boolean({
       description: 'Whether orders are on hold: switched off, no active menu, or no receiving method.',
@@ -39,31 +43,22 @@ export const Channel = builder.prismaNode('Channel', {
       description: 'Whether set-up has been finished with an administrator.',
       resolve: ({ id }, _args, { db }) => hasAdministrator(db, id),
     }),
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
+    ...localizedFields(t, 'name'),
+    ...localizedFields(t, 'description', 'What kind of place it is, in the reader’s language.'),
+    currencyCode: t.field({
+      type: CurrencyCodeEnum,
+      extensions: OF_CATALOG,
+      description: 'What prices are in.',
+      resolve: currencyOfChannel,
     }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
-    description: t.string({
-      description: 'What kind of place it is, in the reader’s language.',
-      resolve: ({ description }, _args, context) => readLocalized(description, context),
-    }),
-    descriptionTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The description in each language.',
-      resolve: ({ description }) => readEntries(description),
-    }),
-    currencyCode: t.field({ type: CurrencyCodeEnum, description: 'What prices are in.', resolve: currencyOfChannel }),
     currencySign: t.string({
+      extensions: OF_CATALOG,
       description: 'As people write it: `₽`.',
       resolve: (channel) => CURRENCY_SIGNS[currencyOfChannel(channel)],
     }),
     countryCode: t.field({
       type: CountryCodeEnum,
+      extensions: OF_CATALOG,
       description: 'Where the shop is; local phone numbers are read by it.',
       resolve: ({ countryCode }) => {
         if (isCountryCode(countryCode)) return countryCode;
@@ -72,81 +67,106 @@ export const Channel = builder.prismaNode('Channel', {
     }),
     defaultLocale: t.field({
       type: LocaleEnum,
+      extensions: OF_CATALOG,
       description: 'The language that others fall back to.',
       resolve: ({ defaultLocale }) => toLocale(defaultLocale),
     }),
-    timeZone: t.exposeString('timeZone', { description: 'An IANA name or an hourly offset like `+03:00`.' }),
-    phone: t.exposeString('phone', { nullable: true, description: 'The shop’s own number, E.164.' }),
+    timeZone: t.exposeString('timeZone', {
+      extensions: OF_CATALOG,
+      description: 'An IANA name or an hourly offset like `+03:00`.',
+    }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      extensions: OF_CATALOG,
+      description: 'The shop’s own number, E.164.',
+    }),
     weightUnit: t.expose('weightUnit', {
       type: MeasurementUnitEnum,
+      extensions: OF_CATALOG,
       description: 'The unit in which weights are entered.',
     }),
-    accentColor: t.exposeString('accentColor', { description: 'The shop’s colour, `#rrggbb`.' }),
-    conditions: t.string({
-      description: 'Delivery conditions, in the reader’s language.',
-      resolve: ({ conditions }, _args, context) => readLocalized(conditions, context),
+    accentColor: t.exposeString('accentColor', {
+      extensions: OF_CATALOG,
+      description: 'The shop’s colour, `#rrggbb`.',
     }),
-    conditionsTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The conditions in each language.',
-      resolve: ({ conditions }) => readEntries(conditions),
+    ...localizedFields(t, 'conditions', 'Delivery conditions, in the reader’s language.'),
+    ...localizedFields(
+      t,
+      'copyright',
+      'The footer’s line, in the reader’s language.',
+      'The copyright line in each language.',
+    ),
+    ...localizedFields(
+      t,
+      'maintenanceMessage',
+      'What staff want shoppers to read while orders are on hold; empty for the standard text.',
+      'The message in each language.',
+    ),
+    isPickupAvailable: t.exposeBoolean('isPickupAvailable', {
+      extensions: OF_CATALOG,
+      description: 'Whether orders can be collected.',
     }),
-    copyright: t.string({
-      description: 'The footer’s line, in the reader’s language.',
-      resolve: ({ copyright }, _args, context) => readLocalized(copyright, context),
+    isDeliveryAvailable: t.exposeBoolean('isDeliveryAvailable', {
+      extensions: OF_CATALOG,
+      description: 'Whether orders are delivered.',
     }),
-    copyrightTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The copyright line in each language.',
-      resolve: ({ copyright }) => readEntries(copyright),
+    ...localizedFields(
+      t,
+      'pickupDetails',
+      'What to know about collecting, in the reader’s language.',
+      'What to know about collecting, in each language.',
+    ),
+    ...localizedFields(
+      t,
+      'deliveryDetails',
+      'What to know about delivery, in the reader’s language.',
+      'What to know about delivery, in each language.',
+    ),
+    pickupMinutes: t.exposeInt('pickupMinutes', {
+      extensions: OF_CATALOG,
+      description: 'From placing until it can be collected, in minutes.',
     }),
-    maintenanceMessage: t.string({
-      description: 'What staff want shoppers to read while orders are on hold; empty for the standard text.',
-      resolve: ({ maintenanceMessage }, _args, context) => readLocalized(maintenanceMessage, context),
-    }),
-    isPickupAvailable: t.exposeBoolean('isPickupAvailable', { description: 'Whether orders can be collected.' }),
-    isDeliveryAvailable: t.exposeBoolean('isDeliveryAvailable', { description: 'Whether orders are delivered.' }),
-    pickupDetails: t.string({
-      description: 'What to know about collecting, in the reader’s language.',
-      resolve: ({ pickupDetails }, _args, context) => readLocalized(pickupDetails, context),
-    }),
-    deliveryDetails: t.string({
-      description: 'What to know about delivery, in the reader’s language.',
-      resolve: ({ deliveryDetails }, _args, context) => readLocalized(deliveryDetails, context),
-    }),
-    pickupMinutes: t.exposeInt('pickupMinutes', { description: 'From placing until it can be collected, in minutes.' }),
     deliveryMinutes: t.exposeInt('deliveryMinutes', {
+      extensions: OF_CATALOG,
       description: 'From placing until it is at the door, in minutes.',
     }),
     deliveryFee: t.field({
       type: Money,
       nullable: true,
+      extensions: OF_CATALOG,
       description: 'Null when none is configured: shipping is then not included in the total.',
       resolve: (channel) => inCurrency(channel, channel.deliveryFee),
     }),
     freeDeliveryFrom: t.field({
       type: Money,
       nullable: true,
+      extensions: OF_CATALOG,
       description: 'From this cost of products on, delivery is free.',
       resolve: (channel) => inCurrency(channel, channel.freeDeliveryFrom),
     }),
     minAmountForDelivery: t.field({
       type: Money,
       nullable: true,
+      extensions: OF_CATALOG,
       description: 'The least cost of products that is delivered.',
       resolve: (channel) => inCurrency(channel, channel.minAmountForDelivery),
     }),
     minimumOrderValue: t.field({
       type: Money,
       nullable: true,
+      extensions: OF_CATALOG,
       description: 'The least cost of products of any order.',
       resolve: (channel) => inCurrency(channel, channel.minimumOrderValue),
     }),
     maximumOrderWeight: t.exposeInt('maximumOrderWeight', {
       nullable: true,
+      extensions: OF_CATALOG,
       description: 'Grams; millilitres count alike.',
     }),
-    discountPercent: t.exposeInt('discountPercent', { description: 'Taken off the cost of products, whole percent.' }),
+    discountPercent: t.exposeInt('discountPercent', {
+      extensions: OF_CATALOG,
+      description: 'Taken off the cost of products, whole percent.',
+    }),
   }),
 });
 
@@ -155,6 +175,7 @@ builder.queryField('channel', (t) =>
     type: Channel,
     nullable: true,
     authScopes: { public: true },
+    extensions: OF_CATALOG,
     description: 'The shop of this host; null until it has been set up.',
     resolve: (_root, _args, { channel }) => channel,
   }),

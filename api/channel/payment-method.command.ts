@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
 import type { Caller } from '../access/caller';
-import { lockLists, positionAtEnd } from '../db/ordered-list';
-import { updateVersioned } from '../db/versioned';
-import type { CreatePaymentMethodInput, UpdatePaymentMethodInput } from '../generated/inputs';
-import { type Channel, type PaymentMethod, PaymentType } from '../generated/prisma/client';
-import { localizedRule } from '../kernel/input-rules';
+import type {
+  CreatePaymentMethodInput,
+  ReorderPaymentMethodsInput,
+  UpdatePaymentMethodInput,
+} from '../generated/inputs';
+import { type PaymentMethod, PaymentType } from '../generated/prisma/client';
+import { changeRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import { deleteRow, reorderRows } from '../staff/list-write.command';
-import { staffWrite } from '../staff/staff-write.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 
 export const PAYMENT_METHODS_LIMIT = 20;
+
+const paymentMethods = orderedStaffEntity({
+  typename: 'PaymentMethod',
+  permission: 'settings',
+  table: (tx) => tx.paymentMethod,
+  limit: PAYMENT_METHODS_LIMIT,
+});
 
 function paymentMethodFields({ channel }: Caller) {
   return z.strictObject({
@@ -23,45 +31,24 @@ function paymentMethodFields({ channel }: Caller) {
 
 /** A new method goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
 export async function createPaymentMethod(caller: Caller, input: CreatePaymentMethodInput): Promise<PaymentMethod> {
-  const rule = paymentMethodFields(caller).partial({ details: true, isActive: true });
-  const data = parseInput(rule, input, ['input']);
-  const channelId = caller.channel.id;
-  return staffWrite(caller, { permission: 'settings', action: 'createPaymentMethod' }, async (tx) => {
-    await lockLists(tx, channelId);
-    const others = await tx.paymentMethod.findMany({ where: { channelId }, select: { position: true } });
-    return tx.paymentMethod.create({
-      data: { ...data, channelId, position: positionAtEnd(others, PAYMENT_METHODS_LIMIT) },
-    });
-  });
+  const data = parseInput(paymentMethodFields(caller).partial({ details: true, isActive: true }), input, ['input']);
+  return paymentMethods.create(caller, async (tx) =>
+    tx.paymentMethod.create({ data: { ...data, ...(await paymentMethods.end(tx, caller)) } }),
+  );
 }
 
 /** Changes what the input names; orders keep the name that they were placed with. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updatePaymentMethod(caller: Caller, input: UpdatePaymentMethodInput): Promise<PaymentMethod> {
-  const rule = paymentMethodFields(caller).partial().extend({ id: z.guid(), version: z.int() });
-  const { id, version, ...data } = parseInput(rule, input, ['input']);
-  const channelId = caller.channel.id;
-  return staffWrite(caller, { permission: 'settings', action: 'updatePaymentMethod' }, (tx) =>
-    updateVersioned(
-      tx.paymentMethod.updateMany({
-        where: { id, channelId, version },
-        data: { ...data, version: { increment: 1 } },
-      }),
-      () => tx.paymentMethod.findFirst({ where: { id, channelId } }),
-    ),
-  );
+  const { id, version, ...change } = parseInput(changeRule(paymentMethodFields(caller)), input, ['input']);
+  return paymentMethods.update(caller, { id, version, change });
 }
 
 /** Carts that had chosen it have to choose again; orders stay as they were placed. @throws {NotFound | Forbidden} */
 export async function deletePaymentMethod(caller: Caller, id: string) {
-  const write = { permission: 'settings', action: 'deletePaymentMethod', typename: 'PaymentMethod', id } as const;
-  return deleteRow(caller, write, (tx, where) => tx.paymentMethod.deleteMany({ where }));
+  return paymentMethods.remove(caller, id);
 }
 
 /** @throws {NotFound | Forbidden} */
-export async function reorderPaymentMethods(caller: Caller, ids: readonly string[]): Promise<Channel> {
-  const where = { channelId: caller.channel.id };
-  return reorderRows(caller, { permission: 'settings', action: 'reorderPaymentMethods' }, ids, {
-    read: (tx) => tx.paymentMethod.findMany({ where, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
-    write: (tx, id, position) => tx.paymentMethod.update({ where: { id }, data: { position } }),
-  });
+export async function reorderPaymentMethods(caller: Caller, { ids }: ReorderPaymentMethodsInput) {
+  return paymentMethods.reorder(caller, ids);
 }

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder';
-import { callerOf, channelOf } from '../graphql/context';
+import { channelOf } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
-import { Conflict, InvalidInput, NotFound } from '../kernel/refusals';
+import { staffMutations } from '../graphql/staff-mutations';
 import { updateClient } from './client.command';
 import { clientsMatching } from './client-search';
 import { CLIENT_SORTS, type ClientSort, clientOrder } from './client-sort';
@@ -73,23 +73,10 @@ builder.queryField('client', (t) =>
   }),
 );
 
-const UpdateClientInput = builder.inputType('UpdateClientInput', {
-  description: 'What is left out stays as it is.',
+staffMutations(Client, { noun: 'client', permission: 'clients' }).update(updateClient, {
+  description: 'Changes how staff call a client and what they note. Placed orders keep the name that was given.',
   fields: (t) => ({
-    id: t.globalID({ for: [Client], required: true, description: 'Which client.' }),
-    version: t.int({ required: true, description: 'The one that was read.' }),
     name: t.string({ description: '2 to 50 characters.' }),
     note: t.string({ description: 'Up to 1,000 characters; null or empty for none.' }),
   }),
 });
-
-builder.mutationField('updateClient', (t) =>
-  t.field({
-    type: Client,
-    description: 'Changes how staff call a client and what they note. Placed orders keep the name that was given.',
-    authScopes: { permission: 'clients' },
-    errors: { types: [InvalidInput, NotFound, Conflict] },
-    args: { input: t.arg({ type: UpdateClientInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input }, context) => updateClient(callerOf(context), { ...input, id: input.id.id }),
-  }),
-);

@@ -2,11 +2,12 @@ import { LINK_ICONS, type LinkIcon, toLinkIcon } from '../../domain/link-icons';
 import { Channel } from '../channel/channel.graphql';
 import { LinkPlacement } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { callerOf, channelOf } from '../graphql/context';
-import { Deleted } from '../graphql/deleted.graphql';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
-import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import { channelOf } from '../graphql/context';
+import { localizedFields } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
+import { LocalizedValueInput } from '../graphql/shared.graphql';
+import { staffMutations } from '../graphql/staff-mutations';
+import { TooManyEntries } from '../kernel/refusals';
 import { createLink, deleteLink, LINKS_LIMIT, reorderLinks, updateLink } from './link.command';
 
 const LinkPlacementEnum = builder.enumType('LinkPlacement', {
@@ -26,21 +27,14 @@ const LinkIconEnum = builder.enumType('LinkIcon', {
 });
 
 export const Link = builder.prismaNode('Link', {
+  extensions: OF_CATALOG,
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
   description: 'An entry of the shop’s navigation.',
   fields: (t) => ({
     placement: t.expose('placement', { type: LinkPlacementEnum, description: 'Where it stands.' }),
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name'),
     url: t.exposeString('url', { description: 'A path of this site, or an address with http, https, tel or mailto.' }),
     icon: t.field({
       type: LinkIconEnum,
@@ -55,6 +49,7 @@ export const Link = builder.prismaNode('Link', {
 
 builder.prismaObjectField('Channel', 'links', (t) =>
   t.relation('links', {
+    extensions: OF_CATALOG,
     description: `The navigation in the order that staff gave it, at most ${LINKS_LIMIT} a placement.`,
     args: { placement: t.arg({ type: LinkPlacementEnum, description: 'Only these.' }) },
     query: ({ placement }) => ({
@@ -64,8 +59,12 @@ builder.prismaObjectField('Channel', 'links', (t) =>
   }),
 );
 
-const CreateLinkInput = builder.inputType('CreateLinkInput', {
-  description: 'A new link; it goes behind the others of its placement.',
+const mutations = staffMutations(Link, { noun: 'link', permission: 'content' });
+
+mutations.create(createLink, {
+  description: 'Adds a link.',
+  errors: [TooManyEntries],
+  input: 'A new link; it goes behind the others of its placement.',
   fields: (t) => ({
     placement: t.field({ type: LinkPlacementEnum, required: true, description: 'Where it stands.' }),
     name: t.field({ type: [LocalizedValueInput], required: true, description: 'Up to 80 characters.' }),
@@ -75,11 +74,10 @@ const CreateLinkInput = builder.inputType('CreateLinkInput', {
   }),
 });
 
-const UpdateLinkInput = builder.inputType('UpdateLinkInput', {
-  description: 'What is left out stays as it is.',
+mutations.update(updateLink, {
+  description: 'Changes a link.',
+  errors: [TooManyEntries],
   fields: (t) => ({
-    id: t.globalID({ for: [Link], required: true, description: 'Which link.' }),
-    version: t.int({ required: true, description: 'The one that was read.' }),
     placement: t.field({ type: LinkPlacementEnum, description: 'Another one puts it behind the others there.' }),
     name: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 80 characters.' }),
     url: t.string({ description: 'A path, or an address with http, https, tel or mailto.' }),
@@ -88,50 +86,15 @@ const UpdateLinkInput = builder.inputType('UpdateLinkInput', {
   }),
 });
 
-const ReorderLinksInput = builder.inputType('ReorderLinksInput', {
-  description: 'The new order of one placement’s links.',
-  fields: (t) => ({
-    placement: t.field({ type: LinkPlacementEnum, required: true, description: 'Which links.' }),
-    ids: t.globalIDList({ for: [Link], required: true, description: 'First to last; the rest stay behind them.' }),
-  }),
+mutations.remove(deleteLink, {
+  description: 'Removes a link.',
 });
 
-builder.mutationFields((t) => ({
-  createLink: t.field({
-    type: Link,
-    description: 'Adds a link.',
-    authScopes: { permission: 'content' },
-    errors: { types: [InvalidInput, TooManyEntries] },
-    args: { input: t.arg({ type: CreateLinkInput, required: true, description: 'The link.' }) },
-    resolve: (_root, { input }, context) => createLink(callerOf(context), input),
+mutations.reorderWithin(reorderLinks, {
+  description: 'Puts links in order; answers with the shop, whose lists have changed.',
+  answers: Channel,
+  input: 'The new order of one placement’s links.',
+  fields: (t) => ({
+    placement: t.field({ type: LinkPlacementEnum, required: true, description: 'Which links.' }),
   }),
-  updateLink: t.field({
-    type: Link,
-    description: 'Changes a link.',
-    authScopes: { permission: 'content' },
-    errors: { types: [InvalidInput, NotFound, Conflict, TooManyEntries] },
-    args: { input: t.arg({ type: UpdateLinkInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input }, context) => updateLink(callerOf(context), { ...input, id: input.id.id }),
-  }),
-  deleteLink: t.field({
-    type: Deleted,
-    description: 'Removes a link.',
-    authScopes: { permission: 'content' },
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Link], required: true, description: 'Which link.' }) },
-    resolve: (_root, { id }, context) => deleteLink(callerOf(context), id.id),
-  }),
-  reorderLinks: t.field({
-    type: Channel,
-    description: 'Puts links in order; answers with the shop, whose lists have changed.',
-    authScopes: { permission: 'content' },
-    errors: { types: [NotFound] },
-    args: { input: t.arg({ type: ReorderLinksInput, required: true, description: 'The order.' }) },
-    resolve: (_root, { input: { placement, ids } }, context) =>
-      reorderLinks(
-        callerOf(context),
-        placement,
-        ids.map(({ id }) => id),
-      ),
-  }),
-}));
+});

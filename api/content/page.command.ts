@@ -1,20 +1,24 @@
-import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
 import { parseLocalized } from '../../domain/localized';
 import type { Caller } from '../access/caller';
 import { isValidPageSlug, slugFrom } from '../catalog/slug';
 import { claimSlug, dropRedirects, keepOldSlug, type SlugScope } from '../catalog/slug.store';
 import type { Transaction } from '../db/client';
-import { lockLists, positionAtEnd } from '../db/ordered-list';
-import { updateVersioned } from '../db/versioned';
-import type { CreatePageInput, UpdatePageInput } from '../generated/inputs';
-import type { Channel, Page } from '../generated/prisma/client';
+import type { CreatePageInput, ReorderPagesInput, UpdatePageInput } from '../generated/inputs';
+import type { Page } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import { deleteRow, reorderRows } from '../staff/list-write.command';
-import { staffWrite } from '../staff/staff-write.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 import { pageFields } from './page-input';
 
 export const PAGES_LIMIT = 100;
+
+const pages = orderedStaffEntity({
+  typename: 'Page',
+  permission: 'content',
+  table: (tx) => tx.page,
+  limit: PAGES_LIMIT,
+});
 
 function scopeOf({ channel }: Caller): SlugScope {
   return { channelId: channel.id, kind: 'PAGE', scopeId: channel.id };
@@ -35,54 +39,31 @@ function claimPageSlug(
 export async function createPage(caller: Caller, input: CreatePageInput): Promise<Page> {
   const rule = pageFields(caller.channel).partial().required({ title: true });
   const { slug: wanted, ...data } = parseInput(rule, input, ['input']);
-  const channelId = caller.channel.id;
-  return staffWrite(caller, { permission: 'content', action: 'createPage' }, async (tx) => {
-    await lockLists(tx, channelId);
-    const others = await tx.page.findMany({ where: { channelId }, select: { position: true } });
-    const position = positionAtEnd(others, PAGES_LIMIT);
+  return pages.create(caller, async (tx) => {
+    const end = await pages.end(tx, caller);
     const slug = await claimPageSlug(tx, caller, { wanted, title: data.title });
-    return tx.page.create({ data: { ...data, channelId, slug, position } });
+    return tx.page.create({ data: { ...data, ...end, slug } });
   });
 }
 
 /** Changes what the input names; an old slug then leads to the new one. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updatePage(caller: Caller, input: UpdatePageInput): Promise<Page> {
-  const rule = pageFields(caller.channel).partial().extend({ id: z.guid(), version: z.int() });
-  const { id, version, slug: wanted, ...data } = parseInput(rule, input, ['input']);
-  const channelId = caller.channel.id;
-  return staffWrite(caller, { permission: 'content', action: 'updatePage' }, async (tx) => {
-    await lockLists(tx, channelId);
-    const stored = await tx.page.findFirst({ where: { id, channelId, version } });
-    const slug =
-      stored && wanted !== undefined
-        ? await claimPageSlug(tx, caller, { wanted, title: data.title ?? stored.title, ownerId: id })
-        : undefined;
-    const page = await updateVersioned(
-      tx.page.updateMany({
-        where: { id, channelId, version },
-        data: { ...data, slug, version: { increment: 1 } },
-      }),
-      () => tx.page.findFirst({ where: { id, channelId } }),
-    );
-    if (stored && stored.slug !== page.slug) await keepOldSlug(tx, scopeOf(caller), stored.slug, id);
-    return page;
+  const rule = changeRule(pageFields(caller.channel));
+  const { id, version, slug: wanted, ...change } = parseInput(rule, input, ['input']);
+  return pages.update(caller, { id, version, change }, async (tx, stored) => {
+    if (wanted === undefined) return;
+    const slug = await claimPageSlug(tx, caller, { wanted, title: change.title ?? stored.title, ownerId: id });
+    if (slug !== stored.slug) await keepOldSlug(tx, scopeOf(caller), stored.slug, id);
+    return { slug };
   });
 }
 
 /** @throws {NotFound | Forbidden} */
 export async function deletePage(caller: Caller, id: string) {
-  const write = { permission: 'content', action: 'deletePage', typename: 'Page', id } as const;
-  return deleteRow(caller, write, async (tx, where) => {
-    await dropRedirects(tx, caller.channel.id, [id]);
-    return tx.page.deleteMany({ where });
-  });
+  return pages.remove(caller, id, (tx) => dropRedirects(tx, caller.channel.id, [id]));
 }
 
 /** @throws {NotFound | Forbidden} */
-export async function reorderPages(caller: Caller, ids: readonly string[]): Promise<Channel> {
-  const where = { channelId: caller.channel.id };
-  return reorderRows(caller, { permission: 'content', action: 'reorderPages' }, ids, {
-    read: (tx) => tx.page.findMany({ where, orderBy: [{ position: 'asc' }, { id: 'asc' }], select: { id: true } }),
-    write: (tx, id, position) => tx.page.update({ where: { id }, data: { position } }),
-  });
+export async function reorderPages(caller: Caller, { ids }: ReorderPagesInput) {
+  return pages.reorder(caller, ids);
 }

@@ -1,8 +1,8 @@
 import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { LocalizedValue } from '../graphql/shared.graphql';
+import { localizedFields } from '../graphql/localized-fields';
+import { IN_PLACE } from '../kernel/in-place';
 import { PAGES_LIMIT } from './page.command';
 
 /** Drafts are for those who write them. */
@@ -17,33 +17,19 @@ export const Page = builder.prismaNode('Page', {
   description: 'A page of text, such as “About us”.',
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'Its address, under `/`.' }),
-    title: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ title }, _args, context) => readLocalized(title, context),
-    }),
-    titleTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The title in each language.',
-      resolve: ({ title }) => readEntries(title),
-    }),
-    body: t.string({
-      description: 'HTML in the reader’s language, sanitised: it can be shown as it is.',
-      resolve: ({ body }, _args, context) => readLocalized(body, context),
-    }),
-    bodyTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The body in each language, sanitised HTML.',
-      resolve: ({ body }) => readEntries(body),
-    }),
-    seoDescription: t.string({
-      description: 'What search engines show, in the reader’s language.',
-      resolve: ({ seoDescription }, _args, context) => readLocalized(seoDescription, context),
-    }),
-    seoDescriptionTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The description for search engines in each language.',
-      resolve: ({ seoDescription }) => readEntries(seoDescription),
-    }),
+    ...localizedFields(t, 'title'),
+    ...localizedFields(
+      t,
+      'body',
+      'HTML in the reader’s language, sanitised: it can be shown as it is.',
+      'The body in each language, sanitised HTML.',
+    ),
+    ...localizedFields(
+      t,
+      'seoDescription',
+      'What search engines show, in the reader’s language.',
+      'The description for search engines in each language.',
+    ),
     isPublished: t.exposeBoolean('isPublished', { description: 'False for a draft, which only its writers see.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change.' }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
@@ -73,7 +59,7 @@ builder.prismaObjectField('Channel', 'pages', (t) =>
     },
     query: ({ includeDrafts }, context) => ({
       where: includeDrafts ? shownTo(context) : { isPublished: true },
-      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      orderBy: IN_PLACE,
     }),
   }),
 );

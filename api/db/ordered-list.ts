@@ -1,5 +1,29 @@
+import { Prisma } from '../generated/prisma/client';
 import { NotFound, TooManyEntries } from '../kernel/refusals';
 import type { Transaction } from './client';
+
+/** Tables whose rows stand in an order that staff give. */
+export type OrderedTable = {
+  [Model in Prisma.ModelName]: Prisma.TypeMap['model'][Model]['payload']['scalars'] extends {
+    id: string;
+    position: number;
+  }
+    ? Model
+    : never;
+}[Prisma.ModelName];
+
+/** Numbers the rows from 0 in the order given, in one statement. */
+export async function writePositions(
+  tx: Transaction,
+  table: OrderedTable,
+  rows: readonly { readonly id: string }[],
+): Promise<void> {
+  const ids = rows.map(({ id }) => id);
+  await tx.$executeRaw`
+    update ${Prisma.raw(`"${table}"`)} as "row" set "position" = "place"."number" - 1
+    from unnest(${ids}::uuid[]) with ordinality as "place" ("id", "number")
+    where "row"."id" = "place"."id"`;
+}
 
 /**
  * Lets one writer at a time change the shop's ordered lists, until the transaction ends: two that append at once would

@@ -103,6 +103,9 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   prisma: { client: ({ db }) => db, dmmf: getDatamodel(), exposeDescriptions: false, filterConnectionTotalCount: true },
 });
 
+/** The builder’s types with their defaults, for helpers that take a part of it. */
+export type BuilderTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
+
 builder.queryType({ description: 'What can be read.' });
 builder.mutationType({
   description: 'What can be changed. Every mutation answers with its result or with a typed refusal.',

@@ -14,7 +14,7 @@ import {
 } from '../kernel/refusals';
 import { message } from '../messages/messages';
 import { refusalMessage } from '../messages/refusal-message';
-import { builder } from './builder';
+import { type BuilderTypes, builder } from './builder';
 import type { Context } from './context';
 import type { MoneyShape } from './shared.graphql';
 
@@ -45,8 +45,6 @@ export const ErrorInterface = builder.interfaceRef<DomainError>('Error').impleme
   }),
 });
 
-type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
-
 /**
  * Declares a refusal's GraphQL type, which then can stand in a mutation's `errors.types`.
  *
@@ -56,7 +54,7 @@ export function refusalType<Refusal extends DomainError>(
   refusal: new (...args: never[]) => Refusal,
   name: string,
   description: string,
-  fields?: ObjectFieldsShape<SchemaTypes, Refusal>,
+  fields?: ObjectFieldsShape<BuilderTypes, Refusal>,
 ): void {
   const isTypeOf = (value: unknown) => value instanceof refusal;
   // Pothos can't see through the type parameter that every refusal is a DomainError; the bound above says so.

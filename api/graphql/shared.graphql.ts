@@ -1,6 +1,7 @@
 import { byLocale, LANGUAGE_TAGS, type Locale } from '../../domain/locale';
 import { CURRENCY_SIGNS, type CurrencyCode, type Minor, toDecimal } from '../../domain/money';
 import { builder } from './builder';
+import { OF_CATALOG } from './of-catalog';
 
 const languageName = new Intl.DisplayNames('en', { type: 'language' });
 
@@ -29,6 +30,7 @@ export interface MoneyShape {
 export const LARGEST_AMOUNT = 2_147_483_647;
 
 export const Money = builder.objectRef<MoneyShape>('Money').implement({
+  extensions: OF_CATALOG,
   description: 'An exact amount of money.',
   fields: (t) => ({
     minor: t.exposeInt('minor', { description: 'In minor units: 1250 is 12.50.' }),
@@ -47,6 +49,7 @@ export const MoneyTotal = builder.objectRef<MoneyShape>('MoneyTotal').implement(
 });
 
 export const LocalizedValue = builder.objectRef<{ locale: Locale; value: string }>('LocalizedValue').implement({
+  extensions: OF_CATALOG,
   description: 'One language’s text of a localised field.',
   fields: (t) => ({
     locale: t.expose('locale', { type: LocaleEnum, description: 'The language.' }),

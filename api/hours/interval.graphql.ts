@@ -1,7 +1,9 @@
 import { builder } from '../graphql/builder';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import type { Interval } from './intervals';
 
 export const OpeningInterval = builder.objectRef<Interval>('OpeningInterval').implement({
+  extensions: OF_CATALOG,
   description: 'Opening times within a day; `to` at or before `from` is on the next day.',
   fields: (t) => ({
     from: t.expose('from', { type: 'TimeOfDay', description: 'Opens.' }),

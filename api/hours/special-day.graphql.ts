@@ -1,8 +1,8 @@
 import { builder } from '../graphql/builder';
-import { callerOf, channelOf } from '../graphql/context';
-import { Deleted } from '../graphql/deleted.graphql';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { LocalizedValue, LocalizedValueInput } from '../graphql/shared.graphql';
+import { channelOf } from '../graphql/context';
+import { localizedFields } from '../graphql/localized-fields';
+import { LocalizedValueInput } from '../graphql/shared.graphql';
+import { staffMutations } from '../graphql/staff-mutations';
 import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
 import { fromDateColumn, toDateColumn } from '../kernel/zoned-time';
 import { parseDate, todayOf } from './hours.store';
@@ -31,15 +31,7 @@ export const SpecialDay = builder.prismaNode('SpecialDay', {
       description: 'Opening times, at most 8; none when it stays closed.',
       resolve: ({ intervals }) => readIntervals(intervals),
     }),
-    note: t.string({
-      description: 'Why, in the reader’s language.',
-      resolve: ({ note }, _args, context) => readLocalized(note, context),
-    }),
-    noteTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The note in each language.',
-      resolve: ({ note }) => readEntries(note),
-    }),
+    ...localizedFields(t, 'note', 'Why, in the reader’s language.'),
   }),
 });
 
@@ -60,8 +52,12 @@ builder.prismaObjectField('Channel', 'specialDays', (t) =>
   }),
 );
 
-const CreateSpecialDayInput = builder.inputType('CreateSpecialDayInput', {
-  description: 'A date with hours of its own.',
+const mutations = staffMutations(SpecialDay, { noun: 'special day', permission: 'settings' });
+
+mutations.create(createSpecialDay, {
+  description: 'Gives a date hours of its own.',
+  errors: [TooManyEntries],
+  input: 'A date with hours of its own.',
   fields: (t) => ({
     date: t.field({ type: 'Date', required: true, description: 'By the shop’s calendar.' }),
     intervals: t.field({
@@ -73,8 +69,13 @@ const CreateSpecialDayInput = builder.inputType('CreateSpecialDayInput', {
   }),
 });
 
-const UpdateSpecialDayInput = builder.inputType('UpdateSpecialDayInput', {
-  description: 'What is left out stays as it is.',
+// Not `update`: this version may be left out, as it could be before special days had one.
+mutations.withInput('updateSpecialDay', updateSpecialDay, {
+  description: 'Changes a special day.',
+  answers: SpecialDay,
+  errors: [InvalidInput, NotFound, Conflict],
+  input: 'What is left out stays as it is.',
+  about: 'What changes.',
   fields: (t) => ({
     id: t.globalID({ for: [SpecialDay], required: true, description: 'Which special day.' }),
     version: t.int({
@@ -89,29 +90,6 @@ const UpdateSpecialDayInput = builder.inputType('UpdateSpecialDayInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  createSpecialDay: t.field({
-    type: SpecialDay,
-    description: 'Gives a date hours of its own.',
-    authScopes: { permission: 'settings' },
-    errors: { types: [InvalidInput, TooManyEntries] },
-    args: { input: t.arg({ type: CreateSpecialDayInput, required: true, description: 'The day.' }) },
-    resolve: (_root, { input }, context) => createSpecialDay(callerOf(context), input),
-  }),
-  updateSpecialDay: t.field({
-    type: SpecialDay,
-    description: 'Changes a special day.',
-    authScopes: { permission: 'settings' },
-    errors: { types: [InvalidInput, NotFound, Conflict] },
-    args: { input: t.arg({ type: UpdateSpecialDayInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input }, context) => updateSpecialDay(callerOf(context), { ...input, id: input.id.id }),
-  }),
-  deleteSpecialDay: t.field({
-    type: Deleted,
-    description: 'Gives a date back to its weekday’s hours.',
-    authScopes: { permission: 'settings' },
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [SpecialDay], required: true, description: 'Which special day.' }) },
-    resolve: (_root, { id }, context) => deleteSpecialDay(callerOf(context), id.id),
-  }),
-}));
+mutations.remove(deleteSpecialDay, {
+  description: 'Gives a date back to its weekday’s hours.',
+});

@@ -2,6 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
 import { callerOf } from '../graphql/context';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { Conflict, InvalidInput } from '../kernel/refusals';
 import { hoursOf } from './channel-hours.store';
 import { todayOf } from './hours.store';
@@ -19,6 +20,7 @@ const WeekdayEnum = builder.enumType('Weekday', {
 });
 
 const WorkingDay = builder.objectRef<WorkingDayShape>('WorkingDay').implement({
+  extensions: OF_CATALOG,
   description: 'The opening hours of a weekday.',
   fields: (t) => ({
     index: t.exposeInt('index', { description: '0 is Sunday … 6 is Saturday.' }),
@@ -59,6 +61,7 @@ function dayOf(date: Temporal.PlainDate, hours: OpeningHours): WorkingDayShape {
 builder.prismaObjectFields('Channel', (t) => ({
   workingDays: t.field({
     type: [WorkingDay],
+    extensions: OF_CATALOG,
     description: 'All seven weekdays, Sunday first.',
     resolve: async (channel, _args, context) => week(await hoursOf(context, channel)),
   }),

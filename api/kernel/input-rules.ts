@@ -45,3 +45,8 @@ export const hrefRule = textRule({ minimum: 1, maximum: 2048 }).refine(
   },
   { params: { code: 'INVALID_URL' } },
 );
+
+/** The rule of an update: each field may be left out, the row and the version that was read may not. */
+export function changeRule<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape, z.core.$strict>) {
+  return fields.partial().extend({ id: z.guid(), version: z.int() });
+}

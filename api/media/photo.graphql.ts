@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import type { CatalogPhoto } from './photo';
 import { RENDITION_FORMATS, type RenditionFormat } from './photo';
 import { photoUrl } from './photo-url';
@@ -10,6 +11,7 @@ interface PhotoSourceShape {
 }
 
 const PhotoSource = builder.objectRef<PhotoSourceShape>('PhotoSource').implement({
+  extensions: OF_CATALOG,
   description: 'One rendering of a photo, for a `srcset`.',
   fields: (t) => ({
     width: t.exposeInt('width', { description: 'Pixels.' }),
@@ -87,6 +89,7 @@ export const Picture = builder.interfaceRef<CatalogPhoto>('Picture').implement({
 });
 
 export const Photo = builder.prismaNode('Media', {
+  extensions: OF_CATALOG,
   name: 'Photo',
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
@@ -100,8 +103,3 @@ export const LinePhoto = builder.objectRef<CatalogPhoto>('LinePhoto').implement(
   description: 'The photo of a dish in a cart or an order.',
   interfaces: [Picture],
 });
-
-/** Of an input: null, which clears, stays null. */
-export function rawId(globalId: { readonly id: string } | null | undefined): string | null | undefined {
-  return globalId ? globalId.id : globalId;
-}

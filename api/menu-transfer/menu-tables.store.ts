@@ -1,6 +1,6 @@
 import { type Localized, parseLocalized } from '../../domain/localized';
-import { IN_PLACE } from '../catalog/positions.store';
 import type { Reader } from '../db/client';
+import { IN_PLACE } from '../kernel/in-place';
 import { type MenuTables, placeId } from './menu-tables';
 
 const named = <Row extends { readonly name: unknown }>(row: Row): Row & { readonly name: Localized } => ({

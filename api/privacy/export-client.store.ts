@@ -1,8 +1,9 @@
 import type { Reader } from '../db/client';
 import type { Client, Prisma } from '../generated/prisma/client';
+import { IN_PLACE } from '../kernel/in-place';
 
 const withEverything = {
-  lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+  lines: { orderBy: IN_PLACE },
   moves: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
   promoUse: { select: { createdAt: true } },
   outbox: {

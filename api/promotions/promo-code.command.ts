@@ -1,17 +1,18 @@
-import { z } from 'zod';
 import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
-import { lockLists } from '../db/ordered-list';
-import { updateVersioned } from '../db/versioned';
 import type { CreatePromoCodeInput, UpdatePromoCodeInput } from '../generated/inputs';
 import type { PromoCode } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import { InvalidInput, NotFound } from '../kernel/refusals';
-import { deleteRow } from '../staff/list-write.command';
-import { staffWrite } from '../staff/staff-write.command';
+import { InvalidInput } from '../kernel/refusals';
+import { staffEntity } from '../staff/staff-entity.command';
 import { type Consistent, consistentRule, promoCodeFields } from './promo-code-input';
 
-const permission = 'settings';
+const promoCodes = staffEntity({
+  typename: 'PromoCode',
+  permission: 'settings',
+  table: (tx) => tx.promoCode,
+});
 const at = ['input'];
 
 const NOTHING = {
@@ -42,13 +43,13 @@ export async function createPromoCode(caller: Caller, input: CreatePromoCodeInpu
   const fields = parseInput(promoCodeFields.partial().required({ code: true, kind: true }), input, at);
   const whole = { ...NOTHING, ...fields };
   const data = { ...whole, ...consistent(whole) };
-  const { id: channelId } = caller.channel;
+  const channelId = caller.channel.id;
   const { code } = fields;
-  return staffWrite(caller, { permission, action: 'createPromoCode', details: { code } }, async (tx) => {
-    await lockLists(tx, channelId);
+  const create = async (tx: Transaction) => {
     await refuseTaken(tx, { channelId, code });
     return tx.promoCode.create({ data: { ...data, channelId } });
-  });
+  };
+  return promoCodes.create(caller, create, { code });
 }
 
 /**
@@ -57,27 +58,15 @@ export async function createPromoCode(caller: Caller, input: CreatePromoCodeInpu
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  */
 export async function updatePromoCode(caller: Caller, input: UpdatePromoCodeInput): Promise<PromoCode> {
-  const rule = promoCodeFields.partial().extend({ id: z.guid(), version: z.int() });
-  const { id, version, ...changes } = parseInput(rule, input, at);
-  const { id: channelId } = caller.channel;
-  return staffWrite(caller, { permission, action: 'updatePromoCode' }, async (tx) => {
-    await lockLists(tx, channelId);
-    const stored = await tx.promoCode.findFirst({ where: { id, channelId } });
-    if (!stored) throw new NotFound();
-    if (changes.code !== undefined) await refuseTaken(tx, { channelId, code: changes.code }, id);
-    const { percent, amount } = consistent({ ...stored, ...changes });
-    return updateVersioned(
-      tx.promoCode.updateMany({
-        where: { id, channelId, version },
-        data: { ...changes, percent, amount, version: { increment: 1 } },
-      }),
-      () => tx.promoCode.findFirst({ where: { id, channelId } }),
-    );
+  const { id, version, ...change } = parseInput(changeRule(promoCodeFields), input, at);
+  return promoCodes.update(caller, { id, version, change }, async (tx, stored) => {
+    const { code } = change;
+    if (code !== undefined) await refuseTaken(tx, { channelId: caller.channel.id, code }, id);
+    return consistent({ ...stored, ...change });
   });
 }
 
 /** Orders keep its text and what it took off; carts that have it say that there is no such code. @throws {NotFound | Forbidden} */
 export async function deletePromoCode(caller: Caller, id: string) {
-  const write = { permission, action: 'deletePromoCode', typename: 'PromoCode', id } as const;
-  return deleteRow(caller, write, (tx, where) => tx.promoCode.deleteMany({ where }));
+  return promoCodes.remove(caller, id);
 }

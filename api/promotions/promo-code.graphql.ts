@@ -2,11 +2,10 @@ import { minor } from '../../domain/money';
 import { currencyOfChannel } from '../channel/channel.graphql';
 import { PromoKind } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { type Context, callerOf, channelOf } from '../graphql/context';
-import { Deleted } from '../graphql/deleted.graphql';
+import { type Context, channelOf } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { LARGEST_AMOUNT, Money, type MoneyShape, MoneyTotal } from '../graphql/shared.graphql';
-import { Conflict, InvalidInput, NotFound } from '../kernel/refusals';
+import { staffMutations } from '../graphql/staff-mutations';
 import { createPromoCode, deletePromoCode, updatePromoCode } from './promo-code.command';
 import { readPromoSearch } from './promo-search';
 import { PROMO_STATES, type PromoState, promoState, promosInState } from './promo-state';
@@ -125,8 +124,11 @@ builder.prismaObjectField('Channel', 'promoCodes', (t) =>
   ),
 );
 
-const CreatePromoCodeInput = builder.inputType('CreatePromoCodeInput', {
-  description: 'A new promo code; amounts are minor units of the shop’s currency.',
+const mutations = staffMutations(PromoCode, { noun: 'code', permission: 'settings' });
+
+mutations.create(createPromoCode, {
+  description: 'Adds a promo code.',
+  input: 'A new promo code; amounts are minor units of the shop’s currency.',
   fields: (t) => ({
     code: t.string({ required: true, description: 'Letters, digits, hyphens and underscores; up to 40.' }),
     kind: t.field({ type: PromoKindEnum, required: true, description: 'What it takes off.' }),
@@ -141,11 +143,10 @@ const CreatePromoCodeInput = builder.inputType('CreatePromoCodeInput', {
   }),
 });
 
-const UpdatePromoCodeInput = builder.inputType('UpdatePromoCodeInput', {
-  description: 'What is left out stays as it is; amounts are minor units of the shop’s currency.',
+mutations.update(updatePromoCode, {
+  description: 'Changes a promo code. Placed orders keep what they were placed with.',
+  input: 'What is left out stays as it is; amounts are minor units of the shop’s currency.',
   fields: (t) => ({
-    id: t.globalID({ for: [PromoCode], required: true, description: 'Which code.' }),
-    version: t.int({ required: true, description: 'The one that was read.' }),
     code: t.string({ description: 'Letters, digits, hyphens and underscores; up to 40.' }),
     kind: t.field({ type: PromoKindEnum, description: 'What it takes off.' }),
     percent: t.int({ description: '1 to 100; needed for `PERCENT`.' }),
@@ -159,29 +160,6 @@ const UpdatePromoCodeInput = builder.inputType('UpdatePromoCodeInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  createPromoCode: t.field({
-    type: PromoCode,
-    description: 'Adds a promo code.',
-    authScopes: { permission: 'settings' },
-    errors: { types: [InvalidInput] },
-    args: { input: t.arg({ type: CreatePromoCodeInput, required: true, description: 'The code.' }) },
-    resolve: (_root, { input }, context) => createPromoCode(callerOf(context), input),
-  }),
-  updatePromoCode: t.field({
-    type: PromoCode,
-    description: 'Changes a promo code. Placed orders keep what they were placed with.',
-    authScopes: { permission: 'settings' },
-    errors: { types: [InvalidInput, NotFound, Conflict] },
-    args: { input: t.arg({ type: UpdatePromoCodeInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input }, context) => updatePromoCode(callerOf(context), { ...input, id: input.id.id }),
-  }),
-  deletePromoCode: t.field({
-    type: Deleted,
-    description: 'Removes a promo code. Orders keep its text and what it took off.',
-    authScopes: { permission: 'settings' },
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [PromoCode], required: true, description: 'Which code.' }) },
-    resolve: (_root, { id }, context) => deletePromoCode(callerOf(context), id.id),
-  }),
-}));
+mutations.remove(deletePromoCode, {
+  description: 'Removes a promo code. Orders keep its text and what it took off.',
+});

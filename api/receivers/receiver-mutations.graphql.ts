@@ -1,8 +1,10 @@
+import type { Caller } from '../access/caller';
 import { Channel } from '../channel/channel.graphql';
+import type { CreateReceiverInput, UpdateReceiverInput } from '../generated/inputs';
 import { builder } from '../graphql/builder';
-import { callerOf } from '../graphql/context';
-import { Deleted } from '../graphql/deleted.graphql';
-import { Conflict, InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import type { Context } from '../graphql/context';
+import { staffMutations } from '../graphql/staff-mutations';
+import { InvalidInput, TooManyEntries } from '../kernel/refusals';
 import { secretBoxOf } from '../kernel/secrets';
 import {
   createReceiver,
@@ -13,19 +15,13 @@ import {
   updateReceiver,
 } from './receiver.command';
 import { HttpMethodEnum, Receiver } from './receiver.graphql';
-import { ReceiverEventEnum } from './receiver-message.graphql.ts';
+import { ReceiverEventEnum } from './receiver-message.graphql';
 import { TemplateInvalid } from './template/template-invalid';
 import { ReceiverHeaderInvalid } from './worker/request-headers';
 import { ReceiverUrlInvalid } from './worker/request-url';
 import { SigningSecretInvalid } from './worker/signature';
 
-const SettingsRefusals = [
-  InvalidInput,
-  TemplateInvalid,
-  ReceiverUrlInvalid,
-  ReceiverHeaderInvalid,
-  SigningSecretInvalid,
-];
+const SettingsRefusals = [TemplateInvalid, ReceiverUrlInvalid, ReceiverHeaderInvalid, SigningSecretInvalid];
 
 const WithSecret = builder.objectRef<ReceiverWithSecret>('ReceiverWithSecret').implement({
   authScopes: { permission: 'receivers' },
@@ -46,89 +42,61 @@ export const ReceiverHeaderInput = builder.inputType('ReceiverHeaderInput', {
   }),
 });
 
-const CreateReceiverInput = builder.inputType('CreateReceiverInput', {
-  description: 'A new receiver; it goes behind the others.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'Up to 80 characters.' }),
-    isActive: t.boolean({ description: 'Yes when left out.' }),
-    url: t.string({ required: true, description: 'http or https, up to 2,048 characters; a Liquid template.' }),
-    method: t.field({ type: HttpMethodEnum, description: 'POST when left out.' }),
-    authorization: t.string({ description: 'The Authorization header; it can’t be read again.' }),
-    headers: t.field({ type: [ReceiverHeaderInput], description: 'At most 20.' }),
-    bodyTemplate: t.string({ required: true, description: 'A Liquid template over the order.' }),
-    events: t.field({ type: [ReceiverEventEnum], required: true, description: 'At least one.' }),
-    signingSecret: t.string({ description: '`whsec_…`; made when left out.' }),
-  }),
-});
+const mutations = staffMutations(Receiver, { noun: 'receiver', permission: 'receivers' });
 
-const UpdateReceiverInput = builder.inputType('UpdateReceiverInput', {
-  description: 'What is left out stays as it is.',
-  fields: (t) => ({
-    id: t.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }),
-    version: t.int({ required: true, description: 'The one that was read.' }),
-    name: t.string({ description: 'Up to 80 characters.' }),
-    isActive: t.boolean({ description: 'Whether it hears of orders.' }),
-    url: t.string({ description: 'http or https, up to 2,048 characters; a Liquid template.' }),
-    method: t.field({ type: HttpMethodEnum, description: 'How it is called.' }),
-    authorization: t.string({ description: 'The Authorization header; null or empty removes it.' }),
-    headers: t.field({ type: [ReceiverHeaderInput], description: 'All of them, at most 20.' }),
-    bodyTemplate: t.string({ description: 'A Liquid template over the order.' }),
-    events: t.field({ type: [ReceiverEventEnum], description: 'At least one.' }),
-    signingSecret: t.string({ description: 'Another one, `whsec_…`; null keeps the saved one.' }),
-  }),
-});
-
-const ReorderReceiversInput = builder.inputType('ReorderReceiversInput', {
-  description: 'The new order of the receivers.',
-  fields: (t) => ({
-    ids: t.globalIDList({ for: [Receiver], required: true, description: 'First to last; the rest stay behind them.' }),
-  }),
-});
-
-builder.mutationFields((t) => ({
-  createReceiver: t.field({
-    type: WithSecret,
+mutations.withInput(
+  'createReceiver',
+  (caller: Caller, input: CreateReceiverInput, context: Context) => createReceiver(caller, secretBoxOf(context), input),
+  {
     description: 'Adds a receiver. Its templates are tried on an order that never was.',
-    authScopes: { permission: 'receivers' },
-    errors: { types: [...SettingsRefusals, TooManyEntries] },
-    args: { input: t.arg({ type: CreateReceiverInput, required: true, description: 'The receiver.' }) },
-    resolve: (_root, { input }, context) => createReceiver(callerOf(context), secretBoxOf(context), input),
-  }),
-  updateReceiver: t.field({
-    type: Receiver,
+    answers: WithSecret,
+    errors: [InvalidInput, ...SettingsRefusals, TooManyEntries],
+    input: 'A new receiver; it goes behind the others.',
+    about: 'The receiver.',
+    fields: (t) => ({
+      name: t.string({ required: true, description: 'Up to 80 characters.' }),
+      isActive: t.boolean({ description: 'Yes when left out.' }),
+      url: t.string({ required: true, description: 'http or https, up to 2,048 characters; a Liquid template.' }),
+      method: t.field({ type: HttpMethodEnum, description: 'POST when left out.' }),
+      authorization: t.string({ description: 'The Authorization header; it can’t be read again.' }),
+      headers: t.field({ type: [ReceiverHeaderInput], description: 'At most 20.' }),
+      bodyTemplate: t.string({ required: true, description: 'A Liquid template over the order.' }),
+      events: t.field({ type: [ReceiverEventEnum], required: true, description: 'At least one.' }),
+      signingSecret: t.string({ description: '`whsec_…`; made when left out.' }),
+    }),
+  },
+);
+
+mutations.update(
+  (caller: Caller, input: UpdateReceiverInput, context: Context) => updateReceiver(caller, secretBoxOf(context), input),
+  {
     description: 'Changes a receiver. Its templates are tried on an order that never was.',
-    authScopes: { permission: 'receivers' },
-    errors: { types: [...SettingsRefusals, NotFound, Conflict] },
-    args: { input: t.arg({ type: UpdateReceiverInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input }, context) =>
-      updateReceiver(callerOf(context), secretBoxOf(context), { ...input, id: input.id.id }),
-  }),
-  renewSigningSecret: t.field({
-    type: WithSecret,
-    description: 'Makes a new signing secret; the old one signs nothing any more.',
-    authScopes: { permission: 'receivers' },
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
-    resolve: (_root, { id }, context) => renewSigningSecret(callerOf(context), secretBoxOf(context), id.id),
-  }),
-  deleteReceiver: t.field({
-    type: Deleted,
-    description: 'Removes a receiver with all of its messages.',
-    authScopes: { permission: 'receivers' },
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Receiver], required: true, description: 'Which receiver.' }) },
-    resolve: (_root, { id }, context) => deleteReceiver(callerOf(context), id.id),
-  }),
-  reorderReceivers: t.field({
-    type: Channel,
-    description: 'Puts receivers in order; answers with the shop, whose list has changed.',
-    authScopes: { permission: 'receivers' },
-    errors: { types: [NotFound] },
-    args: { input: t.arg({ type: ReorderReceiversInput, required: true, description: 'The order.' }) },
-    resolve: (_root, { input: { ids } }, context) =>
-      reorderReceivers(
-        callerOf(context),
-        ids.map(({ id }) => id),
-      ),
-  }),
-}));
+    errors: [...SettingsRefusals],
+    fields: (t) => ({
+      name: t.string({ description: 'Up to 80 characters.' }),
+      isActive: t.boolean({ description: 'Whether it hears of orders.' }),
+      url: t.string({ description: 'http or https, up to 2,048 characters; a Liquid template.' }),
+      method: t.field({ type: HttpMethodEnum, description: 'How it is called.' }),
+      authorization: t.string({ description: 'The Authorization header; null or empty removes it.' }),
+      headers: t.field({ type: [ReceiverHeaderInput], description: 'All of them, at most 20.' }),
+      bodyTemplate: t.string({ description: 'A Liquid template over the order.' }),
+      events: t.field({ type: [ReceiverEventEnum], description: 'At least one.' }),
+      signingSecret: t.string({ description: 'Another one, `whsec_…`; null keeps the saved one.' }),
+    }),
+  },
+);
+
+mutations.ofOne('renewSigningSecret', (caller, id, context) => renewSigningSecret(caller, secretBoxOf(context), id), {
+  description: 'Makes a new signing secret; the old one signs nothing any more.',
+  answers: WithSecret,
+});
+
+mutations.remove(deleteReceiver, {
+  description: 'Removes a receiver with all of its messages.',
+});
+
+mutations.reorder(reorderReceivers, {
+  description: 'Puts receivers in order; answers with the shop, whose list has changed.',
+  answers: Channel,
+  input: 'The new order of the receivers.',
+});

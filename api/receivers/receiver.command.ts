@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Caller, requirePermission } from '../access/caller';
 import { notify } from '../db/notifications';
-import { lockLists, positionAtEnd } from '../db/ordered-list';
-import { updateVersioned } from '../db/versioned';
-import type { CreateReceiverInput, UpdateReceiverInput } from '../generated/inputs';
-import type { Channel, Receiver } from '../generated/prisma/client';
+import type { CreateReceiverInput, ReorderReceiversInput, UpdateReceiverInput } from '../generated/inputs';
+import type { Receiver } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import type { SecretBox } from '../kernel/secrets';
-import { deleteRow, reorderRows } from '../staff/list-write.command';
-import { staffWrite } from '../staff/staff-write.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 import { receiverFields } from './receiver-input';
 import { checkReceiverSettings } from './receiver-settings';
 import { RECEIVER_TOPIC, receiverNotice } from './receiver-topic';
@@ -20,6 +18,13 @@ import { parseExtraHeaders } from './worker/request-headers';
 import { makeSigningSecret } from './worker/signature';
 
 export const RECEIVERS_LIMIT = 20;
+
+const receivers = orderedStaffEntity({
+  typename: 'Receiver',
+  permission: 'receivers',
+  table: (tx) => tx.receiver,
+  limit: RECEIVERS_LIMIT,
+});
 
 /** The receiver, and its signing secret in the clear: it can be read this once. */
 export interface ReceiverWithSecret {
@@ -48,21 +53,17 @@ export async function createReceiver(
     sampleScope(caller.channel, caller.now()),
   );
   const secret = signingSecret || makeSigningSecret(randomBytes);
-  const channelId = caller.channel.id;
-  const receiver = await staffWrite(caller, { permission: 'receivers', action: 'createReceiver' }, async (tx) => {
-    await lockLists(tx, channelId);
-    const others = await tx.receiver.findMany({ where: { channelId }, select: { position: true } });
-    return tx.receiver.create({
+  const receiver = await receivers.create(caller, async (tx) =>
+    tx.receiver.create({
       data: {
         ...rest,
-        channelId,
+        ...(await receivers.end(tx, caller)),
         method,
         authorizationCipher: authorization ? secrets.seal(authorization, 'receiver-authorization') : null,
         secretCipher: secrets.seal(secret, 'receiver-signing-secret'),
-        position: positionAtEnd(others, RECEIVERS_LIMIT),
       },
-    });
-  });
+    }),
+  );
   return { receiver, signingSecret: secret };
 }
 
@@ -75,7 +76,7 @@ function sealed(secrets: SecretBox, { authorization, signingSecret }: z.output<t
   };
 }
 
-const updateRule = receiverFields.partial().extend({ id: z.guid(), version: z.int() });
+const updateRule = changeRule(receiverFields);
 
 /**
  * Changes what the input names. What waits for the receiver goes out as it is then, at once: whoever saves has repaired
@@ -106,24 +107,18 @@ export async function updateReceiver(
     },
     sampleScope(caller.channel, caller.now()),
   );
-  return staffWrite(caller, { permission: 'receivers', action: 'updateReceiver' }, async (tx) => {
-    const receiver = await updateVersioned(
-      tx.receiver.updateMany({
-        where: { id, channelId, version },
-        data: { ...data, ...sealed(secrets, change), version: { increment: 1 } },
-      }),
-      () => tx.receiver.findFirst({ where: { id, channelId } }),
-    );
+  const columns = { ...data, ...sealed(secrets, change) };
+  return receivers.update(caller, { id, version, change: columns }, async (tx) => {
     await sendAnew(tx, id, caller.now());
-    await notify(tx, RECEIVER_TOPIC, receiverNotice(receiver));
-    return receiver;
+    await notify(tx, RECEIVER_TOPIC, receiverNotice({ id, channelId }));
+    return undefined;
   });
 }
 
 /** Makes a new signing secret; the old one signs nothing any more. @throws {NotFound | Forbidden} */
 export async function renewSigningSecret(caller: Caller, secrets: SecretBox, id: string): Promise<ReceiverWithSecret> {
   const signingSecret = makeSigningSecret(randomBytes);
-  const receiver = await staffWrite(caller, { permission: 'receivers', action: 'renewSigningSecret' }, async (tx) => {
+  const receiver = await receivers.write(caller, 'renewSigningSecret', async (tx) => {
     const [row] = await tx.receiver.updateManyAndReturn({
       where: { id, channelId: caller.channel.id },
       data: { secretCipher: secrets.seal(signingSecret, 'receiver-signing-secret'), version: { increment: 1 } },
@@ -136,15 +131,10 @@ export async function renewSigningSecret(caller: Caller, secrets: SecretBox, id:
 
 /** Its messages and their log go with it. @throws {NotFound | Forbidden} */
 export async function deleteReceiver(caller: Caller, id: string) {
-  const write = { permission: 'receivers', action: 'deleteReceiver', typename: 'Receiver', id } as const;
-  return deleteRow(caller, write, (tx, where) => tx.receiver.deleteMany({ where }));
+  return receivers.remove(caller, id);
 }
 
 /** @throws {NotFound | Forbidden} */
-export async function reorderReceivers(caller: Caller, ids: readonly string[]): Promise<Channel> {
-  const where = { channelId: caller.channel.id };
-  return reorderRows(caller, { permission: 'receivers', action: 'reorderReceivers' }, ids, {
-    read: (tx) => tx.receiver.findMany({ where, orderBy: [{ position: 'asc' }, { id: 'asc' }], select: { id: true } }),
-    write: (tx, id, position) => tx.receiver.update({ where: { id }, data: { position } }),
-  });
+export async function reorderReceivers(caller: Caller, { ids }: ReorderReceiversInput) {
+  return receivers.reorder(caller, ids);
 }

@@ -1,6 +1,7 @@
 import { HttpMethod } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
+import { IN_PLACE } from '../kernel/in-place';
 import { RECEIVERS_LIMIT } from './receiver.command';
 import { ReceiverEventEnum } from './receiver-message.graphql.ts';
 import { type ReceiverState, receiverState } from './worker/breaker';
@@ -88,7 +89,7 @@ builder.prismaObjectField('Channel', 'receivers', (t) =>
     nullable: true,
     authScopes: { permission: 'receivers' },
     description: `Outgoing hooks, in the order that staff gave them, at most ${RECEIVERS_LIMIT}.`,
-    query: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+    query: { orderBy: IN_PLACE },
   }),
 );
 

@@ -7,6 +7,7 @@ import { builder } from '../graphql/builder';
 import { eachAnswer } from '../graphql/each-answer';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { readLocalized } from '../graphql/localized-fields';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import { Highlighter } from './highlight';
 import { onTheMenu } from './on-the-menu.store';
 import { correctionOf, countedText, LONGEST_QUERY } from './read-query';
@@ -17,6 +18,7 @@ import { SearchHighlights } from './text-part.graphql';
 
 /** What the menu's dishes carry: other filters would find all of them, or none. */
 const SearchFilters = builder.objectRef<SearchIndex>('SearchFilters').implement({
+  extensions: OF_CATALOG,
   description: 'What the dishes of the menu can be narrowed down by.',
   fields: (t) => ({
     tags: t.field({
@@ -37,6 +39,7 @@ builder.prismaObjectField(Channel, 'search', (t) =>
     {
       type: Product,
       authScopes: { public: true },
+      extensions: OF_CATALOG,
       description: `Dishes of the menu by words, the best match first; ${DEFAULT_PAGE_SIZE} a page unless told, at most ${LARGEST_PAGE}. Searched are names, descriptions, categories, tags, variants and options in both languages; typing mistakes, forms of words, transliteration and the wrong keyboard layout are forgiven. What is sold out is found too. Without a word: all dishes that pass the filters.`,
       args: {
         query: t.arg.string({

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder';
+import { OF_CATALOG } from '../graphql/of-catalog';
 import type { TextPart as TextPartShape } from './highlight';
 
 /** A dish's texts with what was found in them. */
@@ -8,6 +9,7 @@ interface SearchHighlightsShape {
 }
 
 const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
+  extensions: OF_CATALOG,
   description: 'A piece of a text; all pieces in a row are the text.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'The piece.' }),
@@ -16,6 +18,7 @@ const TextPart = builder.objectRef<TextPartShape>('TextPart').implement({
 });
 
 export const SearchHighlights = builder.objectRef<SearchHighlightsShape>('SearchHighlights').implement({
+  extensions: OF_CATALOG,
   description: 'Where on the dish the searched words stand, in the reader’s language.',
   fields: (t) => ({
     name: t.field({ type: [TextPart], description: 'The whole name.', resolve: ({ name }) => [...name] }),

@@ -5,6 +5,7 @@ import { activeMenuId } from '../catalog/active-menu.store';
 import { defaultVariant, priceFrom } from '../catalog/price-from';
 import type { Reader } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
+import { IN_PLACE } from '../kernel/in-place';
 import { message } from '../messages/messages';
 import { formatMoney } from '../messages/refusal-message';
 import { type Card, photoFor, shorten } from './card';
@@ -17,7 +18,6 @@ export type Shared =
 
 const PHOTOS = 4;
 const PHOTO = { select: { key: true, widths: true } } as const;
-const IN_PLACE = [{ position: 'asc' }, { id: 'asc' }] as const;
 
 /** Reads what a card says. @returns null for what shoppers can't open. */
 export async function readCard(
@@ -49,7 +49,7 @@ export async function readCard(
     select: {
       name: true,
       photo: PHOTO,
-      variants: { select: { price: true, isAvailable: true, stoppedUntil: true }, orderBy: [...IN_PLACE] },
+      variants: { select: { price: true, isAvailable: true, stoppedUntil: true }, orderBy: IN_PLACE },
     },
   });
   if (!dish) return null;

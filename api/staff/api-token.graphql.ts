@@ -1,7 +1,8 @@
 import { ApiScope } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { callerOf, channelOf } from '../graphql/context';
-import { InvalidInput, NotFound, TooManyEntries } from '../kernel/refusals';
+import { channelOf } from '../graphql/context';
+import { staffMutations } from '../graphql/staff-mutations';
+import { InvalidInput, TooManyEntries } from '../kernel/refusals';
 import { createApiToken, type NewApiToken, revokeApiToken } from './api-token.command';
 
 const ApiScopeEnum = builder.enumType('ApiScope', {
@@ -65,8 +66,14 @@ const NewApiTokenType = builder.objectRef<NewApiToken>('NewApiToken').implement(
   }),
 });
 
-const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
-  description: 'A new API token.',
+const mutations = staffMutations(ApiToken, { noun: 'token', permission: 'staff' });
+
+mutations.withInput('createApiToken', createApiToken, {
+  description: 'Makes an API token and shows it, this once.',
+  answers: NewApiTokenType,
+  errors: [InvalidInput, TooManyEntries],
+  input: 'A new API token.',
+  about: 'Name, scopes and end.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'What it is for; up to 50 characters.' }),
     scopes: t.field({ type: [ApiScopeEnum], required: true, description: 'What it may do; at least one.' }),
@@ -74,21 +81,7 @@ const CreateApiTokenInput = builder.inputType('CreateApiTokenInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
-  createApiToken: t.field({
-    type: NewApiTokenType,
-    authScopes: { permission: 'staff' },
-    description: 'Makes an API token and shows it, this once.',
-    errors: { types: [InvalidInput, TooManyEntries] },
-    args: { input: t.arg({ type: CreateApiTokenInput, required: true, description: 'Name, scopes and end.' }) },
-    resolve: (_root, { input }, context) => createApiToken(callerOf(context), input),
-  }),
-  revokeApiToken: t.field({
-    type: ApiToken,
-    authScopes: { permission: 'staff' },
-    description: 'Ends an API token at once and for good.',
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [ApiToken], required: true, description: 'Which one.' }) },
-    resolve: (_root, { id }, context) => revokeApiToken(callerOf(context), id.id),
-  }),
-}));
+mutations.ofOne('revokeApiToken', revokeApiToken, {
+  description: 'Ends an API token at once and for good.',
+  answers: ApiToken,
+});

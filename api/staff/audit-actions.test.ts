@@ -23,9 +23,22 @@ const staffMutations = rootFields(schema).filter(({ kind, field }) => {
   return kind === 'mutation' && access !== 'public' && access !== 'shopper';
 });
 
+/** `staffEntity` names its writes after the type. */
+function entityActions(sources: string): string[] {
+  return [...sources.matchAll(/typename: '(\w+)'/g)].flatMap(([, type]) => [
+    `create${type}`,
+    `update${type}`,
+    `delete${type}`,
+    `reorder${type}s`,
+  ]);
+}
+
 test('every write by staff stands in the audit log under its mutation’s name', () => {
   const sources = commandSources();
-  const unwritten = staffMutations.map(({ name }) => name).filter((name) => !sources.includes(`'${name}'`));
+  const ofEntities = new Set(entityActions(sources));
+  const unwritten = staffMutations
+    .map(({ name }) => name)
+    .filter((name) => !ofEntities.has(name) && !sources.includes(`'${name}'`));
   expect(unwritten).toEqual(READS_ONLY);
 });
 

@@ -1,7 +1,8 @@
 import type { Invitation as InvitationRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { callerOf, channelOf } from '../graphql/context';
-import { InvalidInput, NotFound, ShopNotSetUp, TooManyAttempts, TooManyEntries } from '../kernel/refusals';
+import { channelOf } from '../graphql/context';
+import { staffMutations } from '../graphql/staff-mutations';
+import { InvalidInput, ShopNotSetUp, TooManyAttempts, TooManyEntries } from '../kernel/refusals';
 import { acceptInvitation } from './accept-invitation.command';
 import { INVITATIONS_LIMIT, inviteStaffMember, revokeInvitation } from './invitation.command';
 import { findOpenInvitation } from './invitation.store';
@@ -77,14 +78,25 @@ builder.queryField('invitation', (t) =>
   }),
 );
 
-const InviteStaffMemberInput = builder.inputType('InviteStaffMemberInput', {
-  description: 'Whom to invite.',
+const mutations = staffMutations(Invitation, { noun: 'invitation', permission: 'staff' });
+
+mutations.withInput('inviteStaffMember', inviteStaffMember, {
+  description: `Makes a link by which someone becomes a staff member, for ${INVITATION_DAYS} days.`,
+  answers: NewInvitationType,
+  errors: [InvalidInput, TooManyEntries],
+  input: 'Whom to invite.',
+  about: 'Whom.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'Up to 50 characters.' }),
     role: t.field({ type: StaffRoleEnum, required: true, description: 'What they will be there for.' }),
     email: t.string({ description: 'With it, their account at the sign-in provider lets them in without the link.' }),
     login: t.string({ description: 'A login to suggest.' }),
   }),
+});
+
+mutations.ofOne('revokeInvitation', revokeInvitation, {
+  description: 'Takes an invitation back: its link lets nobody in any more.',
+  answers: Invitation,
 });
 
 const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
@@ -97,22 +109,6 @@ const AcceptInvitationInput = builder.inputType('AcceptInvitationInput', {
 });
 
 builder.mutationFields((t) => ({
-  inviteStaffMember: t.field({
-    type: NewInvitationType,
-    authScopes: { permission: 'staff' },
-    description: `Makes a link by which someone becomes a staff member, for ${INVITATION_DAYS} days.`,
-    errors: { types: [InvalidInput, TooManyEntries] },
-    args: { input: t.arg({ type: InviteStaffMemberInput, required: true, description: 'Whom.' }) },
-    resolve: (_root, { input }, context) => inviteStaffMember(callerOf(context), input),
-  }),
-  revokeInvitation: t.field({
-    type: Invitation,
-    authScopes: { permission: 'staff' },
-    description: 'Takes an invitation back: its link lets nobody in any more.',
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [Invitation], required: true, description: 'Which one.' }) },
-    resolve: (_root, { id }, context) => revokeInvitation(callerOf(context), id.id),
-  }),
   acceptInvitation: t.field({
     type: Session,
     authScopes: { public: true },

@@ -1,6 +1,7 @@
 import { builder } from '../graphql/builder';
-import { callerOf, channelOf } from '../graphql/context';
-import { Conflict, Forbidden, InvalidInput, NotFound, TooManyAttempts } from '../kernel/refusals';
+import { channelOf } from '../graphql/context';
+import { staffMutations } from '../graphql/staff-mutations';
+import { Forbidden, InvalidInput, NotFound, TooManyAttempts } from '../kernel/refusals';
 import { LastAdministrator } from './refusals';
 import { StaffRoleEnum } from './roles.graphql';
 import {
@@ -57,8 +58,12 @@ builder.prismaObjectField('Channel', 'staffMembers', (t) =>
   ),
 );
 
-const CreateStaffMemberInput = builder.inputType('CreateStaffMemberInput', {
-  description: 'A new staff member.',
+const mutations = staffMutations(StaffMember, { noun: 'staff member', permission: 'staff' });
+
+mutations.create(createStaffMember, {
+  description: 'Adds a staff member, who can sign in at once.',
+  errors: [TooManyAttempts],
+  input: 'A new staff member.',
   fields: (t) => ({
     login: t.string({ required: true, description: 'One word or an e-mail address, up to 64 characters.' }),
     name: t.string({ required: true, description: 'Up to 50 characters.' }),
@@ -68,64 +73,35 @@ const CreateStaffMemberInput = builder.inputType('CreateStaffMemberInput', {
   }),
 });
 
-const UpdateStaffMemberInput = builder.inputType('UpdateStaffMemberInput', {
-  description: 'What is left out stays as it is.',
+mutations.update(updateStaffMember, {
+  description: 'Changes a staff member’s name or role.',
+  errors: [LastAdministrator],
   fields: (t) => ({
-    id: t.globalID({ for: [StaffMember], required: true, description: 'Who.' }),
-    version: t.int({ required: true, description: 'The one that was read.' }),
     name: t.string({ description: 'Up to 50 characters.' }),
     role: t.field({ type: StaffRoleEnum, description: 'The last administrator stays one.' }),
     email: t.string({ description: 'Null or empty takes it away.' }),
   }),
 });
 
-const ResetStaffPasswordInput = builder.inputType('ResetStaffPasswordInput', {
-  description: 'Another staff member’s new password.',
+mutations.ofOne('disableStaffMember', disableStaffMember, {
+  description: 'Ends a staff member’s sessions and lets them in no more.',
+  answers: StaffMember,
+  errors: [LastAdministrator],
+});
+
+mutations.ofOne('enableStaffMember', enableStaffMember, {
+  description: 'Lets a disabled staff member in again.',
+  answers: StaffMember,
+});
+
+mutations.withInput('resetStaffPassword', resetStaffPassword, {
+  description: 'Gives another staff member a new password and ends their sessions.',
+  answers: StaffMember,
+  errors: [InvalidInput, NotFound, Forbidden, TooManyAttempts],
+  input: 'Another staff member’s new password.',
+  about: 'Who, and the password.',
   fields: (t) => ({
     id: t.globalID({ for: [StaffMember], required: true, description: 'Who; not oneself.' }),
     password: t.string({ required: true, description: '10 to 128 characters, not one of the common ones.' }),
   }),
 });
-
-builder.mutationFields((t) => ({
-  createStaffMember: t.field({
-    type: StaffMember,
-    authScopes: { permission: 'staff' },
-    description: 'Adds a staff member, who can sign in at once.',
-    errors: { types: [InvalidInput, TooManyAttempts] },
-    args: { input: t.arg({ type: CreateStaffMemberInput, required: true, description: 'The staff member.' }) },
-    resolve: (_root, { input }, context) => createStaffMember(callerOf(context), input),
-  }),
-  updateStaffMember: t.field({
-    type: StaffMember,
-    authScopes: { permission: 'staff' },
-    description: 'Changes a staff member’s name or role.',
-    errors: { types: [InvalidInput, NotFound, Conflict, LastAdministrator] },
-    args: { input: t.arg({ type: UpdateStaffMemberInput, required: true, description: 'What changes.' }) },
-    resolve: (_root, { input }, context) => updateStaffMember(callerOf(context), { ...input, id: input.id.id }),
-  }),
-  disableStaffMember: t.field({
-    type: StaffMember,
-    authScopes: { permission: 'staff' },
-    description: 'Ends a staff member’s sessions and lets them in no more.',
-    errors: { types: [NotFound, LastAdministrator] },
-    args: { id: t.arg.globalID({ for: [StaffMember], required: true, description: 'Who.' }) },
-    resolve: (_root, { id }, context) => disableStaffMember(callerOf(context), id.id),
-  }),
-  enableStaffMember: t.field({
-    type: StaffMember,
-    authScopes: { permission: 'staff' },
-    description: 'Lets a disabled staff member in again.',
-    errors: { types: [NotFound] },
-    args: { id: t.arg.globalID({ for: [StaffMember], required: true, description: 'Who.' }) },
-    resolve: (_root, { id }, context) => enableStaffMember(callerOf(context), id.id),
-  }),
-  resetStaffPassword: t.field({
-    type: StaffMember,
-    authScopes: { permission: 'staff' },
-    description: 'Gives another staff member a new password and ends their sessions.',
-    errors: { types: [InvalidInput, NotFound, Forbidden, TooManyAttempts] },
-    args: { input: t.arg({ type: ResetStaffPasswordInput, required: true, description: 'Who, and the password.' }) },
-    resolve: (_root, { input }, context) => resetStaffPassword(callerOf(context), { ...input, id: input.id.id }),
-  }),
-}));

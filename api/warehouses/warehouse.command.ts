@@ -2,18 +2,22 @@ import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
 import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
-import { lockLists, positionAtEnd } from '../db/ordered-list';
-import { updateVersioned } from '../db/versioned';
-import type { CreateWarehouseInput, UpdateWarehouseInput } from '../generated/inputs';
-import type { Channel, Warehouse } from '../generated/prisma/client';
-import { localizedRule } from '../kernel/input-rules';
+import type { CreateWarehouseInput, ReorderWarehousesInput, UpdateWarehouseInput } from '../generated/inputs';
+import type { Warehouse } from '../generated/prisma/client';
+import { changeRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { optionalPhoneRule } from '../kernel/phone-rule';
-import { deleteRow, reorderRows } from '../staff/list-write.command';
-import { staffWrite } from '../staff/staff-write.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 import { WarehouseInUse } from './refusals';
 
 export const WAREHOUSES_LIMIT = 50;
+
+const warehouses = orderedStaffEntity({
+  typename: 'Warehouse',
+  permission: 'settings',
+  table: (tx) => tx.warehouse,
+  limit: WAREHOUSES_LIMIT,
+});
 
 function warehouseFields({ channel }: Caller) {
   return z.strictObject({
@@ -28,21 +32,15 @@ function warehouseFields({ channel }: Caller) {
 
 /** A new warehouse goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
 export async function createWarehouse(caller: Caller, input: CreateWarehouseInput): Promise<Warehouse> {
-  const rule = warehouseFields(caller).partial().required({ name: true });
-  const data = parseInput(rule, input, ['input']);
-  const channelId = caller.channel.id;
-  return staffWrite(caller, { permission: 'settings', action: 'createWarehouse' }, async (tx) => {
-    await lockLists(tx, channelId);
-    const others = await tx.warehouse.findMany({ where: { channelId }, select: { position: true } });
-    return tx.warehouse.create({
-      data: { ...data, channelId, position: positionAtEnd(others, WAREHOUSES_LIMIT) },
-    });
-  });
+  const data = parseInput(warehouseFields(caller).partial().required({ name: true }), input, ['input']);
+  return warehouses.create(caller, async (tx) =>
+    tx.warehouse.create({ data: { ...data, ...(await warehouses.end(tx, caller)) } }),
+  );
 }
 
 /** Zones that are measured from the kitchen would lie nowhere without it. @throws {WarehouseInUse} */
-async function refuseInUse(tx: Transaction, channelId: string, warehouseId: string): Promise<void> {
-  const zones = await tx.deliveryZone.count({ where: { channelId, warehouseId } });
+async function refuseInUse(tx: Transaction, { channel }: Caller, warehouseId: string): Promise<void> {
+  const zones = await tx.deliveryZone.count({ where: { channelId: channel.id, warehouseId } });
   if (zones > 0) throw new WarehouseInUse(zones);
 }
 
@@ -52,37 +50,18 @@ async function refuseInUse(tx: Transaction, channelId: string, warehouseId: stri
  * @throws {InvalidInput | NotFound | Conflict | WarehouseInUse | Forbidden}
  */
 export async function updateWarehouse(caller: Caller, input: UpdateWarehouseInput): Promise<Warehouse> {
-  const rule = warehouseFields(caller).partial().extend({ id: z.guid(), version: z.int() });
-  const { id, version, ...data } = parseInput(rule, input, ['input']);
-  const channelId = caller.channel.id;
-  return staffWrite(caller, { permission: 'settings', action: 'updateWarehouse' }, async (tx) => {
-    await lockLists(tx, channelId);
-    if (data.latitude === null || data.longitude === null) await refuseInUse(tx, channelId, id);
-    return updateVersioned(
-      tx.warehouse.updateMany({
-        where: { id, channelId, version },
-        data: { ...data, version: { increment: 1 } },
-      }),
-      () => tx.warehouse.findFirst({ where: { id, channelId } }),
-    );
+  const { id, version, ...change } = parseInput(changeRule(warehouseFields(caller)), input, ['input']);
+  return warehouses.update(caller, { id, version, change }, async (tx) => {
+    if (change.latitude === null || change.longitude === null) await refuseInUse(tx, caller, id);
   });
 }
 
 /** Carts that had chosen it have to choose again; orders stay as they were placed. @throws {NotFound | WarehouseInUse | Forbidden} */
 export async function deleteWarehouse(caller: Caller, id: string) {
-  const write = { permission: 'settings', action: 'deleteWarehouse', typename: 'Warehouse', id } as const;
-  return deleteRow(caller, write, async (tx, where) => {
-    await lockLists(tx, where.channelId);
-    await refuseInUse(tx, where.channelId, id);
-    return tx.warehouse.deleteMany({ where });
-  });
+  return warehouses.remove(caller, id, (tx) => refuseInUse(tx, caller, id));
 }
 
 /** @throws {NotFound | Forbidden} */
-export async function reorderWarehouses(caller: Caller, ids: readonly string[]): Promise<Channel> {
-  const where = { channelId: caller.channel.id };
-  return reorderRows(caller, { permission: 'settings', action: 'reorderWarehouses' }, ids, {
-    read: (tx) => tx.warehouse.findMany({ where, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
-    write: (tx, id, position) => tx.warehouse.update({ where: { id }, data: { position } }),
-  });
+export async function reorderWarehouses(caller: Caller, { ids }: ReorderWarehousesInput) {
+  return warehouses.reorder(caller, ids);
 }

@@ -1,19 +1,23 @@
-import { z } from 'zod';
 import { toLocale } from '../../domain/locale';
 import type { Caller } from '../access/caller';
 import type { Transaction } from '../db/client';
-import { lockLists, positionAtEnd } from '../db/ordered-list';
-import { updateVersioned } from '../db/versioned';
-import type { CreateDeliveryZoneInput, UpdateDeliveryZoneInput } from '../generated/inputs';
-import { type Channel, type DeliveryZone, Prisma } from '../generated/prisma/client';
+import type { CreateDeliveryZoneInput, ReorderDeliveryZonesInput, UpdateDeliveryZoneInput } from '../generated/inputs';
+import { type DeliveryZone, Prisma } from '../generated/prisma/client';
+import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
-import { deleteRow, reorderRows } from '../staff/list-write.command';
-import { staffWrite } from '../staff/staff-write.command';
+import { orderedStaffEntity } from '../staff/staff-entity.command';
 import { type AreaInput, readArea } from './zone-area';
 import { zoneFields } from './zone-input';
 
 export const ZONES_LIMIT = 50;
+
+const zones = orderedStaffEntity({
+  typename: 'DeliveryZone',
+  permission: 'settings',
+  table: (tx) => tx.deliveryZone,
+  limit: ZONES_LIMIT,
+});
 
 /** The kitchen that a radius is measured from has to be this shop's, and somewhere. @throws {InvalidInput} */
 async function requireCenter(tx: Transaction, channelId: string, id: string): Promise<void> {
@@ -33,17 +37,12 @@ async function checkedArea(tx: Transaction, channelId: string, input: AreaInput)
 }
 
 /** A new zone goes behind the others. @throws {InvalidInput | TooManyEntries | Forbidden} */
-export async function createZone(caller: Caller, input: CreateDeliveryZoneInput): Promise<DeliveryZone> {
-  const { channel } = caller;
-  const rule = zoneFields(toLocale(channel.defaultLocale)).partial().required({ name: true });
+export async function createDeliveryZone(caller: Caller, input: CreateDeliveryZoneInput): Promise<DeliveryZone> {
+  const rule = zoneFields(toLocale(caller.channel.defaultLocale)).partial().required({ name: true });
   const { polygon, radiusMeters, warehouseId, ...data } = parseInput(rule, input, ['input']);
-  const channelId = channel.id;
-  return staffWrite(caller, { permission: 'settings', action: 'createDeliveryZone' }, async (tx) => {
-    await lockLists(tx, channelId);
-    const area = await checkedArea(tx, channelId, { polygon, radiusMeters, warehouseId });
-    const others = await tx.deliveryZone.findMany({ where: { channelId }, select: { position: true } });
-    const position = positionAtEnd(others, ZONES_LIMIT);
-    return tx.deliveryZone.create({ data: { ...data, ...area, channelId, position } });
+  return zones.create(caller, async (tx) => {
+    const area = await checkedArea(tx, caller.channel.id, { polygon, radiusMeters, warehouseId });
+    return tx.deliveryZone.create({ data: { ...data, ...area, ...(await zones.end(tx, caller)) } });
   });
 }
 
@@ -52,37 +51,21 @@ export async function createZone(caller: Caller, input: CreateDeliveryZoneInput)
  *
  * @throws {InvalidInput | NotFound | Conflict | Forbidden}
  */
-export async function updateZone(caller: Caller, input: UpdateDeliveryZoneInput): Promise<DeliveryZone> {
-  const { channel } = caller;
-  const fields = zoneFields(toLocale(channel.defaultLocale)).partial();
-  const rule = fields.extend({ id: z.guid(), version: z.int() });
-  const { id, version, polygon, radiusMeters, warehouseId, ...data } = parseInput(rule, input, ['input']);
-  const channelId = channel.id;
+export async function updateDeliveryZone(caller: Caller, input: UpdateDeliveryZoneInput): Promise<DeliveryZone> {
+  const rule = changeRule(zoneFields(toLocale(caller.channel.defaultLocale)));
+  const { id, version, polygon, radiusMeters, warehouseId, ...change } = parseInput(rule, input, ['input']);
   const hasArea = polygon != null || radiusMeters != null || warehouseId != null;
-  return staffWrite(caller, { permission: 'settings', action: 'updateDeliveryZone' }, async (tx) => {
-    await lockLists(tx, channelId);
-    const area = hasArea && (await checkedArea(tx, channelId, { polygon, radiusMeters, warehouseId }));
-    return updateVersioned(
-      tx.deliveryZone.updateMany({
-        where: { id, channelId, version },
-        data: { ...data, ...area, version: { increment: 1 } },
-      }),
-      () => tx.deliveryZone.findFirst({ where: { id, channelId } }),
-    );
-  });
+  return zones.update(caller, { id, version, change }, async (tx) =>
+    hasArea ? checkedArea(tx, caller.channel.id, { polygon, radiusMeters, warehouseId }) : undefined,
+  );
 }
 
 /** Carts that had chosen it have to choose again; orders keep its name and fee. @throws {NotFound | Forbidden} */
-export async function deleteZone(caller: Caller, id: string) {
-  const write = { permission: 'settings', action: 'deleteDeliveryZone', typename: 'DeliveryZone', id } as const;
-  return deleteRow(caller, write, (tx, where) => tx.deliveryZone.deleteMany({ where }));
+export async function deleteDeliveryZone(caller: Caller, id: string) {
+  return zones.remove(caller, id);
 }
 
 /** Of zones that overlap, the first counts. @throws {NotFound | Forbidden} */
-export async function reorderZones(caller: Caller, ids: readonly string[]): Promise<Channel> {
-  const where = { channelId: caller.channel.id };
-  return reorderRows(caller, { permission: 'settings', action: 'reorderDeliveryZones' }, ids, {
-    read: (tx) => tx.deliveryZone.findMany({ where, orderBy: [{ position: 'asc' }, { id: 'asc' }] }),
-    write: (tx, id, position) => tx.deliveryZone.update({ where: { id }, data: { position } }),
-  });
+export async function reorderDeliveryZones(caller: Caller, { ids }: ReorderDeliveryZonesInput) {
+  return zones.reorder(caller, ids);
 }

@@ -4,8 +4,9 @@ import { currencyOfChannel } from '../channel/channel.graphql';
 import { ZoneShape } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
-import { readEntries, readLocalized } from '../graphql/localized-fields';
-import { LocalizedValue, Money, type MoneyShape } from '../graphql/shared.graphql';
+import { localizedFields } from '../graphql/localized-fields';
+import { Money, type MoneyShape } from '../graphql/shared.graphql';
+import { IN_PLACE } from '../kernel/in-place';
 import { Warehouse } from '../warehouses/warehouse.graphql';
 import { type Place, placeOf } from './place';
 import { zoneAt } from './zone';
@@ -56,15 +57,7 @@ export const DeliveryZone = builder.prismaNode('DeliveryZone', {
   nullable: true,
   description: 'A part of town that the shop delivers to, on terms of its own.',
   fields: (t) => ({
-    name: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ name }, _args, context) => readLocalized(name, context),
-    }),
-    nameTranslations: t.field({
-      type: [LocalizedValue],
-      description: 'The name in each language.',
-      resolve: ({ name }) => readEntries(name),
-    }),
+    ...localizedFields(t, 'name'),
     fee: t.field({
       type: Money,
       nullable: true,
@@ -135,7 +128,7 @@ builder.prismaObjectField('Channel', 'deliveryZones', (t) =>
       db.deliveryZone.findMany({
         ...query,
         where: { channelId, ...(includeInactive && isAllowedTo(actor, 'settings') ? {} : { isActive: true }) },
-        orderBy: [{ position: 'asc' }, { id: 'asc' }],
+        orderBy: IN_PLACE,
       }),
   }),
 );

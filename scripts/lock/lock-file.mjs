@@ -1,9 +1,3 @@
-/** What the lock file takes out: where a package was downloaded from. Another machine may have another registry. */
-export function withoutAddresses(lock) {
-  const packages = Object.entries(lock.packages).map(([path, { resolved: _address, ...entry }]) => [path, entry]);
-  return { ...lock, packages: Object.fromEntries(packages) };
-}
-
 /** What is wrong with a lock file and what to do about it, in sentences. */
 export function lockProblems(lock) {
   return [
@@ -17,7 +11,10 @@ export function lockProblems(lock) {
     ),
     ...Object.entries(lock.packages)
       .filter(([, { resolved }]) => resolved !== undefined)
-      .map(([path]) => `package-lock.json names a registry for ${path}: run "npm run fix-lock" and commit it.`),
+      .map(
+        ([path]) =>
+          `package-lock.json names a registry for ${path}, which another machine may not reach: .npmrc has npm leave it out; run "npm install" again.`,
+      ),
   ];
 }
 

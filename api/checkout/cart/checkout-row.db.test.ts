@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { IN_PLACE } from '../../kernel/in-place';
 import { shop } from '../testing-world';
 import { findCheckout } from './checkout.store';
 
@@ -14,7 +15,7 @@ function readByPrisma(id: string) {
   return database.db.checkout.findUniqueOrThrow({
     where: { id },
     include: {
-      lines: { orderBy: [{ position: 'asc' }, { id: 'asc' }] },
+      lines: { orderBy: IN_PLACE },
       paymentMethod: { select: { id: true, type: true, name: true, isActive: true } },
       warehouse: { select: { id: true, name: true, isActive: true } },
     },

@@ -1,16 +1,14 @@
 import type { InputFieldBuilder, InputShapeFromFields } from '@pothos/core';
 import { DeliveryMethodEnum } from '../../channel/enums.graphql';
 import { PaymentMethod } from '../../channel/payment-method.graphql';
-import type { builder } from '../../graphql/builder';
+import type { BuilderTypes } from '../../graphql/builder';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
 import { DeliveryZone } from '../../zones/zone.graphql';
 import { TimeKindEnum } from '../enums.graphql';
 import type { DetailsInput } from './details';
 
-type SchemaTypes = typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
-
 /** What the shopper fills in, shared by keeping it and by placing with it. */
-export const detailsFields = (t: InputFieldBuilder<SchemaTypes, 'InputObject'>) => ({
+export const detailsFields = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>) => ({
   name: t.string({ description: '2 to 50 characters.' }),
   phone: t.string({ description: 'International, or as it is dialled in the shop’s country.' }),
   deliveryMethod: t.field({ type: DeliveryMethodEnum, description: 'How it is received.' }),

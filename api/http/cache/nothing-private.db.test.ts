@@ -61,8 +61,8 @@ function words(value: unknown): string[] {
 
 const FORBIDDEN_KEYS =
   /receiver|secret|authorization|password|token|session|client|staff|audit|outbox|hash|cipher|checkout|order$|orders/i;
-/** The page's path among the route rules. */
-const ALLOWED_KEYS = new Set(['/checkout']);
+/** Pages' paths among the route rules. */
+const ALLOWED_KEYS = new Set(['/checkout', '/my-orders']);
 
 function keys(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keys);

@@ -1,3 +1,5 @@
+import { LOCALES } from '../../../domain/locale';
+
 /** A request as Node's own server has it. */
 export interface RawRequest {
   readonly method?: string | undefined;
@@ -27,7 +29,7 @@ const SOMEBODYS = new Set([
   ...['access-control-request-method'],
 ]);
 /** The language is all that it says; with any other cookie the sender may have a session. */
-const LANGUAGE_COOKIE = /^(?:__Host-)?locale=(?:en|ru)$/;
+const LANGUAGE_COOKIE = new RegExp(`^(?:__Host-)?locale=(?:${LOCALES.join('|')})$`);
 /** Nothing below them is ever kept. */
 const OTHER_PATHS = /^\/(?:api|assets|builds|command-center|health|icons|media|share)\//;
 const GRAPHQL = /^\/graphql(?:\?|$)/;

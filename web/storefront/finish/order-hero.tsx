@@ -1,38 +1,83 @@
+import type { FC } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { FinishOrderFragment as Order } from '../../gql/graphql';
+import { BikeIcon } from '../../ui/icons/bike-icon';
+import { ChefHatIcon } from '../../ui/icons/chef-hat-icon';
+import { CircleCheckIcon } from '../../ui/icons/circle-check-icon';
 import { CircleXIcon } from '../../ui/icons/circle-x-icon';
+import type { IconProps } from '../../ui/icons/icon-frame';
 import { PackageCheckIcon } from '../../ui/icons/package-check-icon';
+import { ReceiptTextIcon } from '../../ui/icons/receipt-text-icon';
 import styles from './order-hero.module.css';
 
-interface Props {
-  readonly number: string | null;
-  /** Null for strangers. */
-  readonly name: string | null;
-  readonly isCancelled: boolean;
-}
+type Status = Exclude<Order['status'], 'OPEN'>;
 
-/** What became of the order, in one sentence. */
-export function OrderHero({ number, name, isCancelled }: Props) {
-  const Icon = isCancelled ? CircleXIcon : PackageCheckIcon;
+const ICONS: Readonly<Record<Status, FC<IconProps>>> = {
+  PLACED: ReceiptTextIcon,
+  ACCEPTED: CircleCheckIcon,
+  PREPARING: ChefHatIcon,
+  READY: PackageCheckIcon,
+  OUT_FOR_DELIVERY: BikeIcon,
+  COMPLETED: CircleCheckIcon,
+  CANCELLED: CircleXIcon,
+};
+
+/** What becomes of the order, in a picture and a sentence that follow its state. */
+export function OrderHero({ order }: { readonly order: Order }) {
+  const status = order.status === 'OPEN' ? 'PLACED' : order.status;
+  const Icon = ICONS[status];
   return (
-    <section className={styles.hero} data-cancelled={isCancelled || undefined}>
+    <section className={styles.hero} data-status={status}>
       <Icon className={styles.icon} size={40} />
       <p className={styles.number}>
-        <FormattedMessage id="checkout.finish.number" values={{ number }} />
+        <FormattedMessage id="checkout.finish.number" values={{ number: order.number }} />
       </p>
       <h1>
-        {isCancelled ? (
-          <FormattedMessage id="checkout.finish.cancelled" />
-        ) : name ? (
-          <FormattedMessage id="checkout.finish.thanksName" values={{ name }} />
-        ) : (
-          <FormattedMessage id="checkout.finish.thanks" />
-        )}
+        <Headline order={order} status={status} />
       </h1>
-      {!isCancelled && (
-        <p className={styles.lead}>
-          <FormattedMessage id="checkout.finish.handedOver" />
-        </p>
-      )}
+      <Lead order={order} status={status} />
     </section>
   );
+}
+
+interface Props {
+  readonly order: Order;
+  readonly status: Status;
+}
+
+function Headline({ order: { name, deliveryMethod, table }, status }: Props) {
+  if (status === 'PLACED') {
+    // Strangers with the link are told no name.
+    return name ? (
+      <FormattedMessage id="checkout.finish.thanksName" values={{ name }} />
+    ) : (
+      <FormattedMessage id="checkout.finish.thanks" />
+    );
+  }
+  const isPickup = deliveryMethod === 'PICKUP' && table === null;
+  return (
+    <FormattedMessage
+      id={status === 'READY' && isPickup ? 'checkout.finish.hero.READY_PICKUP' : `checkout.finish.hero.${status}`}
+    />
+  );
+}
+
+/** What happens next; nothing where the headline says it all. */
+function Lead({ order: { deliveryMethod, table }, status }: Props) {
+  const id = leadOf(status, deliveryMethod === 'DELIVERY', table !== null);
+  return (
+    id && (
+      <p className={styles.lead}>
+        <FormattedMessage id={id} />
+      </p>
+    )
+  );
+}
+
+function leadOf(status: Status, isDelivery: boolean, isAtTable: boolean) {
+  if (status === 'PLACED') return 'checkout.finish.lead.PLACED';
+  if (status === 'ACCEPTED') return 'checkout.finish.lead.ACCEPTED';
+  if (status !== 'READY') return null;
+  if (isAtTable) return 'checkout.finish.lead.READY_TABLE';
+  return isDelivery ? 'checkout.finish.lead.READY_DELIVERY' : null;
 }

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { LinkButton } from '../../ui/button/link-button';
 import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
+import { useRememberOrder } from '../my-orders/use-remember-order';
 import { OrderAgain } from '../reorder/reorder';
 import { OrderDelay } from './order-delay';
 import { OrderFacts } from './order-facts';
@@ -25,12 +26,13 @@ interface Props {
 /** The order's progress. Strangers with the link see status and dishes, no personal data. */
 export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
   const order = useLiveOrder(loaded, token);
+  useRememberOrder(order, token);
   const isCancelled = order.status === 'CANCELLED';
   // Ordering again is offered only when the order is over, so that nobody presses it by mistake.
   const isOver = isCancelled || order.status === 'COMPLETED';
   return (
     <div className={styles.columns}>
-      <OrderHero isCancelled={isCancelled} name={order.name} number={order.number} />
+      <OrderHero order={order} />
       {isCancelled && <OrderRefused phone={phone} reason={order.cancelReason} />}
       <OrderDelay order={order} zone={zone} />
       {!isCancelled && <StatusSteps order={order} zone={zone} />}

@@ -1,9 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import { type OrderStep, stepsOf } from '../../../domain/order-status';
+import { stepsOf } from '../../../domain/order-status';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { CheckIcon } from '../../ui/icons/check-icon';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { useShopClock } from '../cart/receiving/shop-clock';
+import { OrderState } from '../my-orders/order-state';
 import card from './order-page.module.css';
 import { PromisedTime } from './promised-time';
 import styles from './status-steps.module.css';
@@ -13,8 +14,6 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
   const steps = stepsOf(order.deliveryMethod ?? 'PICKUP');
   const current = steps.findIndex((step) => step === order.status);
   const isOver = order.status === 'COMPLETED';
-  // What is brought to a table is not picked up.
-  const isPickup = order.deliveryMethod === 'PICKUP' && order.table === null;
   const { time } = useShopClock(zone);
   return (
     <section aria-labelledby="status-title" className={card.card}>
@@ -34,7 +33,7 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
               key={step}
             >
               <span className={styles.mark}>{isDone && <CheckIcon size={14} />}</span>
-              <StepName isPickup={isPickup} step={step} />
+              <OrderState order={{ ...order, status: step }} />
               <StepTime
                 at={order.progress.find(({ status, isDelay }) => status === step && !isDelay)?.at}
                 time={time}
@@ -49,7 +48,7 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
         })}
       </ol>
       <VisuallyHidden aria-live="polite">
-        {current >= 0 && <StepName isPickup={isPickup} step={steps[current] ?? 'PLACED'} />}
+        {current >= 0 && <OrderState order={{ ...order, status: steps[current] ?? 'PLACED' }} />}
       </VisuallyHidden>
     </section>
   );
@@ -64,11 +63,4 @@ function StepTime({ at, time }: { readonly at?: string; readonly time: (instant:
       </time>
     )
   );
-}
-
-function StepName({ step, isPickup }: { readonly step: OrderStep; readonly isPickup: boolean }) {
-  if (step === 'READY') {
-    return <FormattedMessage id={isPickup ? 'checkout.status.READY_PICKUP' : 'checkout.status.READY'} />;
-  }
-  return <FormattedMessage id={`checkout.status.${step}`} />;
 }

@@ -7,6 +7,8 @@ import { CartButton } from '../cart/view/cart-button';
 import { DishSheet } from '../catalog/dish/dish-sheet';
 import { linkedDish } from '../catalog/dish/linked-dish';
 import { MaintenanceBanner } from '../maintenance/maintenance-banner';
+import { LiveOrderBar } from '../my-orders/live-order-bar';
+import { MyOrdersLink } from '../my-orders/my-orders-link';
 import { OfflineBanner } from '../offline/offline-banner';
 import { PauseBanner } from '../pause/pause-banner';
 import { SearchLink } from '../search/search-link';
@@ -44,11 +46,13 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
               <OfflineBanner />
               <MaintenanceBanner />
               <PauseBanner />
+              <LiveOrderBar />
             </>
           }
           copyright={copyright}
           footerLinks={footerLinks}
           hours={<ShopHours />}
+          orders={<MyOrdersLink />}
           logo={logo}
           mainLinks={mainLinks}
           phone={phone}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RotateCcwIcon } from '../../ui/icons/rotate-ccw-icon';
 import { Price } from '../../ui/text/price';
+import { useDeviceOrders } from '../my-orders/device-orders';
 import styles from './last-order.module.css';
 import { OrderAgain } from './reorder';
 import { type LastOrder as Order, useLastOrder } from './use-last-order';
@@ -21,7 +22,11 @@ function useSummary(lines: Order['lines']): string {
 /** For who comes back: their last order, one press away. Nothing for anybody else. */
 export function LastOrder() {
   const order = useLastOrder();
-  return order?.token ? <LastOrderButton lines={order.lines} token={order.token} total={order.totalPrice} /> : null;
+  const isLive = useDeviceOrders().some(({ token, isOver }) => !isOver && token === order?.token);
+  // While it is on its way the bar above says so: what one waits for is not ordered again.
+  return order?.token && !isLive ? (
+    <LastOrderButton lines={order.lines} token={order.token} total={order.totalPrice} />
+  ) : null;
 }
 
 interface Props {

@@ -18,6 +18,8 @@ interface Props {
   readonly copyright: string;
   /** In the footer: until when the shop is open today. */
   readonly hours?: ReactNode;
+  /** In the footer: leads to what was ordered here. */
+  readonly orders?: ReactNode;
   /** Above everything: maintenance, closed. */
   readonly banner?: ReactNode;
   /** At the end of the header: search, the cart's button. */

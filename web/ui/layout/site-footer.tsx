@@ -14,9 +14,11 @@ interface Props {
   readonly copyright: string;
   /** Until when the shop is open today. */
   readonly hours?: ReactNode;
+  /** Leads to what was ordered here. */
+  readonly orders?: ReactNode;
 }
 
-export function SiteFooter({ shopName, footerLinks, socialLinks, phone, copyright, hours }: Props) {
+export function SiteFooter({ shopName, footerLinks, socialLinks, phone, copyright, hours, orders }: Props) {
   const { formatMessage } = useIntl();
   return (
     <footer className={styles.footer}>
@@ -29,6 +31,7 @@ export function SiteFooter({ shopName, footerLinks, socialLinks, phone, copyrigh
             </a>
           )}
           {hours && <p className={styles.hours}>{hours}</p>}
+          {orders && <p className={styles.footerLink}>{orders}</p>}
         </div>
         {footerLinks.length > 0 && (
           <nav aria-label={formatMessage({ id: 'ui.footerNavigation' })}>

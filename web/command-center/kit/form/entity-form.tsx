@@ -1,12 +1,12 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { topDialog } from '../ui/dialog';
 import styles from './entity-form.module.css';
 import { FormProblems } from './form-problems';
 import { SaveBar } from './save-bar';
 import type { EntityFormState } from './use-entity-form';
 import { useFormFocus } from './use-form-focus';
-import { useIsHydrated } from './use-is-hydrated';
 import { useSaveKey } from './use-save-key';
 
 interface Props<Values extends FieldValues> {

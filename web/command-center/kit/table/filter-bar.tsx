@@ -2,7 +2,7 @@ import { chakra, Input, InputGroup } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { SearchIcon } from '../../../ui/icons/search-icon';
-import { useIsHydrated } from '../form/use-is-hydrated';
+import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { Button } from '../ui/button';
 import { Select } from '../ui/fields';
 import { useFilters } from './use-filters';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useIsHydrated } from '../../kit/form/use-is-hydrated';
+import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { FIRST_CHOICE, type TableChoice } from './tables';
 
 const KEY = 'carte.tables';

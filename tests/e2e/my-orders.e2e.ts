@@ -1,0 +1,79 @@
+import { expect, test } from './fixtures';
+import { moveThrough } from './orders';
+import { placeOrder } from './visits';
+
+const CANCEL = `mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename ... on Error { code } } }`;
+
+test('an order that is on its way is seen on every page, live, until it is over; the device keeps a list', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const shopper = await browser.newContext();
+  const { url } = demoShop;
+  await placeOrder(shopper, demoShop);
+  const answer = await shopper.request.post(`${url}/graphql`, { data: { query: '{ lastOrder { id token number } }' } });
+  const order = (await answer.json()).data.lastOrder;
+  const page = await shopper.newPage();
+
+  await page.goto(`${url}/my-orders`);
+  await expect(page.getByText('You haven’t ordered from this browser yet.')).toBeVisible();
+
+  await page.goto(`${url}/finish?order=${order.token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await expect(page.getByText('An operator will call you')).toBeVisible();
+
+  const bar = page.getByRole('link', { name: `Order ${order.number}` });
+  for (const path of ['/', '/catalog', '/search?q=pizza']) {
+    await page.goto(`${url}${path}`);
+    await expect(bar).toContainText('Order received');
+  }
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: /^Order again/ })).toHaveCount(0);
+  await expect(bar).toBeVisible();
+  await moveThrough(administrator, order.id, 'ACCEPTED', 'PREPARING');
+  await expect(bar).toContainText('Being prepared');
+
+  // In a second tab that was open before it ended the bar goes by itself.
+  const other = await shopper.newPage();
+  await other.goto(`${url}/catalog`);
+  await expect(other.getByRole('link', { name: `Order ${order.number}` })).toBeVisible();
+  await bar.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re making your order');
+  await expect(page.getByText('An operator will call you')).toHaveCount(0);
+  await moveThrough(administrator, order.id, 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enjoy your meal!');
+  await expect(other.getByRole('link', { name: `Order ${order.number}` })).toHaveCount(0);
+
+  await page.goto(url);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My orders' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My orders');
+  await expect(page.getByRole('main').getByRole('link', { name: `Order ${order.number}` })).toContainText('Delivered');
+  await shopper.close();
+});
+
+test('a cancelled order stays in sight until its shopper has seen why', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const shopper = await browser.newContext();
+  const { url } = demoShop;
+  await placeOrder(shopper, demoShop);
+  const answer = await shopper.request.post(`${url}/graphql`, { data: { query: '{ lastOrder { id token number } }' } });
+  const order = (await answer.json()).data.lastOrder;
+  const page = await shopper.newPage();
+  await page.goto(`${url}/finish?order=${order.token}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await page.goto(`${url}/catalog`);
+  const bar = page.getByRole('link', { name: `Order ${order.number}` });
+  await administrator.run(CANCEL, { input: { id: order.id, to: 'CANCELLED', reason: 'The oven is broken' } });
+  await expect(bar).toContainText('Cancelled');
+  await bar.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This order was cancelled');
+  await expect(page.getByText('The oven is broken')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Menu' }).first()).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await shopper.close();
+});

@@ -1,0 +1,40 @@
+import { graphql } from '../../gql/gql';
+
+/** As much of an order as one line tells. */
+export const OrderLineFragment = graphql(`
+  fragment OrderLine on Checkout {
+    id
+    version
+    token
+    number
+    status
+    deliveryMethod
+    table
+    promisedAt
+    totalPrice {
+      minor
+      currencyCode
+    }
+    lines {
+      id
+      productName
+      quantity
+    }
+  }
+`);
+
+export const MyOrderQuery = graphql(`
+  query MyOrder($token: String!) {
+    order(token: $token) {
+      ...OrderLine
+    }
+  }
+`);
+
+export const MyOrderUpdatesSubscription = graphql(`
+  subscription MyOrderUpdates($token: String!) {
+    checkoutUpdated(token: $token) {
+      ...OrderLine
+    }
+  }
+`);

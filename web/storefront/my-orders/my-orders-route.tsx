@@ -1,0 +1,99 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { useQuery } from 'urql';
+import { readFragment } from '../../gql/fragment-masking';
+import { LinkButton } from '../../ui/button/link-button';
+import { EmptyState } from '../../ui/feedback/empty-state';
+import { Skeleton } from '../../ui/feedback/skeleton';
+import { FoodIcon } from '../../ui/icons/food-icon';
+import { Container } from '../../ui/layout/container';
+import { Price } from '../../ui/text/price';
+import { useIsHydrated } from '../../ui/use-is-hydrated';
+import { useShopClock } from '../cart/receiving/shop-clock';
+import { shopDate } from '../cart/receiving/shop-time';
+import { useKnownShop } from '../cart/store/use-known-shop';
+import { PageHead } from '../shop/page-head';
+import { revalidateOnPath } from '../shop/revalidate-on-path';
+import { type DeviceOrder, useDeviceOrders } from './device-orders';
+import { orderPath } from './live-orders';
+import { MyOrderQuery, OrderLineFragment } from './my-order-documents';
+import styles from './my-orders-route.module.css';
+import { OrderState } from './order-state';
+
+export const shouldRevalidate = revalidateOnPath;
+
+/** What was ordered on this device, the newest first. The page is the same for everybody: the device fills it. */
+export default function MyOrdersRoute() {
+  const { formatMessage } = useIntl();
+  const orders = useDeviceOrders();
+  const isHydrated = useIsHydrated();
+  return (
+    <Container className={styles.page}>
+      <PageHead title={formatMessage({ id: 'storefront.orders.title' })} />
+      <meta content="noindex" name="robots" />
+      <h1>
+        <FormattedMessage id="storefront.orders.title" />
+      </h1>
+      {orders.length > 0 ? (
+        <ul className={styles.orders}>
+          {orders.map((order) => (
+            <li key={order.token}>
+              <MyOrder known={order} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        isHydrated && <NoOrders />
+      )}
+    </Container>
+  );
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      action={
+        <LinkButton to="/catalog">
+          <FormattedMessage id="checkout.cart.toMenu" />
+        </LinkButton>
+      }
+      icon={<FoodIcon name="takeout-box" size={72} />}
+      title={<FormattedMessage id="checkout.finish.noOrder" />}
+    />
+  );
+}
+
+function MyOrder({ known }: { readonly known: DeviceOrder }) {
+  const [{ data, fetching }] = useQuery({ query: MyOrderQuery, variables: { token: known.token } });
+  const order = readFragment(OrderLineFragment, data?.order);
+  const { formatList } = useIntl();
+  const { shop } = useKnownShop();
+  const { day } = useShopClock(shop.timeZone);
+  return (
+    <Link className={styles.order} to={orderPath(known)}>
+      <span className={styles.head}>
+        <strong>
+          <FormattedMessage id="checkout.finish.number" values={{ number: known.number }} />
+        </strong>
+        {order && (
+          <span className={styles.state} data-status={order.status}>
+            <OrderState order={order} />
+          </span>
+        )}
+      </span>
+      <span className={styles.when}>{day(shopDate(new Date(known.placedAt), shop.timeZone))}</span>
+      {fetching && !order && <Skeleton height="1.25rem" width="60%" />}
+      {order && (
+        <span className={styles.foot}>
+          <span className={styles.dishes}>
+            {formatList(
+              order.lines.map(({ productName }) => productName),
+              { type: 'conjunction' },
+            )}
+          </span>
+          <Price value={order.totalPrice} />
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -84,6 +84,8 @@ export interface DeviceMarksCookie extends SessionCookie {
 export type AnswerEffect = (context: Context) => void;
 
 export interface Context extends Services {
+  /** Where the catalog is read: in memory for queries, else the database, which knows what was just written. */
+  readonly catalogDb: Database;
   readonly requestId: string;
   /** The shop that the request's host names; null until one is set up. */
   readonly channel: Channel | null;

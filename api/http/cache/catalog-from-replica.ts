@@ -17,7 +17,10 @@ export function catalogFromReplica(readsCatalogOnly: (document: DocumentNode) =>
       setExecuteFn(async (asked) => {
         const db = await replica.atRevision(channel.id, channel.catalogRevision);
         if (!db) return executeFn(asked);
-        const answer: ExecutionResult = await executeFn({ ...asked, contextValue: { ...asked.contextValue, db } });
+        const answer: ExecutionResult = await executeFn({
+          ...asked,
+          contextValue: { ...asked.contextValue, db, catalogDb: db },
+        });
         if (!answer.errors) return answer;
         const again = await executeFn(asked);
         const [{ originalError } = {}] = answer.errors;

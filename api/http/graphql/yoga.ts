@@ -13,6 +13,7 @@ import { mutationLimit } from '../limits/rate-limit';
 import { streamLimit } from '../limits/stream-limit';
 import type { StreamLimits } from '../limits/stream-limits';
 import type { StoredDocuments } from '../pages/other-releases';
+import { catalogFromMemory } from './catalog-from-memory';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
 
@@ -81,6 +82,7 @@ export function createGraphqlServer(
       executionTimeout(executionTimeoutMs),
       errorMask(),
       catalogTags(buildId, readsCatalogOnly),
+      catalogFromMemory(),
       catalogFromReplica(readsCatalogOnly),
       operationMeter(documents.texts),
       ...(isTraced ? [operationSpans(documents.texts)] : []),

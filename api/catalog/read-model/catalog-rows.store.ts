@@ -94,9 +94,17 @@ async function readChanges(tx: Transaction, channelId: string, snapshot: string)
       and not pg_visible_in_snapshot(("transaction"::text)::xid8, ${snapshot}::pg_snapshot)`;
 }
 
+/** All readers share the rows: none may change them. */
+function frozen<Row extends object>(rows: Row[]): readonly Row[] {
+  for (const row of rows) Object.freeze(row);
+  return rows;
+}
+
 async function readFrame(tx: Transaction, channelId: string): Promise<CatalogFrame> {
-  const menus = await tx.menu.findMany({ where: { channelId }, orderBy: IN_PLACE });
-  return { menus, categories: await tx.category.findMany({ where: { channelId }, orderBy: IN_PLACE }) };
+  return {
+    menus: frozen(await tx.menu.findMany({ where: { channelId }, orderBy: IN_PLACE })),
+    categories: frozen(await tx.category.findMany({ where: { channelId }, orderBy: IN_PLACE })),
+  };
 }
 
 /** @param among - ids of products; all of the shop's unless told. */
@@ -104,17 +112,18 @@ async function readProducts(tx: Transaction, channelId: string, among?: readonly
   const id = among && { in: [...among] };
   const product = { channelId, ...(id && { id }) };
   return {
-    products: await tx.product.findMany({ where: product }),
-    variants: await tx.variant.findMany({ where: { product }, orderBy: IN_PLACE }),
-    optionGroups: await tx.optionGroup.findMany({ where: { product }, orderBy: IN_PLACE }),
-    options: await tx.option.findMany({ where: { optionGroup: { product } }, orderBy: IN_PLACE }),
-    places: await tx.categoryProduct.findMany({
-      where: { product },
-      orderBy: [{ position: 'asc' }, { productId: 'asc' }],
-    }),
-    photos: await tx.media.findMany({
-      where: { OR: [{ products: { some: product } }, { variants: { some: { product } } }] },
-    }),
+    products: frozen(await tx.product.findMany({ where: product })),
+    variants: frozen(await tx.variant.findMany({ where: { product }, orderBy: IN_PLACE })),
+    optionGroups: frozen(await tx.optionGroup.findMany({ where: { product }, orderBy: IN_PLACE })),
+    options: frozen(await tx.option.findMany({ where: { optionGroup: { product } }, orderBy: IN_PLACE })),
+    places: frozen(
+      await tx.categoryProduct.findMany({ where: { product }, orderBy: [{ position: 'asc' }, { productId: 'asc' }] }),
+    ),
+    photos: frozen(
+      await tx.media.findMany({
+        where: { OR: [{ products: { some: product } }, { variants: { some: { product } } }] },
+      }),
+    ),
   };
 }
 

@@ -61,7 +61,7 @@ export async function readCatalog(
     if (since === null) return readWhole(tx, channelId, point);
     const changes = await readChanges(tx, channelId, since.snapshot);
     const changed = changes.flatMap(({ productId }) => productId ?? []);
-    if (changed.length > MOST_CHANGED) return readWhole(tx, channelId, point);
+    if (changed.length > MOST_CHANGED || changes.some(({ isWhole }) => isWhole)) return readWhole(tx, channelId, point);
     const frame = changes.some(({ productId }) => productId === null) ? await readFrame(tx, channelId) : null;
     return {
       ...point,
@@ -87,8 +87,8 @@ async function readPoint(tx: Transaction, channelId: string): Promise<ReadingPoi
 }
 
 async function readChanges(tx: Transaction, channelId: string, snapshot: string) {
-  return tx.$queryRaw<{ productId: string | null }[]>`
-    select distinct "productId" from "CatalogChange"
+  return tx.$queryRaw<{ productId: string | null; isWhole: boolean }[]>`
+    select distinct "productId", "isWhole" from "CatalogChange"
     where "channelId" = ${channelId}::uuid
       and "transaction" >= (pg_snapshot_xmin(${snapshot}::pg_snapshot)::text)::bigint
       and not pg_visible_in_snapshot(("transaction"::text)::xid8, ${snapshot}::pg_snapshot)`;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { getOperationAST } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
@@ -15,7 +16,13 @@ export function catalogFromMemory(): Plugin<Context> {
       if (operation?.operation !== 'query') return;
       setExecuteFn(async (asked) => {
         const context: Context = asked.contextValue;
-        return executeFn({ ...asked, contextValue: await withCatalogInMemory(context) });
+        const reading = withCatalogInMemory(context);
+        if (!('signal' in asked && asked.signal instanceof AbortSignal)) {
+          return executeFn({ ...asked, contextValue: await reading });
+        }
+        // Whoever has waited too long is told so by the execution itself.
+        const stopped = once(asked.signal, 'abort').then(() => context);
+        return executeFn({ ...asked, contextValue: await Promise.race([reading, stopped]) });
       });
     },
   };

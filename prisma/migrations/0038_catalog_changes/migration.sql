@@ -3,10 +3,12 @@
 CREATE TABLE "CatalogChange" (
     "channelId" UUID NOT NULL,
     "productId" UUID,
+    -- Set where rows came past the triggers: everything has to be read anew.
+    "isWhole" BOOLEAN NOT NULL DEFAULT false,
     -- Of the changing transaction: a reader's snapshot says whether it had committed by then.
     "transaction" BIGINT NOT NULL DEFAULT (pg_current_xact_id()::text::bigint),
     "changedAt" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "id" BIGSERIAL NOT NULL,
+    "id" UUID NOT NULL DEFAULT gen_random_uuid(),
 
     CONSTRAINT "CatalogChange_pkey" PRIMARY KEY ("id")
 );

@@ -5,7 +5,9 @@ import { transaction } from '../../db/transaction';
 import type { Context } from '../../graphql/context';
 import { execute, globalId, run } from '../../graphql/testing';
 import { touchCatalog } from '../../staff/staff-write.command';
+import { readVariants } from '../catalog.store';
 import { createTestCatalog, mutate, mutateId, type TestCatalog } from '../testing';
+import { variantsInMemory } from '../variants-in-memory';
 import { catalogInMemory } from './catalog-in-memory.store';
 import { readCatalog } from './catalog-rows.store';
 import { CatalogTables } from './catalog-tables';
@@ -139,6 +141,8 @@ test('what is in memory equals a fresh reading, whatever staff do and in whateve
       const tables = await catalogInMemory(database.db, channel);
       const fresh = CatalogTables.of(await readCatalog(database.db, channel.id, null));
       expect(contentOf(tables)).toEqual(contentOf(fresh));
+      const ids = [...tables.entries.values()].flatMap(({ variants }) => variants.map(({ id }) => id));
+      expect(variantsInMemory(tables, ids)).toEqual(await readVariants(database.db, channel.id, ids));
       await answersAreEqual(shop, tables);
     }
   };

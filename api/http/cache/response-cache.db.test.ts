@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const MENU = '{ menu { categories { products(first: 5) { nodes { name price { decimal } } } } } }';
 
 /** Written past the API, so that only the revision can tell of it. */
-const reprice = (price: number) => world.reprice('Cola', price);
+const reprice = (price: number) => world.db.variant.update({ where: { id: world.variant('Cola') }, data: { price } });
 const raiseRevision = () => transaction(world.db, (tx) => touchCatalog(tx, world.channel.id));
 
 async function priceSeen(client = server.client()): Promise<string> {

@@ -33,7 +33,8 @@ export async function withCatalogInMemory(context: Context): Promise<Context> {
   const { channel, db, logger } = context;
   if (!channel) return context;
   try {
-    return { ...context, catalogDb: readInMemory(await catalogInMemory(db, channel), db) };
+    const catalog = await catalogInMemory(db, channel);
+    return { ...context, catalog, catalogDb: readInMemory(catalog, db) };
   } catch (error) {
     // What can't be read now fails field by field, where it is told whose fault it is.
     logger.warn({ err: error }, 'the catalog could not be read into memory');

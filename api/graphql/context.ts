@@ -88,7 +88,7 @@ export interface Context extends Services {
   /** Where the catalog is read: in memory for queries, else the database, which knows what was just written. */
   readonly catalogDb: Database;
   /** What that holds in memory, for queries. */
-  readonly catalog?: CatalogTables;
+  readonly catalog?: CatalogTables | undefined;
   readonly requestId: string;
   /** The shop that the request's host names; null until one is set up. */
   readonly channel: Channel | null;

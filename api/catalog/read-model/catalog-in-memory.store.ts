@@ -16,8 +16,8 @@ interface Kept {
   /** The newest revision that was asked for. */
   readonly revision: number;
   readonly reading: Promise<Reading>;
-  /** Rows in memory; 0 until they are read. */
-  size: number;
+  /** Null until it is read. */
+  tables: CatalogTables | null;
 }
 
 /** Rows that a process keeps at most, of all shops together: about half a kilobyte each. */
@@ -36,6 +36,11 @@ export async function catalogInMemory(db: Database, shop: Shop): Promise<Catalog
   return (await kept.get(shop)).tables;
 }
 
+/** What was read of the shop last, be it of an older revision; null until something was. Nobody waits for it. */
+export function catalogAtHand(db: Database, { id }: Pick<Shop, 'id'>): CatalogTables | null {
+  return shops.get(db)?.atHand(id) ?? null;
+}
+
 class CatalogsInMemory {
   /** The shop that nobody has asked for longest comes first. */
   readonly #kept = new Map<string, Kept>();
@@ -50,12 +55,16 @@ class CatalogsInMemory {
     return kept.reading;
   }
 
+  atHand(id: string): CatalogTables | null {
+    return this.#kept.get(id)?.tables ?? null;
+  }
+
   #begin(id: string, revision: number, earlier: Kept | undefined): Kept {
     const reading = this.#read(id, earlier);
-    const kept: Kept = { revision, reading, size: 0 };
+    const kept: Kept = { revision, reading, tables: earlier?.tables ?? null };
     reading.then(
       ({ tables }) => {
-        kept.size = tables.size;
+        kept.tables = tables;
         this.#forgetLeastUsed();
       },
       // What failed is tried anew by the next.
@@ -74,11 +83,11 @@ class CatalogsInMemory {
   }
 
   #forgetLeastUsed(): void {
-    let rows = [...this.#kept.values()].reduce((sum, { size }) => sum + size, 0);
-    for (const [id, { size }] of this.#kept) {
+    let rows = [...this.#kept.values()].reduce((sum, { tables }) => sum + (tables?.size ?? 0), 0);
+    for (const [id, { tables }] of this.#kept) {
       if (rows <= MOST_ROWS || this.#kept.size === 1) return;
       this.#kept.delete(id);
-      rows -= size;
+      rows -= tables?.size ?? 0;
     }
   }
 }

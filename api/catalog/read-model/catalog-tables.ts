@@ -34,6 +34,7 @@ export class CatalogTables {
   /** How many rows it is made of, for the memory that it takes. */
   readonly size: number;
   #stopEnds: readonly number[] | null = null;
+  #sizes: MenuSizes | null = null;
 
   private constructor(
     readonly frame: CatalogFrame,
@@ -138,6 +139,12 @@ export class CatalogTables {
     }
   }
 
+  /** How long its lists are. */
+  get sizes(): MenuSizes {
+    this.#sizes ??= sizesOf(this);
+    return this.#sizes;
+  }
+
   /** When stops of products, variants and options end: epoch milliseconds. */
   get stopEnds(): readonly number[] {
     this.#stopEnds ??= [...this.entries.values()].flatMap(({ product, variants, options }) =>
@@ -169,6 +176,37 @@ export class CatalogTables {
     }
     return null;
   }
+}
+
+/** How many items the lists of a menu have. */
+export interface MenuSizes {
+  /** Of the longest menu. */
+  readonly categories: number;
+  /** Of the longest category. */
+  readonly products: number;
+  /** Of a product on average. */
+  readonly variants: number;
+  readonly optionGroups: number;
+  /** Of a group on average. */
+  readonly options: number;
+}
+
+function sizesOf({ categoriesOfMenu, placesOfCategory, entries }: CatalogTables): MenuSizes {
+  const longest = (lists: ReadonlyMap<string, readonly object[]>) =>
+    Math.max(0, ...[...lists.values()].map(({ length }) => length));
+  const count = { variants: 0, optionGroups: 0, options: 0 };
+  for (const { variants, optionGroups, options } of entries.values()) {
+    count.variants += variants.length;
+    count.optionGroups += optionGroups.length;
+    for (const { length } of options.values()) count.options += length;
+  }
+  return {
+    categories: longest(categoriesOfMenu),
+    products: longest(placesOfCategory),
+    variants: count.variants / Math.max(entries.size, 1),
+    optionGroups: count.optionGroups / Math.max(entries.size, 1),
+    options: count.options / Math.max(count.optionGroups, 1),
+  };
 }
 
 const ofCategory = ({ categoryId }: CategoryProduct) => categoryId;

@@ -2,7 +2,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Limits on one operation, checked before any resolver runs. */
+/** Limits on one operation, checked before any resolver runs. Depth counts fields: fragments are how a client is written. */
 export const LIMITS = { depth: 10, aliases: 15, directives: 50, tokens: 2_000, rootFields: 20 } as const;
 
 /** Armor throws a bare error; the caller's program wants a code. */
@@ -31,7 +31,7 @@ const fewRootFields: ValidationRule = (context) => ({
 export function operationLimits(): Plugin[] {
   return [
     EnvelopArmorPlugin({
-      maxDepth: { n: LIMITS.depth, onReject: [named('DEPTH_LIMIT_EXCEEDED')] },
+      maxDepth: { n: LIMITS.depth, flattenFragments: true, onReject: [named('DEPTH_LIMIT_EXCEEDED')] },
       maxAliases: { n: LIMITS.aliases, allowList: [], onReject: [named('ALIAS_LIMIT_EXCEEDED')] },
       maxDirectives: { n: LIMITS.directives, onReject: [named('DIRECTIVE_LIMIT_EXCEEDED')] },
       maxTokens: { n: LIMITS.tokens, onReject: [named('TOKEN_LIMIT_EXCEEDED')] },

@@ -36,7 +36,8 @@ test.each([
   for (const accept of ['application/json', 'application/graphql-response+json']) {
     const { status, body } = await server.client({ accept }).graphql(query);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ errors: [{ message: expect.any(String), extensions: { code } }] });
+    const requestId = expect.any(String);
+    expect(body).toMatchObject({ errors: [{ message: expect.any(String), extensions: { code, requestId } }] });
     expect(body).not.toHaveProperty('data');
   }
 });

@@ -72,8 +72,7 @@ function told(record: unknown): [string, unknown][] {
 }
 
 /**
- * Rows as Prisma's `findMany` gives them, with the relations that are selected. Columns that are not selected come along:
- * rows are shared by all readers, so nobody may change them.
+ * Rows as Prisma's `findMany` gives them, with the relations that are selected. Columns that are not selected come along.
  *
  * @throws {NotInMemory} for a query that only the database can answer.
  */
@@ -213,7 +212,8 @@ function withRelations(tables: CatalogTables, model: Model, row: Row, { select, 
     else if (!relation) throw new NotInMemory();
     else related[key] = relatedTo(tables, relation, row, value);
   }
-  return Object.keys(related).length > 0 ? { ...row, ...related } : row;
+  // A copy: Pothos writes the type's name on what a node is resolved to.
+  return { ...row, ...related };
 }
 
 function relatedTo(tables: CatalogTables, { model, of }: Relation, row: Row, query: unknown): Row | Row[] | null {

@@ -6,7 +6,7 @@ import type { Context } from '../../graphql/context';
 import { execute, globalId, run } from '../../graphql/testing';
 import { touchCatalog } from '../../staff/staff-write.command';
 import { readVariants } from '../catalog.store';
-import { createTestCatalog, mutate, mutateId, type TestCatalog } from '../testing';
+import { createTestCatalog, createTestProduct, mutate, mutateId, type TestCatalog } from '../testing';
 import { variantsInMemory } from '../variants-in-memory';
 import { catalogInMemory } from './catalog-in-memory.store';
 import { readCatalog } from './catalog-rows.store';
@@ -194,6 +194,32 @@ test('a page goes on after a cursor in memory as in the database, forwards and b
     const [one, other] = await askBoth(shop.visitor, tables, page(args), {});
     expect([args, one]).toEqual([args, other]);
   }
+});
+
+test('a node of each kind is the same in memory as in the database, also when nothing but values are asked of it', async () => {
+  const shop = await createTestCatalog(database.db);
+  const { id, variants } = await createTestProduct(shop.manager, { categoryIds: [shop.categoryId] });
+  const { db } = database;
+  const { id: groupId } = await db.optionGroup.create({
+    data: {
+      productId: atob(id).split(':')[1] ?? '',
+      name: { en: 'Extras' },
+      options: { create: { name: { en: 'Oil' } } },
+    },
+    include: { options: true },
+  });
+  const option = await db.option.findFirstOrThrow({ where: { optionGroupId: groupId } });
+  await transaction(db, (tx) => touchCatalog(tx, shop.channel.id));
+  const channel = await db.channel.findUniqueOrThrow({ where: { id: shop.channel.id } });
+  const tables = await catalogInMemory(db, channel);
+  const parts = [globalId('OptionGroup', groupId), globalId('Option', option.id)];
+  const ids = [shop.menuId, shop.categoryId, id, variants[0]?.id, ...parts];
+  const source = `query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id
+    ... on Menu { version } ... on Category { icon } ... on Product { version } ... on Variant { sku }
+    ... on OptionGroup { minimum } ... on Option { version } } }`;
+  const [one, other] = await askBoth(shop.visitor, tables, source, { ids });
+  expect(one).not.toHaveProperty('errors');
+  expect(one).toEqual(other);
 });
 
 test('rows in memory are everybody’s: nobody can change one', async () => {

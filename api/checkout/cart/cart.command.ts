@@ -51,7 +51,7 @@ interface CartWrite {
 export async function writeCart(caller: Caller, { lock, write, key = null }: CartWrite): Promise<CheckoutView> {
   const { db, channel, now } = caller;
   if (key !== null) checkIdempotencyKey(key);
-  const known = { zones: await zonesOfRequest(db, channel.id) };
+  const known = { zones: await zonesOfRequest(db, channel) };
   // Before the transaction: inside of it nothing waits for another connection.
   const catalog = await catalogInMemory(db, channel);
   return transaction(db, async (tx) => {

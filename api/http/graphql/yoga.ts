@@ -4,7 +4,6 @@ import type { Context } from '../../graphql/context';
 import { errorMask } from '../../graphql/error-mask';
 import { schema } from '../../schema';
 import { catalogDocuments } from '../cache/catalog-document';
-import { catalogFromReplica } from '../cache/catalog-from-replica';
 import { catalogTags } from '../cache/catalog-tags';
 import { costLimit } from '../limits/cost-limit';
 import { executionTimeout } from '../limits/execution-timeout';
@@ -83,7 +82,6 @@ export function createGraphqlServer(
       executionTimeout(executionTimeoutMs),
       errorMask(),
       catalogTags(buildId, readsCatalogOnly),
-      catalogFromReplica(readsCatalogOnly),
       operationMeter(documents.texts),
       ...(isTraced ? [operationSpans(documents.texts)] : []),
     ],

@@ -19,17 +19,17 @@ export interface ForeignKey {
   readonly definition: string;
 }
 
-/** Prisma's ledger is not copied: restoring runs the migrations, which write it. */
-const LEDGER = '_prisma_migrations';
+/** Prisma's ledger, which restoring writes by running the migrations, and what tells running servers of changes. */
+const NOT_SAVED = ['_prisma_migrations', 'CatalogChange'];
 
 export async function readTables(client: pg.Client): Promise<Columns[]> {
   const { rows } = await client.query<Columns>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> $1
+     where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> all($1::text[])
      group by c.relname order by c.relname`,
-    [LEDGER],
+    [NOT_SAVED],
   );
   return rows;
 }

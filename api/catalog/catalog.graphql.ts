@@ -18,7 +18,7 @@ builder.queryFields((t) => ({
     extensions: OF_CATALOG,
     description: 'What shoppers see: the first active menu. Null puts the shop on maintenance.',
     resolve: (query, _root, _args, context) =>
-      context.db.menu.findFirst({
+      context.catalogDb.menu.findFirst({
         ...query,
         where: { channelId: channelOf(context).id, isActive: true },
         orderBy: IN_PLACE,
@@ -32,9 +32,9 @@ builder.queryFields((t) => ({
     description: 'An active category of the active menu; null when there is none of this slug.',
     args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
     resolve: async (query, _root, { slug }, context) => {
-      const menuId = await activeMenuId(context.db, channelOf(context).id);
+      const menuId = await activeMenuId(context.catalogDb, channelOf(context).id);
       if (menuId === null) return null;
-      return context.db.category.findFirst({ ...query, where: { slug, menuId, isActive: true } });
+      return context.catalogDb.category.findFirst({ ...query, where: { slug, menuId, isActive: true } });
     },
   }),
   product: t.prismaField({
@@ -47,10 +47,10 @@ builder.queryFields((t) => ({
     args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
     resolve: async (query, _root, { slug }, context) => {
       const channelId = channelOf(context).id;
-      const menuId = await activeMenuId(context.db, channelId);
+      const menuId = await activeMenuId(context.catalogDb, channelId);
       if (menuId === null) return null;
       const categories = { some: { category: { menuId, isActive: true } } };
-      return context.db.product.findFirst({ ...query, where: { slug, channelId, categories } });
+      return context.catalogDb.product.findFirst({ ...query, where: { slug, channelId, categories } });
     },
   }),
   slugRedirect: t.string({
@@ -63,7 +63,7 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { kind, slug }, context) => {
       const channelId = channelOf(context).id;
-      const scopeId = kind === 'CATEGORY' ? await activeMenuId(context.db, channelId) : channelId;
+      const scopeId = kind === 'CATEGORY' ? await activeMenuId(context.catalogDb, channelId) : channelId;
       return scopeId === null ? null : findRedirect(context.db, { channelId, kind, scopeId }, slug);
     },
   }),
@@ -75,8 +75,8 @@ builder.prismaObjectField('Category', 'product', (t) =>
     nullable: true,
     description: 'The product of this slug, if it stands in this category.',
     args: { slug: t.arg.string({ required: true, description: 'Its part of the address.' }) },
-    resolve: (query, { id }, { slug }, { db }) =>
-      db.product.findFirst({ ...query, where: { slug, categories: { some: { categoryId: id } } } }),
+    resolve: (query, { id }, { slug }, { catalogDb }) =>
+      catalogDb.product.findFirst({ ...query, where: { slug, categories: { some: { categoryId: id } } } }),
   }),
 );
 

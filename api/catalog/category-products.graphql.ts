@@ -2,6 +2,7 @@ import { prismaConnectionHelpers } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { CATEGORY_PRODUCTS_LIMIT } from './limits';
+import { menuCost } from './menu-cost.graphql';
 import { Product } from './product.graphql';
 
 const LARGEST_PAGE = 100;
@@ -36,6 +37,7 @@ const places = prismaConnectionHelpers(builder, 'CategoryProduct', {
 builder.prismaObjectField('Category', 'products', (t) =>
   t.connection({
     type: Product,
+    complexity: menuCost('products'),
     description: `The products that stand in it, in staff’s order; ${DEFAULT_PAGE_SIZE} unless told, at most ${LARGEST_PAGE} a page.`,
     select: (args, context, nestedSelection) => ({
       products: {

@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveCursorConnection } from '@pothos/plugin-relay';
 import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
-import type { Prisma, Product as ProductRow } from '../generated/prisma/client';
+import type { Product as ProductRow } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { placeOf, toListCursor } from './product-cursor';
@@ -18,10 +18,6 @@ interface PageArguments {
 interface Request {
   readonly context: Context;
   readonly info: GraphQLResolveInfo;
-  /** What the products have to be besides being listed. */
-  readonly where?: Prisma.ProductWhereInput;
-  /** Which of them may be shown; asked at the same time as they are read. */
-  readonly among?: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 }
 
 /** @throws {GraphQLError} for a cursor that is none of this list's. */
@@ -35,16 +31,13 @@ function placeAt(ids: readonly string[], cursor: string | undefined): number | n
 /** Products by their ids, in that order, with what is asked of them under these fields. */
 export async function productsInOrder(
   ids: readonly string[],
-  { context, info, where = {}, among }: Request,
+  { context, info }: Request,
   paths?: string[][],
 ): Promise<ProductRow[]> {
   const query = queryFromInfo({ context, info, ...(paths && { paths }) });
-  const [rows, shown] = await Promise.all([
-    context.db.product.findMany({ ...query, where: { ...where, id: { in: [...ids] } } }),
-    among?.(ids),
-  ]);
+  const rows = await context.catalogDb.product.findMany({ ...query, where: { id: { in: [...ids] } } });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => (shown?.has(id) === false ? [] : (byId.get(id) ?? [])));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** A page of an ordered list of ids: only the products of that page are read. */

@@ -5,7 +5,7 @@ const DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Each product asks for its own: enough for one product's page, too much for a list. */
-const COST = 25;
+const COST = 2_000;
 
 const ProductSales = builder.objectRef<ProductSalesShape>('ProductSales').implement({
   description: `How often a product was sold in the last ${DAYS} days; cancelled orders do not count.`,

@@ -1,22 +1,5 @@
 import type { Database } from '../db/client';
-import { RevisionCache } from '../kernel/revision-cache';
-
-/** Each process has its own; of every shop, those of the newest revision. */
-const kept = new WeakMap<Database, RevisionCache<readonly number[]>>();
-
-async function readStopEnds(db: Database, channelId: string): Promise<readonly number[]> {
-  const rows = await db.$queryRaw<{ at: Date }[]>`
-    select "stoppedUntil" as "at" from "Product" where "channelId" = ${channelId}::uuid and "stoppedUntil" is not null
-    union
-    select variant."stoppedUntil" from "Variant" variant join "Product" product on product."id" = variant."productId"
-      where product."channelId" = ${channelId}::uuid and variant."stoppedUntil" is not null
-    union
-    select option."stoppedUntil" from "Option" option
-      join "OptionGroup" as "group" on "group"."id" = option."optionGroupId"
-      join "Product" product on product."id" = "group"."productId"
-      where product."channelId" = ${channelId}::uuid and option."stoppedUntil" is not null`;
-  return rows.map(({ at }) => at.getTime());
-}
+import { catalogInMemory } from './read-model/catalog-in-memory.store';
 
 interface Clocked {
   readonly db: Database;
@@ -27,16 +10,11 @@ interface Shop {
   readonly catalogRevision: number;
 }
 
-function stopEnds({ db }: Clocked, { id, catalogRevision }: Shop): Promise<readonly number[]> {
-  const ends = kept.get(db) ?? new RevisionCache<readonly number[]>();
-  kept.set(db, ends);
-  return ends.get(id, catalogRevision, () => readStopEnds(db, id));
-}
-
 /** Whether a dish will be back on sale by itself: what shoppers see then changes without a new revision. */
-export async function hasStopAhead(clocked: Clocked, shop: Shop): Promise<boolean> {
-  const present = clocked.now().getTime();
-  return (await stopEnds(clocked, shop)).some((end) => end > present);
+export async function hasStopAhead({ db, now }: Clocked, shop: Shop): Promise<boolean> {
+  const { stopEnds } = await catalogInMemory(db, shop);
+  const present = now().getTime();
+  return stopEnds.some((end) => end > present);
 }
 
 /**
@@ -44,7 +22,8 @@ export async function hasStopAhead(clocked: Clocked, shop: Shop): Promise<boolea
  *
  * @returns epoch milliseconds; 0 while none was.
  */
-export async function lastStopEnd(clocked: Clocked, shop: Shop): Promise<number> {
-  const present = clocked.now().getTime();
-  return Math.max(0, ...(await stopEnds(clocked, shop)).filter((end) => end <= present));
+export async function lastStopEnd({ db, now }: Clocked, shop: Shop): Promise<number> {
+  const { stopEnds } = await catalogInMemory(db, shop);
+  const present = now().getTime();
+  return stopEnds.reduce((last, end) => (end <= present && end > last ? end : last), 0);
 }

@@ -37,7 +37,7 @@ export const Channel = builder.prismaNode('Channel', {
     isActive: t.exposeBoolean('isActive', { description: 'False while staff have switched ordering off.' }),
     isOnMaintenance: t.boolean({
       description: 'Whether orders are on hold: switched off, no active menu, or no receiving method.',
-      resolve: (channel, _args, { db }) => maintenanceOfRequest(db, channel),
+      resolve: (channel, _args, { catalogDb }) => maintenanceOfRequest(catalogDb, channel),
     }),
     masterAccountExists: t.boolean({
       description: 'Whether set-up has been finished with an administrator.',

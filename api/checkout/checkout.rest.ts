@@ -95,8 +95,10 @@ export function checkoutRoutes(): Hono<ServerEnv> {
       );
       // As the link shows it, to anybody; the token is the caller's, whether they have a session or not.
       const shown = await show(context, { ...placed, isPlacedByCaller: false });
-      const { id, token } = placed;
-      return c.json({ ...(toRestValue(shown) as object), id: encodeGlobalID('Checkout', id), token }, 201);
+      const { token } = placed;
+      const id = encodeGlobalID('Checkout', placed.id);
+      c.header('location', `/api/checkout/id/${encodeURIComponent(id)}`);
+      return c.json({ ...(toRestValue(shown) as object), id, token }, 201);
     })
     .post('/checkout/add', async (c) => {
       const { context } = c.get('scope');

@@ -1,9 +1,11 @@
 import type { Actor } from '../access/caller';
 import type { Database } from '../db/client';
 import { enqueueOrderEvent } from '../db/outbox';
+import { transaction } from '../db/transaction';
 import type { Channel, PaymentType, Prisma, ReceiverEvent, StaffRole } from '../generated/prisma/client';
 import { createTestChannel, createTestStaff } from '../graphql/testing';
 import { createGuestSession } from '../staff/session.store';
+import { touchCatalog } from '../staff/staff-write.command';
 import type { LineChoice } from './cart/choose-line';
 import type { PlacingCaller } from './placing/placing';
 import { type Shopper, testShopper } from './testing-shopper';
@@ -194,12 +196,20 @@ export class World {
     this.channel = await this.db.channel.update({ where: { id: this.channel.id }, data: settings });
   }
 
+  /** What was written past the commands is on the menu, for callers from now on. */
+  async showMenu(): Promise<void> {
+    await transaction(this.db, (tx) => touchCatalog(tx, this.channel.id));
+    this.channel = await this.db.channel.findUniqueOrThrow({ where: { id: this.channel.id } });
+  }
+
   async reprice(dish: string, price: number): Promise<void> {
     await this.db.variant.update({ where: { id: this.variant(dish) }, data: { price } });
+    await this.showMenu();
   }
 
   async stop(dish: string, isAvailable = false): Promise<void> {
     await this.db.product.update({ where: { id: idIn(this.products, dish) }, data: { isAvailable } });
+    await this.showMenu();
   }
 
   variant(dish: string): string {

@@ -100,7 +100,12 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },
   },
   complexity: { fieldComplexity: fieldCost },
-  prisma: { client: ({ db }) => db, dmmf: getDatamodel(), exposeDescriptions: false, filterConnectionTotalCount: true },
+  prisma: {
+    client: ({ catalogDb }) => catalogDb,
+    dmmf: getDatamodel(),
+    exposeDescriptions: false,
+    filterConnectionTotalCount: true,
+  },
 });
 
 /** The builder’s types with their defaults, for helpers that take a part of it. */

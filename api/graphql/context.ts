@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import type { Locale } from '../../domain/locale';
 import type { Actor, Caller } from '../access/caller';
+import type { CatalogTables } from '../catalog/read-model/catalog-tables';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
 import type { AnnounceOrder } from '../db/outbox';
@@ -84,6 +85,10 @@ export interface DeviceMarksCookie extends SessionCookie {
 export type AnswerEffect = (context: Context) => void;
 
 export interface Context extends Services {
+  /** Where the catalog is read: in memory for queries, else the database, which knows what was just written. */
+  readonly catalogDb: Database;
+  /** What that holds in memory, for queries. */
+  readonly catalog?: CatalogTables | undefined;
   readonly requestId: string;
   /** The shop that the request's host names; null until one is set up. */
   readonly channel: Channel | null;

@@ -29,7 +29,7 @@ async function askedFor(typename: string): Promise<string[]> {
       },
     },
   });
-  const context = { ...testContext(database.db, channel, { actor }), db: db as never };
+  const context = { ...testContext(database.db, channel, { actor }), db: db as never, catalogDb: db as never };
   const answer = await execute(context, 'query ($id: ID!) { node(id: $id) { __typename } }', {
     id: globalId(typename, randomUUID()),
   });

@@ -80,6 +80,7 @@ export async function createTestToken(
 export function testContext(db: Database, channel: Channel | null, change: Partial<Context> = {}): Context {
   return {
     db,
+    catalogDb: db,
     replica: NO_REPLICA,
     channel,
     notifications: SILENT,

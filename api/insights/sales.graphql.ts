@@ -14,7 +14,7 @@ const MOST_DAYS = 31;
 const LONGEST_AGO = 366;
 const TOP_DISHES = 10;
 /** Reads a month of orders. */
-const COST = 25;
+const COST = 2_000;
 
 type OfShop<Shape> = Shape & { readonly shop: ChannelRow };
 

@@ -1,4 +1,5 @@
 import { forgetRuns } from '../backup/backup-run.store';
+import { forgetCatalogChanges } from '../catalog/read-model/catalog-rows.store';
 import type { Database } from '../db/client';
 import { forgetUnusedPhotos } from '../media/forget-photos.store';
 import type { PhotoStorage } from '../media/photo-storage';
@@ -35,6 +36,7 @@ export async function forgetExpired(
     () => forgetUnusedPhotos(db, photos, time),
     () => forgetSearches(db, time),
     () => forgetRuns(db, time),
+    () => forgetCatalogChanges(db, time),
     () => forgetPictures(pictureFiles, time),
   ];
   for (const forget of parts) await forget().catch(onTrouble);

@@ -1,9 +1,8 @@
 import { Product } from '../catalog/product.graphql';
-import { productsMatching } from '../catalog/product-filter';
 import { productsInOrder } from '../catalog/product-page.graphql';
+import { catalogInMemory } from '../catalog/read-model/catalog-in-memory.store';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';
-import { onTheMenu } from './on-the-menu.store';
 import { POPULAR_DAYS, readPopularDishes } from './popular-dishes.store';
 import { readPopularSearches, SEARCH_DAYS } from './search-count.store';
 import { searchIndexOf } from './search-index.store';
@@ -20,13 +19,13 @@ builder.prismaObjectFields(Channel, (t) => ({
     authScopes: { public: true },
     description: `Dishes that were ordered most in the last ${POPULAR_DAYS} days and can be ordered now; none in a new shop.`,
     args: { first: t.arg.int({ defaultValue: DISHES, description: `How many, at most ${MOST}.` }) },
-    resolve: async ({ id }, { first }, context, info) => {
+    resolve: async (shop, { first }, context, info) => {
       const { db, now } = context;
-      const ids = await readPopularDishes(db, id, now());
+      const ids = await readPopularDishes(db, shop.id, now());
       if (ids.length === 0) return [];
-      const where = productsMatching({ isSoldOut: false }, now());
-      const among = (wanted: readonly string[]) => onTheMenu(db, id, wanted);
-      return (await productsInOrder(ids, { context, info, where, among })).slice(0, within(first, DISHES));
+      const catalog = await catalogInMemory(db, shop);
+      const offered = ids.filter((id) => catalog.isOnTheMenu(id) && catalog.isOnSale(id, now()));
+      return productsInOrder(offered.slice(0, within(first, DISHES)), { context, info });
     },
   }),
   popularSearches: t.stringList({
@@ -38,7 +37,7 @@ builder.prismaObjectFields(Channel, (t) => ({
       const texts = await readPopularSearches(db, shop.id, { locale, limit: 2 * MOST, now: now() });
       if (texts.length === 0) return [];
       // What the menu no longer has is no good advice.
-      const index = await searchIndexOf(db, shop);
+      const index = await searchIndexOf(await catalogInMemory(db, shop));
       return texts.filter((text) => index.find(text, locale).ids.length > 0).slice(0, wanted);
     },
   }),

@@ -1,6 +1,7 @@
 import { AllergenEnum, ProductTagEnum } from '../catalog/enums.graphql';
 import { Product } from '../catalog/product.graphql';
 import { LARGEST_PAGE, pageOfProducts, productsInOrder } from '../catalog/product-page.graphql';
+import { catalogInMemory } from '../catalog/read-model/catalog-in-memory.store';
 import { Channel } from '../channel/channel.graphql';
 import { Allergen, ProductTag } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -9,7 +10,6 @@ import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { readLocalized } from '../graphql/localized-fields';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { Highlighter } from './highlight';
-import { onTheMenu } from './on-the-menu.store';
 import { correctionOf, countedText, LONGEST_QUERY } from './read-query';
 import { countSearch } from './search-count.command';
 import type { SearchFilter, SearchIndex } from './search-index';
@@ -53,7 +53,8 @@ builder.prismaObjectField(Channel, 'search', (t) =>
         const { query, tags, withoutAllergens, ...pages } = args;
         const filter: SearchFilter = { tags: tags ?? [], withoutAllergens: withoutAllergens ?? [] };
         const { locale } = context;
-        const index = await searchIndexOf(context.db, shop);
+        const catalog = await catalogInMemory(context.db, shop);
+        const index = await searchIndexOf(catalog);
         const answer = index.find(query, locale, filter);
         const counted =
           pages.after || pages.before || answer.ids.length === 0 ? null : countedText(answer.words, locale);
@@ -62,8 +63,7 @@ builder.prismaObjectField(Channel, 'search', (t) =>
             countSearch({ db, channelId: shop.id, actor, locale, address }, counted);
           });
         }
-        const among = (ids: readonly string[]) => onTheMenu(context.db, shop.id, ids);
-        const page = await pageOfProducts(answer.ids, pages, { context, info, among });
+        const page = await pageOfProducts(answer.ids, pages, { context, info });
         const highlighter = new Highlighter(answer.words);
         return {
           ...page,
@@ -71,7 +71,6 @@ builder.prismaObjectField(Channel, 'search', (t) =>
           index,
           answer,
           filter,
-          among,
         };
       },
     },
@@ -90,10 +89,10 @@ builder.prismaObjectField(Channel, 'search', (t) =>
         nearMisses: connection.field({
           type: [Product],
           description: 'When nothing was found: dishes that come close, at most 6; else none.',
-          resolve: ({ index, answer, filter, among }, _args, context, info) => {
+          resolve: ({ index, answer, filter }, _args, context, info) => {
             if (answer.ids.length > 0) return [];
             const ids = index.nearMisses(answer, context.locale, filter);
-            return ids.length > 0 ? productsInOrder(ids, { context, info, among }) : [];
+            return ids.length > 0 ? productsInOrder(ids, { context, info }) : [];
           },
         }),
         filters: connection.field({

@@ -25,7 +25,7 @@ export const DATABASE_VARIABLES = {
   databaseReplicaUrl: variable<string | null>({
     name: 'DATABASE_REPLICA_URL',
     summary:
-      'A streaming replica of that PostgreSQL, for what visitors read of the menu and for reports. While it is away or behind, everything is read of `DATABASE_URL`.',
+      'A streaming replica of that PostgreSQL, for reports. While it is away or behind, everything is read of `DATABASE_URL`.',
     standard: 'no replica',
     absent: null,
     expected: 'an address such as postgresql://user:password@host:5432/carte',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { parseLocalized } from '../../domain/localized';
 import { type Minor, minor } from '../../domain/money';
 import type { Database, Reader } from '../db/client';
-import type { DeliveryZone } from '../generated/prisma/client';
-import { SharedReads } from '../kernel/shared-read';
+import type { Channel, DeliveryZone } from '../generated/prisma/client';
+import { RevisionCache } from '../kernel/revision-cache';
 import { type Place, placeOf } from './place';
 import type { Zone, ZoneArea } from './zone';
 import { chooseZone, type Destination, type ZoneChoice } from './zone-choice';
@@ -54,11 +54,17 @@ export async function readZones(db: Reader, channelId: string): Promise<Zone[]> 
   return rows.map(readZone);
 }
 
-const looks = new SharedReads<readonly Zone[]>();
+/** Each process has its own; of every shop, those of the newest revision. */
+const kept = new WeakMap<Database, RevisionCache<readonly Zone[]>>();
 
-/** The same for a request: those that come at the same time share one look. */
-export function zonesOfRequest(db: Database, channelId: string): Promise<readonly Zone[]> {
-  return looks.get(db, channelId, () => readZones(db, channelId));
+/** The same for a request, at the revision that it has read of the shop's row or at a newer one. */
+export function zonesOfRequest(
+  db: Database,
+  { id, catalogRevision }: Pick<Channel, 'id' | 'catalogRevision'>,
+): Promise<readonly Zone[]> {
+  const zones = kept.get(db) ?? new RevisionCache<readonly Zone[]>();
+  kept.set(db, zones);
+  return zones.get(id, catalogRevision, () => readZones(db, id));
 }
 
 /**

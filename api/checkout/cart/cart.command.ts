@@ -1,5 +1,7 @@
 import type { Caller } from '../../access/caller';
-import { readVariants } from '../../catalog/catalog.store';
+import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
+import { variantsInMemory } from '../../catalog/variants-in-memory';
+import { isOnMaintenance } from '../../channel/maintenance';
 import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import { zonesOfRequest } from '../../zones/zone.store';
@@ -16,54 +18,51 @@ import { type DetailsInput, readDetails } from './details';
 import { checkChoices } from './details.store';
 import { checkIdempotencyKey } from './idempotency-key';
 import { applyLineMethod, type LineMethod } from './line-method';
-import { isOnMaintenance, requireApplicablePromo, viewCheckout } from './read-checkout.store';
-import type { CartSurroundings } from './view-checkout';
+import { type CheckoutReader, requireApplicablePromo, viewCheckout } from './read-checkout.store';
 
 /** The session that a cart hangs on, made when the caller has none: asked for only once nothing can be refused. */
 export type OpenSession = () => Promise<string>;
 
-/**
- * @param variants - dishes that have been read already.
- * @throws {Maintenance} while ordering is suspended; carts are kept as they are.
- */
-export async function requireOpenShop(caller: Caller, variants?: CartSurroundings['variants']): Promise<void> {
-  if (await isOnMaintenance(caller, variants)) throw new Maintenance();
+/** @throws {Maintenance} while ordering is suspended; carts are kept as they are. */
+export async function requireOpenShop({ db, channel }: Caller): Promise<void> {
+  const { activeMenu } = await catalogInMemory(db, channel);
+  if (isOnMaintenance({ ...channel, hasActiveMenu: activeMenu !== null })) throw new Maintenance();
 }
 
 /** A change of the session's cart, inside its transaction. */
 interface CartWrite {
   /** Holds the cart until the transaction ends, so that the next write waits. */
   readonly lock: (tx: Transaction) => Promise<CheckoutRow>;
-  /** @returns the cart as it is then. */
-  readonly write: (tx: Transaction, cart: CheckoutRow) => Promise<CheckoutRow>;
+  /**
+   * @param reader - reads inside the transaction.
+   * @returns the cart as it is then.
+   */
+  readonly write: (tx: Transaction, cart: CheckoutRow, reader: CheckoutReader) => Promise<CheckoutRow>;
   /** Of this write: sent again with it, the write is done once. */
   readonly key?: string | null;
-  /** Dishes that have been read for it a moment ago. */
-  readonly variants?: CartSurroundings['variants'];
 }
 
 /**
  * Every write answers with the whole new cart, and with it the shopper has seen what it costs: so it is priced while the
- * cart is still held, and nothing is read anew.
+ * cart is still held, from the menu in memory as it was when the request came.
  *
  * @throws {InvalidInput} when the key is none.
  */
-export async function writeCart(
-  caller: Caller,
-  { lock, write, key = null, variants }: CartWrite,
-): Promise<CheckoutView> {
+export async function writeCart(caller: Caller, { lock, write, key = null }: CartWrite): Promise<CheckoutView> {
   const { db, channel, now } = caller;
   if (key !== null) checkIdempotencyKey(key);
-  const known = { variants, zones: await zonesOfRequest(db, channel.id) };
+  const known = { zones: await zonesOfRequest(db, channel) };
+  // Before the transaction: inside of it nothing waits for another connection.
+  const catalog = await catalogInMemory(db, channel);
   return transaction(db, async (tx) => {
-    const reader = { ...caller, db: tx };
+    const reader = { ...caller, db: tx, catalog };
     const held = await lock(tx);
     if (isRepeated(held, key)) {
       const view = await viewCheckout(reader, held, known);
       await rememberTotal(reader, view);
       return view;
     }
-    const written = await write(tx, held);
+    const written = await write(tx, held, reader);
     const cart = { ...written, version: held.version + 1, updatedAt: now() };
     const view = await viewCheckout(reader, cart, known);
     await touchCart(tx, held, { now: cart.updatedAt, key, total: view.totals.total });
@@ -107,8 +106,8 @@ export async function addLine(
   choice: LineChoice,
   key: string | null = null,
 ): Promise<CheckoutView> {
-  const variants = await readVariants(caller.db, caller.channel.id, [choice.variantId]);
-  await requireOpenShop(caller, variants);
+  await requireOpenShop(caller);
+  const variants = variantsInMemory(await catalogInMemory(caller.db, caller.channel), [choice.variantId]);
   checkQuantity(choice.quantity);
   const { variant, chosen } = chooseLine(variants, choice, caller.now());
   const sessionId = await openSession();
@@ -119,7 +118,6 @@ export async function addLine(
       lines: await putLine(tx, cart, { variant, chosen, quantity: choice.quantity }),
     }),
     key,
-    variants,
   });
 }
 
@@ -188,8 +186,8 @@ export async function updateDetails(
   const sessionId = await openSession();
   return writeCart(caller, {
     lock: (tx) => openCart(tx, caller, sessionId),
-    async write(tx, cart) {
-      if (details.promoCodeText) await requireApplicablePromo({ ...caller, db: tx }, { ...cart, ...details });
+    async write(tx, cart, reader) {
+      if (details.promoCodeText) await requireApplicablePromo(reader, { ...cart, ...details });
       await tx.checkout.updateMany({ where: { id: cart.id }, data: { ...details, locale: caller.locale } });
       return readAgain(tx, cart);
     },

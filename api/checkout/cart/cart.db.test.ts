@@ -119,6 +119,7 @@ test('a dish on the stop list can not be added, and can again once its time is o
     where: { id: world.variant('Cola') },
     data: { stoppedUntil: new Date(world.now.getTime() + 60_000), product: { update: { isAvailable: true } } },
   });
+  await world.showMenu();
   await expect(shopper.add('Cola')).rejects.toThrow(SoldOut);
   world.now = new Date(world.now.getTime() + 61_000);
   expect((await shopper.add('Cola')).lines).toHaveLength(1);
@@ -145,6 +146,7 @@ test('what is on no active menu is not found: another shop’s dish, a hidden ca
   await expect(add(other.variant('Cola'))).rejects.toThrow(VariantNotFound);
   await expect(add(randomUUID())).rejects.toThrow(VariantNotFound);
   await database.db.category.update({ where: { id: world.catalog.categoryId }, data: { isActive: false } });
+  await world.showMenu();
   await expect(add(world.variant('Cola'))).rejects.toThrow(VariantNotFound);
 });
 

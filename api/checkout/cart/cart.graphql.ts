@@ -63,7 +63,10 @@ builder.queryField('checkout', (t) =>
     nullable: true,
     authScopes: { public: true },
     description: 'The caller’s own cart; null until something has been put into it.',
-    resolve: (_root, _args, context) => (context.channel ? readCart(callerOf(context), context.actor.sessionId) : null),
+    resolve: (_root, _args, context) => {
+      if (!context.channel) return null;
+      return readCart({ ...callerOf(context), catalog: context.catalog }, context.actor.sessionId);
+    },
   }),
 );
 

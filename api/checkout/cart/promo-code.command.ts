@@ -19,9 +19,9 @@ export async function applyPromoCode(caller: Caller, promoCode: string): Promise
   if (!promoCodeText) throw new InvalidInput([{ path: ['promoCode'], code: 'REQUIRED' }]);
   return writeCart(caller, {
     lock: (tx) => requireOwnCart(tx, caller, EmptyCart),
-    async write(tx, cart) {
+    async write(tx, cart, reader) {
       const changed = { ...cart, promoCodeText };
-      await requireApplicablePromo({ ...caller, db: tx }, changed);
+      await requireApplicablePromo(reader, changed);
       await tx.checkout.updateMany({ where: { id: cart.id }, data: { promoCodeText } });
       return changed;
     },

@@ -1,4 +1,6 @@
 import { readVariants } from '../../catalog/catalog.store';
+import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
+import { variantsInMemory } from '../../catalog/variants-in-memory';
 import { readMaintenance } from '../../channel/channel.store';
 import { isOnMaintenance as isShopOnMaintenance } from '../../channel/maintenance';
 import type { Reader } from '../../db/client';
@@ -20,6 +22,8 @@ export interface CheckoutReader {
   readonly db: Reader;
   readonly channel: Channel;
   readonly now: () => Date;
+  /** The menu that a cart is held against; the database is asked where it is not at hand. */
+  readonly catalog?: CatalogTables | undefined;
 }
 
 interface KnownSurroundings {
@@ -35,13 +39,14 @@ interface KnownSurroundings {
  * @param known - what the same call has read already: where the order goes, the shop’s zones, dishes, the promo code.
  */
 export async function readSurroundings(
-  { db, channel, now }: CheckoutReader,
+  { db, channel, now, catalog }: CheckoutReader,
   row: CheckoutRow,
   known: KnownSurroundings = {},
 ): Promise<CartSurroundings> {
   const variantIds = row.lines.flatMap(({ variantId }) => variantId ?? []);
-  const unknown = variantIds.filter((id) => !known.variants?.has(id));
-  const variants = new Map([...(known.variants ?? []), ...(await readVariants(db, channel.id, unknown))]);
+  const variants =
+    known.variants ??
+    (catalog ? variantsInMemory(catalog, variantIds) : await readVariants(db, channel.id, variantIds));
   const promo = known.promo === undefined ? await readTypedPromo(db, row) : known.promo;
   const zone = known.zone ?? (await readZoneChoice(db, channel.id, row, known.zones));
   return {
@@ -50,16 +55,16 @@ export async function readSurroundings(
     variants,
     promo,
     now: now(),
-    isOnMaintenance: await isOnMaintenance({ db, channel }, variants),
+    isOnMaintenance: await isOnMaintenance({ db, channel, catalog }, variants),
   };
 }
 
-/** Whether the shop takes no orders now. @param variants - dishes that have been read: one on the menu tells that there is one. */
-export function isOnMaintenance(
-  { db, channel }: Pick<CheckoutReader, 'db' | 'channel'>,
-  variants: CartSurroundings['variants'] = new Map(),
+/** Whether the shop takes no orders now: one dish on the menu tells that there is a menu. */
+function isOnMaintenance(
+  { db, channel, catalog }: Pick<CheckoutReader, 'db' | 'channel' | 'catalog'>,
+  variants: CartSurroundings['variants'],
 ): Promise<boolean> {
-  const isMenuKnown = [...variants.values()].some(({ categorySlug }) => categorySlug !== null);
+  const isMenuKnown = catalog?.activeMenu || [...variants.values()].some(({ categorySlug }) => categorySlug !== null);
   if (!isMenuKnown) return readMaintenance(db, channel);
   return Promise.resolve(isShopOnMaintenance({ ...channel, hasActiveMenu: true }));
 }

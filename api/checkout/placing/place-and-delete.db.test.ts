@@ -37,6 +37,7 @@ test.each(Object.entries(ways))(
     for (let round = 0; round < ROUNDS; round += 1) {
       const dish = `Soup ${round}`;
       await world.addDish(dish, 500, {});
+      await world.showMenu();
       const place = await begin(world, dish);
       const [placed] = await Promise.allSettled([place(), deleteProduct(manager, world.products.get(dish) ?? '')]);
       if (placed.status === 'rejected') {

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { SharedRead } from '../../kernel/shared-read';
 import type { ReplicaReading } from '../../telemetry/readings';
 import { createReplicaDatabase, type Database } from '../client';
 import { pause } from '../listen';
@@ -40,9 +39,6 @@ class WatchedReplica implements Replica {
   #lag = new ReplicaLag();
   #reading: ReplicaReading = { state: 'away', lagMs: 0 };
   #restsUntil = 0;
-  /** Of each shop, the newest revision that it was seen to have: it never goes back. */
-  #revisions = new Map<string, number>();
-  readonly #looks = new SharedRead<number>();
   #told: ReplicaReading['state'] | null = null;
   readonly #stopping = new AbortController();
   readonly #watching: Promise<void>;
@@ -56,22 +52,6 @@ class WatchedReplica implements Replica {
     return this.#reading;
   }
 
-  async atRevision(channelId: string, revision: number): Promise<Database | null> {
-    const db = this.#usable;
-    if (!db) return null;
-    if ((this.#revisions.get(channelId) ?? -1) >= revision) return db;
-    try {
-      const there = await this.#looks.get(channelId, () => readRevision(db, channelId));
-      // Another server may have taken its place meanwhile.
-      if (db !== this.#usable) return null;
-      this.#revisions.set(channelId, there);
-      return there >= revision ? db : null;
-    } catch (error) {
-      this.#rest(error);
-      return null;
-    }
-  }
-
   async late<Result>(primary: Database, read: (db: Database) => Promise<Result>): Promise<Result> {
     const db = this.#usable;
     if (!db) return read(primary);
@@ -79,12 +59,12 @@ class WatchedReplica implements Replica {
       return await read(db);
     } catch (error) {
       const answer = await read(primary);
-      this.failed(error);
+      this.#failed(error);
       return answer;
     }
   }
 
-  failed(error: unknown): void {
+  #failed(error: unknown): void {
     // What it replays is in the way of one reading: that is no fault, and the primary answers.
     if (CONFLICT.test(String(error))) return;
     this.#rest(error);
@@ -132,7 +112,6 @@ class WatchedReplica implements Replica {
     this.#restsUntil = Date.now() + REST_MS;
     const former = this.#db;
     this.#db = this.#open();
-    this.#revisions = new Map();
     void former.$disconnect().catch(() => undefined);
     this.#tell({ state: 'away', lagMs: this.#reading.lagMs }, error);
   }
@@ -143,12 +122,6 @@ class WatchedReplica implements Replica {
     this.#told = reading.state;
     this.options.onChange(reading, error);
   }
-}
-
-/** @returns -1 for a shop that is not there yet. */
-async function readRevision(db: Database, id: string): Promise<number> {
-  const row = await db.channel.findUnique({ where: { id }, select: { catalogRevision: true } });
-  return row?.catalogRevision ?? -1;
 }
 
 /** How far a server's log goes: what a primary has written, or a replica replayed. */

@@ -4,7 +4,6 @@ import type { Context } from '../../graphql/context';
 import { errorMask } from '../../graphql/error-mask';
 import { schema } from '../../schema';
 import { catalogDocuments } from '../cache/catalog-document';
-import { catalogFromReplica } from '../cache/catalog-from-replica';
 import { catalogTags } from '../cache/catalog-tags';
 import { costLimit } from '../limits/cost-limit';
 import { executionTimeout } from '../limits/execution-timeout';
@@ -13,6 +12,7 @@ import { mutationLimit } from '../limits/rate-limit';
 import { streamLimit } from '../limits/stream-limit';
 import type { StreamLimits } from '../limits/stream-limits';
 import type { StoredDocuments } from '../pages/other-releases';
+import { catalogFromMemory } from './catalog-from-memory';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
 
@@ -78,10 +78,10 @@ export function createGraphqlServer(
       costLimit((query) => documents.texts.has(query)),
       mutationLimit(),
       ...(streams ? [streamLimit(streams)] : []),
+      catalogFromMemory(),
       executionTimeout(executionTimeoutMs),
       errorMask(),
       catalogTags(buildId, readsCatalogOnly),
-      catalogFromReplica(readsCatalogOnly),
       operationMeter(documents.texts),
       ...(isTraced ? [operationSpans(documents.texts)] : []),
     ],

@@ -1,12 +1,19 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { type ExecutionArgs, GraphQLError } from 'graphql';
-import type { Plugin } from 'graphql-yoga';
+import { isAsyncIterable, type Plugin } from 'graphql-yoga';
+import { z } from 'zod';
+import { catalogAtHand } from '../../catalog/read-model/catalog-in-memory.store';
 import type { Context } from '../../graphql/context';
 import { toPublicError } from '../../graphql/error-mask';
 import { schema } from '../../schema';
 
-/** Fields, each as often as the lists above it are expected to hold it. */
-export const MAXIMUM_COST = 1_000;
+/**
+ * Objects, each as often as the lists above it hold it. A whole menu of some thousand dishes with all options stays below;
+ * at the limit an operation takes about half a second of a processor.
+ */
+export const MAXIMUM_COST = 50_000;
+
+const CostWanted = z.looseObject({ params: z.looseObject({ extensions: z.looseObject({ cost: z.literal(true) }) }) });
 
 type CostedArgs = Pick<ExecutionArgs, 'document' | 'variableValues'> & { readonly contextValue: Context };
 
@@ -17,32 +24,53 @@ type CostedArgs = Pick<ExecutionArgs, 'document' | 'variableValues'> & { readonl
  * @param isTrusted - whether a document is one of our own client's.
  */
 export function costLimit(isTrusted: (source: string) => boolean): Plugin<Context> {
-  const refusalOf = (args: CostedArgs): GraphQLError | null => {
+  const costOfOthers = (args: CostedArgs): number | GraphQLError | null => {
     const source = sourceOf(args.contextValue);
     if (source !== null && isTrusted(source)) return null;
-    const complexity = costOf(args);
-    if (complexity instanceof GraphQLError) return toPublicError(complexity, args.contextValue);
-    if (complexity <= MAXIMUM_COST) return null;
-    const message = `This operation costs ${complexity}; the limit is ${MAXIMUM_COST}. Ask for fewer fields or rows.`;
-    const extensions = { code: 'COST_LIMIT_EXCEEDED', cost: complexity, limit: MAXIMUM_COST, http: { status: 400 } };
-    return new GraphQLError(message, { extensions });
+    const { db, channel } = args.contextValue;
+    const catalog = (channel && catalogAtHand(db, channel)) ?? undefined;
+    const cost = costOf({ ...args, contextValue: { ...args.contextValue, catalog } });
+    if (typeof cost !== 'number') return toPublicError(cost, args.contextValue);
+    return cost <= MAXIMUM_COST ? cost : tooMuch(cost, args.contextValue);
   };
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const refusal = refusalOf(args);
-      if (refusal) setResultAndStopExecution({ errors: [refusal] });
+      const cost = costOfOthers(args);
+      if (cost instanceof GraphQLError) {
+        setResultAndStopExecution({ errors: [cost] });
+        return undefined;
+      }
+      if (cost === null || !wantsCost(args.contextValue)) return undefined;
+      return {
+        onExecuteDone({ result, setResult }) {
+          if (isAsyncIterable(result)) return;
+          setResult({ ...result, extensions: { ...result.extensions, cost: { cost, limit: MAXIMUM_COST } } });
+        },
+      };
     },
     onSubscribe({ args, setResultAndStopExecution }) {
-      const refusal = refusalOf(args);
-      if (refusal) setResultAndStopExecution({ errors: [refusal] });
+      const cost = costOfOthers(args);
+      if (cost instanceof GraphQLError) setResultAndStopExecution({ errors: [cost] });
     },
   };
+}
+
+function tooMuch(cost: number, { requestId }: Context): GraphQLError {
+  const message = `This operation costs ${cost}; the limit is ${MAXIMUM_COST}. Ask for fewer objects or rows.`;
+  const extensions = { code: 'COST_LIMIT_EXCEEDED', cost, limit: MAXIMUM_COST, requestId, http: { status: 400 } };
+  return new GraphQLError(message, { extensions });
+}
+
+/** Whether the request says `"extensions": { "cost": true }`. */
+function wantsCost(context: object): boolean {
+  return CostWanted.safeParse(context).success;
 }
 
 /** @returns the error where arguments or variables are invalid: such an operation is not executed. */
 function costOf({ document, contextValue, variableValues }: CostedArgs): number | GraphQLError {
   try {
-    return complexityFromQuery(document, { schema, ctx: contextValue, variables: variableValues ?? {} }).complexity;
+    const asked = { schema, ctx: contextValue, variables: variableValues ?? {} };
+    return Math.round(complexityFromQuery(document, asked).complexity);
   } catch (error) {
     return error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
   }

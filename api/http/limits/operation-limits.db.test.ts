@@ -28,12 +28,16 @@ test.each([
   ['TOKEN_LIMIT_EXCEEDED', `{ channel { ${'name '.repeat(2000)} } }`],
   ['ROOT_FIELD_LIMIT_EXCEEDED', `{ ${'__typename '.repeat(21)} }`],
   ['ROOT_FIELD_LIMIT_EXCEEDED', `{ ... on Query { ${'__typename '.repeat(21)} } }`],
-  ['COST_LIMIT_EXCEEDED', '{ channel { menus { categories { products(first: 100) { nodes { name } } } } } }'],
+  [
+    'COST_LIMIT_EXCEEDED',
+    '{ channel { clients(first: 100) { nodes { orders(first: 100) { nodes { lines { id } } } } } } }',
+  ],
 ])('%s answers 400 before anything is read', async (code, query) => {
   for (const accept of ['application/json', 'application/graphql-response+json']) {
     const { status, body } = await server.client({ accept }).graphql(query);
     expect(status).toBe(400);
-    expect(body).toMatchObject({ errors: [{ message: expect.any(String), extensions: { code } }] });
+    const requestId = expect.any(String);
+    expect(body).toMatchObject({ errors: [{ message: expect.any(String), extensions: { code, requestId } }] });
     expect(body).not.toHaveProperty('data');
   }
 });

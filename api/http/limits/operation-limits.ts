@@ -1,8 +1,9 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { GraphQLError, Kind, type SelectionSetNode, type ValidationRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { z } from 'zod';
 
-/** Limits on one operation, checked before any resolver runs. */
+/** Limits on one operation, checked before any resolver runs. Depth counts fields: fragments are how a client is written. */
 export const LIMITS = { depth: 10, aliases: 15, directives: 50, tokens: 2_000, rootFields: 20 } as const;
 
 /** Armor throws a bare error; the caller's program wants a code. */
@@ -31,23 +32,30 @@ const fewRootFields: ValidationRule = (context) => ({
 export function operationLimits(): Plugin[] {
   return [
     EnvelopArmorPlugin({
-      maxDepth: { n: LIMITS.depth, onReject: [named('DEPTH_LIMIT_EXCEEDED')] },
+      maxDepth: { n: LIMITS.depth, flattenFragments: true, onReject: [named('DEPTH_LIMIT_EXCEEDED')] },
       maxAliases: { n: LIMITS.aliases, allowList: [], onReject: [named('ALIAS_LIMIT_EXCEEDED')] },
       maxDirectives: { n: LIMITS.directives, onReject: [named('DIRECTIVE_LIMIT_EXCEEDED')] },
       maxTokens: { n: LIMITS.tokens, onReject: [named('TOKEN_LIMIT_EXCEEDED')] },
       costLimit: { enabled: false },
     }),
     { onValidate: ({ addValidationRule }) => addValidationRule(fewRootFields) },
-    { onResultProcess: ({ result }) => refuse([result].flat()) },
+    { onResultProcess: ({ result, serverContext }) => refuse([result].flat(), serverContext) },
   ];
 }
 
-/** Yoga tells old clients of syntax errors with 200, and takes these for such; too much is refused to all alike. */
-function refuse(results: readonly object[]): void {
+const OfRequest = z.object({ context: z.object({ requestId: z.string() }) });
+
+/**
+ * Yoga tells old clients of syntax errors with 200, and takes these for such; too much is refused to all alike, with the
+ * request's id.
+ */
+function refuse(results: readonly object[], serverContext: unknown): void {
+  const { context } = OfRequest.safeParse(serverContext).data ?? {};
   for (const result of results) {
     const errors: readonly GraphQLError[] = 'errors' in result && Array.isArray(result.errors) ? result.errors : [];
     for (const { extensions } of errors) {
-      if (String(extensions?.code).endsWith('_LIMIT_EXCEEDED')) Object.assign(extensions, { http: { status: 400 } });
+      if (String(extensions?.code).endsWith('_LIMIT_EXCEEDED'))
+        Object.assign(extensions, { ...context, http: { status: 400 } });
     }
   }
 }

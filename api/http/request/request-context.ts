@@ -51,6 +51,7 @@ export async function createRequestScope(
   });
   const context: Context = {
     ...services,
+    catalogDb: services.db,
     // Every line about a request has its id.
     logger: services.logger.child({ requestId }),
     requestId,

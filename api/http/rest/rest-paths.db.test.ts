@@ -225,10 +225,12 @@ test('POST /api/checkout places the cart once for a key, and GET /api/checkout/i
   const key = { 'idempotency-key': randomUUID() };
   const placed = await client.post('/api/checkout', { ...details(), expectedTotal: 6 }, key);
   expect(placed).toMatchObject({ status: 201, body: { status: 'PLACED', totalPrice: 6, name: 'Anna Schmidt' } });
+  const location = placed.headers.get('location') ?? '';
   expect((await client.post('/api/checkout', { ...details(), expectedTotal: 6 }, key)).body).toEqual(placed.body);
   expect((await client.get('/api/checkout')).status).toBe(204);
   const { id, number } = placed.body as { id: string; number: string };
   expect((await client.get(`/api/checkout/id/${id}`)).body).toMatchObject({ number, phone: '+4930901820' });
+  expect((await client.get(location)).body).toMatchObject({ number });
 });
 
 test('GET /api/checkout/id/{id} is whole for staff, masked behind a link, and unknown to anybody else', async () => {
@@ -281,12 +283,23 @@ test('{path}/_payload.json asks for a prerendered page’s data, in any language
   }
 });
 
+test.each([
+  ['POST', '/api/channel', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/api/checkout', 'GET, PATCH, POST, HEAD, OPTIONS'],
+  ['GET', '/api/checkout/add', 'POST, OPTIONS'],
+  ['GET', '/api/checkout/line/x', 'POST, OPTIONS'],
+  ['GET', '/api/media', 'POST, OPTIONS'],
+] as const)('%s %s answers 405, and tells what the path takes', async (method, path, allow) => {
+  const { status, headers, body } = await server.client().send(method, path);
+  expect([status, headers.get('allow')]).toEqual([405, allow]);
+  expect(body).toMatchObject({ error: { code: 'METHOD_NOT_ALLOWED', message: expect.stringContaining(allow) } });
+});
+
 test('a path that is none of the API’s answers 404 as the others do', async () => {
   for (const [method, path] of [
     ['GET', '/api/nothing'],
-    ['PUT', '/api/checkout'],
-    ['GET', '/api/checkout/add'],
-    ['DELETE', '/api/channel'],
+    ['PUT', '/api/checkouts'],
+    ['POST', '/api/checkout/id'],
   ] as const) {
     expect(await server.client().send(method, path)).toMatchObject({
       status: 404,

@@ -3,6 +3,7 @@ import {
   type ExecutionResult,
   execute,
   GraphQLSchema,
+  getOperationAST,
   isObjectType,
   parse,
   validate,
@@ -10,6 +11,7 @@ import {
 import type { Context } from '../../graphql/context';
 import { toPublicError } from '../../graphql/error-mask';
 import { schema } from '../../schema';
+import { withCatalogInMemory } from '../graphql/catalog-from-memory';
 
 /**
  * A GraphQL document that a REST path answers with, parsed and held against the schema once.
@@ -50,6 +52,11 @@ interface Asked {
   readonly shown?: object;
 }
 
+/** What comes after a mutation has to see what that has written. */
+function isQuery(document: DocumentNode): boolean {
+  return getOperationAST(document)?.operation === 'query';
+}
+
 async function answer(
   from: GraphQLSchema,
   document: DocumentNode,
@@ -59,7 +66,7 @@ async function answer(
     schema: from,
     document,
     rootValue: shown,
-    contextValue: context,
+    contextValue: shown === undefined && isQuery(document) ? await withCatalogInMemory(context) : context,
     variableValues: variables,
   })) as ExecutionResult<Record<string, unknown>>;
   const [error] = result.errors ?? [];

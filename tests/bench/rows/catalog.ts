@@ -29,6 +29,25 @@ export const catalogRequest = (first = 24): Request => ({
   body: JSON.stringify({ query: CATALOG_QUERY, variables: { slug: 'category-0', first } }),
 });
 
+/** Asked by somebody signed in: nothing is kept of such an answer. */
+function signedIn(cookie: string): Request {
+  const request = catalogRequest();
+  return { ...request, headers: { ...request.headers, cookie } };
+}
+
+/** A document that nobody has sent before, each time. */
+function newDocuments(): Request {
+  let sent = 0;
+  return {
+    ...catalogRequest(),
+    setupRequest: (request) => {
+      sent += 1;
+      const query = CATALOG_QUERY.replace('category(', `asked${sent}: category(`);
+      return { ...request, body: JSON.stringify({ query, variables: { slug: 'category-0', first: 24 } }) };
+    },
+  };
+}
+
 const ANSWERS_A_CHANGE = 100;
 
 export const catalog: BenchRow = {
@@ -42,10 +61,14 @@ export const catalog: BenchRow = {
     try {
       const changing = {
         target: { url, requests: [{ ...catalogRequest(), onResponse: menu.answered }] },
-        atLeast: 0.4,
+        atLeast: 0.45,
       };
+      const own = { target: { url, requests: [signedIn(stage.staffCookie)] }, atLeast: 0.06 };
+      const unheard = { target: { url, requests: [newDocuments()] }, atLeast: 0.04 };
       return [
         await compareWithBare('catalog query, warm', { ...warm, ...effort }),
+        await compareWithBare('catalog query, asked by somebody signed in', { ...own, ...effort }),
+        await compareWithBare('catalog query, a new document each time', { ...unheard, ...effort }),
         await compareWithBare('catalog query, 1 in 100 after a change', { ...changing, ...effort }),
       ];
     } finally {

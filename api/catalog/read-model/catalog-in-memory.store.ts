@@ -1,0 +1,93 @@
+import type { Database } from '../../db/client';
+import type { Channel } from '../../generated/prisma/client';
+import { CHANGES_KEPT_MS, type ReadingPoint, readCatalog } from './catalog-rows.store';
+import { CatalogTables } from './catalog-tables';
+
+type Shop = Pick<Channel, 'id' | 'catalogRevision'>;
+
+interface Reading {
+  readonly point: ReadingPoint;
+  /** Milliseconds of the process's clock. */
+  readonly at: number;
+  readonly tables: CatalogTables;
+}
+
+interface Kept {
+  /** The newest revision that was asked for. */
+  readonly revision: number;
+  readonly reading: Promise<Reading>;
+  /** Null until it is read. */
+  tables: CatalogTables | null;
+}
+
+/** Rows that a process keeps at most, of all shops together: about half a kilobyte each. */
+const MOST_ROWS = 400_000;
+
+/** Each process has its own, and can read it anew at any time. */
+const shops = new WeakMap<Database, CatalogsInMemory>();
+
+/**
+ * The shop's catalog in memory, at the revision that the caller has read of the shop's row or at a newer one. The first
+ * reader after a change brings it up to date, others wait for the same.
+ */
+export async function catalogInMemory(db: Database, shop: Shop): Promise<CatalogTables> {
+  const kept = shops.get(db) ?? new CatalogsInMemory(db);
+  shops.set(db, kept);
+  return (await kept.get(shop)).tables;
+}
+
+/** What was read of the shop last, be it of an older revision; null until something was. Nobody waits for it. */
+export function catalogAtHand(db: Database, { id }: Pick<Shop, 'id'>): CatalogTables | null {
+  return shops.get(db)?.atHand(id) ?? null;
+}
+
+class CatalogsInMemory {
+  /** The shop that nobody has asked for longest comes first. */
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(private readonly db: Database) {}
+
+  get({ id, catalogRevision }: Shop): Promise<Reading> {
+    const known = this.#kept.get(id);
+    this.#kept.delete(id);
+    const kept = known && known.revision >= catalogRevision ? known : this.#begin(id, catalogRevision, known);
+    this.#kept.set(id, kept);
+    return kept.reading;
+  }
+
+  atHand(id: string): CatalogTables | null {
+    return this.#kept.get(id)?.tables ?? null;
+  }
+
+  #begin(id: string, revision: number, earlier: Kept | undefined): Kept {
+    const reading = this.#read(id, earlier);
+    const kept: Kept = { revision, reading, tables: earlier?.tables ?? null };
+    reading.then(
+      ({ tables }) => {
+        kept.tables = tables;
+        this.#forgetLeastUsed();
+      },
+      // What failed is tried anew by the next.
+      () => this.#kept.get(id) === kept && this.#kept.delete(id),
+    );
+    return kept;
+  }
+
+  async #read(id: string, earlier: Kept | undefined): Promise<Reading> {
+    const former = (await earlier?.reading.catch(() => null)) ?? null;
+    const at = performance.now();
+    const since = former && at - former.at < CHANGES_KEPT_MS ? former : null;
+    const read = await readCatalog(this.db, id, since?.point ?? null);
+    const tables = since ? since.tables.with(read) : CatalogTables.of(read);
+    return { point: { snapshot: read.snapshot, revision: read.revision }, at, tables };
+  }
+
+  #forgetLeastUsed(): void {
+    let rows = [...this.#kept.values()].reduce((sum, { tables }) => sum + (tables?.size ?? 0), 0);
+    for (const [id, { tables }] of this.#kept) {
+      if (rows <= MOST_ROWS || this.#kept.size === 1) return;
+      this.#kept.delete(id);
+      rows -= tables?.size ?? 0;
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import type { Database, Transaction } from '../../db/client';
+import type {
+  Category,
+  CategoryProduct,
+  Media,
+  Menu,
+  Option,
+  OptionGroup,
+  Product,
+  Variant,
+} from '../../generated/prisma/client';
+
+/** A shop's menus and their categories, the inactive ones too, in staff's order. */
+export interface CatalogFrame {
+  readonly menus: readonly Menu[];
+  readonly categories: readonly Category[];
+}
+
+/** All that belongs to some products of a shop; lists are in staff's order. */
+export interface ProductRows {
+  readonly products: readonly Product[];
+  readonly variants: readonly Variant[];
+  readonly optionGroups: readonly OptionGroup[];
+  readonly options: readonly Option[];
+  readonly places: readonly CategoryProduct[];
+  readonly photos: readonly Media[];
+}
+
+/** When a reading took place: what had committed by then is in it. */
+export interface ReadingPoint {
+  /** A `pg_snapshot` as text. */
+  readonly snapshot: string;
+  readonly revision: number;
+}
+
+/** What was read of a shop, as of one moment. Null parts have not changed since the earlier reading. */
+export interface CatalogReading extends ReadingPoint {
+  readonly frame: CatalogFrame | null;
+  /** Ids of the products that `rows` is about: one that has none there is gone. Null: all of the shop's. */
+  readonly changed: readonly string[] | null;
+  readonly rows: ProductRows;
+}
+
+/** Above so many changed products it costs no more to read all of them. */
+const MOST_CHANGED = 500;
+const IN_PLACE = [{ position: 'asc' as const }, { id: 'asc' as const }];
+const NO_ROWS: ProductRows = { products: [], variants: [], optionGroups: [], options: [], places: [], photos: [] };
+
+/**
+ * Reads a shop's catalog as of one moment: whole, or what transactions have changed that an earlier reading did not see.
+ *
+ * @param since - the earlier reading; its changes must still be listed.
+ */
+export async function readCatalog(
+  db: Database,
+  channelId: string,
+  since: ReadingPoint | null,
+): Promise<CatalogReading> {
+  const read = async (tx: Transaction): Promise<CatalogReading> => {
+    const point = await readPoint(tx, channelId);
+    if (since === null) return readWhole(tx, channelId, point);
+    const changes = await readChanges(tx, channelId, since.snapshot);
+    const changed = changes.flatMap(({ productId }) => productId ?? []);
+    if (changed.length > MOST_CHANGED || changes.some(({ isWhole }) => isWhole)) return readWhole(tx, channelId, point);
+    const frame = changes.some(({ productId }) => productId === null) ? await readFrame(tx, channelId) : null;
+    return {
+      ...point,
+      frame,
+      changed,
+      rows: changed.length > 0 ? await readProducts(tx, channelId, changed) : NO_ROWS,
+    };
+  };
+  // One moment for all statements: no reader sees half of a change.
+  return db.$transaction(read, { isolationLevel: 'RepeatableRead', timeout: 30_000 });
+}
+
+async function readWhole(tx: Transaction, channelId: string, point: ReadingPoint): Promise<CatalogReading> {
+  return { ...point, frame: await readFrame(tx, channelId), changed: null, rows: await readProducts(tx, channelId) };
+}
+
+async function readPoint(tx: Transaction, channelId: string): Promise<ReadingPoint> {
+  const [point] = await tx.$queryRaw<ReadingPoint[]>`
+    select pg_current_snapshot()::text as "snapshot", "catalogRevision" as "revision"
+    from "Channel" where "id" = ${channelId}::uuid`;
+  if (!point) throw new Error(`there is no shop ${channelId}`);
+  return point;
+}
+
+async function readChanges(tx: Transaction, channelId: string, snapshot: string) {
+  return tx.$queryRaw<{ productId: string | null; isWhole: boolean }[]>`
+    select distinct "productId", "isWhole" from "CatalogChange"
+    where "channelId" = ${channelId}::uuid
+      and "transaction" >= (pg_snapshot_xmin(${snapshot}::pg_snapshot)::text)::bigint
+      and not pg_visible_in_snapshot(("transaction"::text)::xid8, ${snapshot}::pg_snapshot)`;
+}
+
+/** All readers share the rows: none may change them. */
+function frozen<Row extends object>(rows: Row[]): readonly Row[] {
+  for (const row of rows) Object.freeze(row);
+  return rows;
+}
+
+async function readFrame(tx: Transaction, channelId: string): Promise<CatalogFrame> {
+  return {
+    menus: frozen(await tx.menu.findMany({ where: { channelId }, orderBy: IN_PLACE })),
+    categories: frozen(await tx.category.findMany({ where: { channelId }, orderBy: IN_PLACE })),
+  };
+}
+
+/** @param among - ids of products; all of the shop's unless told. */
+async function readProducts(tx: Transaction, channelId: string, among?: readonly string[]): Promise<ProductRows> {
+  const id = among && { in: [...among] };
+  const product = { channelId, ...(id && { id }) };
+  return {
+    products: frozen(await tx.product.findMany({ where: product })),
+    variants: frozen(await tx.variant.findMany({ where: { product }, orderBy: IN_PLACE })),
+    optionGroups: frozen(await tx.optionGroup.findMany({ where: { product }, orderBy: IN_PLACE })),
+    options: frozen(await tx.option.findMany({ where: { optionGroup: { product } }, orderBy: IN_PLACE })),
+    places: frozen(
+      await tx.categoryProduct.findMany({ where: { product }, orderBy: [{ position: 'asc' }, { productId: 'asc' }] }),
+    ),
+    photos: frozen(
+      await tx.media.findMany({
+        where: { OR: [{ products: { some: product } }, { variants: { some: { product } } }] },
+      }),
+    ),
+  };
+}
+
+/** Readings older than this are not brought up to date: what has changed since may be forgotten. */
+export const CHANGES_KEPT_MS = 3_600_000;
+
+/** Forgets changes that every process has read, or reads past by reading all anew. */
+export async function forgetCatalogChanges(db: Database, now: Date): Promise<void> {
+  // Twice as long as readers count on: clocks differ a little.
+  await db.catalogChange.deleteMany({ where: { changedAt: { lt: new Date(now.getTime() - 2 * CHANGES_KEPT_MS) } } });
+}

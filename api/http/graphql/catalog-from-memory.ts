@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { getOperationAST } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
+import { readInMemory } from '../../catalog/read-model/read-in-memory';
+import type { Context } from '../../graphql/context';
+
+/**
+ * Queries read the catalog from memory, at the revision that was current when they came. Mutations and subscriptions read
+ * the database: they have to see what they have written, or what comes later.
+ */
+export function catalogFromMemory(): Plugin<Context> {
+  return {
+    onExecute({ args, executeFn, setExecuteFn }) {
+      const operation = getOperationAST(args.document, args.operationName);
+      if (operation?.operation !== 'query') return;
+      setExecuteFn(async (asked) => {
+        const context: Context = asked.contextValue;
+        const reading = withCatalogInMemory(context);
+        if (!('signal' in asked && asked.signal instanceof AbortSignal)) {
+          return executeFn({ ...asked, contextValue: await reading });
+        }
+        // Whoever has waited too long is told so by the execution itself.
+        const stopped = once(asked.signal, 'abort').then(() => context);
+        return executeFn({ ...asked, contextValue: await Promise.race([reading, stopped]) });
+      });
+    },
+  };
+}
+
+/** The same context, which reads the catalog from memory. */
+export async function withCatalogInMemory(context: Context): Promise<Context> {
+  const { channel, db, logger } = context;
+  if (!channel) return context;
+  try {
+    const catalog = await catalogInMemory(db, channel);
+    return { ...context, catalog, catalogDb: readInMemory(catalog, db) };
+  } catch (error) {
+    // What can't be read now fails field by field, where it is told whose fault it is.
+    logger.warn({ err: error }, 'the catalog could not be read into memory');
+    return context;
+  }
+}

@@ -1,11 +1,11 @@
-import { useSend } from '../../kit/entity/use-send';
-import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { OwnSessionFragment as OwnSessionFragmentData } from '../../../gql/graphql';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
+import { useSend } from '../../kit/entity/use-send';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Button } from '../../kit/ui/button';
 import { Panel } from '../../orders/order/panel';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
-import { useSend } from '../../kit/entity/use-send';
 import { useIsHydrated } from '../../../ui/use-is-hydrated';
+import { useSend } from '../../kit/entity/use-send';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
 import styles from './passkey-sign-in.module.css';

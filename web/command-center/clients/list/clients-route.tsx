@@ -1,10 +1,10 @@
-import { readPage } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { DataTable } from '../../kit/table/data-table';
 import { FilterBar } from '../../kit/table/filter-bar';
@@ -63,7 +63,11 @@ const FILE_PAGE_SIZE = 100;
 export async function loader(route: Route.LoaderArgs) {
   const { searchParams } = route.url;
   const sort = clientListSort(searchParams);
-  const variables = { search: searchParams.get('q'), ...sortVariables(sort), ...pageVariables(searchParams, PAGE_SIZE) };
+  const variables = {
+    search: searchParams.get('q'),
+    ...sortVariables(sort),
+    ...pageVariables(searchParams, PAGE_SIZE),
+  };
   return { ...(await readPage(route, 'CLIENTS', ClientsQuery, variables)), sort };
 }
 

@@ -1,9 +1,9 @@
-import { readPage } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
+import { readPage } from '../../kit/entity/read-page';
 import { intlZone } from '../../kit/layout/intl-zone';
 import { PageHead } from '../../kit/layout/page-head';
 import { DataTable } from '../../kit/table/data-table';

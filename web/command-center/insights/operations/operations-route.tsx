@@ -1,8 +1,8 @@
-import { readPage } from '../../kit/entity/read-page';
 import { Stack } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/operations-route';

@@ -3,13 +3,12 @@ import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { LinkIcon, LinkPlacement } from '../../../gql/graphql';
-import { useSend } from '../entity/use-send';
+import { useStoredForm } from '../entity/use-stored-form';
 import { FormDialog } from '../form/form-dialog';
 import { FormSwitch } from '../form/form-switch';
 import { FormTextField } from '../form/form-text-field';
 import { LocalizedField } from '../form/localized-field';
 import { NO_TEXTS, type Texts, toEntries, toTexts } from '../form/texts';
-import { useEntityForm } from '../form/use-entity-form';
 import { IconPicker } from './icon-picker';
 import type { LinkTarget } from './link-target';
 
@@ -77,16 +76,12 @@ export function LinkDialog({ link, placement, targets, onClose }: Props) {
     icon: stored?.icon ?? null,
     opensInNewTab: stored?.opensInNewTab ?? placement === 'SOCIAL',
   };
-  const form = useEntityForm({
+  const form = useStoredForm({
+    stored,
     saved,
-    isNew: stored === null,
-    ...(stored && { version: stored.version }),
-    save: async ({ name, url, ...values }, version) => {
-      const input = { ...values, url: url.trim(), name: toEntries(name) };
-      return stored
-        ? await update({ input: { ...input, id: stored.id, version } })
-        : await create({ input: { ...input, placement } });
-    },
+    toInput: ({ name, url, ...values }) => ({ ...values, placement, url: url.trim(), name: toEntries(name) }),
+    create: CreateLinkMutation,
+    update: UpdateLinkMutation,
     done: formatMessage({ id: stored ? 'command-center.navigation.updated' : 'command-center.navigation.created' }),
     onSaved: onClose,
   });

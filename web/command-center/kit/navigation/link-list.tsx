@@ -1,4 +1,3 @@
-import { DeleteQuestion } from '../entity/delete-entity';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -7,6 +6,7 @@ import type { LinkPlacement } from '../../../gql/graphql';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { SortableList } from '../../menu/sorting/sortable-list';
 import { Panel } from '../../orders/order/panel';
+import { DeleteQuestion } from '../entity/delete-entity';
 import { useAct } from '../entity/use-act';
 import { Button } from '../ui/button';
 import { LinkDialog } from './link-dialog';

@@ -1,8 +1,8 @@
-import { readPage } from '../entity/read-page';
 import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { useFresh } from '../../orders/live/use-fresh';
+import { readPage } from '../entity/read-page';
 import { PageHead } from '../layout/page-head';
 import type { Route } from './+types/navigation-route';
 import { LinkList } from './link-list';

@@ -1,9 +1,9 @@
-import { DeleteEntity } from '../../kit/entity/delete-entity';
-import { readEntity } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
+import { readEntity } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { Tag } from '../../kit/ui/feedback';
 import { useFresh } from '../../orders/live/use-fresh';

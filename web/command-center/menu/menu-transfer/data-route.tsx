@@ -1,7 +1,7 @@
-import { readPage } from '../../kit/entity/read-page';
 import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import type { Route } from './+types/data-route';
 import { ExportPanel } from './export-panel';

@@ -1,11 +1,11 @@
-import { DeleteEntity } from '../../kit/entity/delete-entity';
-import { readEntity } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { Breadcrumbs } from '../../../ui/navigation/breadcrumbs';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
+import { readEntity } from '../../kit/entity/read-page';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { LocalizedField } from '../../kit/form/localized-field';
@@ -51,7 +51,8 @@ const MenuQuery = graphql(`
   }
 `);
 
-export const loader = (route: Route.LoaderArgs) => readEntity(route, 'CATALOG', MenuQuery, { id: route.params.menuId }, 'Menu');
+export const loader = (route: Route.LoaderArgs) =>
+  readEntity(route, 'CATALOG', MenuQuery, { id: route.params.menuId }, 'Menu');
 
 /** One menu: its name, whether shoppers may see it, and its categories. */
 export default function Menu({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
-import { readPage } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button, type ButtonLook } from '../../kit/ui/button';

@@ -1,7 +1,7 @@
-import { readEntity } from '../../kit/entity/read-page';
 import { useIntl } from 'react-intl';
 import { Outlet, data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
+import { readEntity } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -29,7 +29,8 @@ const ProductFrameQuery = graphql(`
   }
 `);
 
-export const loader = (route: Route.LoaderArgs) => readEntity(route, 'CATALOG', ProductFrameQuery, { id: route.params.productId }, 'Product');
+export const loader = (route: Route.LoaderArgs) =>
+  readEntity(route, 'CATALOG', ProductFrameQuery, { id: route.params.productId }, 'Product');
 
 /** What the pages about one product have around them. */
 export default function ProductFrame({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
-import { DeleteQuestion } from '../../kit/entity/delete-entity';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { DeleteQuestion } from '../../kit/entity/delete-entity';
 
 const DeleteProductMutation = graphql(`
   mutation DeleteProduct($id: ID!) {

@@ -1,4 +1,3 @@
-import { readPage } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { useClient } from 'urql';
@@ -6,6 +5,7 @@ import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ProductRowFragment as ProductRow } from '../../../gql/graphql';
 import { query } from '../../../graphql/query';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { DataTable } from '../../kit/table/data-table';
 import { readAllPages } from '../../kit/table/read-all-pages';
@@ -79,7 +79,8 @@ const ProductsQuery = graphql(`
   }
 `);
 
-export const loader = (route: Route.LoaderArgs) => readPage(route, 'CATALOG', ProductsQuery, productVariables(route.url.searchParams));
+export const loader = (route: Route.LoaderArgs) =>
+  readPage(route, 'CATALOG', ProductsQuery, productVariables(route.url.searchParams));
 
 /** Of a page that is read for the CSV. */
 const CSV_PAGE = 100;

@@ -1,8 +1,8 @@
-import { readPage } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { readPage } from '../../kit/entity/read-page';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button } from '../../kit/ui/button';

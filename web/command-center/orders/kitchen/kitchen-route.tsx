@@ -1,9 +1,9 @@
-import { readPage } from '../../kit/entity/read-page';
 import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { useWakeLock } from '../../kit/device/use-wake-lock';
+import { readPage } from '../../kit/entity/read-page';
 import { ConnectionNotice } from '../../kit/layout/connection-notice';
 import { EmptyState, Notice } from '../../kit/ui/feedback';
 import { useFresh } from '../live/use-fresh';

@@ -1,9 +1,9 @@
-import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../gql/graphql';
 import { RotateCcwIcon } from '../../../ui/icons/rotate-ccw-icon';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { Button } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
 import { useShopTime } from '../page/order-time';

@@ -1,8 +1,8 @@
-import { useSend } from '../../kit/entity/use-send';
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormTextArea } from '../../kit/form/form-text-area';
 import { useEntityForm } from '../../kit/form/use-entity-form';

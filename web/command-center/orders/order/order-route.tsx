@@ -1,8 +1,8 @@
-import { readEntity } from '../../kit/entity/read-page';
 import { Box, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
+import { readEntity } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { Notice } from '../../kit/ui/feedback';
@@ -53,7 +53,8 @@ const OrderQuery = graphql(`
 export async function loader(route: Route.LoaderArgs) {
   const page = await readEntity(route, 'ORDERS', OrderQuery, { id: route.params.orderId }, 'Checkout');
   // A cart is the shopper's own until it is placed.
-  if (page.data.node?.__typename === 'Checkout' && page.data.node.status === 'OPEN') throw response(null, { status: 404 });
+  if (page.data.node?.__typename === 'Checkout' && page.data.node.status === 'OPEN')
+    throw response(null, { status: 404 });
   return page;
 }
 

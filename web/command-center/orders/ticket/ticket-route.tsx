@@ -1,9 +1,9 @@
-import { readPage } from '../../kit/entity/read-page';
 import { Box, chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response, useHref } from 'react-router';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { intlZone } from '../../kit/layout/intl-zone';
 import { Button } from '../../kit/ui/button';
 import { orderPath } from '../page/order-path';

@@ -1,7 +1,7 @@
-import { readPage } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { LinkButton } from '../../kit/ui/button';
 import { useFresh } from '../../orders/live/use-fresh';

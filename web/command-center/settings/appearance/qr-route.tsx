@@ -1,10 +1,10 @@
-import { readPage } from '../../kit/entity/read-page';
 import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { requestContext } from '../../../graphql/request-context';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button } from '../../kit/ui/button';

@@ -1,6 +1,6 @@
-import { DeleteQuestion } from '../../kit/entity/delete-entity';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { DeleteQuestion } from '../../kit/entity/delete-entity';
 import { useClock } from './use-clock';
 
 const DeleteSpecialDayMutation = graphql(`

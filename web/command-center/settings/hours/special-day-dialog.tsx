@@ -1,7 +1,7 @@
-import { useStoredForm } from '../../kit/entity/use-stored-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useStoredForm } from '../../kit/entity/use-stored-form';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { LocalizedField } from '../../kit/form/localized-field';

@@ -1,8 +1,8 @@
-import { useSend } from '../../kit/entity/use-send';
 import { chakra } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { Panel } from '../../orders/order/panel';

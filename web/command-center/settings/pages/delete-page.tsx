@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useSend } from '../../kit/entity/use-send';
-import { DeleteEntity } from '../../kit/form/delete-entity';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { PAGES_PATH } from './page-path';
 
 const DeletePageFragment = graphql(`
@@ -25,15 +23,14 @@ const DeletePageMutation = graphql(`
 export function DeletePage({ page }: { readonly page: FragmentType<typeof DeletePageFragment> }) {
   const { id, title } = readFragment(DeletePageFragment, page);
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const remove = useSend(DeletePageMutation);
   return (
     <DeleteEntity
+      command={DeletePageMutation}
+      id={id}
       done={formatMessage({ id: 'command-center.pages.deleted' })}
       label={formatMessage({ id: 'command-center.pages.delete' })}
-      onDeleted={() => navigate(PAGES_PATH)}
       question={formatMessage({ id: 'command-center.pages.deleteTitle' }, { title })}
-      remove={() => remove({ id })}
+      to={PAGES_PATH}
     >
       <FormattedMessage id="command-center.pages.deleteExplained" />
     </DeleteEntity>

@@ -1,7 +1,7 @@
-import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { AnchorButton } from '../../kit/ui/button';
@@ -26,7 +26,8 @@ const PageToEditQuery = graphql(`
   }
 `);
 
-export const loader = (route: Route.LoaderArgs) => readEntity(route, 'CONTENT', PageToEditQuery, storedOrNew(route.params.pageId), 'Page');
+export const loader = (route: Route.LoaderArgs) =>
+  readEntity(route, 'CONTENT', PageToEditQuery, storedOrNew(route.params.pageId), 'Page');
 
 /** One page of text, or a new one. */
 export default function Page({ loaderData }: Route.ComponentProps) {

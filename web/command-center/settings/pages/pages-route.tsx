@@ -1,10 +1,10 @@
-import { readPage } from '../../kit/entity/read-page';
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { FileTextIcon } from '../../../ui/icons/file-text-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
 import { PageHead } from '../../kit/layout/page-head';
 import { LinkButton } from '../../kit/ui/button';

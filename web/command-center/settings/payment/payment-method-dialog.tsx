@@ -1,9 +1,9 @@
-import { useStoredForm } from '../../kit/entity/use-stored-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PAYMENT_TYPES } from '../../../../domain/payment-type';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { PaymentType } from '../../../gql/graphql';
+import { useStoredForm } from '../../kit/entity/use-stored-form';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { LocalizedField } from '../../kit/form/localized-field';

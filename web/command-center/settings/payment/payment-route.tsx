@@ -1,11 +1,11 @@
-import { DeleteQuestion } from '../../kit/entity/delete-entity';
-import { readPage } from '../../kit/entity/read-page';
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { WalletIcon } from '../../../ui/icons/wallet-icon';
+import { DeleteQuestion } from '../../kit/entity/delete-entity';
+import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button } from '../../kit/ui/button';

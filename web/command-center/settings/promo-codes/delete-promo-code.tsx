@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useSend } from '../../kit/entity/use-send';
-import { DeleteEntity } from '../../kit/form/delete-entity';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { PROMO_CODES_PATH } from './promo-code-path';
 
 const DeletePromoCodeFragment = graphql(`
@@ -25,15 +23,14 @@ const DeletePromoCodeMutation = graphql(`
 export function DeletePromoCode({ promo }: { readonly promo: FragmentType<typeof DeletePromoCodeFragment> }) {
   const { id, code } = readFragment(DeletePromoCodeFragment, promo);
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const remove = useSend(DeletePromoCodeMutation);
   return (
     <DeleteEntity
+      command={DeletePromoCodeMutation}
+      id={id}
       done={formatMessage({ id: 'command-center.promo-codes.deleted' })}
       label={formatMessage({ id: 'command-center.promo-codes.delete' })}
-      onDeleted={() => navigate(PROMO_CODES_PATH)}
       question={formatMessage({ id: 'command-center.promo-codes.deleteTitle' }, { code })}
-      remove={() => remove({ id })}
+      to={PROMO_CODES_PATH}
     >
       <FormattedMessage id="command-center.promo-codes.deleteExplained" />
     </DeleteEntity>

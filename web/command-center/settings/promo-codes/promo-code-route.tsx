@@ -1,6 +1,6 @@
-import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -22,7 +22,8 @@ const PromoCodeQuery = graphql(`
   }
 `);
 
-export const loader = (route: Route.LoaderArgs) => readEntity(route, 'SETTINGS', PromoCodeQuery, storedOrNew(route.params.promoCodeId), 'PromoCode');
+export const loader = (route: Route.LoaderArgs) =>
+  readEntity(route, 'SETTINGS', PromoCodeQuery, storedOrNew(route.params.promoCodeId), 'PromoCode');
 
 /** One promo code, or a new one. */
 export default function PromoCode({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { readPage } from '../../kit/entity/read-page';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
@@ -6,6 +5,7 @@ import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { GiftIcon } from '../../../ui/icons/gift-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { DataTable } from '../../kit/table/data-table';
 import { readAllPages } from '../../kit/table/read-all-pages';

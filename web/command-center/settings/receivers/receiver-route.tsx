@@ -1,7 +1,7 @@
-import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';

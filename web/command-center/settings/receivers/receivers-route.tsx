@@ -1,9 +1,9 @@
-import { readPage } from '../../kit/entity/read-page';
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { SendIcon } from '../../../ui/icons/send-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
 import { PageHead } from '../../kit/layout/page-head';
 import { LinkButton } from '../../kit/ui/button';

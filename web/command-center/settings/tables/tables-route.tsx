@@ -1,10 +1,10 @@
-import { readPage } from '../../kit/entity/read-page';
 import { useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { requestContext } from '../../../graphql/request-context';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
 import { useTableName } from '../../../ui/text/use-table-name';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { Button, LinkButton } from '../../kit/ui/button';
 import { Segmented } from '../../kit/ui/choices';

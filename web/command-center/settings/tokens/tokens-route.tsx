@@ -1,8 +1,8 @@
-import { readPage } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { pageVariables } from '../../kit/table/search-state';
 import { TableFoot } from '../../kit/table/table-foot';
@@ -39,7 +39,8 @@ const ApiTokensQuery = graphql(`
   }
 `);
 
-export const loader = (route: Route.LoaderArgs) => readPage(route, 'STAFF', ApiTokensQuery, pageVariables(route.url.searchParams, PAGE_SIZE));
+export const loader = (route: Route.LoaderArgs) =>
+  readPage(route, 'STAFF', ApiTokensQuery, pageVariables(route.url.searchParams, PAGE_SIZE));
 
 /** What programs of others may do with the shop. */
 export default function ApiTokens({ loaderData }: Route.ComponentProps) {

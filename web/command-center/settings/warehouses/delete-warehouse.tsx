@@ -1,8 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import { useSend } from '../../kit/entity/use-send';
-import { DeleteEntity } from '../../kit/form/delete-entity';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { WAREHOUSES_PATH } from './warehouse-path';
 
 const DeleteWarehouseMutation = graphql(`
@@ -19,16 +17,15 @@ const DeleteWarehouseMutation = graphql(`
 /** Asks; a kitchen that zones are measured from stays, and it is said why. */
 export function DeleteWarehouse({ id, name }: { readonly id: string; readonly name: string }) {
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const remove = useSend(DeleteWarehouseMutation);
   return (
     <DeleteEntity
+      command={DeleteWarehouseMutation}
+      id={id}
       // The specification has no toast for it: the list, without it, says so.
       done={null}
       label={formatMessage({ id: 'command-center.warehouses.delete' })}
-      onDeleted={() => navigate(WAREHOUSES_PATH)}
       question={formatMessage({ id: 'command-center.warehouses.deleteTitle' }, { name })}
-      remove={() => remove({ id })}
+      to={WAREHOUSES_PATH}
     >
       <FormattedMessage id="command-center.warehouses.deleteExplained" />
     </DeleteEntity>

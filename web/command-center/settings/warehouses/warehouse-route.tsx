@@ -1,6 +1,6 @@
-import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -22,7 +22,8 @@ const WarehouseQuery = graphql(`
   }
 `);
 
-export const loader = (route: Route.LoaderArgs) => readEntity(route, 'SETTINGS', WarehouseQuery, storedOrNew(route.params.warehouseId), 'Warehouse');
+export const loader = (route: Route.LoaderArgs) =>
+  readEntity(route, 'SETTINGS', WarehouseQuery, storedOrNew(route.params.warehouseId), 'Warehouse');
 
 /** One kitchen: where it is and how to reach it. */
 export default function Warehouse({ loaderData }: Route.ComponentProps) {

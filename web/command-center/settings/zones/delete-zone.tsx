@@ -1,9 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useSend } from '../../kit/entity/use-send';
-import { DeleteEntity } from '../../kit/form/delete-entity';
+import { DeleteEntity } from '../../kit/entity/delete-entity';
 import { ZONES_PATH } from './zone-path';
 
 const DeleteZoneFragment = graphql(`
@@ -25,15 +23,14 @@ const DeleteZoneMutation = graphql(`
 export function DeleteZone({ zone }: { readonly zone: FragmentType<typeof DeleteZoneFragment> }) {
   const { id, name } = readFragment(DeleteZoneFragment, zone);
   const { formatMessage } = useIntl();
-  const navigate = useNavigate();
-  const remove = useSend(DeleteZoneMutation);
   return (
     <DeleteEntity
+      command={DeleteZoneMutation}
+      id={id}
       done={formatMessage({ id: 'command-center.zones.deleted' })}
       label={formatMessage({ id: 'command-center.zones.delete' })}
-      onDeleted={() => navigate(ZONES_PATH)}
       question={formatMessage({ id: 'command-center.zones.deleteTitle' }, { name })}
-      remove={() => remove({ id })}
+      to={ZONES_PATH}
     >
       <FormattedMessage id="command-center.zones.deleteExplained" />
     </DeleteEntity>

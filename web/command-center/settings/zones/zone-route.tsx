@@ -1,8 +1,8 @@
-import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
+import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';

@@ -1,9 +1,9 @@
-import { readPage } from '../../kit/entity/read-page';
 import { Grid, Text } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { MapPinIcon } from '../../../ui/icons/map-pin-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { LinkButton } from '../../kit/ui/button';
 import { EmptyState } from '../../kit/ui/feedback';

@@ -1,6 +1,6 @@
-import { readEntity } from '../../kit/entity/read-page';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { readEntity } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';
 import { PageHead } from '../../kit/layout/page-head';
 import { useFresh } from '../../orders/live/use-fresh';
@@ -40,7 +40,8 @@ const StaffMemberQuery = graphql(`
   }
 `);
 
-export const loader = (route: Route.LoaderArgs) => readEntity(route, 'STAFF', StaffMemberQuery, { id: route.params.staffMemberId }, 'StaffMember');
+export const loader = (route: Route.LoaderArgs) =>
+  readEntity(route, 'STAFF', StaffMemberQuery, { id: route.params.staffMemberId }, 'StaffMember');
 
 /** One colleague: what they may do, how they sign in, and where they are signed in. */
 export default function StaffMember({ loaderData }: Route.ComponentProps) {

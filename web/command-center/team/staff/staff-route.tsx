@@ -1,8 +1,8 @@
-import { readPage } from '../../kit/entity/read-page';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { pageVariables } from '../../kit/table/search-state';
 import { TableFoot } from '../../kit/table/table-foot';
@@ -50,7 +50,8 @@ const StaffQuery = graphql(`
   }
 `);
 
-export const loader = (route: Route.LoaderArgs) => readPage(route, 'STAFF', StaffQuery, pageVariables(route.url.searchParams, PAGE_SIZE));
+export const loader = (route: Route.LoaderArgs) =>
+  readPage(route, 'STAFF', StaffQuery, pageVariables(route.url.searchParams, PAGE_SIZE));
 
 /** Staff members and open invitations. */
 export default function Staff({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Outlet, data as response } from 'react-router';
+import { Outlet } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { readEntity } from '../../kit/entity/read-page';
 import { BackLink } from '../../kit/layout/back-link';

@@ -4,7 +4,6 @@ import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ProductRowFragment as ProductRow } from '../../../gql/graphql';
-import { query } from '../../../graphql/query';
 import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';
 import { DataTable } from '../../kit/table/data-table';

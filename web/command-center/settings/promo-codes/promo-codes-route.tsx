@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { query } from '../../../graphql/query';
 import { GiftIcon } from '../../../ui/icons/gift-icon';
 import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/layout/page-head';

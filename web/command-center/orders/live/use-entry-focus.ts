@@ -77,7 +77,8 @@ export function useEntryFocus(): void {
     const observer = new MutationObserver(() => {
       if (last) requestAnimationFrame(goOn);
     });
-    observer.observe(content, { childList: true, subtree: true });
+    // The whole page: a question may be taken down after the entry has changed, and only then is the focus lost.
+    observer.observe(document.body, { childList: true, subtree: true });
     return () => {
       stop.abort();
       observer.disconnect();

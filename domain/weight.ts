@@ -32,6 +32,12 @@ export function dimensionOf(unit: MeasurementUnit): UnitRule['dimension'] {
   return RULES[unit].dimension;
 }
 
+/** Grams, or millilitres, in one; null for pieces, whose weight is not known. */
+export function gramsIn(unit: MeasurementUnit): number | null {
+  const { dimension, stored } = RULES[unit];
+  return dimension === 'COUNT' ? null : stored;
+}
+
 /**
  * What staff typed, as whole grams, millilitres or pieces.
  *

@@ -14,12 +14,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const lucide = require('@iconify-json/lucide/icons.json');
 const fluent = require('@iconify-json/fluent-emoji-flat/icons.json');
 
-const INTERFACE = `shopping-bag shopping-cart search menu x plus minus check chevron-down chevron-left chevron-right
-  chevron-up arrow-left arrow-right arrow-up arrow-down map-pin clock bike store phone sun moon monitor languages info
+const INTERFACE = `shopping-bag search menu x plus minus check chevron-down chevron-left chevron-right
+  chevron-up arrow-left arrow-right arrow-up arrow-down map-pin clock bike store phone sun moon monitor info
   circle-alert triangle-alert circle-check circle-x trash-2 pencil log-out user users settings utensils chef-hat
-  receipt-text layout-dashboard send image grip-vertical ellipsis external-link copy refresh-cw gift credit-card
-  banknote wallet leaf flame wifi-off share-2 warehouse file-text link-2 calendar bell printer eye eye-off list-filter
-  download upload rotate-ccw package-check navigation star globe sprout wheat-off milk-off ban undo-2 house crop
+  receipt-text layout-dashboard send image grip-vertical external-link copy refresh-cw gift credit-card
+  banknote wallet leaf flame wifi-off warehouse file-text link-2 calendar bell printer eye eye-off
+  download upload rotate-ccw package-check navigation sprout wheat-off milk-off ban undo-2 crop
   bold italic heading-2 heading-3 list list-ordered quote table redo-2`.split(/\s+/);
 
 const FOOD = `pizza hamburger french-fries hot-dog sandwich taco burrito stuffed-flatbread falafel sushi rice-ball

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MEASUREMENT_UNITS } from '../../domain/weight';
 import type { Reader } from '../db/client';
 import { Prisma } from '../generated/prisma/client';
 
@@ -11,7 +12,7 @@ const VariantRow = z.object({
   name: z.unknown(),
   price: z.number(),
   weight: z.number().nullable(),
-  unit: z.enum(['G', 'KG', 'ML', 'L', 'PCS', 'OZ', 'LB']),
+  unit: z.enum(MEASUREMENT_UNITS),
   sku: z.string().nullable(),
   ...Stop,
   photo: z

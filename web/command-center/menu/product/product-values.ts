@@ -31,8 +31,6 @@ export const ALLERGENS = [
   'LUPIN',
 ] as const satisfies readonly Allergen[];
 
-export const UNITS = ['G', 'KG', 'ML', 'L', 'PCS', 'OZ', 'LB'] as const satisfies readonly MeasurementUnit[];
-
 export const NUTRIENTS = ['calories', 'protein', 'fat', 'carbohydrate'] as const;
 
 /** As a form holds them: null for what is not known. */

@@ -1,12 +1,12 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { MEASUREMENT_UNITS } from '../../../../domain/weight';
 import { FormMoneyField } from '../../kit/form/form-money-field';
 import { FormNumberField } from '../../kit/form/form-number-field';
 import { FormSelectField } from '../../kit/form/form-select-field';
 import { FormTextField } from '../../kit/form/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import styles from './product.module.css';
-import { UNITS } from './product-values';
 
 interface Props<Values extends FieldValues> {
   readonly form: EntityFormState<Values>;
@@ -29,7 +29,7 @@ export function SaleFields<Values extends FieldValues>({ form, price, weight, un
         name={weight}
       />
       <FormSelectField form={form} label={formatMessage({ id: 'command-center.product.unit' })} name={unit}>
-        {UNITS.map((each) => (
+        {MEASUREMENT_UNITS.map((each) => (
           <option key={each} value={each}>
             {formatMessage({ id: `command-center.product.unit.${each}` })}
           </option>

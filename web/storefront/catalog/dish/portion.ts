@@ -1,4 +1,4 @@
-import type { MeasurementUnit as WeightUnit } from '../../../../domain/weight';
+import { gramsIn, type MeasurementUnit } from '../../../../domain/weight';
 
 /** Per 100 g or 100 ml: kilocalories, then grams. Null where staff gave none. */
 export interface NutritionFacts {
@@ -8,24 +8,13 @@ export interface NutritionFacts {
   readonly carbohydrate: number | null;
 }
 
-/** Grams, or millilitres, in one. Ounces and pounds are international avoirdupois. */
-const GRAMS: Readonly<Record<WeightUnit, number | null>> = {
-  G: 1,
-  ML: 1,
-  KG: 1000,
-  L: 1000,
-  OZ: 28.349523125,
-  LB: 453.59237,
-  PCS: null,
-};
-
 /** What a whole portion holds; null when its weight is not known, as with pieces. */
 export function nutritionOfPortion(
   facts: NutritionFacts,
   weight: number | null,
-  unit: WeightUnit,
+  unit: MeasurementUnit,
 ): NutritionFacts | null {
-  const grams = GRAMS[unit];
+  const grams = gramsIn(unit);
   if (weight === null || grams === null) return null;
   const scaled = (value: number | null) => (value === null ? null : (value * weight * grams) / 100);
   return {

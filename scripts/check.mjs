@@ -39,7 +39,7 @@ async function checkFiles() {
   const scripts = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
   const tests = await chooseTests({ files, base, most: MOST_TEST_FILES });
   // It takes one processor; what is shorter runs beside it.
-  const types = checkTypes();
+  const types = run(...checkOf('typecheck').command);
   await tell({ doing: 'Looking for faults and at the format (Biome)', done: 'No faults found, formatted' }, () =>
     run(bin('biome'), ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files]),
   );
@@ -53,12 +53,6 @@ async function checkFiles() {
   await tell(checkOf('typecheck'), () => types);
   if (tests.chosen.length > 0) await runTests(tests.chosen);
   if (tests.left > 0) left.unshift(`${tests.left} more files of tests that this change reaches`);
-}
-
-async function checkTypes() {
-  const routes = await run(bin('react-router'), ['typegen']);
-  if (!routes.ok) return routes;
-  return run(bin('tsc'), ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check.tsbuildinfo']);
 }
 
 async function runTests(chosen) {

@@ -3,7 +3,7 @@ import { backupLockOf, backupStorageOf } from './backup/backup-place';
 import { readLatestBackup, writeRun } from './backup/backup-run.store';
 import { backUpBeforeMigration } from './backup/run-backup.command';
 import { channelByHost, hasAdministrator } from './channel/channel.store';
-import { createOrderUrl } from './channel/order-url';
+import { createOrderPages } from './channel/order-pages';
 import { createSetUpCode } from './channel/set-up-code';
 import { openDatabase } from './commands/open-database';
 import { openNotifications } from './commands/open-notifications';
@@ -135,7 +135,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
           },
           build.id,
         );
-  const orderUrl = createOrderUrl(settings.publicUrl);
+  const orderPages = createOrderPages(settings.publicUrl);
   const secrets = secretBoxOf(settings);
   const services: Services = {
     db,
@@ -148,8 +148,8 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     previousSecretKeys: settings.previousSecretKeys,
     setUpCode: createSetUpCode(settings.secretKey),
     receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
-    announceOrder: createAnnouncer(orderUrl),
-    orderUrl,
+    announceOrder: createAnnouncer(orderPages),
+    orderPages,
     mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : null,
     meter: metrics?.meter ?? NO_METER,
     deployment: {

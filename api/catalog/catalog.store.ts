@@ -14,6 +14,7 @@ export interface CatalogStop {
 export interface CatalogOption extends CatalogStop {
   readonly id: string;
   readonly name: Localized;
+  readonly sku: string | null;
   readonly priceDifference: Minor;
 }
 
@@ -21,6 +22,7 @@ export interface CatalogOption extends CatalogStop {
 export interface CatalogOptionGroup {
   readonly id: string;
   readonly name: Localized;
+  readonly sku: string | null;
   readonly minimum: number;
   readonly maximum: number;
   readonly options: readonly CatalogOption[];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Locale, toLocale } from '../../domain/locale';
 import { parseLocalized } from '../../domain/localized';
 import { localizedRule, textRule } from '../kernel/input-rules';
-import { HIGHEST_PRICE, SHORT_NAME_LENGTH, TITLE_LENGTH } from './limits';
+import { HIGHEST_PRICE, SHORT_NAME_LENGTH, SKU_LENGTH, TITLE_LENGTH } from './limits';
 import { isValidSlug, MAXIMUM_SLUG } from './slug';
 
 interface ShopLanguage {
@@ -24,6 +24,11 @@ export function shortNameRule(channel: ShopLanguage) {
 /** An address as staff typed it; empty or null asks for one made from the name. */
 export const slugRule = textRule({ maximum: MAXIMUM_SLUG })
   .refine((value) => value === '' || isValidSlug(value), { params: { code: 'INVALID_SLUG' } })
+  .nullable();
+
+/** An article number of the shop's own; an empty one is none. */
+export const skuRule = textRule({ maximum: SKU_LENGTH })
+  .transform((sku) => (sku === '' ? null : sku))
   .nullable();
 
 /** Minor units. */

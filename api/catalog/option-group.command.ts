@@ -9,25 +9,17 @@ import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import { catalogWrite } from './catalog-write.command';
-import { shortNameRule } from './input-rules';
 import { OPTION_GROUPS_LIMIT, OPTIONS_LIMIT } from './limits';
 import { nutritionColumns } from './nutrition-input';
 import { requirePossibleChoices } from './option-choices';
-import { optionFields } from './option-input';
-
-const groupFields = ({ channel }: Caller) =>
-  z.strictObject({
-    name: shortNameRule(channel),
-    minimum: z.int().min(0).max(OPTIONS_LIMIT),
-    maximum: z.int().min(1).max(OPTIONS_LIMIT),
-  });
+import { optionFields, optionGroupFields } from './option-input';
 
 /** The number of choices when staff named none: any one, or none. */
 const DEFAULT_CHOICES = { minimum: 0, maximum: 1 };
 
 /** A group with its options, behind the product's others. @throws {InvalidInput | NotFound | TooManyEntries | Forbidden} */
 export async function createOptionGroup(caller: Caller, input: CreateOptionGroupInput): Promise<OptionGroup> {
-  const rule = groupFields(caller)
+  const rule = optionGroupFields(caller.channel)
     .partial()
     .required({ name: true })
     .extend({
@@ -57,7 +49,7 @@ export async function createOptionGroup(caller: Caller, input: CreateOptionGroup
 
 /** Changes what the input names. @throws {InvalidInput | NotFound | Conflict | Forbidden} */
 export async function updateOptionGroup(caller: Caller, input: UpdateOptionGroupInput): Promise<OptionGroup> {
-  const { id, version, ...data } = parseInput(changeRule(groupFields(caller)), input, ['input']);
+  const { id, version, ...data } = parseInput(changeRule(optionGroupFields(caller.channel)), input, ['input']);
   const where = { id, product: { channelId: caller.channel.id } };
   return catalogWrite(caller, 'updateOptionGroup', async (tx) => {
     const stored = await tx.optionGroup.findFirst({ where, include: { _count: { select: { options: true } } } });

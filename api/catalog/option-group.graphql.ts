@@ -26,6 +26,7 @@ export const Option = builder.prismaNode('Option', {
       description: 'Added to the price of one; may be negative.',
       resolve: ({ priceDifference }, _args, context) => inShopCurrency(priceDifference, context),
     }),
+    sku: t.exposeString('sku', { nullable: true, description: 'The shop’s own article number.' }),
     isAvailable: t.exposeBoolean('isAvailable', { description: 'False while stopped until staff change it.' }),
     isSoldOut: t.boolean({
       description: 'Whether it can’t be chosen now.',
@@ -59,6 +60,7 @@ export const OptionGroup = builder.prismaNode('OptionGroup', {
   description: 'Something to choose about a product: “crust”, “extras”.',
   fields: (t) => ({
     ...localizedFields(t, 'name'),
+    sku: t.exposeString('sku', { nullable: true, description: 'By which a till knows the group.' }),
     minimum: t.exposeInt('minimum', { description: 'How many have to be chosen; 0 where it is up to the shopper.' }),
     maximum: t.exposeInt('maximum', { description: 'How many can be chosen.' }),
     options: t.relation('options', {

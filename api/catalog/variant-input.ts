@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { toStoredWeight } from '../../domain/weight';
 import { MeasurementUnit } from '../generated/prisma/client';
-import { localizedRule, textRule } from '../kernel/input-rules';
+import { localizedRule } from '../kernel/input-rules';
 import { InvalidInput } from '../kernel/refusals';
-import { priceRule } from './input-rules';
-import { SHORT_NAME_LENGTH, SKU_LENGTH } from './limits';
-
-const skuRule = textRule({ maximum: SKU_LENGTH })
-  .transform((sku) => (sku === '' ? null : sku))
-  .nullable();
+import { priceRule, skuRule } from './input-rules';
+import { SHORT_NAME_LENGTH } from './limits';
 
 /** What a variant has besides its name; a product's first variant is made from the same fields. */
 export const saleFields = z.strictObject({

@@ -5,7 +5,13 @@ import { Prisma } from '../generated/prisma/client';
 
 const Stop = { isAvailable: z.boolean(), stoppedUntil: z.coerce.date().nullable() };
 
-const Option = z.object({ id: z.string(), name: z.unknown(), priceDifference: z.number(), ...Stop });
+const Option = z.object({
+  id: z.string(),
+  name: z.unknown(),
+  sku: z.string().nullable(),
+  priceDifference: z.number(),
+  ...Stop,
+});
 
 const VariantRow = z.object({
   id: z.string(),
@@ -31,6 +37,7 @@ const VariantRow = z.object({
     z.object({
       id: z.string(),
       name: z.unknown(),
+      sku: z.string().nullable(),
       minimum: z.number(),
       maximum: z.number(),
       options: z.array(Option),
@@ -72,9 +79,9 @@ export async function readVariantRows(
         limit 1
       ) as "categorySlug",
       coalesce((
-        select json_agg(json_build_object('id', "group"."id", 'name', "group"."name", 'minimum', "group"."minimum",
+        select json_agg(json_build_object('id', "group"."id", 'name', "group"."name", 'sku', "group"."sku", 'minimum', "group"."minimum",
           'maximum', "group"."maximum", 'options', coalesce((
-            select json_agg(json_build_object('id', option."id", 'name', option."name",
+            select json_agg(json_build_object('id', option."id", 'name', option."name", 'sku', option."sku",
               'priceDifference', option."priceDifference", 'isAvailable', option."isAvailable",
               'stoppedUntil', option."stoppedUntil") order by option."position", option."id")
             from "Option" option where option."optionGroupId" = "group"."id"

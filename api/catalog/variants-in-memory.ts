@@ -39,11 +39,13 @@ function catalogVariant(tables: CatalogTables, entry: ProductEntry, variant: Var
     optionGroups: optionGroups.map((group) => ({
       id: group.id,
       name: parseLocalized(group.name),
+      sku: group.sku,
       minimum: group.minimum,
       maximum: group.maximum,
       options: (options.get(group.id) ?? []).map((option) => ({
         id: option.id,
         name: parseLocalized(option.name),
+        sku: option.sku,
         priceDifference: minor(option.priceDifference),
         isAvailable: option.isAvailable,
         stoppedUntil: option.stoppedUntil,

@@ -4,7 +4,7 @@ import { shop, type World } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import { channelByHost } from './channel.store';
-import { createOrderUrl } from './order-url';
+import { createOrderPages } from './order-pages';
 
 let database: TestDatabase;
 let oldest: World;
@@ -23,7 +23,7 @@ test('the oldest shop, without a host, answers on every unassigned host', async 
 });
 
 test('a shop without a host takes orders under the public address', async () => {
-  const orderUrl = createOrderUrl('https://shop.example');
+  const orderPages = createOrderPages('https://shop.example');
   const { channel } = await transaction(database.db, (tx) => holdShopForOrder(tx, oldest.channel.id, 'key'));
-  expect(orderUrl('abc', channel.hosts)).toBe('https://shop.example/finish?order=abc');
+  expect(orderPages({ id: '1', token: 'abc' }, channel.hosts)?.url).toBe('https://shop.example/finish?order=abc');
 });

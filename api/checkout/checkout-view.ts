@@ -18,6 +18,7 @@ export interface ChosenOptionView {
   readonly id: string | null;
   readonly group: Localized;
   readonly name: Localized;
+  readonly sku: string | null;
   readonly priceDifference: Minor;
 }
 

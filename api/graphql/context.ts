@@ -52,8 +52,11 @@ export interface Services {
   readonly receiverAgent: Dispatcher;
   /** Tells receivers of an order inside the transaction that changes it. */
   readonly announceOrder: AnnounceOrder;
-  /** The order's page by its token and its shop's hosts; null when the shop's address is not known. */
-  readonly orderUrl: (token: string, hosts: readonly string[]) => string | null;
+  /** Where people see an order of a shop with these hosts; null when the shop's address is not known. */
+  readonly orderPages: (
+    order: { readonly id: string; readonly token: string },
+    hosts: readonly string[],
+  ) => { readonly url: string; readonly staffUrl: string } | null;
   /** The background of staff's maps; null when the operator has named none. */
   readonly mapTiles: MapTiles | null;
   /** What the process knows of itself. */

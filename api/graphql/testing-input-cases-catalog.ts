@@ -13,7 +13,7 @@ const withNutrition = <Row extends typeof nutrition>(row: Row) => {
   const { calories, protein, fat, carbohydrate } = row;
   return { ...row, nutrition: { calories, protein, fat, carbohydrate } };
 };
-const option = { name: text('Option'), priceDifference: 150, isAvailable: false, ...facts };
+const option = { name: text('Option'), sku: 'OP-1', priceDifference: 150, isAvailable: false, ...facts };
 const sale = { price: 1234, weight: 1.5, unit: 'KG', sku: 'SKU-1' };
 const latest = { orderBy: { position: 'desc' } } as const;
 
@@ -181,7 +181,7 @@ export const catalogCases: Readonly<Record<string, InputCase>> = {
   updateOptionGroup: async ({ db, ids }) => {
     const { id, version } = await db.optionGroup.findFirstOrThrow({ where: { productId: ids.product }, ...latest });
     return {
-      input: { id: globalId('OptionGroup', id), version, name: text('Dips'), minimum: 0, maximum: 1 },
+      input: { id: globalId('OptionGroup', id), version, name: text('Dips'), sku: 'GR-2', minimum: 0, maximum: 1 },
       stored: () => db.optionGroup.findUniqueOrThrow({ where: { id } }),
     };
   },

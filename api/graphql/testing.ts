@@ -92,7 +92,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     setUpCode: 'TEST-CODE',
     receiverAgent: LOOPBACK_AGENT,
     announceOrder: async () => undefined,
-    orderUrl: () => null,
+    orderPages: () => null,
     mapTiles: null,
     meter: NO_METER,
     deployment: {

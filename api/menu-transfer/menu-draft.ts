@@ -7,6 +7,7 @@ export type LocalizedPatch = Localized;
 
 export interface DraftOption {
   readonly name: LocalizedPatch;
+  readonly sku?: string | null;
   readonly priceDifference?: number;
   readonly isAvailable?: boolean;
   readonly calories?: number | null;
@@ -18,6 +19,7 @@ export interface DraftOption {
 
 export interface DraftOptionGroup {
   readonly name: LocalizedPatch;
+  readonly sku?: string | null;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly options: readonly DraftOption[];

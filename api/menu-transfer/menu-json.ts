@@ -19,6 +19,7 @@ const JsonNutrition = z
 
 const JsonOption = z.strictObject({
   name: LocalizedText,
+  sku: z.string().nullish(),
   priceDifference: Amount.optional(),
   isAvailable: z.boolean().optional(),
   nutrition: JsonNutrition,
@@ -27,6 +28,7 @@ const JsonOption = z.strictObject({
 
 const JsonOptionGroup = z.strictObject({
   name: LocalizedText,
+  sku: z.string().nullish(),
   minimum: z.int().optional(),
   maximum: z.int().optional(),
   options: z.array(JsonOption).default([]),

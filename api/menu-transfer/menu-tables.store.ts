@@ -34,11 +34,20 @@ const CHOSEN_VARIANT = {
   isAvailable: true,
   position: true,
 } as const;
-const CHOSEN_GROUP = { id: true, productId: true, name: true, minimum: true, maximum: true, position: true } as const;
+const CHOSEN_GROUP = {
+  id: true,
+  productId: true,
+  name: true,
+  sku: true,
+  minimum: true,
+  maximum: true,
+  position: true,
+} as const;
 const CHOSEN_OPTION = {
   id: true,
   optionGroupId: true,
   name: true,
+  sku: true,
   priceDifference: true,
   isAvailable: true,
   position: true,

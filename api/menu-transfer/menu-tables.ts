@@ -58,6 +58,7 @@ export interface OptionGroupRow {
   readonly id: string;
   readonly productId: string;
   readonly name: Localized;
+  readonly sku: string | null;
   readonly minimum: number;
   readonly maximum: number;
   readonly position: number;
@@ -67,6 +68,7 @@ export interface OptionRow {
   readonly id: string;
   readonly optionGroupId: string;
   readonly name: Localized;
+  readonly sku: string | null;
   /** Minor units. */
   readonly priceDifference: number;
   readonly isAvailable: boolean;

@@ -24,6 +24,7 @@ interface Owner {
 const NEW_OPTION = {
   id: '',
   name: {},
+  sku: null,
   priceDifference: 0,
   isAvailable: true,
   position: NO_PLACE,
@@ -47,12 +48,12 @@ class OptionMerger {
 
   group(draft: DraftOptionGroup, stored: OptionGroupRow | null, at: string): OptionGroupRow | null {
     const { productId, row } = this.owner;
-    const base = stored ?? { id: '', productId, name: {}, minimum: 0, maximum: 1, position: NO_PLACE };
-    const { minimum = base.minimum, maximum = base.maximum } = draft;
-    const next = { ...base, minimum, maximum, name: patched(base.name, draft.name) };
+    const base = stored ?? { id: '', productId, name: {}, sku: null, minimum: 0, maximum: 1, position: NO_PLACE };
+    const { minimum = base.minimum, maximum = base.maximum, sku = base.sku } = draft;
+    const next = { ...base, sku, minimum, maximum, name: patched(base.name, draft.name) };
     if (stored && isEqual(stored, next)) return this.remember(stored);
     const nameOf = (path: readonly string[]) => `${at}.${path.join('.')}`;
-    const input = { name: entriesOf(next.name), minimum, maximum };
+    const input = { name: entriesOf(next.name), sku, minimum, maximum };
     const data = this.scope.checked(this.scope.schemas.optionGroup, input, { row, nameOf });
     return data && this.remember({ ...next, ...data, id: stored?.id ?? this.scope.rules.newId() });
   }
@@ -64,9 +65,16 @@ class OptionMerger {
     const next: OptionRow = { ...base, ...said, name: patched(base.name, name) };
     if (stored && isEqual(stored, next)) return this.remember(stored);
     const nameOf = (path: readonly string[]) => `${at}.${path.join('.')}`;
-    const { priceDifference, isAvailable, allergens, calories, protein, fat, carbohydrate } = next;
+    const { sku, priceDifference, isAvailable, allergens, calories, protein, fat, carbohydrate } = next;
     const nutrition = { calories, protein, fat, carbohydrate };
-    const input = { name: entriesOf(next.name), priceDifference, isAvailable, nutrition, allergens: [...allergens] };
+    const input = {
+      name: entriesOf(next.name),
+      sku,
+      priceDifference,
+      isAvailable,
+      nutrition,
+      allergens: [...allergens],
+    };
     const data = this.scope.checked(this.scope.schemas.option, input, { row: this.owner.row, nameOf });
     if (!data) return null;
     const { nutrition: checked, ...columns } = data;

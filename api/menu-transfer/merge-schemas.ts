@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Locale } from '../../domain/locale';
-import { shortNameRule, slugRule, titleRule } from '../catalog/input-rules';
-import { ICON_LENGTH, OPTIONS_LIMIT } from '../catalog/limits';
-import { optionFields } from '../catalog/option-input';
+import { slugRule, titleRule } from '../catalog/input-rules';
+import { ICON_LENGTH } from '../catalog/limits';
+import { optionFields, optionGroupFields } from '../catalog/option-input';
 import { productFields } from '../catalog/product-input';
 import { variantFields } from '../catalog/variant-input';
 import { textRule } from '../kernel/input-rules';
@@ -21,11 +21,7 @@ export function mergeSchemas(defaultLocale: Locale) {
     }),
     product: productFields(shop).omit({ photoId: true }),
     variant: variantFields.omit({ photoId: true }),
-    optionGroup: z.strictObject({
-      name: shortNameRule(shop),
-      minimum: z.int().min(0).max(OPTIONS_LIMIT),
-      maximum: z.int().min(1).max(OPTIONS_LIMIT),
-    }),
+    optionGroup: optionGroupFields(shop),
     option: optionFields(shop),
   };
 }

@@ -39,10 +39,12 @@ const group = fc
   })
   .map(({ name, options }) => ({
     name,
+    sku: options.length > 1 ? 'GR' : null,
     minimum: 0,
     maximum: options.length,
     options: options.map((option, index) => ({
       name: option,
+      sku: index === 0 ? null : `OP-${index}`,
       priceDifference: (index - 1).toFixed(2),
       isAvailable: index !== 1,
       nutrition: { calories: index * 40.5, protein: null, fat: index, carbohydrate: null },

@@ -38,14 +38,14 @@ const TABLES: Readonly<Record<Exclude<TableName, 'places'>, Table>> = {
   },
   optionGroups: {
     name: 'OptionGroup',
-    columns: ['productId', 'name', 'minimum', 'maximum', 'position'],
+    columns: ['productId', 'name', 'sku', 'minimum', 'maximum', 'position'],
     hasUpdatedAt: false,
     hasChannel: false,
   },
   options: {
     name: 'Option',
     columns: [
-      ...['optionGroupId', 'name', 'priceDifference', 'isAvailable', 'position'],
+      ...['optionGroupId', 'name', 'sku', 'priceDifference', 'isAvailable', 'position'],
       ...['calories', 'protein', 'fat', 'carbohydrate', 'allergens'],
     ],
     hasUpdatedAt: false,

@@ -17,15 +17,17 @@ function writeVariant({ name, sku, price, weight, unit, isAvailable }: VariantRo
   return { name, sku, price: decimal(price), weight: amount, unit, isAvailable };
 }
 
-function writeGroup({ name, minimum, maximum }: OptionGroupRow, options: readonly OptionRow[]) {
+function writeGroup({ name, sku, minimum, maximum }: OptionGroupRow, options: readonly OptionRow[]) {
   return {
     name,
+    sku,
     minimum,
     maximum,
-    options: options.map(({ name, priceDifference, isAvailable, allergens, ...option }) => {
+    options: options.map(({ name, sku, priceDifference, isAvailable, allergens, ...option }) => {
       const { calories, protein, fat, carbohydrate } = option;
       const nutrition = { calories, protein, fat, carbohydrate };
-      return { name, priceDifference: decimal(priceDifference), isAvailable, nutrition, allergens: [...allergens] };
+      const price = decimal(priceDifference);
+      return { name, sku, priceDifference: price, isAvailable, nutrition, allergens: [...allergens] };
     }),
   };
 }

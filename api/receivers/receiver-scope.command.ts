@@ -3,7 +3,7 @@ import type { ReceiverEvent } from '../generated/prisma/client';
 import { NotFound } from '../kernel/refusals';
 import { EVENT_NAMES } from './event-names';
 import type { TemplateScope } from './template/body-template';
-import { type OrderUrl, readOrderScope } from './template/order-scope.store';
+import { type FindOrderPages, readOrderScope } from './template/order-scope.store';
 import { sampleScope } from './template/sample-order';
 
 /**
@@ -14,11 +14,11 @@ import { sampleScope } from './template/sample-order';
  */
 export async function scopeToTry(
   { channel, db, now }: Caller,
-  orderUrl: OrderUrl,
+  orderPages: FindOrderPages,
   { orderId, event }: { readonly orderId: string | null; readonly event: ReceiverEvent },
 ): Promise<TemplateScope> {
   if (orderId === null) return { ...sampleScope(channel, now()), event: EVENT_NAMES[event] };
-  const scope = await readOrderScope(db, orderUrl, { channelId: channel.id, checkoutId: orderId, event });
+  const scope = await readOrderScope(db, orderPages, { channelId: channel.id, checkoutId: orderId, event });
   if (!scope) throw new NotFound();
   return scope;
 }

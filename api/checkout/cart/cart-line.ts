@@ -13,7 +13,7 @@ export function describeOptions(variant: CatalogVariant, optionIds: readonly str
   return variant.optionGroups.flatMap((group) =>
     group.options
       .filter(({ id }) => optionIds.includes(id))
-      .map(({ id, name, priceDifference }) => ({ id, group: group.name, name, priceDifference })),
+      .map(({ id, name, sku, priceDifference }) => ({ id, group: group.name, name, sku, priceDifference })),
   );
 }
 

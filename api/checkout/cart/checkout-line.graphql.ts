@@ -18,6 +18,12 @@ const money = (minor: Minor, { currencyCode }: { currencyCode: CurrencyCode }) =
 const ChosenOption = builder.objectRef<InCurrency<ChosenOptionView>>('ChosenOption').implement({
   description: 'An option chosen for a line.',
   fields: (t) => ({
+    optionId: t.globalID({
+      nullable: true,
+      description: 'To choose it again; null in orders of before options had lasting ids here.',
+      resolve: ({ id }) => id && { id, type: 'Option' },
+    }),
+    sku: t.exposeString('sku', { nullable: true, description: 'The shop’s own article number.' }),
     group: t.string({
       description: 'What was to choose: “Crust”.',
       resolve: ({ group }, _args, context) => readLocalized(group, context),

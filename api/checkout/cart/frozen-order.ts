@@ -7,7 +7,13 @@ import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import type { ChosenOptionView, LineView, PromoView, TotalsView } from '../checkout-view';
 
 const FrozenOptions = z.array(
-  z.object({ id: z.string().nullish(), group: z.unknown(), name: z.unknown(), priceDifference: z.int() }),
+  z.object({
+    id: z.string().nullish(),
+    group: z.unknown(),
+    name: z.unknown(),
+    sku: z.string().nullish(),
+    priceDifference: z.int(),
+  }),
 );
 
 const FrozenPhoto = z.object({
@@ -21,10 +27,11 @@ const FrozenPhoto = z.object({
 }) satisfies z.ZodType<CatalogPhoto>;
 
 function readOptions(json: unknown): ChosenOptionView[] {
-  return FrozenOptions.parse(json ?? []).map(({ id, group, name, priceDifference }) => ({
+  return FrozenOptions.parse(json ?? []).map(({ id, group, name, sku, priceDifference }) => ({
     id: id ?? null,
     group: parseLocalized(group),
     name: parseLocalized(name),
+    sku: sku ?? null,
     priceDifference: minor(priceDifference),
   }));
 }

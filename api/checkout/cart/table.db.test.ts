@@ -23,7 +23,7 @@ test('a cart keeps the table that its shopper sits at, and the order and its rec
   const include = { channel: true, lines: true } as const;
   const placed = await database.db.checkout.findUniqueOrThrow({ where: { id }, include });
   const lines = placed.lines.map((line) => ({ ...line, options: [] }));
-  expect(describeOrder({ ...placed, lines }, { url: null }).table).toBe('Terrace 2');
+  expect(describeOrder({ ...placed, lines }, { pages: null }).table).toBe('Terrace 2');
 });
 
 test('a table that comes with the order goes before the one in the cart; none takes it away', async () => {

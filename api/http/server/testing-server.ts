@@ -108,7 +108,7 @@ export async function startTestServer({
     logger: collectingLogger(logged),
     photos: createLocalPhotoStorage(clientDirectory),
     announceOrder: createAnnouncer(() => null),
-    orderUrl: () => null,
+    orderPages: () => null,
     mapTiles: null,
     now: () => TEST_NOW,
     ...replaced,

@@ -9,7 +9,7 @@ import { type SecretBox, SecretUnreadable } from '../../kernel/secrets';
 import { receiverFields } from '../receiver-input';
 import { scopeToTry } from '../receiver-scope.command';
 import { checkReceiverSettings } from '../receiver-settings';
-import type { OrderUrl } from '../template/order-scope.store';
+import type { FindOrderPages } from '../template/order-scope.store';
 import { type ExtraHeader, parseExtraHeaders, requestHeaders } from '../worker/request-headers';
 import { type SignatureHeaders, sign } from '../worker/signature';
 
@@ -38,7 +38,7 @@ const previewRule = receiverFields
  */
 export async function previewRequest(
   caller: Caller,
-  { secrets, orderUrl }: { readonly secrets: SecretBox; readonly orderUrl: OrderUrl },
+  { secrets, orderPages }: { readonly secrets: SecretBox; readonly orderPages: FindOrderPages },
   input: ReceiverPreviewInput,
 ): Promise<RequestPreview> {
   requirePermission(caller.actor, 'receivers');
@@ -49,7 +49,7 @@ export async function previewRequest(
   if (url === undefined || bodyTemplate === undefined) throw missing({ url, bodyTemplate });
   const method = form.method ?? saved?.method ?? 'POST';
   const headers = form.headers ?? parseExtraHeaders(saved?.headers ?? []);
-  const scope = await scopeToTry(caller, orderUrl, { orderId, event: event ?? 'PLACED' });
+  const scope = await scopeToTry(caller, orderPages, { orderId, event: event ?? 'PLACED' });
   const settings = { url, method, headers, bodyTemplate, authorization: null, signingSecret: null };
   const request = await checkReceiverSettings(settings, scope);
   const sent = requestHeaders({

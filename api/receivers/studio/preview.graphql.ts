@@ -51,7 +51,7 @@ builder.queryField('receiverPreview', (t) =>
     resolve: (_root, { input }, context) =>
       previewRequest(
         callerOf(context),
-        { secrets: secretBoxOf(context), orderUrl: context.orderUrl },
+        { secrets: secretBoxOf(context), orderPages: context.orderPages },
         { ...withoutNulls(input), receiverId: input.receiverId?.id, orderId: input.orderId?.id },
       ),
   }),

@@ -17,7 +17,13 @@ beforeAll(async () => {
   database = await createTestDatabase();
   ({ channel } = await shop(database.db).dish('Cola', 300).open());
   const actor = await createTestStaff(database.db, channel.id, 'MANAGER');
-  manager = testContext(database.db, channel, { actor, orderUrl: (token) => `https://shop.example/${token}` });
+  manager = testContext(database.db, channel, {
+    actor,
+    orderPages: ({ id, token }) => ({
+      url: `https://shop.example/${token}`,
+      staffUrl: `https://shop.example/staff/${id}`,
+    }),
+  });
   const order = await database.db.checkout.create({ data: placedCheckout(channel.id, 7, new Date()) });
   orderId = globalId('Checkout', order.id);
 });

@@ -8,7 +8,7 @@ import { NotFound } from '../../kernel/refusals';
 import type { SecretBox } from '../../kernel/secrets';
 import { writeAudit } from '../../staff/audit.store';
 import { scopeToTry } from '../receiver-scope.command';
-import type { OrderUrl } from '../template/order-scope.store';
+import type { FindOrderPages } from '../template/order-scope.store';
 import type { DeliveryOutcome } from '../worker/deliver';
 import { deliveriesOf, type OrderDelivery } from '../worker/order-deliveries.store';
 import type { RenderedRequest } from '../worker/prepare-request';
@@ -80,14 +80,17 @@ export interface ReceiverTest {
  */
 export async function testReceiver(
   caller: Caller,
-  { orderUrl, ...services }: { readonly secrets: SecretBox; readonly agent: Dispatcher; readonly orderUrl: OrderUrl },
+  {
+    orderPages,
+    ...services
+  }: { readonly secrets: SecretBox; readonly agent: Dispatcher; readonly orderPages: FindOrderPages },
   { id, orderId }: { readonly id: string; readonly orderId: string | null },
 ): Promise<ReceiverTest> {
   const { actor, channel, db, now } = caller;
   requirePermission(actor, 'receivers');
   const receiver = await db.receiver.findFirst({ where: { id, channelId: channel.id } });
   if (!receiver) throw new NotFound();
-  const scope = await scopeToTry(caller, orderUrl, { orderId, event: 'PLACED' });
+  const scope = await scopeToTry(caller, orderPages, { orderId, event: 'PLACED' });
   await log(caller, actor, 'testReceiver', id);
   return sendTest(receiver, scope, { ...services, now });
 }

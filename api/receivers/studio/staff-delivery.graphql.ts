@@ -117,7 +117,7 @@ builder.mutationFields((t) => ({
         {
           secrets: secretBoxOf(context),
           agent: context.receiverAgent,
-          orderUrl: context.orderUrl,
+          orderPages: context.orderPages,
         },
         { id: id.id, orderId: orderId?.id ?? null },
       ),

@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Temporal } from 'temporal-polyfill';
 import { LANGUAGE_TAGS, toLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
@@ -16,6 +17,10 @@ export interface OrderAmount {
 }
 
 export interface OrderOption {
+  /** Of the menu's option; null in orders of before these were kept. */
+  readonly id: string | null;
+  /** The shop's own article number. */
+  readonly sku: string | null;
   /** `Crust` */
   readonly group: string;
   /** `Thin` */
@@ -25,6 +30,9 @@ export interface OrderOption {
 }
 
 export interface OrderLine {
+  readonly id: string;
+  /** Of the menu's variant; null once staff have deleted it. */
+  readonly variantId: string | null;
   readonly name: string;
   /** Empty when the dish has one variant only. */
   readonly variant: string;
@@ -45,11 +53,15 @@ export interface OrderLine {
  *
  * Texts are in the shop's default language. Instants are ISO 8601 with the shop's own offset, so that
  * `{{ order.placedAt | date: "%H:%M" }}` is the time on the kitchen's wall. Money is never a float.
- * A field is only ever added within a `version`; absent facts are `null`, never missing.
+ * A field is only ever added within a `version`; absent facts are `null`, never missing. Ids are those of GraphQL and REST.
  */
 export interface OrderObject {
-  readonly version: 1;
+  readonly version: 2;
   readonly id: string;
+  /** What `id` was in version 1: for programs that kept it. */
+  readonly uuid: string;
+  /** Opens the order's public part: GraphQL's `order(token:)`, REST's `/api/checkout/id/{id}?token=`. */
+  readonly token: string | null;
   /** What staff and shopper call it. */
   readonly number: string;
   /** `PLACED`, `ACCEPTED`, `PREPARING`, `READY`, `OUT_FOR_DELIVERY`, `COMPLETED` or `CANCELLED`. */
@@ -60,6 +72,8 @@ export interface OrderObject {
   readonly placedAt: string;
   /** The order's page for the shopper. */
   readonly url: string | null;
+  /** The order's page for staff. */
+  readonly staffUrl: string | null;
   readonly channel: {
     readonly id: string;
     readonly name: string;
@@ -96,9 +110,9 @@ export interface OrderObject {
     readonly longitude: number | null;
   } | null;
   /** The delivery zone; `null` for pickup, and where the shop has none. */
-  readonly zone: { readonly name: string } | null;
+  readonly zone: { readonly id: string | null; readonly name: string } | null;
   /** Where it is picked up or cooked. */
-  readonly warehouse: { readonly name: string } | null;
+  readonly warehouse: { readonly id: string | null; readonly name: string } | null;
   /** The table that the shopper sits at; `null` where it is not brought to one. */
   readonly table: string | null;
   readonly time: {
@@ -113,7 +127,7 @@ export interface OrderObject {
   };
   readonly notes: { readonly kitchen: string | null; readonly courier: string | null };
   /** `type` is `CASH`, `CARD` or `CUSTOM`. */
-  readonly payment: { readonly type: string; readonly name: string };
+  readonly payment: { readonly id: string | null; readonly type: string; readonly name: string };
   /** The cash that the shopper will hand over. */
   readonly changeFrom: OrderAmount | null;
   /** Of all lines, grams and millilitres counted alike. */
@@ -121,16 +135,24 @@ export interface OrderObject {
   readonly lines: readonly OrderLine[];
 }
 
+/** Where people see an order. */
+export interface OrderPages {
+  readonly url: string;
+  readonly staffUrl: string;
+}
+
+const idOf = (typename: string, id: string | null | undefined) => (id ? encodeGlobalID(typename, id) : null);
+
 /**
  * The order object of a placed checkout.
  *
  * @param placed - frozen at placing; a Prisma row with its channel and lines fits.
- * @param url - the order's page, or null when the shop's public address is not known.
+ * @param pages - where people see it; null when the shop's public address is not known.
  * @throws {Error} when the checkout was never placed: such a call is a bug.
  */
 export function describeOrder(
   placed: PlacedOrder,
-  { url, previousStatus = null }: { url: string | null; previousStatus?: string | null },
+  { pages, previousStatus = null }: { pages: OrderPages | null; previousStatus?: string | null },
 ): OrderObject {
   const { channel, currencyCode, placedAt, number, total } = placed;
   if (placedAt === null || number === null || total === null || !isCurrencyCode(currencyCode))
@@ -147,11 +169,15 @@ export function describeOrder(
   const optional = (value: number | null) => (value === null ? null : amount(value));
   const moment = (at: Date | null) => at && atTheShop(at, channel.timeZone);
   const describeOption = (option: PlacedOrderOption): OrderOption => ({
+    id: idOf('Option', option.id),
+    sku: option.sku ?? null,
     group: text(option.group),
     name: text(option.name),
     price: amount(option.priceDifference),
   });
   const describeLine = (line: PlacedOrderLine): OrderLine => ({
+    id: encodeGlobalID('CheckoutLine', line.id),
+    variantId: idOf('Variant', line.variantId),
     name: text(line.productName),
     variant: text(line.variantName),
     sku: line.sku,
@@ -164,15 +190,23 @@ export function describeOrder(
   });
 
   return {
-    version: 1,
-    id: placed.id,
+    version: 2,
+    id: encodeGlobalID('Checkout', placed.id),
+    uuid: placed.id,
+    token: placed.token,
     number,
     status: placed.status,
     previousStatus,
     cancelReason: placed.cancelCode ? message(locale, `ORDER_REASON_${placed.cancelCode}`) : placed.cancelReason,
     placedAt: atTheShop(placedAt, channel.timeZone),
-    url,
-    channel: { id: channel.id, name: text(channel.name), phone: channel.phone, timeZone: channel.timeZone },
+    url: pages?.url ?? null,
+    staffUrl: pages?.staffUrl ?? null,
+    channel: {
+      id: encodeGlobalID('Channel', channel.id),
+      name: text(channel.name),
+      phone: channel.phone,
+      timeZone: channel.timeZone,
+    },
     locale: toLocale(placed.locale),
     currencyCode,
     totals: {
@@ -199,8 +233,11 @@ export function describeOrder(
             longitude: placed.longitude,
           }
         : null,
-    zone: placed.zoneName === null ? null : { name: text(placed.zoneName) },
-    warehouse: placed.warehouseName === null ? null : { name: text(placed.warehouseName) },
+    zone: placed.zoneName === null ? null : { id: idOf('DeliveryZone', placed.zoneId), name: text(placed.zoneName) },
+    warehouse:
+      placed.warehouseName === null
+        ? null
+        : { id: idOf('Warehouse', placed.warehouseId), name: text(placed.warehouseName) },
     table: placed.table,
     time: {
       kind: placed.timeKind,
@@ -210,7 +247,11 @@ export function describeOrder(
       preparationMinutes: placed.preparationMinutes,
     },
     notes: { kitchen: placed.kitchenNote, courier: placed.courierNote },
-    payment: { type: placed.paymentType ?? 'CUSTOM', name: text(placed.paymentName) },
+    payment: {
+      id: idOf('PaymentMethod', placed.paymentMethodId),
+      type: placed.paymentType ?? 'CUSTOM',
+      name: text(placed.paymentName),
+    },
     changeFrom: optional(placed.changeFrom),
     weight: placed.weight,
     lines: placed.lines.map(describeLine),

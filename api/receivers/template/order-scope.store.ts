@@ -3,14 +3,17 @@ import type { AnnouncedOrder } from '../../db/outbox';
 import type { ReceiverEvent } from '../../generated/prisma/client';
 import { EVENT_NAMES } from '../event-names';
 import type { TemplateScope } from './body-template';
-import { describeOrder, type OrderObject } from './order-object';
+import { describeOrder, type OrderObject, type OrderPages } from './order-object';
 import { type PlacedOrder, parseFrozenOptions } from './placed-order';
 
-/** The order's page for the shopper by its token and its shop's hosts, or null when the shop's address is not known. */
-export type OrderUrl = (token: string, hosts: readonly string[]) => string | null;
+/** Where people see an order of a shop with these hosts, or null when the shop's address is not known. */
+export type FindOrderPages = (
+  order: { readonly id: string; readonly token: string },
+  hosts: readonly string[],
+) => OrderPages | null;
 
 interface OrderLook {
-  readonly orderUrl: OrderUrl;
+  readonly orderPages: FindOrderPages;
   /** Before the move that is told; null when it is none. */
   readonly previousStatus: string | null;
 }
@@ -30,27 +33,28 @@ export async function readOrder(
 
 /** A placed order as templates see it. */
 export function describeRow(
-  { lines, token, ...checkout }: AnnouncedOrder,
-  { orderUrl, previousStatus }: OrderLook,
+  { lines, ...checkout }: AnnouncedOrder,
+  { orderPages, previousStatus }: OrderLook,
 ): OrderObject {
+  const { id, token, channel } = checkout;
   const placed: PlacedOrder = {
     ...checkout,
     lines: lines.map((line) => ({ ...line, options: parseFrozenOptions(line.options) })),
   };
-  return describeOrder(placed, { url: token && orderUrl(token, checkout.channel.hosts), previousStatus });
+  return describeOrder(placed, { pages: token ? orderPages({ id, token }, channel.hosts) : null, previousStatus });
 }
 
 /** What templates would see of a past order if the event happened to it as it stands now; null when there is none. */
 export async function readOrderScope(
   db: Reader,
-  orderUrl: OrderUrl,
+  orderPages: FindOrderPages,
   { channelId, checkoutId, event }: { channelId: string; checkoutId: string; event: ReceiverEvent },
 ): Promise<TemplateScope | null> {
   const isFirst = event === 'PLACED' || event === 'NOT_TAKEN';
   const move = isFirst
     ? null
     : await db.statusMove.findFirst({ where: { checkoutId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
-  const order = await readOrder(db, { channelId, checkoutId }, { orderUrl, previousStatus: move?.from ?? null });
+  const order = await readOrder(db, { channelId, checkoutId }, { orderPages, previousStatus: move?.from ?? null });
   if (!order) return null;
   const occurredAt = move?.createdAt ?? new Date(order.placedAt);
   return { event: EVENT_NAMES[event], occurredAt: occurredAt.toISOString(), order };

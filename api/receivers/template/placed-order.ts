@@ -2,6 +2,9 @@ import { z } from 'zod';
 
 /** A chosen option as it was frozen; texts are localised JSON. */
 export interface PlacedOrderOption {
+  /** Orders of older versions have neither. */
+  readonly id?: string | null;
+  readonly sku?: string | null;
   readonly group: unknown;
   readonly name: unknown;
   /** Minor units. */
@@ -9,6 +12,8 @@ export interface PlacedOrderOption {
 }
 
 export interface PlacedOrderLine {
+  readonly id: string;
+  readonly variantId: string | null;
   readonly productName: unknown;
   readonly variantName: unknown;
   readonly sku: string | null;
@@ -23,6 +28,10 @@ export interface PlacedOrderLine {
 /** The plain data of a placed checkout: localised texts as JSON, money in minor units. */
 export interface PlacedOrder {
   readonly id: string;
+  readonly token: string | null;
+  readonly zoneId: string | null;
+  readonly warehouseId: string | null;
+  readonly paymentMethodId: string | null;
   readonly number: string | null;
   readonly status: string;
   readonly cancelReason: string | null;
@@ -71,11 +80,17 @@ export interface PlacedOrder {
   readonly lines: readonly PlacedOrderLine[];
 }
 
-const frozenOptions = z.array(z.object({ group: z.unknown(), name: z.unknown(), priceDifference: z.number().int() }));
+const frozenOptions = z.array(
+  z.object({
+    id: z.string().nullish(),
+    sku: z.string().nullish(),
+    group: z.unknown(),
+    name: z.unknown(),
+    priceDifference: z.number().int(),
+  }),
+);
 
 /** Reads the `options` column of a frozen line; a line that was placed without options has none. */
 export function parseFrozenOptions(json: unknown): PlacedOrderOption[] {
-  return json === null
-    ? []
-    : frozenOptions.parse(json).map(({ group, name, priceDifference }) => ({ group, name, priceDifference }));
+  return frozenOptions.parse(json ?? []);
 }

@@ -17,12 +17,19 @@ export function sampleScope(shop: SampleShop, now: Date): TemplateScope {
   return { event: EVENT_NAMES.PLACED, occurredAt: now.toISOString(), order: sampleOrder(shop, now) };
 }
 
+const ID = '00000000-0000-7000-8000-000000000000';
+const option = (sku: string) => ({ id: ID, sku });
+
 /** An order that never was, with the quotes, signs and line breaks that real ones have. */
 export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
   const texts = (en: string, ru: string) => ({ en, ru });
   return describeOrder(
     {
-      id: '00000000-0000-7000-8000-000000000000',
+      id: ID,
+      token: 'this-order-never-was',
+      zoneId: ID,
+      warehouseId: ID,
+      paymentMethodId: ID,
       number: '2411-0042',
       status: 'PLACED',
       cancelReason: null,
@@ -63,6 +70,8 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
       channel: shop,
       lines: [
         {
+          id: ID,
+          variantId: ID,
           productName: texts('Margherita', 'Маргарита'),
           variantName: texts('30 cm', '30 см'),
           sku: 'PZ-30',
@@ -70,12 +79,19 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
           weight: 450,
           unit: 'G',
           options: [
-            { group: texts('Crust', 'Тесто'), name: texts('Thin', 'Тонкое'), priceDifference: 0 },
-            { group: texts('Extras', 'Добавки'), name: texts('More cheese', 'Больше сыра'), priceDifference: 150 },
+            { ...option('CR-THIN'), group: texts('Crust', 'Тесто'), name: texts('Thin', 'Тонкое'), priceDifference: 0 },
+            {
+              ...option('EX-CHEESE'),
+              group: texts('Extras', 'Добавки'),
+              name: texts('More cheese', 'Больше сыра'),
+              priceDifference: 150,
+            },
           ],
           unitPrice: 1450,
         },
         {
+          id: ID,
+          variantId: ID,
           productName: texts('Berry drink', 'Морс'),
           variantName: {},
           sku: null,
@@ -87,6 +103,6 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
         },
       ],
     },
-    { url: null },
+    { pages: null },
   );
 }

@@ -1,10 +1,10 @@
 import { type AnnounceOrder, enqueueOrderEvent } from '../../db/outbox';
-import { describeRow, type OrderUrl, readOrder } from '../template/order-scope.store';
+import { describeRow, type FindOrderPages, readOrder } from '../template/order-scope.store';
 
 /** What checkout's commands call inside their transaction: describes the order as it stands there and queues it. */
-export function createAnnouncer(orderUrl: OrderUrl): AnnounceOrder {
+export function createAnnouncer(orderPages: FindOrderPages): AnnounceOrder {
   return async (tx, { previousStatus = null, order: written, ...event }) => {
-    const look = { orderUrl, previousStatus };
+    const look = { orderPages, previousStatus };
     if (written) return enqueueOrderEvent(tx, { ...event, order: describeRow(written, look) });
     const { channelId, checkoutId } = event;
     const listening = { channelId, isActive: true, events: { has: event.event } };

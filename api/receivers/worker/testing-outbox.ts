@@ -29,7 +29,10 @@ export interface OutboxWorld {
 
 const ENVELOPE = '{ "event": {{ event | json }}, "order": {{ order | json }} }';
 
-const announceOrder = createAnnouncer((token) => `https://shop.example/${token}`);
+const announceOrder = createAnnouncer(({ id, token }) => ({
+  url: `https://shop.example/${token}`,
+  staffUrl: `https://shop.example/staff/${id}`,
+}));
 
 export async function createOutboxWorld(db: Database, secrets: SecretBox): Promise<OutboxWorld> {
   const { id: _id, ...shop } = SAMPLE_SHOP;

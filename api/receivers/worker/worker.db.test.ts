@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
+import { globalId } from '../../graphql/testing';
 import { eventually } from '../../kernel/testing-eventually';
 import { replayFailed, replayMessage } from './replay.command';
 import { makeSigningSecret } from './signature';
@@ -26,10 +27,14 @@ describe('the worker', () => {
     ).toMatchObject({
       event: 'order.placed',
       order: {
-        version: 1,
+        version: 2,
+        id: globalId('Checkout', order.id),
+        uuid: order.id,
+        token: order.token,
         number: order.number,
         totals: { total: { decimal: '29.00' } },
         url: `https://shop.example/${order.token}`,
+        staffUrl: `https://shop.example/staff/${order.id}`,
       },
     });
     expect(await bench.attempts()).toMatchObject([{ status: 200, failure: null, answer: 'thanks' }]);

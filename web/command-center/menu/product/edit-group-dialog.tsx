@@ -11,6 +11,7 @@ const EditGroupFragment = graphql(`
   fragment EditGroupDialog on OptionGroup {
     id
     version
+    sku
     minimum
     maximum
     nameTranslations {
@@ -39,10 +40,10 @@ interface Props {
 
 /** A question as it is stored: its name, and how many answers may be chosen. */
 export function EditGroupDialog({ group, onClose }: Props) {
-  const { id, version, minimum, maximum, nameTranslations } = readFragment(EditGroupFragment, group);
+  const { id, version, sku, minimum, maximum, nameTranslations } = readFragment(EditGroupFragment, group);
   const { formatMessage } = useIntl();
   const updateGroup = useSend(UpdateOptionGroupMutation);
-  const saved: GroupValues = { name: toTexts(nameTranslations), minimum, maximum };
+  const saved: GroupValues = { name: toTexts(nameTranslations), sku: sku ?? '', minimum, maximum };
   const form = useEntityForm({
     saved,
     version,

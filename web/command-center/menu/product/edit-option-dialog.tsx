@@ -12,6 +12,7 @@ const EditOptionFragment = graphql(`
   fragment EditOptionDialog on Option {
     id
     version
+    sku
     nameTranslations {
       locale
       value
@@ -54,6 +55,7 @@ export function EditOptionDialog({ option, onClose }: Props) {
   const updateOption = useSend(UpdateOptionMutation);
   const saved: OptionValues = {
     name: toTexts(nameTranslations),
+    sku: stored.sku ?? '',
     priceDifference: priceDifference.minor,
     allergens: inOrder(ALLERGENS, stored.allergens),
     nutrition: { calories, protein, fat, carbohydrate },

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormNumberField } from '../../kit/form/form-number-field';
+import { FormTextField } from '../../kit/form/form-text-field';
 import { LocalizedField } from '../../kit/form/localized-field';
 import type { Texts } from '../../kit/form/texts';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
@@ -8,6 +9,7 @@ import type { EntityFormState } from '../../kit/form/use-entity-form';
 /** A question as its form holds it. */
 export type GroupValues = {
   name: Texts;
+  sku: string;
   minimum: number | null;
   maximum: number | null;
 };
@@ -40,6 +42,7 @@ export function GroupFields({ form }: { readonly form: EntityFormState<GroupValu
           name="maximum"
         />
       </FieldGrid>
+      <FormTextField form={form} isOptional label={formatMessage({ id: 'command-center.product.sku' })} name="sku" />
     </>
   );
 }

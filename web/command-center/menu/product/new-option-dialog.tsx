@@ -29,6 +29,7 @@ export function NewOptionDialog({ optionGroupId, onClose }: Props) {
   const createOption = useSend(CreateOptionMutation);
   const saved: OptionValues = {
     name: { ...NO_TEXTS },
+    sku: '',
     priceDifference: 0,
     allergens: [],
     nutrition: { ...NO_NUTRITION },

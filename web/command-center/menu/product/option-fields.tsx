@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Allergen } from '../../../gql/graphql';
 import { FormMoneyField } from '../../kit/form/form-money-field';
+import { FormTextField } from '../../kit/form/form-text-field';
 import { LocalizedField } from '../../kit/form/localized-field';
 import { type Texts, toEntries } from '../../kit/form/texts';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
@@ -11,6 +12,7 @@ import { NUTRIENT_FIELDS, type NutritionValues, nutritionInput } from './product
 /** An answer as its form holds it. */
 export type OptionValues = {
   name: Texts;
+  sku: string;
   /** Minor units added to the price of one. */
   priceDifference: number | null;
   allergens: Allergen[];
@@ -19,9 +21,10 @@ export type OptionValues = {
 };
 
 /** The values as the API takes them. */
-export function optionInput({ name, priceDifference, allergens, nutrition }: OptionValues) {
+export function optionInput({ name, sku, priceDifference, allergens, nutrition }: OptionValues) {
   return {
     name: toEntries(name),
+    sku,
     priceDifference: priceDifference ?? 0,
     allergens,
     nutrition: nutritionInput(nutrition),
@@ -48,6 +51,7 @@ export function OptionFields({ form }: { readonly form: EntityFormState<OptionVa
         label={formatMessage({ id: 'command-center.product.options.difference' })}
         name="priceDifference"
       />
+      <FormTextField form={form} isOptional label={formatMessage({ id: 'command-center.product.sku' })} name="sku" />
       <AllergenField
         form={form}
         hint={formatMessage({ id: 'command-center.product.options.allergensHint' })}

@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "Option" ADD COLUMN     "sku" TEXT;
+
+-- AlterTable
+ALTER TABLE "OptionGroup" ADD COLUMN     "sku" TEXT;

@@ -8,7 +8,7 @@ export default [
   route('checkout/plain', 'storefront/plain/plain-route.tsx'),
   route('finish', 'storefront/finish/finish-page.tsx'),
   route('command-center/sign-out', 'command-center/access/sign-out/sign-out-route.ts'),
-  layout('command-center/kit/layout/staff-route.tsx', [
+  layout('command-center/frame/staff-route.tsx', [
     route('command-center/sign-in', 'command-center/access/sign-in/sign-in-route.tsx'),
     route('command-center/sign-in/code', 'command-center/access/sign-in/code-route.tsx'),
     route('command-center/second-factor', 'command-center/access/second-factor/second-factor-route.tsx'),
@@ -16,10 +16,10 @@ export default [
     route('command-center/new-password', 'command-center/access/new-password/new-password-route.tsx'),
     // Without the navigation around it: it is printed.
     route('command-center/checkout/:orderId/ticket', 'command-center/orders/ticket/ticket-route.tsx'),
-    route('command-center', 'command-center/kit/layout/command-center-route.tsx', { id: 'command-center' }, [
-      layout('command-center/kit/layout/inside.tsx', [
+    route('command-center', 'command-center/frame/command-center-route.tsx', { id: 'command-center' }, [
+      layout('command-center/frame/inside.tsx', [
         index('command-center/insights/dashboard/dashboard-route.tsx'),
-        route('checkout', 'command-center/orders/page/orders-route.tsx'),
+        route('checkout', 'command-center/orders/orders-route.tsx'),
         route('checkout/:orderId', 'command-center/orders/order/order-route.tsx'),
         route('menu', 'command-center/menu/menus/menus-route.tsx'),
         route('menu/:menuId', 'command-center/menu/menus/menu-route.tsx'),
@@ -47,7 +47,7 @@ export default [
           route('operations', 'command-center/insights/operations/operations-route.tsx'),
           route('privacy', 'command-center/clients/privacy/privacy-route.tsx'),
           route('receivers', 'command-center/settings/receivers/receivers-route.tsx', { id: 'settings-receivers' }),
-          route('navigation', 'command-center/kit/navigation/navigation-route.tsx'),
+          route('navigation', 'command-center/settings/links/navigation-route.tsx'),
           route('staff', 'command-center/team/staff/staff-route.tsx'),
           route('staff/:staffMemberId', 'command-center/team/staff/member-route.tsx'),
           route('tokens', 'command-center/settings/tokens/tokens-route.tsx'),

@@ -21,6 +21,8 @@ test.each([
   ['web/command-center/orders/page/orders', '../../../storefront/cart/view/cart'],
   ['web/ui/price', '../gql/graphql'],
   ['web/command-center/orders/page/orders', '../../../ui/button/button'],
+  ['web/command-center/kit/page/page-head', '../../orders/page/orders'],
+  ['web/command-center/orders/page/orders', '../../frame/shell'],
   ['web/storefront/cart/view/cart', '@chakra-ui/react'],
   ['web/ui/button/button', '@chakra-ui/react'],
 ])('%s must not import %s', (file, specifier) => {
@@ -41,6 +43,8 @@ test.each([
   ['web/storefront/cart/view/cart', '../../../ui/price'],
   ['web/command-center/orders/page/orders', '../../../ui/text/price'],
   ['web/command-center/kit/ui/button', '@chakra-ui/react'],
+  ['web/command-center/frame/frame', '../orders/page/orders'],
+  ['web/command-center/orders/page/orders', '../../kit/page/page-head'],
 ])('%s may import %s', (file, specifier) => {
   expect(brokenZones(file, specifier, false)).toEqual([]);
 });

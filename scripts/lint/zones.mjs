@@ -88,6 +88,16 @@ export const zones = [
     reason: 'The command center stands without the storefront.',
   },
   {
+    files: /^web\/command-center\/kit\//,
+    forbidden: /^web\/command-center\/(?!kit\/)/,
+    reason: 'The kit serves all screens and knows none.',
+  },
+  {
+    files: /^web\/command-center\/(?!frame\/)/,
+    forbidden: /^web\/command-center\/frame\//,
+    reason: 'The frame holds the screens: sidebar, palette, banners. What screens share is in the kit.',
+  },
+  {
     // The preview of the shop's colour shows the shop's own button.
     files: /^web\/command-center\/(?!settings\/appearance\/accent-preview$)/,
     forbidden:

@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { PageHead } from '../../kit/layout/page-head';
-import { useFresh } from '../../orders/live/use-fresh';
-import { FactList } from '../../orders/order/fact-list';
-import { Panel } from '../../orders/order/panel';
-import { PasskeysPanel } from '../passkey/passkeys-panel';
-import { requireStaff } from '../session/require-staff';
+import { useFresh } from '../../kit/live/use-fresh';
+import { FactList } from '../../kit/page/fact-list';
+import { PageHead } from '../../kit/page/page-head';
+import { Panel } from '../../kit/page/panel';
+import { requireStaff } from '../../kit/session/require-staff';
 import type { Route } from './+types/account-route';
 import styles from './account.module.css';
 import { ChangePassword } from './change-password';
 import { Looks } from './looks';
 import { OwnSessions } from './own-sessions';
+import { PasskeysPanel } from './passkeys-panel';
 import { SecondFactorPanel } from './second-factor-panel';
 
 const AccountQuery = graphql(`

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LanguageSwitch } from '../../../ui/navigation/language-switch';
 import { COLOR_MODES, useColorMode } from '../../../ui/theme/color-mode';
+import { Panel } from '../../kit/page/panel';
 import { Segmented } from '../../kit/ui/choices';
-import { Panel } from '../../orders/order/panel';
 import styles from './account.module.css';
 
 /** Language and colours, on this device. */

@@ -7,8 +7,8 @@ import type { OwnSessionFragment as OwnSessionFragmentData } from '../../../gql/
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { useSend } from '../../kit/entity/use-send';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
+import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
-import { Panel } from '../../orders/order/panel';
 import styles from './account.module.css';
 import { SessionRow } from './session-row';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useSeen } from '../../kit/time/use-seen';
 import { Button } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
-import { useSeen } from '../../team/staff/use-seen';
 import { deviceName } from './device-name';
 import styles from './session-row.module.css';
 

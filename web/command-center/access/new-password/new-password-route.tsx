@@ -6,8 +6,8 @@ import { RouteError } from '../../../ui/feedback/route-error';
 import { readForm } from '../../../ui/form/read-form';
 import { EmptyLayout } from '../../../ui/layout/empty-layout';
 import { problemsOf } from '../../kit/form/refusal';
-import { requireStaff } from '../session/require-staff';
-import { returnPath } from '../session/return-path';
+import { requireStaff } from '../../kit/session/require-staff';
+import { returnPath } from '../../kit/session/return-path';
 import type { Route } from './+types/new-password-route';
 import { NewPasswordForm } from './new-password-form';
 

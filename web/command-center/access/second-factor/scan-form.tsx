@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import type { FormRefusal } from '../../kit/form/use-refusal';
 import { AnchorButton, Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
-import { QrCode } from '../../settings/appearance/qr-code';
+import { QrCode } from '../../kit/ui/qr-code';
 import formStyles from '../sign-in/sign-in-form.module.css';
 import { AppCodeField } from './code-fields';
 import styles from './scan-form.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
+import { codePath, signInPath } from '../../kit/session/return-path';
 import { Button } from '../../kit/ui/button';
 import { AppCodeField, RecoveryCodeField } from '../second-factor/code-fields';
-import { codePath, signInPath } from '../session/return-path';
 import styles from './sign-in-form.module.css';
 
 interface Props {

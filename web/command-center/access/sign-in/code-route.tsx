@@ -5,7 +5,7 @@ import { query } from '../../../graphql/query';
 import { RouteError } from '../../../ui/feedback/route-error';
 import { readForm } from '../../../ui/form/read-form';
 import { EmptyLayout } from '../../../ui/layout/empty-layout';
-import { returnPath, signInPath } from '../session/return-path';
+import { returnPath, signInPath } from '../../kit/session/return-path';
 import type { Route } from './+types/code-route';
 import { CodeForm } from './code-form';
 

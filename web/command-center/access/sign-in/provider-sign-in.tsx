@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { codePath } from '../../kit/session/return-path';
 import { AnchorButton } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
-import { codePath } from '../session/return-path';
 import type { ProviderProblem } from './provider-problem';
 import { useProviderPopup } from './use-provider-popup';
 

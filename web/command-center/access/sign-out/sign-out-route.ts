@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { HOME_PATH, SIGN_IN_PATH } from '../session/return-path';
+import { HOME_PATH, SIGN_IN_PATH } from '../../kit/session/return-path';
 import type { Route } from './+types/sign-out-route';
 
 const SignOutMutation = graphql(`

@@ -2,10 +2,10 @@ import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
-import { FactList } from '../../orders/order/fact-list';
-import { Panel } from '../../orders/order/panel';
-import { PhoneNumber } from '../../orders/page/phone-number';
-import { useShopDay } from './use-shop-day';
+import { FactList } from '../../kit/page/fact-list';
+import { Panel } from '../../kit/page/panel';
+import { PhoneNumber } from '../../kit/page/phone-number';
+import { useShopDay } from '../../kit/time/use-shop-day';
 
 const ClientFactsFragment = graphql(`
   fragment ClientFacts on Client {

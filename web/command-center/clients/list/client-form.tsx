@@ -6,7 +6,7 @@ import { EntityForm } from '../../kit/form/entity-form';
 import { FormTextArea } from '../../kit/form/form-text-area';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import styles from './clients.module.css';
 
 const ClientFormFragment = graphql(`

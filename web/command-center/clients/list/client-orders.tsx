@@ -4,12 +4,12 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ClientOrdersFragment as ClientOrdersPage } from '../../../gql/graphql';
 import { useMoney } from '../../../ui/text/use-money';
+import { Panel } from '../../kit/page/panel';
 import type { Column } from '../../kit/table/column';
 import { DataTable } from '../../kit/table/data-table';
 import { TableFoot } from '../../kit/table/table-foot';
-import { Panel } from '../../orders/order/panel';
+import { useShopTime } from '../../kit/time/order-time';
 import { orderPath } from '../../orders/page/order-path';
-import { useShopTime } from '../../orders/page/order-time';
 import { StatusBadge } from '../../orders/page/status-badge';
 import styles from './clients.module.css';
 

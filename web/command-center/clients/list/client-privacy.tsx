@@ -4,10 +4,10 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
 import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
+import { useMay } from '../../kit/context/command-center-context';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
-import { useMay } from '../../kit/layout/command-center-context';
+import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
-import { Panel } from '../../orders/order/panel';
 import styles from './clients.module.css';
 import { useClientPrivacy } from './use-client-privacy';
 

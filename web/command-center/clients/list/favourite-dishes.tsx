@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import styles from './clients.module.css';
 
 const FavouriteDishesFragment = graphql(`

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import type { ClientRowFragment as ClientRow } from '../../../gql/graphql';
 import { useMoney } from '../../../ui/text/use-money';
+import { PhoneNumber } from '../../kit/page/phone-number';
 import type { Column } from '../../kit/table/column';
-import { PhoneNumber } from '../../orders/page/phone-number';
+import { useShopDay } from '../../kit/time/use-shop-day';
 import { clientPath } from './client-path';
 import styles from './clients.module.css';
-import { useShopDay } from './use-shop-day';
 
 export const ClientRowFragment = graphql(`
   fragment ClientRow on Client {

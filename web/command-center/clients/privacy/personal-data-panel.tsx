@@ -7,9 +7,9 @@ import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormNumberField } from '../../kit/form/form-number-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
+import { FactList } from '../../kit/page/fact-list';
+import { Panel } from '../../kit/page/panel';
 import { Notice } from '../../kit/ui/feedback';
-import { FactList } from '../../orders/order/fact-list';
-import { Panel } from '../../orders/order/panel';
 
 const PersonalDataPanelFragment = graphql(`
   fragment PersonalDataPanel on Channel {

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { readPage } from '../../kit/entity/read-page';
-import { PageHead } from '../../kit/layout/page-head';
-import { useFresh } from '../../orders/live/use-fresh';
+import { useFresh } from '../../kit/live/use-fresh';
+import { PageHead } from '../../kit/page/page-head';
 import type { Route } from './+types/privacy-route';
 import { PersonalDataPanel } from './personal-data-panel';
 

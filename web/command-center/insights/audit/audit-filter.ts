@@ -1,4 +1,4 @@
-import { instantAt } from '../../kit/layout/shop-clock';
+import { instantAt } from '../../kit/time/shop-clock';
 
 /** What the log is narrowed down by, as it stands in the address. */
 export interface AuditFilter {

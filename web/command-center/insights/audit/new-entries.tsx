@@ -5,9 +5,9 @@ import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
 import type { NewAuditEntriesQueryVariables } from '../../../gql/graphql';
 import { RefreshCwIcon } from '../../../ui/icons/refresh-cw-icon';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { createRefresher } from '../../kit/live/refresher';
 import { Button } from '../../kit/ui/button';
-import { createRefresher } from '../../orders/live/refresher';
 import styles from './audit.module.css';
 
 /** More are only said to be more. */

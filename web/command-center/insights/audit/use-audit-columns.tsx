@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { AuditRowFragment as AuditRow } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import type { Column } from '../../kit/table/column';
 import styles from './audit.module.css';
 import { subjectPath } from './subject-path';

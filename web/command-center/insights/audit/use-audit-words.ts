@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/message-ids';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 
 type ActionMessage = Extract<MessageId, `command-center.audit.action.${string}`>;
 type RoleMessage = Extract<MessageId, `command-center.staff.role.${string}`>;

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { requireStaff } from '../../access/session/require-staff';
-import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../kit/live/use-fresh';
+import { PageHead } from '../../kit/page/page-head';
+import { requireStaff } from '../../kit/session/require-staff';
 import { LinkButton } from '../../kit/ui/button';
-import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/dashboard-route';
 import styles from './dashboard.module.css';
 import { LateOrders } from './late-orders';

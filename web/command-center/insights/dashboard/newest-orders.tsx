@@ -1,9 +1,9 @@
 import { type ComponentProps, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { useHeld } from '../../kit/live/use-held';
 import { LinkButton } from '../../kit/ui/button';
 import { EmptyState } from '../../kit/ui/feedback';
-import { useHeld } from '../../orders/live/use-held';
 import { OrderList } from '../../orders/page/order-list';
 import { ORDERS_PATH } from '../../orders/page/order-path';
 import styles from './dashboard.module.css';

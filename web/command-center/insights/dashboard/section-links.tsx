@@ -2,9 +2,9 @@ import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { MenuIcon } from '../../../ui/icons/menu-icon';
-import { HOME_PATH } from '../../access/session/return-path';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { allowedPages, MAIN_PAGES, SETTINGS_LINK, SETTINGS_PAGES } from '../../kit/layout/navigation';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { allowedPages, MAIN_PAGES, SETTINGS_LINK, SETTINGS_PAGES } from '../../kit/page/navigation';
+import { HOME_PATH } from '../../kit/session/return-path';
 import { Panel } from './panel';
 
 const LINK = {

@@ -6,7 +6,7 @@ import { graphql } from '../../../gql/gql';
 import type { SetUpTaskName } from '../../../gql/graphql';
 import { CircleCheckIcon } from '../../../ui/icons/circle-check-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { HOME_PATH } from '../../access/session/return-path';
+import { HOME_PATH } from '../../kit/session/return-path';
 import { Tag } from '../../kit/ui/feedback';
 import figures from './figures.module.css';
 import { Panel } from './panel';

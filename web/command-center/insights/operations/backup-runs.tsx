@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { BackupRunsFragment as Runs } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { Panel } from '../../orders/order/panel';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { Panel } from '../../kit/page/panel';
 
 const BackupRunsFragment = graphql(`
   fragment BackupRuns on Deployment {

@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { FactList } from '../../kit/page/fact-list';
+import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
 import { toasts } from '../../kit/ui/toaster';
-import { FactList } from '../../orders/order/fact-list';
-import { Panel } from '../../orders/order/panel';
 
 const BackupsPanelFragment = graphql(`
   fragment BackupsPanel on Deployment {

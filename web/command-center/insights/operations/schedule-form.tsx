@@ -8,7 +8,7 @@ import { FormNumberField } from '../../kit/form/form-number-field';
 import { FormSelectField } from '../../kit/form/form-select-field';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 
 const ScheduleFormFragment = graphql(`
   fragment ScheduleForm on BackupSchedule {

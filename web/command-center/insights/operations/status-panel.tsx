@@ -7,9 +7,9 @@ import type { StatusPanelFragment as StatusFacts, StatusPartState } from '../../
 import { CircleAlertIcon } from '../../../ui/icons/circle-alert-icon';
 import { CircleCheckIcon } from '../../../ui/icons/circle-check-icon';
 import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { Panel } from '../../kit/page/panel';
 import { LinkButton } from '../../kit/ui/button';
-import { Panel } from '../../orders/order/panel';
 
 const StatusPanelFragment = graphql(`
   fragment StatusPanel on Deployment {

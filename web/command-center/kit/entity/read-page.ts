@@ -4,7 +4,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { Permission } from '../../../gql/graphql';
 import { query } from '../../../graphql/query';
-import { requirePermission } from '../../access/session/require-permission';
+import { requirePermission } from '../session/require-permission';
 
 const StaffSessionFragment = graphql(`
   fragment StaffSession on Query {

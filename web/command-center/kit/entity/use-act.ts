@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type AnyVariables, useMutation } from 'urql';
+import { useCommandCenter } from '../context/command-center-context';
 import { type Answer, isRefusal } from '../form/refusal';
-import { useCommandCenter } from '../layout/command-center-context';
 import { toasts } from '../ui/toaster';
 import type { Command } from './use-send';
 

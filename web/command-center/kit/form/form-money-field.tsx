@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { CURRENCY_SIGNS, isCurrencyCode } from '../../../../domain/money';
-import { useCommandCenter } from '../layout/command-center-context';
+import { useCommandCenter } from '../context/command-center-context';
 import { minorText, parseMinor } from './decimal';
 import { NumberInput, type NumberInputProps, useDecimalSeparator } from './number-input';
 

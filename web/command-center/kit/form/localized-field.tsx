@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../../domain/locale';
-import { useCommandCenter } from '../layout/command-center-context';
+import { useCommandCenter } from '../context/command-center-context';
 import { Tag } from '../ui/feedback';
 import { TextArea, TextField } from '../ui/fields';
 import type { Texts } from './texts';

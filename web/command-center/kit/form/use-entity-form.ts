@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Control, type FieldPath, type FieldPathValue, type FieldValues, useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { useCommandCenter } from '../layout/command-center-context';
+import { useCommandCenter } from '../context/command-center-context';
 import { toasts } from '../ui/toaster';
 import { controlIdOf, type PlacedProblem } from './control-id';
 import { useDirtyForms } from './dirty-forms';

@@ -4,7 +4,7 @@ import { EntityForm } from '../../kit/form/entity-form';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { LocalizedField } from '../../kit/form/localized-field';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import styles from './category.module.css';
 import { IconField } from './icon-field';
 import { type EditCategoryFragment, useEditCategory } from './use-edit-category';

@@ -6,7 +6,7 @@ import { FormDialog } from '../../kit/form/form-dialog';
 import { LocalizedField } from '../../kit/form/localized-field';
 import { NO_TEXTS, type Texts, toEntries } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { categoryPath } from '../menus/menu-path';
+import { categoryPath } from '../menu-path';
 import { IconField } from './icon-field';
 
 const CreateCategoryMutation = graphql(`

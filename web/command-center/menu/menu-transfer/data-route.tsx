@@ -2,7 +2,7 @@ import { Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { readPage } from '../../kit/entity/read-page';
-import { PageHead } from '../../kit/layout/page-head';
+import { PageHead } from '../../kit/page/page-head';
 import type { Route } from './+types/data-route';
 import { ExportPanel } from './export-panel';
 import { ImportPanel } from './import-panel';

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
 import { InfoIcon } from '../../../ui/icons/info-icon';
 import { useDecimalSeparator } from '../../kit/form/number-input';
+import { Panel } from '../../kit/page/panel';
 import { AnchorButton } from '../../kit/ui/button';
-import { Panel } from '../../orders/order/panel';
 
 const EXPORT_PATH = '/api/menu/export';
 

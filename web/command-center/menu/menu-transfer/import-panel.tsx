@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FileTextIcon } from '../../../ui/icons/file-text-icon';
 import { UploadIcon } from '../../../ui/icons/upload-icon';
+import { Panel } from '../../kit/page/panel';
 import { DropZone } from '../../kit/photo/drop-zone';
 import { Button } from '../../kit/ui/button';
 import { Checkbox } from '../../kit/ui/choices';
 import { Notice, Spinner } from '../../kit/ui/feedback';
-import { Panel } from '../../orders/order/panel';
 import { ImportReview } from './import-review';
 import { useMenuImport } from './use-menu-import';
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '../../../i18n/use-locale';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { toasts } from '../../kit/ui/toaster';
 import type { ImportReport } from './import-report';
 import { type SendResult, sendFile } from './send-file';

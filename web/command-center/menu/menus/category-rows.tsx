@@ -4,10 +4,10 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { useAct } from '../../kit/entity/use-act';
+import { SortableList } from '../../kit/sorting/sortable-list';
 import { Tag } from '../../kit/ui/feedback';
-import { SortableList } from '../sorting/sortable-list';
+import { categoryPath } from '../menu-path';
 import { ReorderCategoriesMutation } from './menu-mutations';
-import { categoryPath } from './menu-path';
 import styles from './menus.module.css';
 
 export const CategoryRowFragment = graphql(`

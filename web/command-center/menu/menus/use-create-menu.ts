@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/gql';
 import { useSend } from '../../kit/entity/use-send';
 import { NO_TEXTS, type Texts, toEntries } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { menuPath } from './menu-path';
+import { menuPath } from '../menu-path';
 
 const CreateMenuMutation = graphql(`
   mutation CreateMenu($input: CreateMenuInput!) {

@@ -1,5 +1,5 @@
 import { graphql } from '../../../gql/gql';
-import { useFresh } from '../../orders/live/use-fresh';
+import { useFresh } from '../../kit/live/use-fresh';
 import type { Route } from './+types/details-route';
 import { ProductForm } from './product-form';
 import { readProductPart } from './read-product-part';

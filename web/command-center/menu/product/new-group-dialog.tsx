@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useCurrencyDigits } from '../../kit/form/form-money-field';
@@ -8,7 +9,6 @@ import { FormTextArea } from '../../kit/form/form-text-area';
 import { LocalizedField } from '../../kit/form/localized-field';
 import { NO_TEXTS, type Texts, toEntries } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { readOptionLines } from './option-line';
 
 const CreateOptionGroupMutation = graphql(`

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormMoneyField } from '../../kit/form/form-money-field';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { Panel } from '../../kit/page/panel';
 import { FormPhotoField } from '../../kit/photo/form-photo-field';
-import { Panel } from '../../orders/order/panel';
 import type { MenuOfCategories } from '../products/category-options';
 import { CreateProductMutation } from '../products/create-product-mutation';
 import { productPath } from '../products/product-path';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { readPage } from '../../kit/entity/read-page';
-import { BackLink } from '../../kit/layout/back-link';
-import { PageHead } from '../../kit/layout/page-head';
-import { categoryPath } from '../menus/menu-path';
+import { BackLink } from '../../kit/page/back-link';
+import { PageHead } from '../../kit/page/page-head';
+import { categoryPath } from '../menu-path';
 import { PRODUCTS_PATH } from '../products/product-path';
 import type { Route } from './+types/new-product-route';
 import { NewProductForm } from './new-product-form';

@@ -3,7 +3,7 @@ import { FieldGrid } from '../../kit/form/field-grid';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { FormTextField } from '../../kit/form/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import { AllergenField } from './allergen-field';
 import { FormChips } from './form-chips';
 import { NutrientFields } from './nutrient-fields';

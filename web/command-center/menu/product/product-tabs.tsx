@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { PageTabs } from '../../kit/layout/page-tabs';
+import { PageTabs } from '../../kit/page/page-tabs';
 import { PRODUCT_TABS } from '../products/product-path';
 
 const ProductTabsFragment = graphql(`

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { useFresh } from '../../kit/live/use-fresh';
+import { Panel } from '../../kit/page/panel';
 import { EmptyState } from '../../kit/ui/feedback';
-import { useFresh } from '../../orders/live/use-fresh';
-import { Panel } from '../../orders/order/panel';
 import type { Route } from './+types/usage-route';
 import { AddToCategory } from './add-to-category';
 import { PlaceRow } from './place-row';

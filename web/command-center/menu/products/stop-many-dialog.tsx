@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { StopProductsInput } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { clockAt } from '../../kit/layout/shop-clock';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { clockAt } from '../../kit/time/shop-clock';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
 import { Notice } from '../../kit/ui/feedback';

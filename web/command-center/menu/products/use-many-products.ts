@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import type { StopProductsInput } from '../../../gql/graphql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { useSend } from '../../kit/entity/use-send';
 import type { Answer } from '../../kit/form/refusal';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { toasts } from '../../kit/ui/toaster';
 import {
   DeleteProductsMutation,

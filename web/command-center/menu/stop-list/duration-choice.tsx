@@ -1,7 +1,7 @@
 import { chakra, Grid } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { clockAt } from '../../kit/layout/shop-clock';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { clockAt } from '../../kit/time/shop-clock';
 import { TextField } from '../../kit/ui/fields';
 import { DURATIONS, type Duration } from './stop-duration';
 

@@ -1,5 +1,5 @@
 import type { StopProductInput } from '../../../gql/graphql';
-import { instantAt } from '../../kit/layout/shop-clock';
+import { instantAt } from '../../kit/time/shop-clock';
 
 /** How long something is stopped, as it is offered to people: the shortest first. */
 export const DURATIONS = ['HOUR', 'CLOSING', 'OWN', 'CHANGED'] as const;

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { useShopTime } from '../../orders/page/order-time';
+import { useShopTime } from '../../kit/time/order-time';
 
 /** When something is back on sale. @param until - null: when staff put it back. */
 export function StoppedUntil({ until }: { readonly until: string | null }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { StopProductInput, StoppedKind } from '../../../gql/graphql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { tellRefusal, useAct, useRefusalText } from '../../kit/entity/use-act';
 import { useSend } from '../../kit/entity/use-send';
 import type { Answer } from '../../kit/form/refusal';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { toasts } from '../../kit/ui/toaster';
 import {
   ResumeAllMutation,

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { BellIcon } from '../../../ui/icons/bell-icon';
+import { useDuration } from '../../kit/time/order-time';
 import { LinkButton } from '../../kit/ui/button';
 import { orderPath } from '../page/order-path';
-import { useDuration } from '../page/order-time';
 import { ordersPath } from '../page/status-filter';
 import styles from './alarm-banner.module.css';
 import { SoundSwitch } from './sound-switch';

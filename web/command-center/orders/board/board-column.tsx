@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { useDuration } from '../page/order-time';
+import { useDuration } from '../../kit/time/order-time';
 import styles from './board-column.module.css';
 import { type BoardStatus, dropAnswer } from './drop-rule';
 import { type Drag, useDropColumn } from './use-drag';

@@ -2,7 +2,7 @@ import { Box, chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ACTIVE_STATUSES } from '../../../../domain/order-status';
-import { useDuration } from '../page/order-time';
+import { useDuration } from '../../kit/time/order-time';
 import { type BoardTab, boardPath } from './board-tab';
 
 const TAB = {

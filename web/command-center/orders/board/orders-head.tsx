@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useWaiting } from '../../kit/context/waiting-context';
 import { DeviceMenu } from '../../kit/device/device-menu';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { PageHead } from '../../kit/layout/page-head';
+import { PageHead } from '../../kit/page/page-head';
 import { SoundSwitch } from '../alarm/sound-switch';
-import { useWaiting } from '../alarm/waiting-context';
 import { PauseButton } from '../pause/pause-button';
 import styles from './orders-head.module.css';
 import { type OrdersView, ViewSwitch } from './view-switch';

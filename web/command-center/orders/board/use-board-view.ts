@@ -1,8 +1,8 @@
 import { type RefObject, useState } from 'react';
 import { readFragment } from '../../../gql/fragment-masking';
 import type { OrderBoardQuery } from '../../../gql/graphql';
-import { useHeld } from '../live/use-held';
-import { useKeptFocus } from '../live/use-kept-focus';
+import { useHeld } from '../../kit/live/use-held';
+import { useKeptFocus } from '../../kit/live/use-kept-focus';
 import { BoardOrderFragment } from './board-query';
 
 type Shop = OrderBoardQuery['channel'];

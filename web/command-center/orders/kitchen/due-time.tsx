@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { useShopTime } from '../page/order-time';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useShopTime } from '../../kit/time/order-time';
 import styles from './due-time.module.css';
 import { minutesLeft } from './kitchen-due';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { MethodIcon } from '../page/method-icon';
 import { urgencyOf } from '../page/urgency';
 import { useMethodName } from '../page/use-method-name';

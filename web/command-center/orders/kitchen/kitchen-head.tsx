@@ -2,13 +2,13 @@ import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MonitorIcon } from '../../../ui/icons/monitor-icon';
 import { XIcon } from '../../../ui/icons/x-icon';
+import { useWaiting } from '../../kit/context/waiting-context';
 import { DeviceMenu } from '../../kit/device/device-menu';
-import { PageHead } from '../../kit/layout/page-head';
+import { PageHead } from '../../kit/page/page-head';
+import { useShopTime } from '../../kit/time/order-time';
 import { DrawnButton } from '../../kit/ui/button';
 import { SoundSwitch } from '../alarm/sound-switch';
-import { useWaiting } from '../alarm/waiting-context';
 import orders from '../board/orders-head.module.css';
-import { useShopTime } from '../page/order-time';
 import { useNearing } from '../page/use-nearing';
 
 interface Props {

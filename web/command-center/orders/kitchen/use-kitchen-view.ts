@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { readFragment } from '../../../gql/fragment-masking';
 import type { KitchenBoardQuery } from '../../../gql/graphql';
-import { useHeld } from '../live/use-held';
-import { useKeptFocus } from '../live/use-kept-focus';
+import { useHeld } from '../../kit/live/use-held';
+import { useKeptFocus } from '../../kit/live/use-kept-focus';
 import { kitchenDue } from './kitchen-due';
 import { KitchenOrderFragment } from './kitchen-query';
 import { useKitchenBell } from './use-kitchen-bell';

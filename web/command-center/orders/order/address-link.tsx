@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { mapLink } from './map-link';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { Panel } from '../../kit/page/panel';
 import styles from './deliveries-panel.module.css';
 import { DeliveryRow } from './delivery-row';
-import { Panel } from './panel';
 import { usePolling } from './use-polling';
 
 const DeliveriesPanelFragment = graphql(`

@@ -4,9 +4,9 @@ import { graphql } from '../../../gql/gql';
 import type { ReceiverMessageStatus } from '../../../gql/graphql';
 import { RotateCcwIcon } from '../../../ui/icons/rotate-ccw-icon';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
+import { useShopTime } from '../../kit/time/order-time';
 import { Button } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
-import { useShopTime } from '../page/order-time';
 import styles from './deliveries-panel.module.css';
 
 const DeliveryRowFragment = graphql(`

@@ -6,8 +6,8 @@ import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormTextArea } from '../../kit/form/form-text-area';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { useShopTime } from '../page/order-time';
-import { Panel } from './panel';
+import { Panel } from '../../kit/page/panel';
+import { useShopTime } from '../../kit/time/order-time';
 
 /** By the API. */
 const LONGEST_NOTE = 500;

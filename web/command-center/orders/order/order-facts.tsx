@@ -2,12 +2,12 @@ import { FormattedNumber, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
-import { PhoneNumber } from '../page/phone-number';
+import { FactList } from '../../kit/page/fact-list';
+import { Panel } from '../../kit/page/panel';
+import { PhoneNumber } from '../../kit/page/phone-number';
 import { Promised } from '../page/promised';
 import { AddressLink } from './address-link';
 import { ClientSummary } from './client-summary';
-import { FactList } from './fact-list';
-import { Panel } from './panel';
 
 const OrderFactsFragment = graphql(`
   fragment OrderFacts on Checkout {

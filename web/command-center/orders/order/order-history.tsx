@@ -2,8 +2,8 @@ import { chakra, Span, Text } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { useShopTime } from '../page/order-time';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useShopTime } from '../../kit/time/order-time';
 import { waits } from './waits';
 
 const MOVE = {

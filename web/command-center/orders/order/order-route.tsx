@@ -3,13 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { readEntity } from '../../kit/entity/read-page';
-import { BackLink } from '../../kit/layout/back-link';
-import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../kit/live/use-fresh';
+import { BackLink } from '../../kit/page/back-link';
+import { PageHead } from '../../kit/page/page-head';
+import { Panel } from '../../kit/page/panel';
+import { OrderTime } from '../../kit/time/order-time';
 import { Notice } from '../../kit/ui/feedback';
-import { useFresh } from '../live/use-fresh';
 import { OrderMoves } from '../page/order-moves';
 import { ORDERS_PATH } from '../page/order-path';
-import { OrderTime } from '../page/order-time';
 import { StatusBadge } from '../page/status-badge';
 import { PrintButton } from '../ticket/print-button';
 import type { Route } from './+types/order-route';
@@ -19,7 +20,6 @@ import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
-import { Panel } from './panel';
 
 // One row beside the heading.
 const MOVES = {

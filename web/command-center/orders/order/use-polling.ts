@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { whileSeen } from '../live/while-seen';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { whileSeen } from '../../kit/live/while-seen';
 
 const EVERY_MS = 3_000;
 

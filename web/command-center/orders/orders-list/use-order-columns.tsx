@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { OrderRowFragment } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { phoneText } from '../../kit/page/phone-number';
 import type { Column } from '../../kit/table/column';
+import { useShopTime } from '../../kit/time/order-time';
 import { orderPath } from '../page/order-path';
-import { useShopTime } from '../page/order-time';
-import { phoneText } from '../page/phone-number';
 import { StatusBadge } from '../page/status-badge';
 import { useMethodName } from '../page/use-method-name';
 

@@ -2,14 +2,14 @@ import { type SubmitEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useShopTime, useShopTimeRange } from '../../kit/time/order-time';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
 import { Notice } from '../../kit/ui/feedback';
 import { TextField } from '../../kit/ui/fields';
 import styles from './accept-dialog.module.css';
 import { MinuteChoice } from './minute-choice';
-import { useShopTime, useShopTimeRange } from './order-time';
 import { keepsSlot, minutesAfter } from './promise-preview';
 
 const SUGGESTED_MINUTES = [15, 20, 30, 45, 60, 90];

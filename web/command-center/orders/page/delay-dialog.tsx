@@ -1,12 +1,12 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useShopTime } from '../../kit/time/order-time';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
 import { Notice } from '../../kit/ui/feedback';
 import styles from './cancel-dialog.module.css';
 import { MinuteChoice } from './minute-choice';
-import { useShopTime } from './order-time';
 import { delayCountsFrom, minutesAfter } from './promise-preview';
 import { type GivenReason, givenReason, NO_REASON, type QuickReason, ReasonChoice } from './reason-choice';
 

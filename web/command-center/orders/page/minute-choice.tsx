@@ -1,7 +1,7 @@
 import { FormattedNumber } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
+import { useShopTime } from '../../kit/time/order-time';
 import styles from './minute-choice.module.css';
-import { useShopTime } from './order-time';
 
 interface Props {
   readonly label: string;

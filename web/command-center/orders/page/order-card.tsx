@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
-import { useArrivals } from '../../kit/layout/command-center-context';
+import { useArrivals } from '../../kit/context/command-center-context';
+import { PhoneNumber } from '../../kit/page/phone-number';
+import { OrderTime } from '../../kit/time/order-time';
 import { Tag } from '../../kit/ui/feedback';
 import { NamedLines } from './named-lines';
 import { OrderBriefFragment } from './order-brief';
 import styles from './order-card.module.css';
 import { OrderMoves } from './order-moves';
 import { orderPath } from './order-path';
-import { OrderTime } from './order-time';
-import { PhoneNumber } from './phone-number';
 import { Promised } from './promised';
 import { StatusBadge } from './status-badge';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { focusOrder } from '../live/use-kept-focus';
+import { focusOrder } from '../../kit/live/use-kept-focus';
 import { AcceptDialog } from './accept-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { DelayDialog } from './delay-dialog';

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { useShopTime, useShopTimeRange } from './order-time';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useShopTime, useShopTimeRange } from '../../kit/time/order-time';
 import { keepsSlot } from './promise-preview';
 import { useMethodName } from './use-method-name';
 

@@ -1,8 +1,8 @@
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { useSend } from '../../kit/entity/use-send';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { OrderMovesFragment } from './order-moves-fragment';
 import type { GivenReason } from './reason-choice';
 import { useOrderQuestions } from './use-order-questions';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 
 /**
  * Orders for a later time go over to the others by themselves: the page is read anew when one comes near, and again with

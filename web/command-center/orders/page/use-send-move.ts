@@ -2,13 +2,13 @@ import { useIntl } from 'react-intl';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { MoveOrderInput } from '../../../gql/graphql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { printsOnAccept } from '../../kit/device/device-setting';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { useSend } from '../../kit/entity/use-send';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { usePrintTicket } from '../ticket/use-print-ticket';
 import { OrderMovesFragment } from './order-moves-fragment';
 import { useOrderQuestions } from './use-order-questions';
+import { usePrintTicket } from './use-print-ticket';
 
 const MoveOrderMutation = graphql(`
   mutation MoveOrder($input: MoveOrderInput!) {

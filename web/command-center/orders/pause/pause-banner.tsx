@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
 import { ClockIcon } from '../../../ui/icons/clock-icon';
-import styles from '../../kit/layout/banner.module.css';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import styles from '../../kit/page/banner.module.css';
+import { useShopTime } from '../../kit/time/order-time';
 import { Button } from '../../kit/ui/button';
-import { useShopTime } from '../page/order-time';
 import { PauseDialog } from './pause-dialog';
 import { usePause } from './use-pause';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
 import { Button } from '../../kit/ui/button';
-import { usePrintTicket } from './use-print-ticket';
+import { usePrintTicket } from '../page/use-print-ticket';
 
 /** Prints an order's ticket. @param props.id - its global id. */
 export function PrintButton({ id }: { readonly id: string }) {

@@ -2,7 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { phoneText } from '../page/phone-number';
+import { phoneText } from '../../kit/page/phone-number';
 
 const TicketReceivingFragment = graphql(`
   fragment TicketReceiving on Checkout {

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response, useHref } from 'react-router';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
 import { readPage } from '../../kit/entity/read-page';
-import { intlZone } from '../../kit/layout/intl-zone';
+import { intlZone } from '../../kit/time/intl-zone';
 import { Button } from '../../kit/ui/button';
 import { orderPath } from '../page/order-path';
 import type { Route } from './+types/ticket-route';

@@ -7,7 +7,7 @@ import { type ShopLogo, ShopMark } from '../../../ui/layout/shop-mark';
 import { Price } from '../../../ui/text/price';
 import { Tag } from '../../../ui/text/tag';
 import { accentVariables } from '../../../ui/theme/accent';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 
 const MODE = {
   display: 'grid',

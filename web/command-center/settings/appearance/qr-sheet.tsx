@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShopMark } from '../../../ui/layout/shop-mark';
-import { QrCode } from './qr-code';
+import { QrCode } from '../../kit/ui/qr-code';
 import styles from './qr-sheet.module.css';
 
 /** How large a card is: one, four or twelve on a sheet of A4. */

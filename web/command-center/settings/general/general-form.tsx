@@ -8,7 +8,7 @@ import { FormTextField } from '../../kit/form/form-text-field';
 import { LocalizedField, LocalizedTextArea } from '../../kit/form/localized-field';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import { PlaceFields } from './place-fields';
 import { UpdateShopMutation } from './update-shop';
 

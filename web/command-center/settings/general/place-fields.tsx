@@ -8,7 +8,7 @@ import { FormSelectField } from '../../kit/form/form-select-field';
 import type { Texts } from '../../kit/form/texts';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 
 /** What the form of the general settings holds. */
 export interface GeneralValues {

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { ClockIcon } from '../../../ui/icons/clock-icon';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { useShopTime } from '../../orders/page/order-time';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useShopTime } from '../../kit/time/order-time';
 import { PauseButton } from '../../orders/pause/pause-button';
 
 const STATE = {

@@ -5,7 +5,7 @@ import { graphql } from '../../../gql/gql';
 import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import { DayRow } from './day-row';
 import { namedByDay } from './named-by-day';
 import { changedDays, toWeek, WEEK } from './week';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { classNames } from '../../../ui/class-names';
 import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
-import styles from '../../kit/layout/banner.module.css';
+import styles from '../../kit/page/banner.module.css';
 import { LinkButton } from '../../kit/ui/button';
 
 interface Props {

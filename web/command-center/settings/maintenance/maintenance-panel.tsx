@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
 import { Notice, Tag } from '../../kit/ui/feedback';
-import { Panel } from '../../orders/order/panel';
 import { MaintenanceDialog } from './maintenance-dialog';
 import { useTakeOrders } from './use-take-orders';
 

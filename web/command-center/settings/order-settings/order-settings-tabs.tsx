@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PageTabs } from '../../kit/layout/page-tabs';
+import { PageTabs } from '../../kit/page/page-tabs';
 
 /** The three pages about taking orders. */
 const TABS = [

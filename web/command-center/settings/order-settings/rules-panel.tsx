@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import styles from './order-settings.module.css';
 import type { OrderSettingsValues } from './order-settings-values';
 import type { useOrderExamples } from './use-order-examples';

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useMoney } from '../../../ui/text/use-money';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import type { OrderSettingsValues } from './order-settings-values';
 import { sampleBasket } from './sample-basket';
 

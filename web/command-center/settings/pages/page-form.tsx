@@ -5,8 +5,8 @@ import { FormSwitch } from '../../kit/form/form-switch';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { LocalizedField, LocalizedTextArea } from '../../kit/form/localized-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { Panel } from '../../kit/page/panel';
 import { RichTextField } from '../../kit/rich-text/rich-text-field';
-import { Panel } from '../../orders/order/panel';
 import type { PageValues } from './page-values';
 
 /** A page of text: what it says, whether it is shown, and how it is found. */

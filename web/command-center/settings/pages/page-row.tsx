@@ -1,9 +1,9 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import type { PageRowFragment as PageRowData } from '../../../gql/graphql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { LinkedRow } from '../../kit/sorting/linked-row';
 import { Tag } from '../../kit/ui/feedback';
-import { LinkedRow } from '../../menu/sorting/linked-row';
 import { pagePath } from './page-path';
 
 export const PageRowFragment = graphql(`

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { SendingHeldReason } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
 import { TriangleAlertIcon } from '../../../ui/icons/triangle-alert-icon';
-import styles from '../../kit/layout/banner.module.css';
-import { useMay } from '../../kit/layout/command-center-context';
+import { useMay } from '../../kit/context/command-center-context';
+import styles from '../../kit/page/banner.module.css';
 import { Button } from '../../kit/ui/button';
 import { ReleaseDialog } from './release-dialog';
 

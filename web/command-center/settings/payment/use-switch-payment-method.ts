@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { toasts } from '../../kit/ui/toaster';
 
 export const UpdatePaymentMethodMutation = graphql(`

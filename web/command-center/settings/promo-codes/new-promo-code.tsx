@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../../gql/gql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { PromoCodeForm } from './promo-code-form';
 import { PROMO_CODES_PATH } from './promo-code-path';
 import { NEW_PROMO_CODE, promoCodeInput } from './promo-code-values';

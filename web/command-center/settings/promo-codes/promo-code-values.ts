@@ -1,5 +1,5 @@
 import type { CreatePromoCodeInput, PromoKind } from '../../../gql/graphql';
-import { type ClockReading, clockAt, instantAt } from '../../kit/layout/shop-clock';
+import { type ClockReading, clockAt, instantAt } from '../../kit/time/shop-clock';
 
 /** A promo code as its form holds it; times by the shop's clocks, empty for none. */
 export interface PromoCodeValues {

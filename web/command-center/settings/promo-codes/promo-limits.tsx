@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { FormMoneyField } from '../../kit/form/form-money-field';
 import { FormNumberField } from '../../kit/form/form-number-field';
 import { FormTextField } from '../../kit/form/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import type { PromoCodeValues } from './promo-code-values';
 import styles from './promo-codes.module.css';
 

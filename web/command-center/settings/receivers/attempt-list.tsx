@@ -2,7 +2,7 @@ import { chakra, Grid, Span } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { AnswerText } from './answer-text';
 import { WireText } from './wire-text';
 

@@ -1,6 +1,6 @@
 import { Grid, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 
 interface Props {
   readonly title: string;

@@ -10,7 +10,7 @@ import { FieldGrid } from '../../kit/form/field-grid';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import { AddressFields } from './address-fields';
 import { AuthorizationField } from './authorization-field';
 import { EventFields } from './event-fields';

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { FormSwitch } from '../../kit/form/form-switch';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { clockAt, instantAt } from '../../kit/layout/shop-clock';
+import { clockAt, instantAt } from '../../kit/time/shop-clock';
 
 const ReplayPeriodMutation = graphql(`
   mutation ReplayPeriod($input: ReplayPeriodInput!) {

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedTime } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { Notice } from '../../kit/ui/feedback';
 
 const RestNoticeFragment = graphql(`

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../../gql/gql';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 
 const ReceiverChangesSubscription = graphql(`
   subscription ReceiverChanges {

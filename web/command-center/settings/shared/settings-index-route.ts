@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
-import { requireStaff } from '../../access/session/require-staff';
-import { HOME_PATH } from '../../access/session/return-path';
-import { allowedPages, SETTINGS_PAGES } from '../../kit/layout/navigation';
+import { allowedPages, SETTINGS_PAGES } from '../../kit/page/navigation';
+import { requireStaff } from '../../kit/session/require-staff';
+import { HOME_PATH } from '../../kit/session/return-path';
 import type { Route } from './+types/settings-index-route';
 
 const SettingsQuery = graphql(`

@@ -3,9 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { RouteError } from '../../../ui/feedback/route-error';
-import { HOME_PATH } from '../../access/session/return-path';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
-import { allowedPages, SETTINGS_PAGES } from '../../kit/layout/navigation';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { allowedPages, SETTINGS_PAGES } from '../../kit/page/navigation';
+import { HOME_PATH } from '../../kit/session/return-path';
 
 const LINK = {
   display: 'flex',

@@ -5,7 +5,7 @@ import { requestContext } from '../../../graphql/request-context';
 import { PrinterIcon } from '../../../ui/icons/printer-icon';
 import { useTableName } from '../../../ui/text/use-table-name';
 import { readPage } from '../../kit/entity/read-page';
-import { PageHead } from '../../kit/layout/page-head';
+import { PageHead } from '../../kit/page/page-head';
 import { Button, LinkButton } from '../../kit/ui/button';
 import { Segmented } from '../../kit/ui/choices';
 import { EmptyState, Notice } from '../../kit/ui/feedback';

@@ -5,7 +5,7 @@ import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { FormTextArea } from '../../kit/form/form-text-area';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import { UpdateShopMutation } from '../general/update-shop';
 import { linesOf } from './lines';
 import styles from './tokens.module.css';

@@ -6,9 +6,9 @@ import { FieldGrid } from '../../kit/form/field-grid';
 import { FormNumberField } from '../../kit/form/form-number-field';
 import type { Texts } from '../../kit/form/texts';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
+import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
-import { Panel } from '../../orders/order/panel';
 
 /** What the form of a warehouse holds. */
 export interface WarehouseValues {

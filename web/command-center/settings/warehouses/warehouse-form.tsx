@@ -10,7 +10,7 @@ import { FormTextField } from '../../kit/form/form-text-field';
 import { LocalizedField } from '../../kit/form/localized-field';
 import { toEntries, toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import { MapPlace } from './map-place';
 import { CreateWarehouseMutation, UpdateWarehouseMutation } from './save-warehouse';
 import { warehousePath } from './warehouse-path';

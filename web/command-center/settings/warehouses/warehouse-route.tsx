@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { readEntity, storedOrNew } from '../../kit/entity/read-page';
-import { BackLink } from '../../kit/layout/back-link';
-import { PageHead } from '../../kit/layout/page-head';
-import { useFresh } from '../../orders/live/use-fresh';
+import { useFresh } from '../../kit/live/use-fresh';
+import { BackLink } from '../../kit/page/back-link';
+import { PageHead } from '../../kit/page/page-head';
 import type { Route } from './+types/warehouse-route';
 import { DeleteWarehouse } from './delete-warehouse';
 import { WarehouseForm } from './warehouse-form';

@@ -5,12 +5,12 @@ import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { WarehouseIcon } from '../../../ui/icons/warehouse-icon';
 import { readPage } from '../../kit/entity/read-page';
 import { useAct } from '../../kit/entity/use-act';
-import { PageHead } from '../../kit/layout/page-head';
+import { useFresh } from '../../kit/live/use-fresh';
+import { PageHead } from '../../kit/page/page-head';
+import { LinkedRow } from '../../kit/sorting/linked-row';
+import { SortableList } from '../../kit/sorting/sortable-list';
 import { LinkButton } from '../../kit/ui/button';
 import { EmptyState, Tag } from '../../kit/ui/feedback';
-import { LinkedRow } from '../../menu/sorting/linked-row';
-import { SortableList } from '../../menu/sorting/sortable-list';
-import { useFresh } from '../../orders/live/use-fresh';
 import type { Route } from './+types/warehouses-route';
 import { WAREHOUSES_PATH, warehousePath } from './warehouse-path';
 

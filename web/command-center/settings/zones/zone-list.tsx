@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useAct } from '../../kit/entity/use-act';
-import { SortableList } from '../../menu/sorting/sortable-list';
+import { SortableList } from '../../kit/sorting/sortable-list';
 import { ZoneCard, ZoneCardFragment } from './zone-card';
 
 const ReorderZonesMutation = graphql(`

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { SIGN_IN_PATH } from '../../access/session/return-path';
 import styles from '../../access/sign-in/sign-in-form.module.css';
+import { SIGN_IN_PATH } from '../../kit/session/return-path';
 import { LinkButton } from '../../kit/ui/button';
 
 interface Props {

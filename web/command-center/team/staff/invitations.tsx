@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { InvitationRowFragment as InvitationRowData } from '../../../gql/graphql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useAct } from '../../kit/entity/use-act';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
-import { useCommandCenter } from '../../kit/layout/command-center-context';
 import { Button } from '../../kit/ui/button';
 import { Tag } from '../../kit/ui/feedback';
 

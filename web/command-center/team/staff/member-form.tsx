@@ -6,7 +6,7 @@ import { EntityForm } from '../../kit/form/entity-form';
 import { FieldGrid } from '../../kit/form/field-grid';
 import { FormTextField } from '../../kit/form/form-text-field';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import { FormRoleChoice } from './form-role-choice';
 
 const MemberFormFragment = graphql(`

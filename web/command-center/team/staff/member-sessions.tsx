@@ -4,7 +4,7 @@ import { graphql } from '../../../gql/gql';
 import type { MemberSessionsFragment as MemberSessionsData } from '../../../gql/graphql';
 import { SessionRow } from '../../access/account/session-row';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
-import { Panel } from '../../orders/order/panel';
+import { Panel } from '../../kit/page/panel';
 import styles from './member-route.module.css';
 
 const MemberSessionsFragment = graphql(`

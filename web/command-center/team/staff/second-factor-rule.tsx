@@ -7,8 +7,8 @@ import { useSend } from '../../kit/entity/use-send';
 import { EntityForm } from '../../kit/form/entity-form';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { type EntityFormState, useEntityForm } from '../../kit/form/use-entity-form';
+import { Panel } from '../../kit/page/panel';
 import { RadioCards } from '../../kit/ui/choices';
-import { Panel } from '../../orders/order/panel';
 
 const SecondFactorRuleFragment = graphql(`
   fragment SecondFactorRule on Channel {

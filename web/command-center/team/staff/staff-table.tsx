@@ -7,9 +7,9 @@ import type { StaffRowFragment as StaffRow } from '../../../gql/graphql';
 import { LockIcon } from '../../../ui/icons/lock-icon';
 import type { Column } from '../../kit/table/column';
 import { DataTable } from '../../kit/table/data-table';
+import { useSeen } from '../../kit/time/use-seen';
 import { Tag } from '../../kit/ui/feedback';
 import { staffMemberPath } from './staff-path';
-import { useSeen } from './use-seen';
 
 const StaffRowFragment = graphql(`
   fragment StaffRow on StaffMember {

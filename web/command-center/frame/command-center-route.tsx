@@ -1,0 +1,69 @@
+import { useMemo, useState } from 'react';
+import { Outlet } from 'react-router';
+import { query } from '../../graphql/query';
+import { requestContext } from '../../graphql/request-context';
+import { RouteError } from '../../ui/feedback/route-error';
+import { EmptyLayout } from '../../ui/layout/empty-layout';
+import { Board } from '../kit/context/board';
+import { CommandCenterContext } from '../kit/context/command-center-context';
+import { DirtyGuard } from '../kit/form/dirty-guard';
+import { requireDuties } from '../kit/session/require-duties';
+import { requireStaff } from '../kit/session/require-staff';
+import { intlZone } from '../kit/time/intl-zone';
+import { OrderQuestions } from '../orders/page/order-questions';
+import type { Route } from './+types/command-center-route';
+import { Frame } from './frame';
+import { FrameQuery } from './frame-query';
+import { useNow } from './use-now';
+import { useOrderEvents } from './use-order-events';
+import { useShopChanges } from './use-shop-changes';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const variables = {};
+  const data = await query(context, FrameQuery, variables);
+  requireStaff(data.session.user, url);
+  requireDuties(data.session.user, url);
+  const { version } = context.get(requestContext);
+  return { data, variables, version, loadedAt: Date.now() };
+}
+
+/** What staff see around every page. One subscription serves them all. */
+export default function CommandCenter({ loaderData }: Route.ComponentProps) {
+  const [board] = useState(() => new Board());
+  const now = useNow(loaderData.loadedAt);
+  const { channel, session } = loaderData.data;
+  useOrderEvents(board, session.user?.permissions.includes('ORDERS') ?? false);
+  useShopChanges(board);
+  const value = useMemo(
+    () => ({
+      shopName: channel?.name ?? '',
+      timeZone: intlZone(channel?.timeZone ?? 'UTC'),
+      countryCode: channel?.countryCode ?? 'US',
+      currencyCode: channel?.currencyCode ?? 'USD',
+      defaultLocale: channel?.defaultLocale ?? 'en',
+      permissions: new Set(session.user?.permissions),
+      now,
+      board,
+    }),
+    [channel, session, now, board],
+  );
+  return (
+    <CommandCenterContext value={value}>
+      <DirtyGuard>
+        <OrderQuestions>
+          <Frame loaded={loaderData} version={loaderData.version}>
+            <Outlet />
+          </Frame>
+        </OrderQuestions>
+      </DirtyGuard>
+    </CommandCenterContext>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <EmptyLayout>
+      <RouteError />
+    </EmptyLayout>
+  );
+}

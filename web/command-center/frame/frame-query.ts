@@ -1,0 +1,40 @@
+import { graphql } from '../../gql/gql';
+
+export const FrameQuery = graphql(`
+  query CommandCenterFrame {
+    session {
+      user {
+        id
+        role
+        permissions
+        mustChangePassword
+        mustSetUpSecondFactor
+        ...UserMenu
+      }
+    }
+    channel {
+      id
+      name
+      timeZone
+      countryCode
+      currencyCode
+      defaultLocale
+      isActive
+      pausedUntil
+      sendingHeldSince
+      sendingHeldReason
+      orderCounts {
+        status
+        count
+      }
+      waiting: orders(last: 20, statuses: [PLACED]) {
+        nodes {
+          id
+          number
+          placedAt
+          alarmedAt
+        }
+      }
+    }
+  }
+`);

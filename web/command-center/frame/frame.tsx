@@ -1,0 +1,98 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useRevalidator } from 'react-router';
+import type { CommandCenterFrameQuery, CommandCenterFrameQueryVariables } from '../../gql/graphql';
+import { ExternalLinkIcon } from '../../ui/icons/external-link-icon';
+import { ActivityNotice } from '../insights/activity/activity-notice';
+import { useCommandCenter, useMay } from '../kit/context/command-center-context';
+import { WaitingContext } from '../kit/context/waiting-context';
+import { type Loaded, useFresh } from '../kit/live/use-fresh';
+import { ConnectionNotice } from '../kit/page/connection-notice';
+import { AlarmBanner } from '../orders/alarm/alarm-banner';
+import { useRinging } from '../orders/alarm/use-alarm-sound';
+import { PauseBanner } from '../orders/pause/pause-banner';
+import { MaintenanceBanner } from '../settings/maintenance/maintenance-banner';
+import { HeldBanner } from '../settings/paused-deliveries/paused-banner';
+import { FrameQuery } from './frame-query';
+import { Keys } from './palette/keys';
+import { Shell } from './shell';
+import { sidebarSections } from './sidebar-sections';
+import { useEntryFocus } from './use-entry-focus';
+import { UserMenu } from './user-menu';
+
+interface Props {
+  readonly loaded: Loaded<CommandCenterFrameQuery, CommandCenterFrameQueryVariables>;
+  /** Of the running program. */
+  readonly version: string;
+  readonly children: ReactNode;
+}
+
+/** What the pages are made with, and rarely changes. */
+function basisOf({ session: { user }, channel }: Pick<CommandCenterFrameQuery, 'session' | 'channel'>): string {
+  const { name, timeZone, currencyCode, defaultLocale } = channel ?? {};
+  return JSON.stringify([user?.id, user?.permissions, name, timeZone, currencyCode, defaultLocale]);
+}
+
+/** Navigation with what waits for someone, the user's menu, and the connection's state. */
+export function Frame({ loaded, version, children }: Props) {
+  const { shopName, permissions } = useCommandCenter();
+  const { session, channel } = useFresh(FrameQuery, loaded);
+  useEntryFocus();
+  const maySetUp = useMay('SETTINGS');
+  const mayTake = useMay('ORDERS');
+  const { revalidate } = useRevalidator();
+  // Signed out in another tab, or the session ran out: the loader leads to the sign-in page. Another role, another name
+  // of the shop: what every page is made with is read anew.
+  const isOther = basisOf({ session, channel }) !== basisOf(loaded.data);
+  useEffect(() => {
+    if (isOther) void revalidate();
+  }, [isOther, revalidate]);
+  const waiting = channel?.orderCounts?.find(({ status }) => status === 'PLACED')?.count ?? 0;
+  // A cook can't take an order: nobody rings for them, and no link leads to what they may not open.
+  const untaken = mayTake ? (channel?.waiting?.nodes ?? []) : [];
+  const alarmed = untaken.filter(({ alarmedAt }) => alarmedAt !== null).toReversed();
+  const isAlarm = alarmed.length > 0;
+  useRinging(untaken[0]?.id ?? null, isAlarm);
+  const waitingValue = useMemo(() => ({ count: waiting, isAlarm }), [waiting, isAlarm]);
+  return (
+    <Shell
+      footer={
+        <Grid gap="2">
+          <Box
+            asChild
+            display="flex"
+            gap="2"
+            alignItems="center"
+            minHeight="11"
+            color="fg"
+            fontSize="sm"
+            fontWeight="medium"
+          >
+            <Link reloadDocument to="/">
+              <FormattedMessage id="command-center.toShop" />
+              <ExternalLinkIcon size={16} />
+            </Link>
+          </Box>
+          <span>{`Carte ${version}`}</span>
+        </Grid>
+      }
+      sections={sidebarSections(permissions, waiting)}
+      shopName={shopName}
+      tools={
+        <>
+          <ActivityNotice />
+          <Keys />
+        </>
+      }
+      userMenu={session.user && <UserMenu user={session.user} />}
+    >
+      <ConnectionNotice />
+      <AlarmBanner orders={alarmed} />
+      <HeldBanner reason={channel?.sendingHeldReason ?? 'RESTORED'} since={channel?.sendingHeldSince ?? null} />
+      <MaintenanceBanner canEnd={maySetUp} isOn={channel?.isActive === false} />
+      <PauseBanner canResume={session.user?.role !== 'KITCHEN'} until={channel?.pausedUntil ?? null} />
+      <WaitingContext value={waitingValue}>{children}</WaitingContext>
+    </Shell>
+  );
+}

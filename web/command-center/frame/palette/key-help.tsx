@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Dialog } from '../../kit/ui/dialog';
+
+const KEYS = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 'var(--space-3) var(--space-5)',
+  alignItems: 'center',
+  margin: '0',
+  '& dt': { display: 'flex', gap: '1' },
+  '& dd': { margin: '0' },
+} as const;
+
+const KEY = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '2rem',
+  minHeight: '2rem',
+  padding: '0 var(--space-2)',
+  border: '1px solid var(--line-strong)',
+  borderBottomWidth: '2px',
+  borderRadius: 'sm',
+  background: 'bg.subtle',
+  font: 'inherit',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+} as const;
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The keys that work everywhere. */
+export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
+  const { formatMessage } = useIntl();
+  const control = isApple() ? '⌘' : 'Ctrl';
+  const keys = [
+    { id: 'palette', keys: [control, 'K'] },
+    { id: 'search', keys: ['/'] },
+    { id: 'save', keys: [control, 'S'] },
+    { id: 'move', keys: ['↑', '↓'] },
+    { id: 'chosen', keys: ['Enter'] },
+    { id: 'close', keys: ['Esc'] },
+    { id: 'help', keys: ['?'] },
+  ] as const;
+  return (
+    <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'command-center.palette.keys.title' })}>
+      <chakra.dl css={KEYS}>
+        {keys.map(({ id, keys: pressed }) => (
+          <Fragment key={id}>
+            <dt>
+              {pressed.map((key) => (
+                <chakra.kbd css={KEY} key={key}>
+                  {key}
+                </chakra.kbd>
+              ))}
+            </dt>
+            <dd>
+              <FormattedMessage id={`command-center.palette.keys.${id}`} />
+            </dd>
+          </Fragment>
+        ))}
+      </chakra.dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { pathIn } from '../../../i18n/locale-prefix';
+import { useLocale } from '../../../i18n/use-locale';
+import { ClockIcon } from '../../../ui/icons/clock-icon';
+import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
+import { MoonIcon } from '../../../ui/icons/moon-icon';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { SettingsIcon } from '../../../ui/icons/settings-icon';
+import { SunIcon } from '../../../ui/icons/sun-icon';
+import { UserIcon } from '../../../ui/icons/user-icon';
+import { useColorMode } from '../../../ui/theme/color-mode';
+import { ACCOUNT_PATH } from '../../access/account/account-path';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { allowedPages, MAIN_PAGES, SETTINGS_PAGES } from '../../kit/page/navigation';
+import { HOME_PATH } from '../../kit/session/return-path';
+import { NEW_PRODUCT_PATH } from '../../menu/products/product-path';
+import type { Entry, EntryGroup } from './entry';
+
+/** Pages that the role allows, and what can be done from anywhere. */
+export function usePlaces(pause: () => void): EntryGroup[] {
+  const { formatMessage } = useIntl();
+  const navigate = useNavigate();
+  const locale = useLocale();
+  const { permissions } = useCommandCenter();
+  const [, setColorMode] = useColorMode();
+  const goTo = (path: string) => () => void navigate(path);
+  const main = allowedPages(MAIN_PAGES, permissions).map(
+    ({ path, title, icon: Icon }): Entry => ({
+      id: `page${path}`,
+      label: formatMessage({ id: title }),
+      icon: <Icon />,
+      run: goTo(HOME_PATH + path),
+    }),
+  );
+  const section = formatMessage({ id: 'command-center.frame.page.settings' });
+  const settings = allowedPages(SETTINGS_PAGES, permissions).map(
+    ({ path, title }): Entry => ({
+      id: `page${path}`,
+      label: formatMessage({ id: title }),
+      detail: section,
+      icon: <SettingsIcon />,
+      run: goTo(HOME_PATH + path),
+    }),
+  );
+  const account: Entry = {
+    id: 'account',
+    label: formatMessage({ id: 'command-center.account.title' }),
+    icon: <UserIcon />,
+    run: goTo(ACCOUNT_PATH),
+  };
+  const act = (
+    id: 'newProduct' | 'pause' | 'light' | 'dark' | 'storefront',
+    icon: Entry['icon'],
+    run: () => void,
+  ): Entry => ({
+    id,
+    label: formatMessage({ id: `command-center.palette.action.${id}` }),
+    icon,
+    run,
+  });
+  const actions = [
+    ...(permissions.has('CATALOG') ? [act('newProduct', <PlusIcon />, goTo(NEW_PRODUCT_PATH))] : []),
+    ...(permissions.has('ORDERS') ? [act('pause', <ClockIcon />, pause)] : []),
+    act('light', <SunIcon />, () => setColorMode('light')),
+    act('dark', <MoonIcon />, () => setColorMode('dark')),
+    // Another application: another document.
+    act('storefront', <ExternalLinkIcon />, () => window.location.assign(pathIn(locale, '/'))),
+  ];
+  return [
+    {
+      id: 'pages',
+      title: formatMessage({ id: 'command-center.palette.pages' }),
+      entries: [...main, ...settings, account],
+    },
+    { id: 'actions', title: formatMessage({ id: 'command-center.palette.actions' }), entries: actions },
+  ];
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useClient } from 'urql';
+import { graphql } from '../../gql/gql';
+import { connection } from '../../graphql/connection';
+import { formatMoney } from '../../ui/text/money';
+import type { Board } from '../kit/context/board';
+import { toasts } from '../kit/ui/toaster';
+import { orderPath } from '../orders/page/order-path';
+
+const OrderEventsSubscription = graphql(`
+  subscription OrderEvents($takes: Boolean!) {
+    orders {
+      kind
+      checkout {
+        id
+        number
+        totalPrice @include(if: $takes) {
+          minor
+          currencyCode
+        }
+      }
+    }
+  }
+`);
+
+/**
+ * Keeps the board up to date: each event, each gap, and each time that a broken connection is back.
+ *
+ * @param takes - whether the reader takes orders: a new one is announced to them, with what it comes to.
+ */
+export function useOrderEvents(board: Board, takes: boolean): void {
+  const client = useClient();
+  const { formatMessage, locale } = useIntl();
+  const navigate = useNavigate();
+  const announce = useEffectEvent((id: string, values: { number: string | null; total: string }) => {
+    toasts.show({
+      message: formatMessage({ id: 'command-center.orders.arrived' }, values),
+      action: {
+        label: formatMessage({ id: 'command-center.orders.open' }),
+        onPress: () => void navigate(orderPath(id)),
+      },
+    });
+  });
+  useEffect(() => {
+    const { unsubscribe } = client.subscription(OrderEventsSubscription, { takes }).subscribe(({ data }) => {
+      const { kind, checkout } = data?.orders ?? {};
+      // The same event may come twice, where one stream gives way to another.
+      if (kind === 'PLACED' && checkout && !board.arrivals().has(checkout.id)) {
+        const { id, number, totalPrice } = checkout;
+        board.arrived(id);
+        if (totalPrice) announce(id, { number, total: formatMoney(totalPrice, locale) });
+      }
+      board.changed();
+    });
+    return unsubscribe;
+  }, [client, board, locale, takes]);
+  useEffect(() => {
+    const readAgain = () => {
+      if (connection.current() === 'live') board.changed();
+    };
+    window.addEventListener('online', board.changed);
+    const stop = connection.subscribe(readAgain);
+    return () => {
+      window.removeEventListener('online', board.changed);
+      stop();
+    };
+  }, [board]);
+}

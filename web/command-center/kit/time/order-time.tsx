@@ -1,0 +1,71 @@
+import { useIntl } from 'react-intl';
+import { useCommandCenter } from '../context/command-center-context';
+
+/** Node writes them in ranges and Chromium does not: server and browser must write the same. */
+const NARROW_SPACES = /[\u2009\u202f]/g;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How instants are written on the shop's clock: the time alone today, with the date on any other day. */
+function useShopFormat() {
+  const { formatDate } = useIntl();
+  const { timeZone, now } = useCommandCenter();
+  const dayOf = (instant: string | number) => formatDate(instant, { timeZone, dateStyle: 'short' });
+  const time = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  return (instant: string) =>
+    dayOf(instant) === dayOf(now) ? time : ({ ...time, day: 'numeric', month: 'short' } as const);
+}
+
+/** An instant on the shop's clock. */
+export function useShopTime(): (instant: string) => string {
+  const { formatDate } = useIntl();
+  const formatOf = useShopFormat();
+  return (instant) => formatDate(instant, formatOf(instant));
+}
+
+/** A stretch of time on the shop's clock: “11:30 – 12:00”. */
+export function useShopTimeRange(): (from: string, to: string) => string {
+  const { formatDateTimeRange } = useIntl();
+  const formatOf = useShopFormat();
+  return (from, to) => formatDateTimeRange(new Date(from), new Date(to), formatOf(from)).replace(NARROW_SPACES, ' ');
+}
+
+/** How long ago, in the largest unit that says enough: “12 min. ago”. */
+export function useAge(): (instant: string) => string {
+  const { formatRelativeTime } = useIntl();
+  const { now } = useCommandCenter();
+  return (instant) => {
+    // A clock that runs behind the server's would tell of orders from the future.
+    const age = Math.max(0, now - Date.parse(instant));
+    if (age < MINUTE_MS) return formatRelativeTime(0, 'second', { numeric: 'auto' });
+    if (age < HOUR_MS) return formatRelativeTime(-Math.floor(age / MINUTE_MS), 'minute', { style: 'short' });
+    if (age < DAY_MS) return formatRelativeTime(-Math.floor(age / HOUR_MS), 'hour', { style: 'short' });
+    return formatRelativeTime(-Math.floor(age / DAY_MS), 'day', { numeric: 'auto' });
+  };
+}
+
+/** How long it has been, for an eye that passes over it: “12 min”; a minute at least. */
+export function useDuration(): (since: string) => string {
+  const { formatNumber } = useIntl();
+  const { now } = useCommandCenter();
+  const write = (value: number, unit: string) =>
+    formatNumber(Math.floor(value), { style: 'unit', unit, unitDisplay: 'short' });
+  return (since) => {
+    const age = Math.max(0, now - Date.parse(since));
+    if (age < HOUR_MS) return write(Math.max(1, age / MINUTE_MS), 'minute');
+    return age < DAY_MS ? write(age / HOUR_MS, 'hour') : write(age / DAY_MS, 'day');
+  };
+}
+
+/** When an order came in, and how long ago. */
+export function OrderTime({ placedAt }: { readonly placedAt: string }) {
+  const shopTime = useShopTime();
+  const age = useAge();
+  return (
+    <time dateTime={placedAt}>
+      {shopTime(placedAt)} · {age(placedAt)}
+    </time>
+  );
+}

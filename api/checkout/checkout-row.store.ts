@@ -1,19 +1,16 @@
 import type { Reader } from '../db/client';
-import {
-  type Checkout,
-  type CheckoutLine,
-  type PaymentMethod,
-  Prisma,
-  type Warehouse,
-} from '../generated/prisma/client';
+import { type Checkout, type PaymentMethod, Prisma, type Warehouse } from '../generated/prisma/client';
+import { type LineRow, readCartLines } from './cart-lines';
 
-export type LineRow = CheckoutLine;
+export type { LineRow } from './cart-lines';
 
 /** A cart or an order, with what no screen of it should have to ask for besides. */
-export type CheckoutRow = Checkout & {
+export type CheckoutRow = Omit<Checkout, 'cartLines'> & {
   lines: LineRow[];
   paymentMethod: Pick<PaymentMethod, 'id' | 'type' | 'name' | 'isActive'> | null;
   warehouse: Pick<Warehouse, 'id' | 'name' | 'isActive'> | null;
+  /** A cart that an older release has written last: its lines are rows, which go when it is written. */
+  hasLineRows: boolean;
 };
 
 /** JSON has no dates, and an empty list may be stored as nothing. */
@@ -21,7 +18,7 @@ type StoredLine = Omit<LineRow, 'createdAt' | 'optionIds'> & {
   readonly createdAt: string;
   readonly optionIds: string[] | null;
 };
-type StoredRow = Omit<CheckoutRow, 'lines'> & { readonly lines: readonly StoredLine[] };
+type StoredRow = Omit<CheckoutRow, 'lines' | 'hasLineRows'> & Checkout & { readonly lines: readonly StoredLine[] };
 
 /** By name, and those that this program knows: a migration that has run already may have added others. */
 const COLUMNS = Prisma.raw(
@@ -59,7 +56,13 @@ export async function readCheckoutRows(db: Reader, channelId: string, which: Pri
         from "Warehouse" where "id" = checkout."warehouseId"
       ) as "warehouse"
     from "Checkout" checkout where checkout."channelId" = ${channelId}::uuid and ${which}`;
-  return rows.map((row) => ({ ...row, lines: row.lines.map(readLine) }));
+  return rows.map(readRow);
+}
+
+function readRow({ lines: stored, cartLines, ...row }: StoredRow): CheckoutRow {
+  const rows = stored.map(readLine);
+  if (row.status !== 'OPEN') return { ...row, lines: rows, hasLineRows: false };
+  return { ...row, lines: readCartLines({ ...row, cartLines }, rows), hasLineRows: rows.length > 0 };
 }
 
 function readLine(line: StoredLine): LineRow {

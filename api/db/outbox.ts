@@ -14,7 +14,7 @@ export interface OrderEvent {
 }
 
 /** An order with all that can be told of it. */
-export type AnnouncedOrder = Prisma.CheckoutGetPayload<{ include: { channel: true; lines: true } }>;
+export type AnnouncedOrder = Omit<Prisma.CheckoutGetPayload<{ include: { channel: true; lines: true } }>, 'cartLines'>;
 
 /**
  * Tells the shop's receivers of an order, inside the transaction that changes it and after the change was written:

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { z } from 'zod';
 import { globalId } from './testing';
 import type { InputCase, InputShop } from './testing-input-shop';
 import type { Fields } from './testing-stored-inputs';
@@ -33,17 +34,25 @@ const place = { deliveryMethod: 'DELIVERY', latitude: 52.501, longitude: 13.401 
 const cart = ({ db }: InputShop) =>
   db.checkout.findFirstOrThrow({ where: { status: 'OPEN' }, orderBy: { createdAt: 'desc' } });
 
-const anyLine = ({ db }: InputShop) => db.checkoutLine.findFirstOrThrow({ include: { checkout: true } });
+const CartLines = z.array(z.looseObject({ id: z.string(), quantity: z.int() })).min(1);
+
+/** Of the cart, as its row keeps it. */
+async function cartLine(shop: InputShop) {
+  const { cartLines, version } = await cart(shop);
+  const [line] = CartLines.parse(cartLines);
+  if (!line) throw new Error('a list of at least one that is empty');
+  return { ...line, version };
+}
 
 export const orderCases: Readonly<Record<string, InputCase>> = {
-  addLine: async (shop) => ({ input: line(shop), stored: () => anyLine(shop) }),
+  addLine: async (shop) => ({ input: line(shop), stored: () => cartLine(shop) }),
   changeLine: async (shop) => {
-    const { id, checkout } = await anyLine(shop);
+    const { id, version } = await cartLine(shop);
     return {
-      input: { lineId: globalId('CheckoutLine', id), method: 'SET', quantity: 9, version: checkout.version },
+      input: { lineId: globalId('CheckoutLine', id), method: 'SET', quantity: 9, version },
       kept: { method: undefined },
       stored: async () => {
-        const row = await anyLine(shop);
+        const row = await cartLine(shop);
         return { lineId: row.id, quantity: row.quantity };
       },
     };

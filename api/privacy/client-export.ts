@@ -1,4 +1,5 @@
 import { minor, toDecimal } from '../../domain/money';
+import { readCartLines } from '../checkout/cart-lines';
 import type { Client } from '../generated/prisma/client';
 import type { ExportedRow } from './export-client.store';
 
@@ -66,6 +67,7 @@ function describeOrder(order: ExportedRow) {
 function describeCheckout(checkout: ExportedRow) {
   const { id, createdAt, updatedAt, locale, name, phone, deliveryMethod, timeKind, slotFrom, slotTo } = checkout;
   const { street, apartment, intercom, entrance, floor, latitude, longitude } = checkout;
+  const lines = checkout.status === 'OPEN' ? readCartLines(checkout, checkout.lines) : checkout.lines;
   return {
     id,
     createdAt,
@@ -82,7 +84,7 @@ function describeCheckout(checkout: ExportedRow) {
     pickupPoint: checkout.warehouseName,
     table: checkout.table,
     payment: { type: checkout.paymentType, name: checkout.paymentName, changeFrom: amount(checkout.changeFrom) },
-    lines: checkout.lines.map(({ productName, variantName, sku, quantity, unitPrice, options }) => ({
+    lines: lines.map(({ productName, variantName, sku, quantity, unitPrice, options }) => ({
       product: productName,
       variant: variantName,
       sku,

@@ -64,6 +64,17 @@ test('the document holds all that is kept of one client, and nothing of anybody 
   expect(await database.db.auditEntry.count({ where: { action: 'exportClient', subjectId: client.id } })).toBe(1);
 });
 
+test('a cart that has the client’s number is in the document with its dishes', async () => {
+  const { world, client } = await customer();
+  const shopper = await world.shopper();
+  await shopper.add('Soup', 3, ['Rye']);
+  await shopper.fill({ phone: client.phone });
+  const { document } = await exportClient(await world.staff('MANAGER'), client.id);
+  expect(JSON.parse(document)).toMatchObject({
+    carts: [{ lines: [{ product: { en: 'Soup' }, quantity: 3, unitPrice: '6.00' }] }],
+  });
+});
+
 test('every column that tells of the person is in the document', async () => {
   const { world, client } = await customer();
   const checkout = await database.db.checkout.findFirstOrThrow({ where: { clientId: client.id } });

@@ -33,7 +33,13 @@ const ABOUT_THE_SHOP = [
 /** Columns of the other tables that hold no personal data. */
 const ABOUT_NOBODY = [
   ...['Checkout.locale', 'Checkout.number', 'Checkout.currencyCode', 'Checkout.paymentName', 'Checkout.warehouseName'],
-  ...['Checkout.zoneName', 'Checkout.promoCodeText', 'CheckoutLine.optionsKey', 'CheckoutLine.productName'],
+  ...[
+    'Checkout.zoneName',
+    'Checkout.promoCodeText',
+    'Checkout.cartLines',
+    'CheckoutLine.optionsKey',
+    'CheckoutLine.productName',
+  ],
   ...['CheckoutLine.variantName', 'CheckoutLine.sku', 'CheckoutLine.photo', 'CheckoutLine.options'],
   'DeliveryAttempt.failure',
   'BackupRun.name',

@@ -55,7 +55,7 @@ export function viewCartLine(
   const unitPrice = present?.unitPrice ?? minor(line.unitPrice);
   return {
     id: line.id,
-    variantId: line.variantId,
+    variantId: variant?.id ?? null,
     productSlug: variant?.product.slug ?? null,
     categorySlug: variant?.categorySlug ?? null,
     productName: variant?.product.name ?? parseLocalized(line.productName),

@@ -4,6 +4,7 @@ import { variantsInMemory } from '../../catalog/variants-in-memory';
 import { isOnMaintenance } from '../../channel/maintenance';
 import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
+import type { Zone } from '../../zones/zone';
 import { zonesOfRequest } from '../../zones/zone.store';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
@@ -11,14 +12,15 @@ import { rememberTotal } from '../pricing/acknowledged-prices.store';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, LineNotFound, Maintenance, StaleCart } from '../refusals';
-import { changeCartLine, isRepeated, putLine, takeLinesOut, touchCart } from './cart.store';
-import { findCheckout, lockCart, lockOrCreateCart } from './checkout.store';
+import { type CartChange, deleteLineRows, isRepeated, saveCart } from './cart.store';
+import { findCart, lockCart, lockOrCreateCart } from './checkout.store';
 import { chooseLine, type LineChoice } from './choose-line';
 import { type DetailsInput, readDetails } from './details';
-import { checkChoices } from './details.store';
+import { readChoices } from './details.store';
 import { checkIdempotencyKey } from './idempotency-key';
 import { applyLineMethod, type LineMethod } from './line-method';
 import { type CheckoutReader, requireApplicablePromo, viewCheckout } from './read-checkout.store';
+import { withDish } from './with-dish';
 
 /** The session that a cart hangs on, made when the caller has none: asked for only once nothing can be refused. */
 export type OpenSession = () => Promise<string>;
@@ -29,69 +31,91 @@ export async function requireOpenShop({ db, channel }: Caller): Promise<void> {
   if (isOnMaintenance({ ...channel, hasActiveMenu: activeMenu !== null })) throw new Maintenance();
 }
 
-/** A change of the session's cart, inside its transaction. */
+/** A change of the session's cart. */
 interface CartWrite {
-  /** Holds the cart until the transaction ends, so that the next write waits. */
-  readonly lock: (tx: Transaction) => Promise<CheckoutRow>;
-  /**
-   * @param reader - reads inside the transaction.
-   * @returns the cart as it is then.
-   */
-  readonly write: (tx: Transaction, cart: CheckoutRow, reader: CheckoutReader) => Promise<CheckoutRow>;
+  /** Null: the caller has none, so no cart either, and gets none for asking to change one. */
+  readonly sessionId: string | null;
+  /** What is done where there is no cart yet: it is made, or that is thrown. */
+  readonly absent: 'make' | typeof EmptyCart | typeof LineNotFound;
+  /** Makes another cart of it: nothing is written by it, since it may be asked twice. */
+  readonly change: (cart: CheckoutRow, reader: CheckoutReader) => CartChange | Promise<CartChange>;
   /** Of this write: sent again with it, the write is done once. */
   readonly key?: string | null;
 }
 
+/** What a cart is priced from: the menu in memory and the zones as they were when the request came. */
+interface Pricing {
+  readonly reader: CheckoutReader;
+  readonly zones: readonly Zone[];
+}
+
 /**
- * Every write answers with the whole new cart, and with it the shopper has seen what it costs: so it is priced while the
- * cart is still held, from the menu in memory as it was when the request came.
+ * Every write answers with the whole new cart, and with it the shopper has seen what it costs. A cart is read, and written
+ * in one statement if nobody else has written it meanwhile; else, and where it has to be made, it is held first, so that
+ * whoever comes at the same time writes one after the other.
  *
  * @throws {InvalidInput} when the key is none.
  */
-export async function writeCart(caller: Caller, { lock, write, key = null }: CartWrite): Promise<CheckoutView> {
+export async function writeCart(caller: Caller, write: CartWrite): Promise<CheckoutView> {
   const { db, channel, now } = caller;
+  const { sessionId, absent, key = null } = write;
   if (key !== null) checkIdempotencyKey(key);
-  const known = { zones: await zonesOfRequest(db, channel) };
-  // Before the transaction: inside of it nothing waits for another connection.
-  const catalog = await catalogInMemory(db, channel);
-  return transaction(db, async (tx) => {
-    const reader = { ...caller, db: tx, catalog };
-    const held = await lock(tx);
-    if (isRepeated(held, key)) {
-      const view = await viewCheckout(reader, held, known);
-      await rememberTotal(reader, view);
-      return view;
-    }
-    const written = await write(tx, held, reader);
-    const cart = { ...written, version: held.version + 1, updatedAt: now() };
-    const view = await viewCheckout(reader, cart, known);
-    await touchCart(tx, held, { now: cart.updatedAt, key, total: view.totals.total });
+  if (sessionId === null) throw absentCart(absent);
+  const zones = await zonesOfRequest(db, channel);
+  const reader = { db, channel, now, catalog: await catalogInMemory(db, channel) };
+  const cart = await findCart(db, channel.id, sessionId);
+  const written = cart && !cart.hasLineRows && (await tryToWrite({ reader, zones }, cart, write));
+  return written || transaction(db, (tx) => holdAndWrite(tx, caller, { reader, zones }, { ...write, sessionId }));
+}
+
+/** The same on a cart that the transaction holds. */
+async function holdAndWrite(
+  tx: Transaction,
+  caller: Caller,
+  { reader, zones }: Pricing,
+  write: CartWrite & { readonly sessionId: string },
+): Promise<CheckoutView> {
+  const cart = await holdCart(tx, caller, write);
+  if (cart.hasLineRows) await deleteLineRows(tx, cart);
+  const written = await tryToWrite({ reader: { ...reader, db: tx }, zones }, cart, write);
+  if (!written) throw new Error(`cart ${cart.id} was written although it was held`);
+  return written;
+}
+
+function absentCart(absent: CartWrite['absent']): Error {
+  return absent === 'make' ? new Error('a cart is made for a session') : new absent();
+}
+
+async function holdCart(
+  tx: Transaction,
+  { channel, locale }: Caller,
+  { sessionId, absent }: CartWrite & { readonly sessionId: string },
+): Promise<CheckoutRow> {
+  if (absent === 'make') {
+    const deliveryMethod = termsOf(channel).methods[0] ?? null;
+    return lockOrCreateCart(tx, { channelId: channel.id, sessionId, locale, deliveryMethod });
+  }
+  const cart = await lockCart(tx, channel.id, sessionId);
+  if (!cart) throw absentCart(absent);
+  return cart;
+}
+
+/** @returns null when somebody else has written the cart since it was read. */
+async function tryToWrite(
+  { reader, zones }: Pricing,
+  cart: CheckoutRow,
+  { change, key = null }: CartWrite,
+): Promise<CheckoutView | null> {
+  if (isRepeated(cart, key)) {
+    const view = await viewCheckout(reader, cart, { zones });
+    await rememberTotal(reader, view);
     return view;
-  });
-}
-
-/** @returns null when the caller has no cart: nobody gets a session for asking to change one. */
-function lockOwnCart(tx: Transaction, { channel, actor }: Caller): Promise<CheckoutRow | null> {
-  return actor.sessionId === null ? Promise.resolve(null) : lockCart(tx, channel.id, actor.sessionId);
-}
-
-export async function requireOwnCart(tx: Transaction, caller: Caller, Refusal: typeof EmptyCart | typeof LineNotFound) {
-  const cart = await lockOwnCart(tx, caller);
-  if (!cart) throw new Refusal();
-  return cart;
-}
-
-/** A cart that the transaction holds, with the names of what has just been chosen for it. */
-export async function readAgain(tx: Transaction, { channelId, id }: CheckoutRow): Promise<CheckoutRow> {
-  const cart = await findCheckout(tx, channelId, id);
-  if (!cart) throw new Error(`cart ${id} vanished although it was held`);
-  return cart;
-}
-
-/** The session’s cart, made when there is none, held until the transaction ends. */
-export function openCart(tx: Transaction, { channel, locale }: Caller, sessionId: string): Promise<CheckoutRow> {
-  const deliveryMethod = termsOf(channel).methods[0] ?? null;
-  return lockOrCreateCart(tx, { channelId: channel.id, sessionId, locale, deliveryMethod });
+  }
+  const { cart: changed, ...besides } = await change(cart, reader);
+  const next = { ...changed, version: cart.version + 1, updatedAt: reader.now() };
+  const view = await viewCheckout(reader, next, { zones });
+  const { total } = view.totals;
+  return (await saveCart(reader.db, { ...besides, cart: next }, { key, total })) ? view : null;
 }
 
 /**
@@ -112,11 +136,9 @@ export async function addLine(
   const { variant, chosen } = chooseLine(variants, choice, caller.now());
   const sessionId = await openSession();
   return writeCart(caller, {
-    lock: (tx) => openCart(tx, caller, sessionId),
-    write: async (tx, cart) => ({
-      ...cart,
-      lines: await putLine(tx, cart, { variant, chosen, quantity: choice.quantity }),
-    }),
+    sessionId,
+    absent: 'make',
+    change: (cart) => ({ cart: { ...cart, lines: withDish(cart, { variant, chosen, quantity: choice.quantity }) } }),
     key,
   });
 }
@@ -135,19 +157,17 @@ export async function changeLine(
 ): Promise<CheckoutView> {
   await requireOpenShop(caller);
   return writeCart(caller, {
-    lock: (tx) => requireOwnCart(tx, caller, LineNotFound),
-    async write(tx, cart) {
+    sessionId: caller.actor.sessionId,
+    absent: LineNotFound,
+    change(cart) {
       const line = cart.lines.find(({ id }) => id === lineId);
       if (!line) throw new LineNotFound();
       if (version != null && change.method === 'set' && version !== cart.version) throw new StaleCart();
       const quantity = applyLineMethod(line.quantity, change);
-      return {
-        ...cart,
-        lines:
-          quantity === 0
-            ? await takeLinesOut(tx, cart, [lineId])
-            : await changeCartLine(tx, cart.lines, lineId, { quantity }),
-      };
+      const lines = cart.lines.flatMap((one) =>
+        one === line ? (quantity === 0 ? [] : [{ ...one, quantity }]) : [one],
+      );
+      return { cart: { ...cart, lines } };
     },
     key,
   });
@@ -157,15 +177,9 @@ export async function changeLine(
 export async function clearCart(caller: Caller): Promise<CheckoutView> {
   await requireOpenShop(caller);
   return writeCart(caller, {
-    lock: (tx) => requireOwnCart(tx, caller, EmptyCart),
-    write: async (tx, cart) => ({
-      ...cart,
-      lines: await takeLinesOut(
-        tx,
-        cart,
-        cart.lines.map(({ id }) => id),
-      ),
-    }),
+    sessionId: caller.actor.sessionId,
+    absent: EmptyCart,
+    change: (cart) => ({ cart: { ...cart, lines: [] } }),
   });
 }
 
@@ -182,14 +196,15 @@ export async function updateDetails(
 ): Promise<CheckoutView> {
   await requireOpenShop(caller);
   const details = readDetails(input, caller.channel.countryCode);
-  await checkChoices(caller.db, caller.channel.id, details);
+  const chosen = await readChoices(caller.db, caller.channel.id, details);
   const sessionId = await openSession();
   return writeCart(caller, {
-    lock: (tx) => openCart(tx, caller, sessionId),
-    async write(tx, cart, reader) {
-      if (details.promoCodeText) await requireApplicablePromo(reader, { ...cart, ...details });
-      await tx.checkout.updateMany({ where: { id: cart.id }, data: { ...details, locale: caller.locale } });
-      return readAgain(tx, cart);
+    sessionId,
+    absent: 'make',
+    async change(cart, reader) {
+      const changed = { ...cart, ...details, ...chosen, locale: caller.locale };
+      if (details.promoCodeText) await requireApplicablePromo(reader, changed);
+      return { cart: changed, details: { ...details, locale: caller.locale } };
     },
   });
 }

@@ -2,7 +2,7 @@ import type { Caller } from '../../access/caller';
 import { InvalidInput } from '../../kernel/refusals';
 import type { CheckoutView } from '../checkout-view';
 import { EmptyCart } from '../refusals';
-import { requireOpenShop, requireOwnCart, writeCart } from './cart.command';
+import { requireOpenShop, writeCart } from './cart.command';
 import { readPromo } from './details';
 import { requireApplicablePromo } from './read-checkout.store';
 
@@ -18,12 +18,12 @@ export async function applyPromoCode(caller: Caller, promoCode: string): Promise
   const { promoCodeText } = readPromo(promoCode);
   if (!promoCodeText) throw new InvalidInput([{ path: ['promoCode'], code: 'REQUIRED' }]);
   return writeCart(caller, {
-    lock: (tx) => requireOwnCart(tx, caller, EmptyCart),
-    async write(tx, cart, reader) {
+    sessionId: caller.actor.sessionId,
+    absent: EmptyCart,
+    async change(cart, reader) {
       const changed = { ...cart, promoCodeText };
       await requireApplicablePromo(reader, changed);
-      await tx.checkout.updateMany({ where: { id: cart.id }, data: { promoCodeText } });
-      return changed;
+      return { cart: changed, details: { promoCodeText } };
     },
   });
 }
@@ -32,10 +32,8 @@ export async function applyPromoCode(caller: Caller, promoCode: string): Promise
 export async function removePromoCode(caller: Caller): Promise<CheckoutView> {
   await requireOpenShop(caller);
   return writeCart(caller, {
-    lock: (tx) => requireOwnCart(tx, caller, EmptyCart),
-    async write(tx, cart) {
-      await tx.checkout.updateMany({ where: { id: cart.id }, data: { promoCodeText: null } });
-      return { ...cart, promoCodeText: null };
-    },
+    sessionId: caller.actor.sessionId,
+    absent: EmptyCart,
+    change: (cart) => ({ cart: { ...cart, promoCodeText: null }, details: { promoCodeText: null } }),
   });
 }

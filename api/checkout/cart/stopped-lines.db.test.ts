@@ -91,15 +91,29 @@ async function whileBeingDeleted<Result>(world: World, dish: string, work: () =>
   return result;
 }
 
-test('a dish that is deleted in the very moment it is added is not found, and the cart is as it was', async () => {
+test('a dish that is deleted in the very moment it is added is told of by the cart, and never placed', async () => {
   const world = await shop(database.db).dish('Cola', 300).dish('Soup', 500).open();
   const shopper = await world.shopper();
   await shopper.add('Soup');
-  await expect(whileBeingDeleted(world, 'Cola', () => shopper.add('Cola'))).rejects.toThrow(VariantNotFound);
-  expect((await shopper.cart()).lines).toHaveLength(1);
+  await database.db.$transaction(async (tx) => {
+    await tx.product.delete({ where: { id: world.products.get('Cola') ?? '' } });
+    await shopper.add('Cola');
+  });
+  const { lines, problems } = await shopper.cart();
+  expect(lines.map(({ isAvailable }) => isAvailable)).toEqual([true, false]);
+  expect(problems).toMatchObject([{ code: 'SOLD_OUT', lines: [{ kind: 'GONE', productName: { en: 'Cola' } }] }]);
+  await expect(shopper.place()).rejects.toMatchObject({ code: 'SOLD_OUT' });
 });
 
-test('the same for an order of lines: nothing is placed', async () => {
+test('an order of a cart waits for whoever deletes its dish, and is refused then', async () => {
+  const world = await shop(database.db).dish('Cola', 300).open();
+  const shopper = await world.shopper();
+  await shopper.add('Cola');
+  await expect(whileBeingDeleted(world, 'Cola', () => shopper.place())).rejects.toMatchObject({ code: 'SOLD_OUT' });
+  expect(await database.db.checkoutLine.count({ where: { checkout: { channelId: world.channel.id } } })).toBe(0);
+});
+
+test('an order of lines whose dish is being deleted is refused: nothing is placed', async () => {
   const world = await shop(database.db).dish('Cola', 300).open();
   const place = () => placeLines(world, [world.choice('Cola')]);
   await expect(whileBeingDeleted(world, 'Cola', place)).rejects.toThrow(VariantNotFound);

@@ -3,8 +3,7 @@ import { LINE_COLUMNS, type LineRow } from '../checkout-row.store';
 import type { CheckoutView, LineView } from '../checkout-view';
 
 /**
- * Writes an order's lines with their names, prices, options and photos, for good: those of a stored cart are changed,
- * others inserted; one statement for all of them.
+ * Writes an order's lines with their names, prices, options and photos, for good; one statement for all of them.
  *
  * @param rows - the cart's lines.
  * @returns them, in order.
@@ -26,15 +25,11 @@ export async function freezeLines(
       "id" uuid, "variantId" uuid, "quantity" int, "optionIds" jsonb, "optionsKey" text, "position" int,
       "createdAt" timestamptz, "unitPrice" int, "productName" jsonb, "variantName" jsonb, "sku" text, "weight" int,
       "unit" text, "photo" jsonb, "options" jsonb)
-    on conflict ("id") do update set
-      "unitPrice" = excluded."unitPrice", "productName" = excluded."productName",
-      "variantName" = excluded."variantName", "sku" = excluded."sku", "weight" = excluded."weight",
-      "unit" = excluded."unit", "photo" = excluded."photo", "options" = excluded."options"
     returning ${LINE_COLUMNS}`;
   return written.toSorted((one, other) => one.position - other.position || (one.id < other.id ? -1 : 1));
 }
 
-/** What a stored line has already. */
+/** What the cart has of it already. */
 function placeOf({ id, variantId, quantity, optionIds, optionsKey, position, createdAt }: LineRow) {
   return { id, variantId, quantity, optionIds, optionsKey, position, createdAt };
 }

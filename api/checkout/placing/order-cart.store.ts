@@ -3,9 +3,9 @@ import { MAXIMUM_LINES } from '../../../domain/limits';
 import { type CatalogVariant, holdCatalogVariants } from '../../catalog/catalog.store';
 import type { Transaction } from '../../db/client';
 import { InvalidInput } from '../../kernel/refusals';
-import { type DishChoice, newLine } from '../cart/cart.store';
 import { chooseLine, type LineChoice } from '../cart/choose-line';
-import type { CheckoutRow, LineRow } from '../checkout-row.store';
+import { type DishChoice, newLine } from '../cart/with-dish';
+import type { CheckoutRow } from '../checkout-row.store';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, TooManyLines } from '../refusals';
@@ -41,13 +41,9 @@ export async function createOrderCart(
   const createdAt = now();
   const dishes = sumUp(lines.map((line) => ({ ...chooseLine(variants, line, createdAt), quantity: line.quantity })));
   const id = newId();
-  const rows = dishes.map((dish, position) => unsavedLine(newLine(id, dish, position), createdAt));
+  const rows = dishes.map((dish, position) => ({ ...newLine({ id, createdAt, lines: [] }, dish), position }));
   const deliveryMethod = termsOf(channel).methods[0] ?? null;
   return { variants, row: unsavedCart({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows }) };
-}
-
-function unsavedLine(line: ReturnType<typeof newLine>, createdAt: Date): LineRow {
-  return { ...line, id: newId(), createdAt, sku: null, weight: null, unit: null, photo: null, options: null };
 }
 
 /** The same dish with the same options is one line, as in a cart. @throws {TooManyOfOne} */

@@ -1,4 +1,5 @@
 import { parseLocalized } from '../../../domain/localized';
+import { holdCatalogVariants } from '../../catalog/catalog.store';
 import type { Transaction } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
 import { type InvalidField, InvalidInput } from '../../kernel/refusals';
@@ -6,6 +7,7 @@ import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
 import { holdTypedPromo, notePromoUse, takePromoUse } from '../../promotions/promo-use.store';
 import { readZoneChoice } from '../../zones/zone.store';
 import type { ZoneChoice } from '../../zones/zone-choice';
+import { deleteLineRows } from '../cart/cart.store';
 import { findCheckout, lockCart, lockIdempotencyKey } from '../cart/checkout.store';
 import { missingContact } from '../cart/contact';
 import { readDetails } from '../cart/details';
@@ -64,22 +66,18 @@ export async function placeInTransaction(
   return { order, isNew: true };
 }
 
-/** What is to be placed, and the menu for it when that has been read already. */
-interface TakenCart {
-  readonly row: CheckoutRow;
-  readonly variants: OrderCart['variants'] | null;
-}
-
 /** The cart to place, held until the transaction ends. @throws {EmptyCart} */
-async function takeCart(tx: Transaction, caller: PlacingCaller, lines: PlaceOrderInput['lines']): Promise<TakenCart> {
+async function takeCart(tx: Transaction, caller: PlacingCaller, lines: PlaceOrderInput['lines']): Promise<OrderCart> {
   if (lines) return createOrderCart(tx, caller, lines);
   const { channel, actor } = caller;
   const cart = actor.sessionId === null ? null : await lockCart(tx, channel.id, actor.sessionId);
   if (!cart) throw new EmptyCart();
-  return { row: cart, variants: null };
+  if (cart.hasLineRows) await deleteLineRows(tx, cart);
+  const variantIds = cart.lines.flatMap(({ variantId }) => variantId ?? []);
+  return { row: cart, variants: await holdCatalogVariants(tx, channel.id, variantIds) };
 }
 
-interface Filled extends TakenCart {
+interface Filled extends OrderCart {
   readonly zone: ZoneChoice;
 }
 
@@ -87,7 +85,7 @@ interface Filled extends TakenCart {
 async function fillIn(
   tx: Transaction,
   channel: Channel,
-  { row: cart, variants }: TakenCart,
+  { row: cart, variants }: OrderCart,
   input: PlaceOrderInput,
 ): Promise<Filled> {
   const row = { ...cart, ...readDetails(input, channel.countryCode) };
@@ -220,7 +218,7 @@ async function freeze(
   const lines = await freezeLines(tx, view, row.lines);
   if (promoCodeId) await notePromoUse(tx, { checkoutId: id, promoCodeId, phone, now });
   await notePlaced(tx, { channelId: channel.id, checkoutId: id, now });
-  const order = { ...placed, lines, paymentMethod: payment, warehouse };
+  const order = { ...placed, lines, hasLineRows: false, paymentMethod: payment, warehouse };
   await announceOrder(tx, {
     channelId: channel.id,
     checkoutId: id,

@@ -63,6 +63,7 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     staffNoteAt: null,
     staffNoteById: null,
     recentWrites: [],
+    hasLineRows: false,
     alarmedAt: null,
     erasedAt: null,
     version: 1,

@@ -6,7 +6,7 @@ import { Prisma } from '../../generated/prisma/client';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import type { CheckoutRow } from '../checkout-row.store';
 
-type OrderRow = Prisma.CheckoutGetPayload<object>;
+type OrderRow = Omit<Prisma.CheckoutGetPayload<object>, 'cartLines'>;
 type Names = 'paymentName' | 'warehouseName' | 'zoneName';
 
 /** By name, and those that this program knows: a migration that has run already may have added others. */
@@ -28,11 +28,11 @@ type Placed = Partial<Omit<OrderRow, Names | 'id' | 'channelId' | 'version' | 'c
  */
 export async function writeOrder(tx: Transaction, cart: CheckoutRow, placed: Placed): Promise<OrderRow> {
   const { id } = cart;
-  const { lines: _lines, paymentMethod: _paymentMethod, warehouse: _warehouse, ...stored } = cart;
+  const { lines: _lines, hasLineRows: _, paymentMethod: _paymentMethod, warehouse: _warehouse, ...stored } = cart;
   const data = { ...placed, version: cart.version + 1, updatedAt: placed.placedAt };
   const order = { ...stored, ...data };
   const isStored = cart.sessionId !== null;
-  if (isStored) await tx.checkout.updateMany({ where: { id }, data });
+  if (isStored) await tx.checkout.updateMany({ where: { id }, data: { ...data, cartLines: [] } });
   else await insertOrder(tx, order);
   return order;
 }
@@ -41,7 +41,7 @@ export async function writeOrder(tx: Transaction, cart: CheckoutRow, placed: Pla
 async function insertOrder(tx: Transaction, order: OrderRow): Promise<void> {
   await tx.$executeRaw`
     insert into "Checkout" (${COLUMNS})
-    select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify(order)}::jsonb)`;
+    select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify({ ...order, cartLines: [] })}::jsonb)`;
 }
 
 /** Begins the order's history, and tells every screen, once this transaction is over, that it is there. */

@@ -1,5 +1,9 @@
 import type { Caller } from '../../access/caller';
 import type { Reader } from '../../db/client';
+import { transaction } from '../../db/transaction';
+import { deleteLineRows } from '../cart/cart.store';
+import { lockCart } from '../cart/checkout.store';
+import { storeCartLines } from '../cart-lines';
 import type { CheckoutView } from '../checkout-view';
 import type { PriceChanged } from '../refusals';
 
@@ -17,15 +21,16 @@ export async function rememberTotal(
 }
 
 /** A shopper who was shown new prices and a new total has acknowledged them. */
-export async function rememberSeen({ db, channel, actor }: Shopper, changed: PriceChanged): Promise<void> {
-  for (const change of changed.lines) {
-    if (change.kind !== 'PRICE') continue;
-    await db.checkoutLine.updateMany({
-      where: { id: change.lineId, checkout: { channelId: channel.id, status: 'OPEN' } },
-      data: { unitPrice: change.after },
-    });
-  }
-  await db.$executeRaw`
-    update "Checkout" set "seenTotal" = ${changed.cartTotal}
-    where "sessionId" = ${actor.sessionId}::uuid and "status" = 'OPEN'`;
+export function rememberSeen({ db, channel, actor: { sessionId } }: Shopper, changed: PriceChanged): Promise<void> {
+  const prices = new Map(changed.lines.flatMap((line) => (line.kind === 'PRICE' ? [[line.lineId, line.after]] : [])));
+  return transaction(db, async (tx) => {
+    const cart = sessionId === null ? null : await lockCart(tx, channel.id, sessionId);
+    if (!cart) return;
+    const lines = cart.lines.map((line) => ({ ...line, unitPrice: prices.get(line.id) ?? line.unitPrice }));
+    if (cart.hasLineRows) await deleteLineRows(tx, cart);
+    // Not through Prisma's update: it would make the cart a newer one.
+    await tx.$executeRaw`
+      update "Checkout" set "seenTotal" = ${changed.cartTotal}, "cartLines" = ${JSON.stringify(storeCartLines(lines))}::jsonb
+      where "id" = ${cart.id}::uuid`;
+  });
 }

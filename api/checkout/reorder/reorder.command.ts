@@ -1,12 +1,12 @@
 import type { Caller } from '../../access/caller';
-import { holdCatalogVariants, readVariants } from '../../catalog/catalog.store';
-import { type OpenSession, openCart, readAgain, requireOpenShop, writeCart } from '../cart/cart.command';
+import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
+import { variantsInMemory } from '../../catalog/variants-in-memory';
+import { type OpenSession, requireOpenShop, writeCart } from '../cart/cart.command';
 import { findOrderByToken } from '../cart/checkout.store';
 import { readCart } from '../cart/read-checkout.store';
 import type { CheckoutView } from '../checkout-view';
 import { OrderNotFound } from '../refusals';
-import { type AgainPlan, type LineNotAdded, planAgain } from './reorder';
-import { putLinesAgain } from './reorder.store';
+import { type LineNotAdded, planAgain, raiseCart } from './reorder';
 
 export interface OrderedAgain {
   /** The whole cart; null when nothing could be put in and there was none. */
@@ -27,20 +27,19 @@ export async function orderAgain(caller: Caller, openSession: OpenSession, token
   const order = await findOrderByToken(db, channel.id, token);
   if (!order) throw new OrderNotFound();
   const variantIds = order.lines.flatMap(({ variantId }) => variantId ?? []);
-  const today = planAgain(order.lines, await readVariants(db, channel.id, variantIds), now());
-  if (today.lines.length === 0) {
-    return { cart: await readCart(caller, caller.actor.sessionId), notAdded: today.notAdded };
+  const variants = variantsInMemory(await catalogInMemory(db, channel), variantIds);
+  const plan = planAgain(order.lines, variants, now());
+  if (plan.lines.length === 0) {
+    return { cart: await readCart(caller, caller.actor.sessionId), notAdded: plan.notAdded };
   }
-  const sessionId = await openSession();
-  let notAdded: readonly LineNotAdded[] = [];
+  let notAdded = plan.notAdded;
   const cart = await writeCart(caller, {
-    lock: (tx) => openCart(tx, caller, sessionId),
-    async write(tx, row) {
-      // Staff may have stopped or deleted a dish since; from here on none is deleted.
-      const plan: AgainPlan = planAgain(order.lines, await holdCatalogVariants(tx, channel.id, variantIds), now());
-      const full = await putLinesAgain(tx, row, plan.lines);
-      notAdded = [...plan.notAdded, ...full.notAdded];
-      return readAgain(tx, row);
+    sessionId: await openSession(),
+    absent: 'make',
+    change(row) {
+      const raise = raiseCart(row, plan.lines);
+      notAdded = [...plan.notAdded, ...raise.notAdded];
+      return { cart: { ...row, lines: raise.lines } };
     },
   });
   return { cart, notAdded };

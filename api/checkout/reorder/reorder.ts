@@ -4,7 +4,8 @@ import type { CatalogVariant } from '../../catalog/catalog.store';
 import type { ChosenOptions } from '../../catalog/chosen-options';
 import { DomainError } from '../../kernel/domain-error';
 import { chooseLine } from '../cart/choose-line';
-import type { LineRow } from '../checkout-row.store';
+import { newLine } from '../cart/with-dish';
+import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { TooManyLines, VariantNotFound } from '../refusals';
 
 /** A line of a past order as the menu has it today. */
@@ -68,10 +69,9 @@ export function planAgain(
 const sameDish = (line: Pick<LineRow, 'variantId' | 'optionsKey'>, { variant, chosen }: LineAgain) =>
   line.variantId === variant.id && line.optionsKey === chosen.optionsKey;
 
-/** What has to be written so that a cart holds the lines. */
+/** What a cart is when it holds the lines. */
 export interface CartRaise {
-  readonly raised: readonly { readonly lineId: string; readonly quantity: number; readonly unitPrice: number }[];
-  readonly added: readonly LineAgain[];
+  readonly lines: LineRow[];
   readonly notAdded: readonly LineNotAdded[];
 }
 
@@ -79,18 +79,22 @@ export interface CartRaise {
  * A cart never gets less by ordering again, and the same order twice changes nothing: of each dish it then holds what
  * it held, or what was ordered, whichever is more. So a second press and a repeated call can't double anything.
  */
-export function raiseCart(cart: readonly LineRow[], lines: readonly LineAgain[]): CartRaise {
-  const fewer = lines.flatMap((line) => {
-    const held = cart.find((row) => sameDish(row, line));
-    return held && held.quantity < line.quantity
-      ? [{ lineId: held.id, quantity: line.quantity, unitPrice: line.chosen.unitPrice }]
-      : [];
+export function raiseCart(
+  cart: Pick<CheckoutRow, 'id' | 'createdAt' | 'lines'>,
+  lines: readonly LineAgain[],
+): CartRaise {
+  const raised = cart.lines.map((row) => {
+    const again = lines.find((line) => sameDish(row, line));
+    if (!again || again.quantity <= row.quantity) return row;
+    return { ...row, quantity: again.quantity, unitPrice: again.chosen.unitPrice };
   });
-  const absent = lines.filter((line) => !cart.some((row) => sameDish(row, line)));
-  const room = Math.max(0, MAXIMUM_LINES - cart.length);
+  const absent = lines.filter((line) => !cart.lines.some((row) => sameDish(row, line)));
+  const room = Math.max(0, MAXIMUM_LINES - cart.lines.length);
+  const added = absent
+    .slice(0, room)
+    .map((line, index) => ({ ...newLine(cart, line), position: raised.length + index }));
   return {
-    raised: fewer,
-    added: absent.slice(0, room),
+    lines: [...raised, ...added],
     notAdded: absent.slice(room).map(({ variant, quantity }) => ({
       productName: variant.product.name,
       variantName: variant.variantName,

@@ -31,15 +31,16 @@ beforeAll(async () => {
   world = await shop(server.database.db).dish('Cola', 300).withOption('Ice', { Much: 0 }).open();
   client = server.client();
   const variantId = globalId('Variant', world.variant('Cola'));
-  await client.graphql('mutation ($input: LineInput!) { addLine(input: $input) { __typename } }', {
-    input: { variantId },
-  });
+  const added = await client.graphql(
+    'mutation ($input: LineInput!) { addLine(input: $input) { ... on Checkout { lines { id } } } }',
+    { input: { variantId } },
+  );
+  const { lines } = (added.body as { data: { addLine: { lines: { id: string }[] } } }).data.addLine;
   cart = (await client.graphql(CART)).body;
-  const [line] = await server.database.db.checkoutLine.findMany();
   ids = {
     COLA: variantId,
     CASH: globalId('PaymentMethod', world.payment()),
-    LINE: globalId('CheckoutLine', line?.id ?? ''),
+    LINE: lines[0]?.id ?? '',
   };
 });
 afterAll(() => server.close());

@@ -31,14 +31,14 @@ export async function prepareCarts({ cluster, shop }: BenchStage, count: number)
     `insert into "Session" ("id", "channelId", "tokenHash", "expiresAt")
        select md5('session ' || i - 1)::uuid, '${channel.id}', hash::bytea, now() + interval '30 days'
        from unnest('{${hashes.map((hash) => `"\\${hash}"`).join(',')}}'::text[]) with ordinality as hashed(hash, i);
-     insert into "Checkout" ("id", "channelId", "sessionId", "deliveryMethod", "updatedAt")
-       select md5('cart ' || i)::uuid, '${channel.id}', md5('session ' || i)::uuid, 'DELIVERY', now()
+     insert into "Checkout" ("id", "channelId", "sessionId", "deliveryMethod", "updatedAt", "cartLines")
+       select md5('cart ' || i)::uuid, '${channel.id}', md5('session ' || i)::uuid, 'DELIVERY', now(), (
+         select jsonb_agg(jsonb_build_object('id', md5('line ' || i || ' ' || line)::uuid,
+           'variantId', md5('variant ${catalog.menuId} ' || line || ' 1')::uuid, 'quantity', 1, 'optionIds', '[]'::jsonb,
+           'unitPrice', 750, 'productName', '{"en": "Smoked salmon"}'::jsonb, 'variantName', '{}'::jsonb))
+         from generate_series(0, ${CART_LINES - 1}) line)
        from generate_series(0, ${count - 1}) i;
-     insert into "CheckoutLine" ("id", "checkoutId", "variantId", "quantity", "unitPrice", "position", "productName")
-       select md5('line ' || i || ' ' || line)::uuid, md5('cart ' || i)::uuid,
-         md5('variant ${catalog.menuId} ' || line || ' 1')::uuid, 1, 750, line, '{"en": "Smoked salmon"}'
-       from generate_series(0, ${count - 1}) i, generate_series(0, ${CART_LINES - 1}) line;
-     analyze "Session", "Checkout", "CheckoutLine";`,
+     analyze "Session", "Checkout";`,
   );
 }
 

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { MAXIMUM_QUANTITY } from '../../domain/limits';
+import { optionsKey } from '../catalog/chosen-options';
+import type { Checkout, CheckoutLine, Prisma } from '../generated/prisma/client';
+
+export type LineRow = CheckoutLine;
+
+const Name = z.record(z.string(), z.string()).nullable();
+
+/**
+ * What a cart keeps of a line; its place in the list is the line's place, and all else is the menu's. A field that is added
+ * has a default: carts of older releases lack it.
+ */
+const CartLine = z.object({
+  id: z.string(),
+  variantId: z.string().nullable(),
+  quantity: z.int().min(1).max(MAXIMUM_QUANTITY),
+  /** Sorted: the same dish with the same options is one line. */
+  optionIds: z.array(z.string()),
+  /** Minor units for one, options included: what the shopper last saw. */
+  unitPrice: z.int().min(0),
+  /** For the case that staff delete the dish while it is in the cart. */
+  productName: Name,
+  variantName: Name,
+});
+
+const CartLines = z.array(CartLine);
+
+/** Of an order's line, which a cart's line becomes when it is placed. */
+const NOT_FROZEN = { sku: null, weight: null, unit: null, photo: null, options: null } as const;
+
+/** A cart's lines as its row keeps them: one document, since nobody asks for lines across carts. */
+export function storeCartLines(lines: readonly LineRow[]): Prisma.InputJsonArray {
+  return CartLines.parse(lines);
+}
+
+/**
+ * A cart's lines out of its document. Carts that were last written by an older release have rows instead, and are
+ * written as documents with their next change.
+ */
+export function readCartLines(
+  { id: checkoutId, cartLines, createdAt }: Pick<Checkout, 'id' | 'cartLines' | 'createdAt'>,
+  rows: readonly LineRow[],
+): LineRow[] {
+  const stored = CartLines.parse(cartLines).map((line, position): LineRow => {
+    return { ...line, ...NOT_FROZEN, checkoutId, optionsKey: optionsKey(line.optionIds), position, createdAt };
+  });
+  return rows.reduce(withRow, stored);
+}
+
+/** Two releases that serve side by side may each have added the same dish. */
+function withRow(lines: LineRow[], row: LineRow): LineRow[] {
+  const isSame = (line: LineRow) => line.variantId === row.variantId && line.optionsKey === row.optionsKey;
+  if (!lines.some(isSame)) return [...lines, { ...row, position: lines.length }];
+  const sum = (line: LineRow) => Math.min(line.quantity + row.quantity, MAXIMUM_QUANTITY);
+  return lines.map((line) => (isSame(line) ? { ...line, quantity: sum(line) } : line));
+}

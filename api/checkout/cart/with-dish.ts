@@ -1,0 +1,60 @@
+import { v7 as newId } from 'uuid';
+import type { CatalogVariant } from '../../catalog/catalog.store';
+import type { ChosenOptions } from '../../catalog/chosen-options';
+import type { LineRow } from '../cart-lines';
+import type { CheckoutRow } from '../checkout-row.store';
+import { checkQuantity, checkRoomForLine } from '../pricing/limits';
+
+/** A chosen dish, checked against the menu. */
+export interface DishChoice {
+  readonly variant: CatalogVariant;
+  readonly chosen: ChosenOptions;
+  readonly quantity: number;
+}
+
+type Cart = Pick<CheckoutRow, 'id' | 'createdAt' | 'lines'>;
+
+/** A line that was not there before, behind the others. @throws {TooManyOfOne} */
+export function newLine(
+  { id: checkoutId, createdAt, lines }: Cart,
+  { variant, chosen, quantity }: DishChoice,
+): LineRow {
+  const { optionIds, optionsKey, unitPrice } = chosen;
+  return {
+    id: newId(),
+    checkoutId,
+    variantId: variant.id,
+    quantity: checkQuantity(quantity),
+    optionIds: [...optionIds],
+    optionsKey,
+    unitPrice,
+    position: lines.length,
+    createdAt,
+    // Kept for the case that staff delete the dish while it is in the cart.
+    productName: variant.product.name,
+    variantName: variant.variantName,
+    sku: null,
+    weight: null,
+    unit: null,
+    photo: null,
+    options: null,
+  };
+}
+
+/**
+ * Puts a dish into a cart: the same dish with the same options becomes more of one line.
+ *
+ * @returns the cart's lines as they are then.
+ * @throws {TooManyLines | TooManyOfOne}
+ */
+export function withDish(cart: Cart, dish: DishChoice): LineRow[] {
+  const { variant, chosen, quantity } = dish;
+  const { optionsKey, unitPrice } = chosen;
+  const same = cart.lines.find((line) => line.variantId === variant.id && line.optionsKey === optionsKey);
+  if (same) {
+    const more = { quantity: checkQuantity(same.quantity + quantity), unitPrice };
+    return cart.lines.map((line) => (line === same ? { ...line, ...more } : line));
+  }
+  checkRoomForLine(cart.lines.length);
+  return [...cart.lines, newLine(cart, dish)];
+}

@@ -172,7 +172,9 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   const concurrency = new ConcurrencyLimit({ isSharedOut: limits !== null });
   const bodies = new BodyBudget();
   const otherReleases = new OtherReleases(projectRoot);
+  const streams = settings.streamLimit === null ? null : new StreamLimits(settings.streamLimit);
   const app = createServer({
+    streams,
     services,
     draining,
     limits,
@@ -182,7 +184,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     address,
     yoga: createGraphqlServer(new StoredDocuments(readPersistedDocuments(projectRoot), otherReleases), build.id, {
       isTraced: tracing !== null,
-      streams: settings.streamLimit === null ? null : new StreamLimits(settings.streamLimit),
+      streams,
     }),
     renderPage: sourcePages?.renderPage ?? (await loadPages(projectRoot, build.id)),
     keepsPages: sourcePages === null,

@@ -21,15 +21,18 @@ export interface ForeignKey {
 
 /** Prisma's ledger, which restoring writes by running the migrations, and what tells running servers of changes. */
 const NOT_SAVED = ['_prisma_migrations', 'CatalogChange'];
+/** Numbers of transactions mean nothing in another database: what is restored gets those of restoring it. */
+const NOT_SAVED_COLUMNS = ['changedIn'];
 
 export async function readTables(client: pg.Client): Promise<Columns[]> {
   const { rows } = await client.query<Columns>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c
      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+       and a.attname <> all($2::text[])
      where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname <> all($1::text[])
      group by c.relname order by c.relname`,
-    [NOT_SAVED],
+    [NOT_SAVED, NOT_SAVED_COLUMNS],
   );
   return rows;
 }

@@ -1,9 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { resolveCursorConnection } from '@pothos/plugin-relay';
-import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Product as ProductRow } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
+import { InvalidCursor } from '../kernel/refusals';
 import { placeOf, toListCursor } from './product-cursor';
 
 export const LARGEST_PAGE = 100;
@@ -20,12 +21,12 @@ interface Request {
   readonly info: GraphQLResolveInfo;
 }
 
-/** @throws {GraphQLError} for a cursor that is none of this list's. */
+/** @throws {InvalidCursor} for a cursor that is none of this list's. */
 function placeAt(ids: readonly string[], cursor: string | undefined): number | null {
   if (cursor === undefined) return null;
   const place = placeOf(ids, cursor);
   if (place !== null) return place;
-  throw new GraphQLError('This is not a cursor of this list.', { extensions: { code: 'INVALID_CURSOR' } });
+  throw new InvalidCursor();
 }
 
 /** Products by their ids, in that order, with what is asked of them under these fields. */

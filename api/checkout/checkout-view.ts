@@ -145,4 +145,6 @@ export interface CheckoutView {
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** In a list: the transaction that the order stands in it by. */
+  readonly changedIn?: bigint;
 }

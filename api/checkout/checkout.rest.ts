@@ -30,12 +30,12 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   changeFrom { minor currencyCode } timeKind slotFrom slotTo
   productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
   promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
-  totalPrice { minor currencyCode } weight placedAt promisedAt preparationMinutes cancelReason
+  totalPrice { minor currencyCode } weight placedAt updatedAt promisedAt preparationMinutes cancelReason
   progress { at status isDelay promisedAt reason }
   problems { code message path }
   items: lines {
-    id productVariantId: variantId productName variantName quantity
-    options { group name priceDifference { minor currencyCode } }
+    id productVariantId: variantId sku productName variantName quantity
+    options { id: optionId sku group name priceDifference { minor currencyCode } }
     unitPrice { minor currencyCode } total { minor currencyCode } weight unit isAvailable
     photo { url width height }
   }

@@ -160,6 +160,7 @@ export const catalogCases: Readonly<Record<string, InputCase>> = {
     input: {
       productId: globalId('Product', ids.product),
       name: text('Sauces'),
+      sku: 'GR-1',
       minimum: 1,
       maximum: 2,
       options: [option, { ...option, name: text('Second') }],

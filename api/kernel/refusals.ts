@@ -62,6 +62,17 @@ export class TooManyStreams extends DomainError {
   }
 }
 
+/** Where a page ends, as no list of ours would say it. */
+export class InvalidCursor extends DomainError {
+  readonly code = 'INVALID_CURSOR';
+}
+
+/** Where a feed was read up to, in a database that is not this one, or was restored since: it begins anew. */
+export class CursorExpired extends DomainError {
+  readonly code = 'CURSOR_EXPIRED';
+  override readonly httpStatus = 410;
+}
+
 /** A bounded list is full. */
 export class TooManyEntries extends DomainError {
   readonly code = 'TOO_MANY_ENTRIES';

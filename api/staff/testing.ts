@@ -1,8 +1,9 @@
 import type { Database } from '../db/client';
-import type { Channel, StaffMember, StaffRole } from '../generated/prisma/client';
+import type { ApiScope, Channel, StaffMember, StaffRole } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { testContext } from '../graphql/testing';
 import { actorOfToken } from './actor';
+import { createApiToken } from './api-token.command';
 import { hashPassword } from './password';
 
 export const TEST_PASSWORD = 'nine dumplings, please';
@@ -59,4 +60,13 @@ export function testBrowser(db: Database, channel: Channel | null, change: Parti
     },
   };
   return browser;
+}
+
+/** A program's token with these scopes, as it sends it. */
+export async function createTestToken(db: Database, channel: Channel, scopes: ApiScope[]): Promise<string> {
+  const { id: staffMemberId, login, name, role } = await createSignIn(db, channel.id);
+  const duties = { mustChangePassword: false, mustSetUpSecondFactor: false };
+  const actor = { kind: 'staff', sessionId: 'none', staffMemberId, login, name, role, ...duties } as const;
+  const caller = { ...testContext(db, channel, { actor }), channel };
+  return (await createApiToken(caller, { name: 'Till', scopes })).secret;
 }

@@ -12,6 +12,8 @@ export interface OrderFilter {
   /** Days on the shop's clocks, `YYYY-MM-DD`, both of them included. */
   readonly placedFrom?: string | null;
   readonly placedTo?: string | null;
+  /** Changed later than this. */
+  readonly updatedAfter?: Date | null;
   /** Part of the number, of the name, or of the phone as people write it. */
   readonly search?: string | null;
 }
@@ -28,12 +30,13 @@ interface Shop {
  * @param actor - who may not read names and phones finds nobody by them either.
  */
 export function orderConditions(filter: OrderFilter, shop: Shop, actor: Actor): Prisma.CheckoutWhereInput[] {
-  const { method, warehouseId, placedFrom, placedTo, search } = filter;
+  const { method, warehouseId, placedFrom, placedTo, updatedAfter, search } = filter;
   return [
     ...(method ? [{ deliveryMethod: method }] : []),
     ...(warehouseId ? [{ warehouseId }] : []),
     ...(placedFrom ? [since(midnight(placedFrom, 0, shop))] : []),
     ...(placedTo ? [until(midnight(placedTo, 1, shop))] : []),
+    ...(updatedAfter ? [{ updatedAt: { gt: updatedAfter } }] : []),
     ...found(search ?? '', shop.countryCode, isAllowedTo(actor, 'orders')),
   ];
 }

@@ -20,6 +20,8 @@ const SORTS: Readonly<Record<OrderSort, string>> = {
   OLDEST: 'What was placed first, first.',
   HIGHEST_TOTAL: 'The dearest first.',
   LOWEST_TOTAL: 'The cheapest first.',
+  UPDATED:
+    'What changed longest ago first, an order of which a change has just come last: with `after` a feed that misses nothing.',
 };
 
 const OrderSortEnum = builder.enumType('OrderSort', {
@@ -56,6 +58,10 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
         warehouseId: t.arg.globalID({ for: [Warehouse], description: 'Only those that are collected there.' }),
         placedFrom: t.arg({ type: 'Date', description: 'Only those of that day or later, by the shop’s clocks.' }),
         placedTo: t.arg({ type: 'Date', description: 'Only those of that day or earlier.' }),
+        updatedAfter: t.arg({
+          type: 'DateTime',
+          description: 'Only those that have changed since: where a feed begins.',
+        }),
         search: t.arg.string({
           description:
             'Part of the number; and, for who may handle orders, of the name, or of the phone as people write it.',

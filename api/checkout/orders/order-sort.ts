@@ -2,7 +2,7 @@ import type { Prisma } from '../../generated/prisma/client';
 import type { OrderCursor } from './order-cursor';
 
 /** How a list of orders can be sorted. Each way has its index, and ends in the id to be unambiguous. */
-export const ORDER_SORTS = ['NEWEST', 'OLDEST', 'HIGHEST_TOTAL', 'LOWEST_TOTAL'] as const;
+export const ORDER_SORTS = ['NEWEST', 'OLDEST', 'HIGHEST_TOTAL', 'LOWEST_TOTAL', 'UPDATED'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 type Direction = 'asc' | 'desc';
@@ -12,7 +12,8 @@ const COLUMNS = {
   OLDEST: ['placedAt', 'asc'],
   HIGHEST_TOTAL: ['total', 'desc'],
   LOWEST_TOTAL: ['total', 'asc'],
-} as const satisfies Record<OrderSort, readonly ['placedAt' | 'total', Direction]>;
+  UPDATED: ['changedIn', 'asc'],
+} as const satisfies Record<OrderSort, readonly ['placedAt' | 'total' | 'changedIn', Direction]>;
 
 const OPPOSITE = { asc: 'desc', desc: 'asc' } as const;
 

@@ -5,6 +5,7 @@ import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutView } from '../checkout-view';
 import { leadMs, type Minutes, SCHEDULED_STATUSES } from '../promise/scheduled';
 import type { OrderCursor } from './order-cursor';
+import { readHorizon, settledBefore } from './order-feed.store';
 import { beyond, type OrderSort, orderBy } from './order-sort';
 
 /** Which orders are meant. */
@@ -61,17 +62,19 @@ export function countOrders(db: Reader, question: Narrowing): Promise<number> {
 /** One page of orders, in a number of statements that does not grow with them. */
 export async function readOrders(db: Reader, question: OrdersQuestion): Promise<CheckoutView[]> {
   const { channelId, after, before, limit, sort = 'NEWEST', isInverted } = question;
+  const settled = sort === 'UPDATED' ? [settledBefore(await readHorizon(db), [after, before])] : [];
   const found = await db.checkout.findMany({
     where: {
       AND: [
         whereOf(question),
+        ...settled,
         ...(after ? [beyond(sort, after, 'after')] : []),
         ...(before ? [beyond(sort, before, 'before')] : []),
       ],
     },
     orderBy: orderBy(sort, isInverted),
     take: limit,
-    select: { id: true },
+    select: { id: true, changedIn: true },
   });
   const rows = await findCheckouts(
     db,
@@ -79,9 +82,11 @@ export async function readOrders(db: Reader, question: OrdersQuestion): Promise<
     found.map(({ id }) => id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return found.flatMap(({ id }) => {
+  return found.flatMap(({ id, changedIn }) => {
     const row = byId.get(id);
-    return row ? [viewOrder(row)] : [];
+    // What has changed again meanwhile comes later in the feed, and once.
+    const isCurrent = row !== undefined && (sort !== 'UPDATED' || row.changedIn === changedIn);
+    return isCurrent ? [viewOrder(row)] : [];
   });
 }
 

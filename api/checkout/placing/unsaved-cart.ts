@@ -66,6 +66,7 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     hasLineRows: false,
     alarmedAt: null,
     erasedAt: null,
+    changedIn: 0n,
     version: 1,
     createdAt,
     updatedAt: createdAt,

@@ -38,7 +38,7 @@ export async function writeOrder(tx: Transaction, cart: CheckoutRow, placed: Pla
 }
 
 /** By hand: for so many columns Prisma takes longer than PostgreSQL. */
-async function insertOrder(tx: Transaction, order: OrderRow): Promise<void> {
+async function insertOrder(tx: Transaction, { changedIn: _ofTrigger, ...order }: OrderRow): Promise<void> {
   await tx.$executeRaw`
     insert into "Checkout" (${COLUMNS})
     select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify({ ...order, cartLines: [] })}::jsonb)`;

@@ -25,6 +25,15 @@ export const checkoutSchemas: Readonly<Record<string, AnySchema>> = {
       notAdded: { type: 'array', items: NOT_ADDED },
     },
   },
+  Orders: {
+    type: 'object',
+    required: ['orders', 'next', 'hasMore'],
+    properties: {
+      orders: { type: 'array', items: named('Checkout') },
+      next: { type: ['string', 'null'], description: 'Sent as `since`, it gives what changed afterwards.' },
+      hasMore: { type: 'boolean', description: 'Whether more is there at once.' },
+    },
+  },
   LineToAdd: bodySchema(AddBody),
   Details: bodySchema(DetailsBody),
   OrderToPlace: bodySchema(PlaceBody),
@@ -117,5 +126,28 @@ export const checkoutOperations: readonly RestOperation[] = [
     parameters: [inPath('id', 'Of the order.'), inQuery('token', 'Of the order.')],
     answers: CART,
     refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/orders',
+    operationId: 'listOrders',
+    summary:
+      'Orders as they change, what changed longest ago first; with `Accept: text/event-stream` live, without an end.',
+    parameters: [
+      inQuery('since', '`next` of an earlier answer; without it from the beginning.'),
+      inQuery('updatedAfter', 'Where to begin: only orders that have changed since.', {
+        type: 'string',
+        format: 'date-time',
+      }),
+      inQuery('limit', 'Orders in one answer; 50 unless told.', { type: 'integer', minimum: 1, maximum: 100 }),
+      {
+        name: 'Last-Event-ID',
+        in: 'header',
+        description: 'Of a stream: the last event that came; it goes before `since`.',
+        schema: { type: 'string' },
+      },
+    ],
+    answers: { 200: { ...json(named('Orders')), 'text/event-stream': { schema: { type: 'string' } } } },
+    refusals: [403, 410, 422],
   },
 ];

@@ -49,6 +49,7 @@ const REFUSED: Readonly<Record<number, string>> = {
   400: 'The body is not JSON.',
   403: 'A write from a page of another origin, or a token without the scope.',
   404: 'There is no such thing, or none that the caller may see.',
+  410: 'The cursor is of a database that was restored since.',
   409: 'Something changed meanwhile, or can’t be had now.',
   413: 'The body is too large.',
   415: 'The body is of another type.',

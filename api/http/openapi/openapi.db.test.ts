@@ -156,6 +156,11 @@ test('files of staff go out and come back as it says', async () => {
   await walk('POST /api/media', 'a form', { 'content-type': 'multipart/form-data' });
   await walk('POST /api/media', 'no photo', { 'content-type': 'image/png' });
   await walking(server.client())('POST /api/media', photo, { 'content-type': 'image/png' });
+  await walk('GET /api/orders');
+  await walk('GET /api/orders', undefined, { query: '?since=nonsense' });
+  const future = btoa(`2026-11-20T12:00:00Z|${crypto.randomUUID()}|9|99999999999999`);
+  await walk('GET /api/orders', undefined, { query: `?since=${future}` });
+  await walking(server.client())('GET /api/orders');
   await walk('GET /api/menu/export');
   await walk('GET /api/menu/export', undefined, { query: '?format=csv' });
   const file = 'slug,price\ndish-1,3.50';
@@ -180,7 +185,7 @@ test('a browser is led to the provider, and the server tells of itself, as it sa
 
 test('no path was left out', () => {
   expect([...walked].sort()).toEqual([...new Set(rows)].sort());
-  expect([...statuses].sort()).toEqual([200, 201, 204, 302, 400, 403, 404, 409, 415, 422]);
+  expect([...statuses].sort()).toEqual([200, 201, 204, 302, 400, 403, 404, 409, 410, 415, 422]);
 });
 
 test('it is served, for everyone', async () => {

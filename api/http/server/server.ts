@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { isLocale } from '../../../domain/locale';
 import { channelRoutes } from '../../channel/channel.rest';
 import { checkoutRoutes } from '../../checkout/checkout.rest';
+import { orderFeedRoutes } from '../../checkout/orders/order-feed.rest';
 import type { Services } from '../../graphql/context';
 import { mediaRoutes } from '../../media/media.rest';
 import type { PictureFiles } from '../../media/picture-files';
@@ -27,6 +28,7 @@ import { ConcurrencyLimit } from '../limits/concurrency-limit';
 import { addressLimit, callerLimit } from '../limits/rate-limit';
 import type { RateLimits } from '../limits/rate-limits';
 import { restTimeout } from '../limits/rest-timeout';
+import type { StreamLimits } from '../limits/stream-limits';
 import { openApiRoutes } from '../openapi/openapi.rest';
 import type { Build } from '../pages/build';
 import { filesOfOtherReleases, type OtherReleases } from '../pages/other-releases';
@@ -85,6 +87,8 @@ export interface ServerParts {
   readonly restTimeoutMs?: number;
   /** Says when the end is near. */
   readonly draining?: Draining;
+  /** How many live streams somebody may hold open; without any nothing is counted. */
+  readonly streams?: StreamLimits | null;
 }
 
 /** Where programs and pages of other origins call. */
@@ -110,6 +114,7 @@ export function createServer({
   isTraced = false,
   restTimeoutMs,
   draining = new Draining(),
+  streams = null,
 }: ServerParts): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>();
   app.onError(answerFailure(services.logger));
@@ -154,6 +159,7 @@ export function createServer({
   app.route('/api', providerRoutes());
   app.route('/api', channelRoutes());
   app.route('/api', checkoutRoutes());
+  app.route('/api', orderFeedRoutes(streams));
   app.all('/api/*', unknownApiPath(app));
   app.route('/', searchEngineRoutes());
   app.route('/share', sharePictureRoutes(services, pictureFiles));

@@ -119,7 +119,9 @@ export async function startTestServer({
     ...(mostUnderWay !== undefined && { mostUnderWay }),
     isSharedOut: limits !== null,
   });
+  const streams = streamsOfAddress === undefined ? null : new StreamLimits(streamsOfAddress);
   const app = createServer({
+    streams,
     services,
     clientDirectory,
     pictureFiles: pictureDirectory(join(clientDirectory, 'share-pictures')),
@@ -134,7 +136,7 @@ export async function startTestServer({
     yoga: createGraphqlServer(new StoredDocuments(documents), undefined, {
       isTraced,
       ...graphqlLimits,
-      streams: streamsOfAddress === undefined ? null : new StreamLimits(streamsOfAddress),
+      streams,
     }),
     renderPage,
   });

@@ -195,7 +195,7 @@ export const catalogCases: Readonly<Record<string, InputCase>> = {
   }),
   updateOption: async ({ db, ids }) => {
     const { id, version } = await db.option.findFirstOrThrow({ where: { optionGroupId: ids.group }, ...latest });
-    const changes = { name: text('None'), priceDifference: -5, isAvailable: true, allergens: ['EGGS'] };
+    const changes = { name: text('None'), sku: 'OP-2', priceDifference: -5, isAvailable: true, allergens: ['EGGS'] };
     return {
       input: { id: globalId('Option', id), version, ...changes, nutrition: { ...nutrition, fat: 9 } },
       stored: async () => {

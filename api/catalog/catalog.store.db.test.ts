@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import { createTestChannel } from '../graphql/testing';
-import { holdCatalogVariants, readVariants } from './catalog.store';
+import { readVariants } from './catalog.store';
 
 let database: TestDatabase;
 let channel: Channel;
@@ -80,15 +80,4 @@ test('another shop’s variants are absent', async () => {
   const stranger = await createTestChannel(database.db);
   const pizza = await createPizza(null);
   expect(await readVariants(database.db, stranger.id, [variantOf(pizza)])).toEqual(new Map());
-});
-
-test('a variant that is held is read the same, and can’t be deleted until the transaction ends', async () => {
-  const { db } = database;
-  const id = variantOf(await createPizza(null));
-  const takeAway = () => db.$queryRaw`select 1 from "Variant" where "id" = ${id}::uuid for update nowait`;
-  await db.$transaction(async (tx) => {
-    expect(await holdCatalogVariants(tx, channel.id, [id])).toEqual(await readVariants(db, channel.id, [id]));
-    await expect(takeAway()).rejects.toThrow('could not obtain lock');
-  });
-  expect(await takeAway()).toHaveLength(1);
 });

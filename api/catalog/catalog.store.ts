@@ -1,7 +1,7 @@
 import { type Localized, parseLocalized } from '../../domain/localized';
 import { type Minor, minor } from '../../domain/money';
-import type { Reader, Transaction } from '../db/client';
-import { type MeasurementUnit, Prisma } from '../generated/prisma/client';
+import type { Reader } from '../db/client';
+import type { MeasurementUnit } from '../generated/prisma/client';
 import type { CatalogPhoto } from '../media/photo';
 import { readVariantRows, type VariantRow } from './variant-rows.store';
 
@@ -94,21 +94,6 @@ export async function readVariants(
   variantIds: readonly string[],
 ): Promise<ReadonlyMap<string, CatalogVariant>> {
   if (variantIds.length === 0) return new Map();
-  return byId(await readVariantRows(db, channelId, variantIds));
-}
-
-/** Always in the same order, so that no two who hold some of the same wait for each other. */
-const HOLD = Prisma.sql`order by variant."id" for key share of variant`;
-
-/** The same; whoever deletes one of them meanwhile waits until the transaction ends. */
-export async function holdCatalogVariants(
-  tx: Transaction,
-  channelId: string,
-  variantIds: readonly string[],
-): Promise<ReadonlyMap<string, CatalogVariant>> {
-  return byId(await readVariantRows(tx, channelId, variantIds, HOLD));
-}
-
-function byId(rows: readonly VariantRow[]): ReadonlyMap<string, CatalogVariant> {
+  const rows = await readVariantRows(db, channelId, variantIds);
   return new Map(rows.map((row) => [row.id, toCatalogVariant(row)]));
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { MEASUREMENT_UNITS } from '../../domain/weight';
 import type { Reader } from '../db/client';
-import { Prisma } from '../generated/prisma/client';
 
 const Stop = { isAvailable: z.boolean(), stoppedUntil: z.coerce.date().nullable() };
 
@@ -50,14 +49,11 @@ export type VariantRow = z.infer<typeof VariantRow>;
 /**
  * Variants with all that hangs on them, in one statement: each order pays for it inside its transaction, where Prisma's
  * own read of so many relations takes nine.
- *
- * @param hold - what locks the variants, if anything.
  */
 export async function readVariantRows(
   db: Reader,
   channelId: string,
   variantIds: readonly string[],
-  hold: Prisma.Sql = Prisma.empty,
 ): Promise<VariantRow[]> {
   const rows = await db.$queryRaw`
     select variant."id", variant."name", variant."price", variant."weight", variant."unit"::text, variant."sku",
@@ -89,7 +85,6 @@ export async function readVariantRows(
         from "OptionGroup" "group" where "group"."productId" = product."id"
       ), '[]'::json) as "optionGroups"
     from "Variant" variant join "Product" product on product."id" = variant."productId"
-    where variant."id" = any(${variantIds}::uuid[]) and product."channelId" = ${channelId}::uuid
-    ${hold}`;
+    where variant."id" = any(${variantIds}::uuid[]) and product."channelId" = ${channelId}::uuid`;
   return z.array(VariantRow).parse(rows);
 }

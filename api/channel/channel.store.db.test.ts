@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { holdShopForOrder } from '../checkout/promise/handover.store';
+import { holdShopForOrder } from '../checkout/placing/ordering-shop.store';
 import { shop, type World } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
@@ -24,6 +24,7 @@ test('the oldest shop, without a host, answers on every unassigned host', async 
 
 test('a shop without a host takes orders under the public address', async () => {
   const orderPages = createOrderPages('https://shop.example');
-  const { channel } = await transaction(database.db, (tx) => holdShopForOrder(tx, oldest.channel.id, 'key'));
+  const asked = { key: 'key', now: new Date() };
+  const { channel } = await transaction(database.db, (tx) => holdShopForOrder(tx, oldest.channel.id, asked));
   expect(orderPages({ id: '1', token: 'abc' }, channel.hosts)?.url).toBe('https://shop.example/finish?order=abc');
 });

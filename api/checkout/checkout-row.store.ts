@@ -27,13 +27,6 @@ const COLUMNS = Prisma.raw(
     .join(', '),
 );
 
-/** A line's columns as they are returned by what writes it. */
-export const LINE_COLUMNS = Prisma.raw(
-  Object.values(Prisma.CheckoutLineScalarFieldEnum)
-    .map((column) => `line."${column}"`)
-    .join(', '),
-);
-
 /**
  * Carts and orders with their lines in order, in one statement, where Prisma's own read of the relations takes four: every
  * write of a cart reads it, and each page of orders.

@@ -17,6 +17,12 @@ interface Refused {
   readonly refusal: object;
 }
 
+/** As staff change the menu: shoppers see it from then on. */
+async function changeMenu(world: World, change: (db: World['db']) => Promise<unknown>): Promise<void> {
+  await change(world.db);
+  await world.showMenu();
+}
+
 export const notFilled = { name: null, phone: null, street: null, deliveryMethod: null, paymentMethodId: null };
 
 const invalid = (field: string, code: string) => ({ code: 'INVALID_INPUT', fields: [{ path: [field], code }] });
@@ -192,16 +198,20 @@ const CART: readonly Refused[] = [
   {
     title: 'a variant that sold out',
     prepare: (world) =>
-      world.db.variant.update({ where: { id: world.variant('Margherita') }, data: { isAvailable: false } }),
+      changeMenu(world, (db) =>
+        db.variant.update({ where: { id: world.variant('Margherita') }, data: { isAvailable: false } }),
+      ),
     refusal: { code: 'SOLD_OUT', lines: [{ kind: 'SOLD_OUT', soldOut: [{ kind: 'VARIANT', until: null }] }] },
   },
   {
     title: 'an option that sold out for an hour',
     prepare: (world) =>
-      world.db.option.update({
-        where: { id: world.options.get('Thin') ?? '' },
-        data: { stoppedUntil: new Date(world.now.getTime() + 3_600_000) },
-      }),
+      changeMenu(world, (db) =>
+        db.option.update({
+          where: { id: world.options.get('Thin') ?? '' },
+          data: { stoppedUntil: new Date(world.now.getTime() + 3_600_000) },
+        }),
+      ),
     refusal: {
       code: 'SOLD_OUT',
       lines: [{ kind: 'SOLD_OUT', soldOut: [{ kind: 'OPTION', name: { en: 'Thin' }, until: expect.any(Date) }] }],
@@ -209,12 +219,13 @@ const CART: readonly Refused[] = [
   },
   {
     title: 'a dish that is gone',
-    prepare: (world) => world.db.product.delete({ where: { id: world.products.get('Margherita') ?? '' } }),
+    prepare: (world) =>
+      changeMenu(world, (db) => db.product.delete({ where: { id: world.products.get('Margherita') ?? '' } })),
     refusal: { code: 'SOLD_OUT', lines: [{ kind: 'GONE', productName: { en: 'Margherita' } }] },
   },
   {
     title: 'a dish whose options were changed',
-    prepare: (world) => world.db.option.delete({ where: { id: world.options.get('Thin') ?? '' } }),
+    prepare: (world) => changeMenu(world, (db) => db.option.delete({ where: { id: world.options.get('Thin') ?? '' } })),
     refusal: { code: 'SOLD_OUT', lines: [{ kind: 'GONE' }] },
   },
   {

@@ -1,34 +1,37 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { Reader } from '../db/client';
-import type { Channel } from '../generated/prisma/client';
+import { type Channel, Prisma } from '../generated/prisma/client';
 import { localDate, toInstant } from '../kernel/zoned-time';
 import { type OpeningHours, readOpeningHours } from './opening-hours';
 
-const HoursRows = z.tuple([
-  z.object({
-    timeZone: z.string(),
-    workingDays: z.array(z.object({ index: z.number(), isActive: z.boolean(), intervals: z.unknown() })),
-    specialDays: z.array(z.object({ date: z.coerce.date(), intervals: z.unknown(), note: z.unknown() })),
-  }),
-]);
+const HoursRow = z.object({
+  timeZone: z.string(),
+  workingDays: z.array(z.object({ index: z.number(), isActive: z.boolean(), intervals: z.unknown() })),
+  specialDays: z.array(z.object({ date: z.coerce.date(), intervals: z.unknown(), note: z.unknown() })),
+});
 
-/** The shop's week and special days, as the rules take them; one statement, since each order pays for it. */
+/** The week and the special days of a `channel`, for a statement that selects its time zone too. */
+export const HOURS_COLUMNS = Prisma.sql`
+  coalesce((
+    select json_agg(json_build_object('index', "index", 'isActive', "isActive", 'intervals', "intervals"))
+    from "WorkingDay" where "channelId" = channel."id"
+  ), '[]'::json) as "workingDays",
+  coalesce((
+    select json_agg(json_build_object('date', "date", 'intervals', "intervals", 'note', "note") order by "date")
+    from "SpecialDay" where "channelId" = channel."id"
+  ), '[]'::json) as "specialDays"`;
+
+/** Out of such a row. */
+export function hoursOf(row: unknown): OpeningHours {
+  return readOpeningHours(HoursRow.parse(row));
+}
+
+/** The shop's week and special days, as the rules take them, in one statement. */
 export async function readHours(db: Reader, channelId: string): Promise<OpeningHours> {
-  const [row] = HoursRows.parse(
-    await db.$queryRaw`
-      select "timeZone",
-        coalesce((
-          select json_agg(json_build_object('index', "index", 'isActive', "isActive", 'intervals', "intervals"))
-          from "WorkingDay" where "channelId" = channel."id"
-        ), '[]'::json) as "workingDays",
-        coalesce((
-          select json_agg(json_build_object('date', "date", 'intervals', "intervals", 'note', "note") order by "date")
-          from "SpecialDay" where "channelId" = channel."id"
-        ), '[]'::json) as "specialDays"
-      from "Channel" channel where "id" = ${channelId}::uuid`,
-  );
-  return readOpeningHours(row);
+  const [row] = await db.$queryRaw<unknown[]>`
+    select "timeZone", ${HOURS_COLUMNS} from "Channel" channel where "id" = ${channelId}::uuid`;
+  return hoursOf(row);
 }
 
 /** Today by the shop's calendar. */

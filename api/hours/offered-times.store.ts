@@ -32,12 +32,16 @@ export async function readTimeTerms(db: Reader, channel: Channel, question: Time
   };
 }
 
+/** Slots that are offered begin before it. */
+export function slotsEnd(now: Date): Date {
+  // One day more than slots are offered: the last one's date is the shop's, not UTC's.
+  return toDate(toInstant(now).add({ hours: (SLOT_DAYS_AHEAD + 2) * 24 }));
+}
+
 /** The places of all slots that can be offered; nothing is read where they are unlimited. */
 export async function readSlotPlaces(db: Reader, channel: Channel, now: Date): Promise<SlotPlaces> {
   const { id: channelId, slotCapacity: capacity } = channel;
   if (capacity === null) return { capacity, taken: new Map() };
-  // One day more than slots are offered: the last one's date is the shop's, not UTC's.
-  const to = toDate(toInstant(now).add({ hours: (SLOT_DAYS_AHEAD + 2) * 24 }));
-  const rows = await db.slotUsage.findMany({ where: { channelId, startsAt: { gte: now, lt: to } } });
+  const rows = await db.slotUsage.findMany({ where: { channelId, startsAt: { gte: now, lt: slotsEnd(now) } } });
   return { capacity, taken: new Map(rows.map(({ startsAt, taken }) => [startsAt.getTime(), taken])) };
 }

@@ -43,32 +43,6 @@ export async function holdTypedPromo(tx: Transaction, bearer: PromoBearer): Prom
   return { text, terms, usesByClient: await countUses(tx, terms, phone) };
 }
 
-/** Counts one use of a code that the transaction holds. @returns its id. */
-export async function takePromoUse(
-  tx: Transaction,
-  { channelId, code }: { readonly channelId: string; readonly code: string },
-): Promise<string> {
-  const [held] = await tx.$queryRaw<{ id: string }[]>`
-    update "PromoCode" set "used" = "used" + 1
-    where "channelId" = ${channelId}::uuid and "code" = ${code} returning "id"`;
-  if (!held) throw new Error(`promo code ${code} vanished although it was held`);
-  return held.id;
-}
-
-/** One use of a code. */
-interface PromoUse {
-  readonly checkoutId: string;
-  readonly promoCodeId: string;
-  /** E.164. */
-  readonly phone: string;
-  readonly now: Date;
-}
-
-/** Notes which order a use belongs to, once that is stored. */
-export async function notePromoUse(tx: Transaction, { now, ...use }: PromoUse): Promise<void> {
-  await tx.promoUse.create({ data: { ...use, createdAt: now } });
-}
-
 /** Gives a cancelled order's use back, once; nothing happens when it had none, or when the code is gone. */
 export async function givePromoUseBack(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.$executeRaw`

@@ -42,12 +42,10 @@ export function findLastOrder(db: Reader, channelId: string, sessionId: string):
  * @returns null when there is none.
  */
 export async function lockCart(tx: Transaction, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
-  const locked = await tx.$queryRaw<{ id: string }[]>`
-    select "id" from "Checkout"
-    where "channelId" = ${channelId}::uuid and "sessionId" = ${sessionId}::uuid and "status" = 'OPEN'
-    for update`;
-  const [cart] = locked;
-  return cart ? findCheckout(tx, channelId, cart.id) : null;
+  const own = Prisma.sql`checkout."sessionId" = ${sessionId}::uuid and checkout."status" = 'OPEN' for update`;
+  const cart = await findOne(tx, channelId, own);
+  // The row is as it is now; rows of lines are as old as the statement, which may have waited.
+  return cart?.hasLineRows ? findCheckout(tx, channelId, cart.id) : cart;
 }
 
 export interface NewCart {

@@ -1,12 +1,14 @@
 import { parseLocalized } from '../../../domain/localized';
-import { holdCatalogVariants } from '../../catalog/catalog.store';
+import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
+import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
 import type { Transaction } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
 import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
-import { holdTypedPromo, notePromoUse, takePromoUse } from '../../promotions/promo-use.store';
-import { readZoneChoice } from '../../zones/zone.store';
-import type { ZoneChoice } from '../../zones/zone-choice';
+import { holdTypedPromo } from '../../promotions/promo-use.store';
+import type { Zone } from '../../zones/zone';
+import { zonesOfRequest } from '../../zones/zone.store';
+import { chooseZone, type ZoneChoice } from '../../zones/zone-choice';
 import { deleteLineRows } from '../cart/cart.store';
 import { findCheckout, lockCart, lockIdempotencyKey } from '../cart/checkout.store';
 import { missingContact } from '../cart/contact';
@@ -16,23 +18,18 @@ import { changesOf, presentLines, viewCart } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { checkChangeFrom } from '../pricing/change-from';
-import {
-  holdShopForOrder,
-  matchClient,
-  nextSequence,
-  readHandover,
-  requirePaymentMethod,
-  requireWarehouse,
-} from '../promise/handover.store';
+import { requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
 import { promiseTime } from '../promise/promise.store';
 import { isPromiseChange } from '../promise/promise-change';
 import { EmptyCart, PriceChanged, PromiseChanged } from '../refusals';
-import { freezeLines } from './freeze-lines.store';
-import { createOrderCart, type OrderCart } from './order-cart.store';
+import { freezeLines } from './freeze-lines';
+import { orderCart } from './order-cart';
 import { orderNumber } from './order-number';
 import { newOrderToken } from './order-token';
+import { holdShopForOrder, type OrderingShop } from './ordering-shop.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
-import { notePlaced, writeOrder } from './write-order.store';
+import { takeForOrder } from './take-for-order.store';
+import { writeBesides, writeOrder } from './write-order.store';
 
 interface Placing {
   readonly input: PlaceOrderInput;
@@ -54,42 +51,45 @@ export async function placeInTransaction(
   // Of requests with the same key one places; the others wait here, so that none is refused what the first one took.
   await lockIdempotencyKey(tx, caller.channel.id, input.idempotencyKey);
   // Settings may have changed since the request began; the currency can't any more until this order is there.
-  const { channel, orderId } = await holdShopForOrder(tx, caller.channel.id, input.idempotencyKey);
+  const { idempotencyKey: key, expectedBy = null } = input;
+  const shop = await holdShopForOrder(tx, caller.channel.id, { key, now: caller.now() });
+  const { channel, orderId } = shop;
   const placed = orderId && (await findCheckout(tx, channel.id, orderId));
   if (placed) return { order: placed, isNew: false };
-  const taken = await takeCart(tx, { ...caller, channel }, input.lines ?? null);
-  const filled = await fillIn(tx, channel, taken, input);
-  const priced = { ...filled, cart: taken.row };
-  const view = await priceCart(tx, { ...caller, channel }, priced, input.expectedTotal ?? null);
-  const { idempotencyKey: key, expectedBy = null } = input;
-  const order = await freeze(tx, { ...caller, channel }, { ...filled, view, key, fingerprint, expectedBy });
+  const own = { ...caller, channel };
+  // At the revision that this transaction has read: what is raised later comes after this order.
+  const catalog = await catalogInMemory(caller.db, channel);
+  const menu = { catalog, zones: await zonesOfRequest(caller.db, channel) };
+  const cart = input.lines ? orderCart(catalog, own, input.lines) : await takeCart(tx, own);
+  const filled = fillIn(channel, cart, menu, input);
+  const view = await priceCart(tx, own, menu, { ...filled, cart }, input.expectedTotal ?? null);
+  const order = await freeze(tx, own, { ...filled, shop, view, key, fingerprint, expectedBy });
   return { order, isNew: true };
 }
 
+/** What prices are of. */
+interface OrderMenu {
+  readonly catalog: CatalogTables;
+  readonly zones: readonly Zone[];
+}
+
 /** The cart to place, held until the transaction ends. @throws {EmptyCart} */
-async function takeCart(tx: Transaction, caller: PlacingCaller, lines: PlaceOrderInput['lines']): Promise<OrderCart> {
-  if (lines) return createOrderCart(tx, caller, lines);
-  const { channel, actor } = caller;
+async function takeCart(tx: Transaction, { channel, actor }: PlacingCaller): Promise<CheckoutRow> {
   const cart = actor.sessionId === null ? null : await lockCart(tx, channel.id, actor.sessionId);
   if (!cart) throw new EmptyCart();
   if (cart.hasLineRows) await deleteLineRows(tx, cart);
-  const variantIds = cart.lines.flatMap(({ variantId }) => variantId ?? []);
-  return { row: cart, variants: await holdCatalogVariants(tx, channel.id, variantIds) };
+  return cart;
 }
 
-interface Filled extends OrderCart {
+interface Filled {
+  readonly row: CheckoutRow;
   readonly zone: ZoneChoice;
 }
 
 /** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing. */
-async function fillIn(
-  tx: Transaction,
-  channel: Channel,
-  { row: cart, variants }: OrderCart,
-  input: PlaceOrderInput,
-): Promise<Filled> {
+function fillIn(channel: Channel, cart: CheckoutRow, { zones }: OrderMenu, input: PlaceOrderInput): Filled {
   const row = { ...cart, ...readDetails(input, channel.countryCode) };
-  const zone = await readZoneChoice(tx, channel.id, row);
+  const zone = chooseZone(row, row.deliveryMethod === 'DELIVERY' ? zones : []);
   const missing: InvalidField[] = [
     ...missingContact(row, row.deliveryMethod),
     ...(row.deliveryMethod ? [] : [{ path: ['deliveryMethod'], code: 'REQUIRED' }]),
@@ -98,7 +98,7 @@ async function fillIn(
     ...(row.timeKind === 'SLOT' && !row.slotFrom ? [{ path: ['slotFrom'], code: 'REQUIRED' }] : []),
   ];
   if (missing.length > 0) throw new InvalidInput(missing);
-  return { row, zone, variants };
+  return { row, zone };
 }
 
 /**
@@ -108,19 +108,19 @@ async function fillIn(
 async function priceCart(
   tx: Transaction,
   { channel, now }: PlacingCaller,
-  { cart, row, zone, variants }: Filled & { readonly cart: CheckoutRow },
+  { catalog, zones }: OrderMenu,
+  { cart, row, zone }: Filled & { readonly cart: CheckoutRow },
   expectedTotal: number | null,
 ): Promise<CheckoutView> {
-  const reader = { db: tx, channel, now };
-  const surroundings = await readSurroundings(reader, row, { zone, variants, promo: await holdTypedPromo(tx, row) });
+  const reader = { db: tx, channel, now, catalog };
+  const surroundings = await readSurroundings(reader, row, { zone, promo: await holdTypedPromo(tx, row) });
   const view = viewCart(row, surroundings);
   const [problem] = view.problems;
   if (problem) throw problem;
   const { total } = view.totals;
   const changes = changesOf(row, presentLines(row, surroundings));
   // What came with the call may cost something itself, a courier; the cart as it was left tells what the shop changed.
-  const cartTotal = async () =>
-    viewCart(cart, await readSurroundings(reader, cart, { variants: surroundings.variants })).totals.total;
+  const cartTotal = async () => viewCart(cart, await readSurroundings(reader, cart, { zones })).totals.total;
   const isCartAsSeen = async () =>
     changes.length === 0 && (cart.seenTotal === null || cart.seenTotal === (await cartTotal()));
   const isAsSeen = expectedTotal === null ? await isCartAsSeen() : expectedTotal === total;
@@ -136,6 +136,7 @@ function destinationOf({ deliveryMethod, latitude, longitude, table }: CheckoutR
 }
 
 interface Freezing extends Filled {
+  readonly shop: OrderingShop;
   readonly view: CheckoutView;
   readonly key: string;
   readonly fingerprint: string;
@@ -146,7 +147,7 @@ interface Freezing extends Filled {
 async function freeze(
   tx: Transaction,
   caller: PlacingCaller,
-  { row, zone: { zone }, view, key, fingerprint, expectedBy }: Freezing,
+  { row, zone: { zone }, shop, view, key, fingerprint, expectedBy }: Freezing,
 ): Promise<CheckoutRow> {
   const { channel, actor, announceOrder } = caller;
   const { id, name, phone, deliveryMethod } = row;
@@ -154,7 +155,10 @@ async function freeze(
   if (!name || !phone || !deliveryMethod) throw new Error(`order ${id} lacks its contact`);
   const now = caller.now();
   const { productsCost, discount, promo, deliveryFee, total, weight } = view.totals;
-  const handover = await readHandover(tx, row);
+  const handover = {
+    payment: shop.payments.find((payment) => payment.id === row.paymentMethodId) ?? null,
+    warehouses: shop.warehouses,
+  };
   const payment = requirePaymentMethod(handover);
   const changeFrom = checkChangeFrom(view.details.changeFrom, total, payment.type);
   const warehouse = requireWarehouse(handover, row);
@@ -162,15 +166,22 @@ async function freeze(
     method: deliveryMethod,
     zoneMinutes: zone?.terms.minutes ?? null,
     slotFrom: row.slotFrom,
+    hours: shop.hours,
+    places: shop.places,
     now,
   });
   if (row.timeKind === 'ASAP' && isPromiseChange(promisedAt, expectedBy)) throw new PromiseChanged(promisedAt);
-  const promoCodeId = promo && (await takePromoUse(tx, { channelId: channel.id, code: promo.code }));
-  const clientId = await matchClient(tx, { channelId: channel.id, phone, name, now });
   const day = localDate(toInstant(now), channel.timeZone);
   const orderDate = toDateColumn(day);
-  // The last step that can refuse: the lock on the day's counter blocks all other orders.
-  const orderSequence = await nextSequence(tx, channel.id, orderDate);
+  const { clientId, orderSequence, promoCodeId } = await takeForOrder(tx, channel, {
+    variantIds: row.lines.flatMap(({ variantId }) => variantId ?? []),
+    slotFrom: row.slotFrom,
+    promoCode: promo?.code ?? null,
+    phone,
+    name,
+    now,
+    orderDate,
+  });
   const { street, apartment, intercom, entrance, floor, courierNote, kitchenNote, timeKind, slotFrom, slotTo } = row;
   const placed = await writeOrder(tx, row, {
     name,
@@ -215,9 +226,8 @@ async function freeze(
     idempotencyKey: key,
     placedAt: now,
   });
-  const lines = await freezeLines(tx, view, row.lines);
-  if (promoCodeId) await notePromoUse(tx, { checkoutId: id, promoCodeId, phone, now });
-  await notePlaced(tx, { channelId: channel.id, checkoutId: id, now });
+  const lines = freezeLines(view, row.lines);
+  await writeBesides(tx, { channelId: channel.id, checkoutId: id, lines, promoCodeId, phone, now });
   const order = { ...placed, lines, hasLineRows: false, paymentMethod: payment, warehouse };
   await announceOrder(tx, {
     channelId: channel.id,

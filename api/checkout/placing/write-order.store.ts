@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client';
 import { CHANNEL, envelope } from '../../db/notifications';
 import { Prisma } from '../../generated/prisma/client';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
-import type { CheckoutRow } from '../checkout-row.store';
+import type { CheckoutRow, LineRow } from '../checkout-row.store';
 
 type OrderRow = Omit<Prisma.CheckoutGetPayload<object>, 'cartLines'>;
 type Names = 'paymentName' | 'warehouseName' | 'zoneName';
@@ -44,14 +44,41 @@ async function insertOrder(tx: Transaction, { changedIn: _ofTrigger, ...order }:
     select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify({ ...order, cartLines: [] })}::jsonb)`;
 }
 
-/** Begins the order's history, and tells every screen, once this transaction is over, that it is there. */
-export async function notePlaced(
-  tx: Transaction,
-  { channelId, checkoutId, now }: { readonly channelId: string; readonly checkoutId: string; readonly now: Date },
-): Promise<void> {
+/** What is written of an order besides itself. */
+interface OrderBesides {
+  readonly channelId: string;
+  readonly checkoutId: string;
+  readonly lines: readonly LineRow[];
+  /** Used by it; null: none. */
+  readonly promoCodeId: string | null;
+  /** E.164. */
+  readonly phone: string;
+  readonly now: Date;
+}
+
+/**
+ * Writes an order's lines, which order its promo code's use belongs to, and the beginning of its history; tells every
+ * screen, once this transaction is over, that it is there. One statement.
+ */
+export async function writeBesides(tx: Transaction, order: OrderBesides): Promise<void> {
+  const { channelId, checkoutId, lines, promoCodeId, phone, now } = order;
   const notice: CheckoutNotice = { channelId, checkoutId, kind: 'PLACED' };
   await tx.$executeRaw`
-    with moved as (
+    with line as (
+      insert into "CheckoutLine" ("id", "checkoutId", "variantId", "quantity", "optionIds", "optionsKey", "position",
+        "createdAt", "unitPrice", "productName", "variantName", "sku", "weight", "unit", "photo", "options")
+      select "id", ${checkoutId}::uuid, "variantId", "quantity",
+        array(select jsonb_array_elements_text("optionIds")::uuid), "optionsKey", "position", "createdAt", "unitPrice",
+        "productName", "variantName", "sku", "weight", "unit"::"MeasurementUnit", nullif("photo", 'null'), "options"
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as frozen (
+        "id" uuid, "variantId" uuid, "quantity" int, "optionIds" jsonb, "optionsKey" text, "position" int,
+        "createdAt" timestamptz, "unitPrice" int, "productName" jsonb, "variantName" jsonb, "sku" text, "weight" int,
+        "unit" text, "photo" jsonb, "options" jsonb)
+    ), used as (
+      insert into "PromoUse" ("checkoutId", "promoCodeId", "phone", "createdAt")
+      select ${checkoutId}::uuid, ${promoCodeId}::uuid, ${phone}, ${now}::timestamptz
+      where ${promoCodeId}::uuid is not null
+    ), moved as (
       insert into "StatusMove" ("id", "checkoutId", "from", "to", "createdAt")
       values (${newId()}::uuid, ${checkoutId}::uuid, 'OPEN', 'PLACED', ${now}::timestamptz)
     )

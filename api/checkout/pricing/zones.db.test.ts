@@ -133,9 +133,11 @@ test('a zone that got dearer, went or was switched off meanwhile is told, and no
   await shopper.add('Pizza', 2);
   await shopper.fill({ ...delivery, zoneId: near });
   await database.db.deliveryZone.update({ where: { id: near }, data: { fee: 350 } });
+  await world.showMenu();
   const changed = { code: 'PRICE_CHANGED', newTotal: 2350, lines: [] };
   await expect(shopper.place({ ...delivery, expectedTotal: 2200 })).rejects.toMatchObject(changed);
   await database.db.deliveryZone.update({ where: { id: near }, data: { isActive: false } });
+  await world.showMenu();
   const gone = { code: 'ZONE_UNAVAILABLE' };
   expect((await shopper.cart()).problems).toMatchObject([gone]);
   await expect(shopper.place(delivery)).rejects.toMatchObject(gone);

@@ -1,12 +1,10 @@
-import { v7 as newId } from 'uuid';
-import { CHANNEL_COLUMNS } from '../../channel/channel.store';
 import type { Reader, Transaction } from '../../db/client';
-import type { Channel, PaymentMethod, Warehouse } from '../../generated/prisma/client';
+import type { PaymentMethod, Warehouse } from '../../generated/prisma/client';
 import type { CheckoutRow } from '../checkout-row.store';
 import { PaymentMethodUnavailable, WarehouseRequired } from '../refusals';
 
-type ChosenPayment = Pick<PaymentMethod, 'id' | 'name' | 'isActive' | 'type'>;
-type ChosenWarehouse = Pick<Warehouse, 'id' | 'name' | 'isActive'>;
+export type ChosenPayment = Pick<PaymentMethod, 'id' | 'name' | 'isActive' | 'type'>;
+export type ChosenWarehouse = Pick<Warehouse, 'id' | 'name' | 'isActive'>;
 
 /** By whom and from where an order can be handed over, as it is now. */
 export interface Handover {
@@ -16,7 +14,7 @@ export interface Handover {
   readonly warehouses: readonly ChosenWarehouse[];
 }
 
-/** One statement: every order reads it. */
+/** One statement. */
 export async function readHandover(
   db: Reader,
   { channelId, paymentMethodId }: Pick<CheckoutRow, 'channelId' | 'paymentMethodId'>,
@@ -31,29 +29,6 @@ export async function readHandover(
     ), '[]') as warehouses`;
   if (!row) throw new Error('a select without a table that returns nothing');
   return row;
-}
-
-/** The shop that an order is placed in. */
-interface OrderingShop {
-  readonly channel: Channel;
-  /** The order that the key has made already; null when it has made none. */
-  readonly orderId: string | null;
-}
-
-/**
- * The shop as it is now, its currency held until the transaction ends: a change of currency locks the row for itself,
- * so that it either sees this transaction's order or waits for it. Other changes of the shop are not held up.
- *
- * @param key - locked by this transaction, so its former holder's order is visible.
- */
-export async function holdShopForOrder(tx: Transaction, channelId: string, key: string): Promise<OrderingShop> {
-  const [row] = await tx.$queryRaw<(Channel & { orderId: string | null })[]>`
-    select ${CHANNEL_COLUMNS},
-      (select "id" from "Checkout" where "channelId" = ${channelId}::uuid and "idempotencyKey" = ${key}) as "orderId"
-    from "Channel" where "id" = ${channelId}::uuid for key share`;
-  if (!row) throw new Error(`there is no shop ${channelId}`);
-  const { orderId, ...channel } = row;
-  return { channel, orderId };
 }
 
 /** @throws {PaymentMethodUnavailable} */
@@ -77,23 +52,6 @@ export function requireWarehouse(
     warehouseId === null && warehouses.length === 1 ? warehouses[0] : warehouses.find(({ id }) => id === warehouseId);
   if (!chosen) throw new WarehouseRequired();
   return chosen;
-}
-
-/**
- * The person by phone number: made, or given the name that they use now. The version stays: an order that comes in must
- * not make staff lose the note that they are writing. Orders keep the name that was given with them.
- */
-export async function matchClient(
-  tx: Transaction,
-  { channelId, phone, name, now }: { channelId: string; phone: string; name: string; now: Date },
-): Promise<string> {
-  const [client] = await tx.$queryRaw<{ id: string }[]>`
-    insert into "Client" ("id", "channelId", "phone", "name", "createdAt", "updatedAt")
-    values (${newId()}::uuid, ${channelId}::uuid, ${phone}, ${name}, ${now}::timestamptz, ${now}::timestamptz)
-    on conflict ("channelId", "phone") do update set "name" = excluded."name", "updatedAt" = excluded."updatedAt"
-    returning "id"`;
-  if (!client) throw new Error('an upsert that returns nothing');
-  return client.id;
 }
 
 /**

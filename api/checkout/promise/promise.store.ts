@@ -1,15 +1,16 @@
 import type { Reader, Transaction } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
-import { asSoonAsPossible, chooseSlot } from '../../hours/offered-times';
+import { asSoonAsPossible, chooseSlot, type SlotPlaces } from '../../hours/offered-times';
 import { readSlotPlaces, readTimeTerms, type TimeQuestion } from '../../hours/offered-times.store';
 import type { DomainError } from '../../kernel/domain-error';
-import { SlotTaken } from '../refusals';
 import { type TimeRefusal, timeRefusal } from './time-refusal';
 
 /** When the shopper wants it. */
 export interface WantedTime extends TimeQuestion {
   /** Start of the chosen slot; null is as soon as possible. */
   readonly slotFrom: Date | null;
+  /** The slots', when they have been read. */
+  readonly places?: SlotPlaces;
 }
 
 /** When an order would be promised, or why it can't be had then. */
@@ -21,7 +22,7 @@ type Promisable =
 export async function readPromise(
   db: Reader,
   channel: Channel,
-  { slotFrom, ...question }: WantedTime,
+  { slotFrom, places, ...question }: WantedTime,
 ): Promise<Promisable> {
   const terms = await readTimeTerms(db, channel, question);
   const refused = (reason: TimeRefusal): Promisable => ({
@@ -32,32 +33,21 @@ export async function readPromise(
     const { promisedAt, reason } = asSoonAsPossible(terms);
     return promisedAt ? { promisedAt, refusal: null } : refused(reason);
   }
-  const { slot, reason } = chooseSlot(terms, await readSlotPlaces(db, channel, question.now), slotFrom);
+  const { slot, reason } = chooseSlot(terms, places ?? (await readSlotPlaces(db, channel, question.now)), slotFrom);
   return slot ? { promisedAt: slot.to, refusal: null } : refused(reason);
 }
 
 /**
- * Promises a time inside the placing transaction, by the rules that offered it, and takes the place in its slot.
+ * Promises a time by the rules that offered it. Its place is taken by `takeForOrder`.
  *
- * @param channel - as it is in this transaction.
+ * @param channel - as the placing transaction has it.
  * @returns when the order is promised.
  * @throws {ShopClosed | OrdersPaused | MethodUnavailable | SlotTaken | SlotUnavailable}
  */
-export async function promiseTime(tx: Transaction, channel: Channel, wanted: WantedTime): Promise<Date> {
-  const { promisedAt, refusal } = await readPromise(tx, channel, wanted);
+export async function promiseTime(db: Reader, channel: Channel, wanted: WantedTime): Promise<Date> {
+  const { promisedAt, refusal } = await readPromise(db, channel, wanted);
   if (refusal) throw refusal;
-  if (wanted.slotFrom) await takePlace(tx, channel, wanted.slotFrom);
   return promisedAt;
-}
-
-/** One statement decides, so that of many who want the last place exactly one gets it. @throws {SlotTaken} */
-async function takePlace(tx: Transaction, { id: channelId, slotCapacity }: Channel, startsAt: Date): Promise<void> {
-  const taken = await tx.$queryRaw<{ taken: number }[]>`
-    insert into "SlotUsage" as usage ("channelId", "startsAt", "taken") values (${channelId}::uuid, ${startsAt}, 1)
-    on conflict ("channelId", "startsAt") do update set "taken" = usage."taken" + 1
-      where ${slotCapacity}::int is null or usage."taken" < ${slotCapacity}::int
-    returning "taken"`;
-  if (taken.length === 0) throw new SlotTaken();
 }
 
 /** Gives the place back when an order is cancelled. */

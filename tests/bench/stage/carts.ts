@@ -9,28 +9,26 @@ export const CART_LINES = 4;
 /** What a prepared cart consists of: told by its number alone. */
 export interface PreparedCart {
   readonly cookie: string;
-  /** Ids and hashes as the statements name them. */
-  readonly parts: readonly string[];
+  readonly sessionId: string;
 }
 
 export function preparedCart(index: number): PreparedCart {
-  const token = createHash('sha256').update(`cart ${index}`).digest('base64url');
-  const lines = Array.from({ length: CART_LINES }, (_, line) => seededId(`line ${index} ${line}`));
-  return {
-    cookie: `carte_session=${token}`,
-    parts: [`\\x${hashOf(token)}`, seededId(`session ${index}`), seededId(`cart ${index}`), ...lines],
-  };
+  return { cookie: `carte_session=${tokenOf(index)}`, sessionId: seededId(`session ${index}`) };
+}
+
+function tokenOf(index: number): string {
+  return createHash('sha256').update(`cart ${index}`).digest('base64url');
 }
 
 /** Sessions of so many shoppers, each with a cart of {@link CART_LINES} lines. */
 export async function prepareCarts({ cluster, shop }: BenchStage, count: number): Promise<void> {
   const { channel, catalog } = shop.world;
-  const hashes = Array.from({ length: count }, (_, index) => preparedCart(index).parts[0]);
+  const hashes = Array.from({ length: count }, (_, index) => hashOf(tokenOf(index)));
   await query(
     cluster.url,
     `insert into "Session" ("id", "channelId", "tokenHash", "expiresAt")
        select md5('session ' || i - 1)::uuid, '${channel.id}', hash::bytea, now() + interval '30 days'
-       from unnest('{${hashes.map((hash) => `"\\${hash}"`).join(',')}}'::text[]) with ordinality as hashed(hash, i);
+       from unnest('{${hashes.map((hash) => `"\\\\x${hash}"`).join(',')}}'::text[]) with ordinality as hashed(hash, i);
      insert into "Checkout" ("id", "channelId", "sessionId", "deliveryMethod", "updatedAt", "cartLines")
        select md5('cart ' || i)::uuid, '${channel.id}', md5('session ' || i)::uuid, 'DELIVERY', now(), (
          select jsonb_agg(jsonb_build_object('id', md5('line ' || i || ' ' || line)::uuid,

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { MAXIMUM_LINES } from '../../../domain/limits';
-import { type CatalogVariant, holdCatalogVariants } from '../../catalog/catalog.store';
-import type { Transaction } from '../../db/client';
+import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
+import { variantsInMemory } from '../../catalog/variants-in-memory';
 import { InvalidInput } from '../../kernel/refusals';
 import { chooseLine, type LineChoice } from '../cart/choose-line';
 import { type DishChoice, newLine } from '../cart/with-dish';
@@ -12,23 +12,17 @@ import { EmptyCart, TooManyLines } from '../refusals';
 import type { PlacingCaller } from './placing';
 import { unsavedCart } from './unsaved-cart';
 
-/** A cart that lives only until it is placed, and the menu that its lines were chosen from. */
-export interface OrderCart {
-  readonly row: CheckoutRow;
-  readonly variants: ReadonlyMap<string, CatalogVariant>;
-}
-
 /**
- * A cart of the given lines, in the transaction that places it: nobody else can have it, so it is put together here
- * and written once, as the order that it becomes.
+ * A cart of the given lines that lives only until it is placed: nobody else can have it, so it is put together here and
+ * written once, as the order that it becomes.
  *
  * @throws {EmptyCart | TooManyLines | TooManyOfOne | InvalidInput | VariantNotFound | SoldOut | InvalidOptions}
  */
-export async function createOrderCart(
-  tx: Transaction,
+export function orderCart(
+  catalog: CatalogTables,
   { channel, locale, now }: PlacingCaller,
   lines: readonly LineChoice[],
-): Promise<OrderCart> {
+): CheckoutRow {
   if (lines.length === 0) throw new EmptyCart();
   if (lines.length > MAXIMUM_LINES) throw new TooManyLines(MAXIMUM_LINES);
   const short = lines.findIndex(({ quantity }) => quantity < 1);
@@ -36,14 +30,16 @@ export async function createOrderCart(
     const path = ['lines', String(short), 'quantity'];
     throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 1 } }]);
   }
-  const variantIds = lines.map(({ variantId }) => variantId);
-  const variants = await holdCatalogVariants(tx, channel.id, variantIds);
+  const variants = variantsInMemory(
+    catalog,
+    lines.map(({ variantId }) => variantId),
+  );
   const createdAt = now();
   const dishes = sumUp(lines.map((line) => ({ ...chooseLine(variants, line, createdAt), quantity: line.quantity })));
   const id = newId();
   const rows = dishes.map((dish, position) => ({ ...newLine({ id, createdAt, lines: [] }, dish), position }));
   const deliveryMethod = termsOf(channel).methods[0] ?? null;
-  return { variants, row: unsavedCart({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows }) };
+  return unsavedCart({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows });
 }
 
 /** The same dish with the same options is one line, as in a cart. @throws {TooManyOfOne} */

@@ -1,0 +1,90 @@
+import { v7 as newId } from 'uuid';
+import type { Transaction } from '../../db/client';
+import type { Channel } from '../../generated/prisma/client';
+import { SlotTaken, VariantNotFound } from '../refusals';
+
+interface Wanted {
+  readonly variantIds: readonly string[];
+  /** Start of the chosen slot; null: as soon as possible. */
+  readonly slotFrom: Date | null;
+  /** Held by the transaction; null: none. */
+  readonly promoCode: string | null;
+  /** E.164. */
+  readonly phone: string;
+  readonly name: string;
+  readonly now: Date;
+  /** By the shop's calendar. */
+  readonly orderDate: Date;
+}
+
+/** What an order has been given. */
+interface Taken {
+  readonly clientId: string;
+  readonly orderSequence: number;
+  readonly promoCodeId: string | null;
+}
+
+interface TakenRow {
+  readonly held: number;
+  readonly clientId: string | null;
+  readonly sequence: number | null;
+  readonly promoCodeId: string | null;
+}
+
+/**
+ * Takes all that an order uses up, in one statement whose parts wait for one another:
+ *
+ * 1. its dishes' rows are held, so that whoever deletes one of them waits;
+ * 2. a place in its slot: of many who want the last one exactly one gets it;
+ * 3. a use of its promo code;
+ * 4. the client by phone number is made, or given the name that they use now. The version stays: an order that comes in must
+ *    not make staff lose the note that they are writing. Orders keep the name that was given with them;
+ * 5. the next number of the day, last, since its row blocks all other orders until the transaction ends. Numbers have no gap.
+ *
+ * @throws {VariantNotFound} when a dish has been deleted meanwhile.
+ * @throws {SlotTaken}
+ */
+export async function takeForOrder(
+  tx: Transaction,
+  { id: channelId, slotCapacity }: Pick<Channel, 'id' | 'slotCapacity'>,
+  { variantIds, slotFrom, promoCode, phone, name, now, orderDate }: Wanted,
+): Promise<Taken> {
+  const dishes = [...new Set(variantIds)];
+  const [taken] = await tx.$queryRaw<TakenRow[]>`
+    with held as materialized (
+      select "id" from "Variant" where "id" = any(${dishes}::uuid[]) order by "id" for key share
+    ), present as (
+      select 1 where (select count(*) from held) = ${dishes.length}::int
+    ), place as (
+      insert into "SlotUsage" as usage ("channelId", "startsAt", "taken")
+      select ${channelId}::uuid, ${slotFrom}::timestamptz, 1 from present where ${slotFrom}::timestamptz is not null
+      on conflict ("channelId", "startsAt") do update set "taken" = usage."taken" + 1
+        where ${slotCapacity}::int is null or usage."taken" < ${slotCapacity}::int
+      returning 1
+    ), free as (
+      select 1 from present where ${slotFrom}::timestamptz is null or exists (select from place)
+    ), promo as (
+      update "PromoCode" set "used" = "used" + 1
+      where "channelId" = ${channelId}::uuid and "code" = ${promoCode} and exists (select from free)
+      returning "id"
+    ), client as (
+      insert into "Client" ("id", "channelId", "phone", "name", "createdAt", "updatedAt")
+      select ${newId()}::uuid, ${channelId}::uuid, ${phone}, ${name}, ${now}::timestamptz, ${now}::timestamptz
+      from free where ${promoCode}::text is null or exists (select from promo)
+      on conflict ("channelId", "phone") do update set "name" = excluded."name", "updatedAt" = excluded."updatedAt"
+      returning "id"
+    ), counter as (
+      insert into "OrderCounter" as counter ("channelId", "date", "last")
+      select ${channelId}::uuid, ${orderDate}::date, 1 from client
+      on conflict ("channelId", "date") do update set "last" = counter."last" + 1
+      returning "last"
+    )
+    select (select count(*)::int from held) as "held", (select "id" from client) as "clientId",
+      (select "last" from counter) as "sequence", (select "id" from promo) as "promoCodeId"`;
+  if (!taken) throw new Error('a select without a table that returns nothing');
+  const { held, clientId, sequence, promoCodeId } = taken;
+  if (held < dishes.length) throw new VariantNotFound();
+  // The code is held and so is there: only the slot can have been in the way.
+  if (clientId === null || sequence === null) throw new SlotTaken();
+  return { clientId, orderSequence: sequence, promoCodeId };
+}

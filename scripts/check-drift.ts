@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../api/project-root';
+import { projectRoot } from '../api/kernel/project-root';
 import { ACCEPTED_BREAKS } from './api-changes/accepted-breaks';
 import { apiProblems } from './api-changes/gate';
 import { dependencyProblems, readInstalled } from './dependencies/dependency-table';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../api/project-root';
+import { projectRoot } from '../api/kernel/project-root';
 import packageJson from '../package.json';
 
 /** Every page for people: those at the root, and in the folders that have some. */

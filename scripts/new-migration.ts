@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMigrations } from '../api/db/migrations';
-import { projectRoot } from '../api/project-root';
+import { projectRoot } from '../api/kernel/project-root';
 import { schemaDifference } from './schema-difference';
 import { withTemporaryDatabase } from './temporary-database';
 

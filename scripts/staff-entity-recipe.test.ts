@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../api/project-root';
+import { projectRoot } from '../api/kernel/project-root';
 
 /** CONTRIBUTING says how a staff entity is added. Its blocks go into a copy of the sources here, and are tried. */
 const PAGE = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');

@@ -1,10 +1,10 @@
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '../api/db/embedded';
+import { startEmbedded } from '../api/db/embedded/embedded';
 import { migrate } from '../api/db/migrate';
 import { readMigrations } from '../api/db/migrations';
-import { projectRoot } from '../api/project-root';
+import { projectRoot } from '../api/kernel/project-root';
 
 /**
  * Runs `work` on a PostgreSQL of its own with the migrations applied, gone afterwards.

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../api/project-root';
+import { projectRoot } from '../api/kernel/project-root';
 import { settingsPage } from './settings-page';
 
 /** `npm run settings`: writes the table of docs/operator/settings.md from the code. */

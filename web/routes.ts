@@ -29,8 +29,8 @@ export default [
         route('product/new', 'command-center/menu/product/new-product-route.tsx'),
         route('product/:productId', 'command-center/menu/product/product-route.tsx', [
           index('command-center/menu/product/details-route.tsx'),
-          route('variants', 'command-center/menu/product/variants-route.tsx'),
-          route('options', 'command-center/menu/product/options-route.tsx'),
+          route('variants', 'command-center/menu/product/variants/variants-route.tsx'),
+          route('options', 'command-center/menu/product/options/options-route.tsx'),
           route('usage', 'command-center/menu/product/usage-route.tsx'),
         ]),
         route('stop-list', 'command-center/menu/stop-list/stop-list-route.tsx'),

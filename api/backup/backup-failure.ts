@@ -1,6 +1,6 @@
 import { MigrationConflict } from '../db/migrations';
 import type { BackupFailure } from '../generated/prisma/client';
-import { BucketFailed } from '../media/bucket';
+import { BucketFailed } from '../media/storage/bucket';
 import { BackupUnreadable } from './manifest';
 
 const CODES: Readonly<Record<string, BackupFailure>> = {

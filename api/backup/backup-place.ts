@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createBucket } from '../media/bucket';
-import type { PhotoSettings } from '../media/photo-storage-of';
+import { createBucket } from '../media/storage/bucket';
+import type { PhotoSettings } from '../media/storage/photo-storage-of';
 import { type BackupStorage, createBackupBucket, createBackupDirectory } from './backup-storage';
 import type { BackupLock } from './encryption';
 

@@ -2,7 +2,7 @@ import { createWriteStream, openAsBlob } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { type Bucket, BucketFailed } from '../media/bucket';
+import { type Bucket, BucketFailed } from '../media/storage/bucket';
 import { isBackupName } from './backup-name';
 
 /** Where backups are kept. */

@@ -9,7 +9,7 @@ import { parseConnection } from '../db/connection';
 import { migrate } from '../db/migrate';
 import { PostgresClient } from '../db/postgres-client';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
-import { startTestBucket, type TestBucket } from '../media/testing-bucket';
+import { startTestBucket, type TestBucket } from '../media/storage/testing-bucket';
 import type { BackupSettings } from './backup-place';
 import { isLocked, unlockFile } from './encryption';
 import { restoreBackup } from './restore-backup.command';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { copyPhotos } from '../media/copy-photos';
-import { createLocalPhotoStorage, only } from '../media/photo-storage';
-import { bucketPhotosOf, localPhotosOf, type PhotoSettings } from '../media/photo-storage-of';
+import { copyPhotos } from '../media/storage/copy-photos';
+import { createLocalPhotoStorage, only } from '../media/storage/photo-storage';
+import { bucketPhotosOf, localPhotosOf, type PhotoSettings } from '../media/storage/photo-storage-of';
 import type { BackupSource } from './make-backup.command';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAXIMUM_QUANTITY } from '../../domain/limits';
-import { optionsKey } from '../catalog/chosen-options';
+import { optionsKey } from '../catalog/options/chosen-options';
 import type { Checkout, CheckoutLine, Prisma } from '../generated/prisma/client';
 
 export type LineRow = CheckoutLine;

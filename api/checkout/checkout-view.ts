@@ -10,7 +10,7 @@ import type {
   TimeKind,
 } from '../generated/prisma/client';
 import type { DomainError } from '../kernel/domain-error';
-import type { CatalogPhoto } from '../media/photo';
+import type { CatalogPhoto } from '../media/storage/photo';
 import type { PromoNotApplicable } from '../promotions/refusals';
 
 /** An option that was chosen for a line. */

@@ -1,6 +1,6 @@
 import type { Minor } from '../../domain/money';
 import type { DeliveryMethod, OrderStatus } from '../../domain/order-status';
-import type { OptionProblem } from '../catalog/chosen-options';
+import type { OptionProblem } from '../catalog/options/chosen-options';
 import { DomainError } from '../kernel/domain-error';
 import type { LineChange } from './pricing/price-changes';
 

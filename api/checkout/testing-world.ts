@@ -4,7 +4,7 @@ import { enqueueOrderEvent } from '../db/outbox';
 import { transaction } from '../db/transaction';
 import type { Channel, PaymentType, Prisma, ReceiverEvent, StaffRole } from '../generated/prisma/client';
 import { createTestChannel, createTestStaff } from '../graphql/testing';
-import { createGuestSession } from '../staff/session.store';
+import { createGuestSession } from '../staff/sessions/session.store';
 import { touchCatalog } from '../staff/staff-write.command';
 import type { LineChoice } from './cart/choose-line';
 import type { PlacingCaller } from './placing/placing';

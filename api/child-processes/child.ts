@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isBundled, projectRoot } from '../project-root';
+import { isBundled, projectRoot } from '../kernel/project-root';
 import { type WorkEnd, WorkEnded } from './work-ended';
 
 /** What a child process may use. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { addShop } from '../channel/add-shop.command';
+import { addShop } from '../channel/set-up/add-shop.command';
 import type { Database } from '../db/client';
 import { runOnDatabase } from './command-line';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDatabase, type Database } from '../db/client';
-import { startEmbedded } from '../db/embedded';
+import { startEmbedded } from '../db/embedded/embedded';
 import { versionDifference } from '../db/version-difference';
 import { readSettings, type Settings } from '../env';
 import { InvalidInput, ShopNotSetUp } from '../kernel/refusals';

@@ -1,5 +1,5 @@
-import { copyPhotos } from '../media/copy-photos';
-import { bucketPhotosOf, localPhotosOf } from '../media/photo-storage-of';
+import { copyPhotos } from '../media/storage/copy-photos';
+import { bucketPhotosOf, localPhotosOf } from '../media/storage/photo-storage-of';
 import { runCommand } from './command-line';
 
 const BACK = '--to-disk';

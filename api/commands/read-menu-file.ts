@@ -1,4 +1,4 @@
 import { answerTasks } from '../child-processes/answer-tasks';
-import { answerReading } from '../menu-transfer/read-in-child';
+import { answerReading } from '../menu-transfer/files/read-in-child';
 
 answerTasks(answerReading);

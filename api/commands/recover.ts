@@ -1,7 +1,7 @@
 import { channelByHost } from '../channel/channel.store';
 import type { Database } from '../db/client';
 import { ShopNotSetUp } from '../kernel/refusals';
-import { recoverAccess } from '../staff/recover-access.command';
+import { recoverAccess } from '../staff/members/recover-access.command';
 import { runOnDatabase } from './command-line';
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { isBundled, projectRoot } from '../project-root';
+import { isBundled, projectRoot } from '../kernel/project-root';
 import { parseConnection } from './connection';
 import { type AppliedMigration, type Migration, pendingMigrations, readMigrations } from './migrations';
 import { PostgresClient } from './postgres-client';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { withDatabase } from './connection';
-import { startEmbedded } from './embedded';
+import { startEmbedded } from './embedded/embedded';
 import { migrate } from './migrate';
 import { TEMPLATE_DATABASE } from './testing';
 

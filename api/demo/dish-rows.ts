@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CurrencyCode } from '../../domain/money';
 import type { Prisma } from '../generated/prisma/client';
 import { demoPrice } from './demo-price';
-import type { DemoCategory, DemoDish, DemoOptionGroup } from './demo-shop';
+import type { DemoCategory, DemoDish, DemoOptionGroup } from './menu/demo-shop';
 
 /** Where the rows go, and which photo each dish has. */
 export interface MenuScope {

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import { createSecretBox } from '../kernel/secrets';
-import { createLocalPhotoStorage } from '../media/photo-storage';
+import { createLocalPhotoStorage } from '../media/storage/photo-storage';
 import { createDemoShop } from './load-demo';
 import { loadDemoMenu } from './load-demo-menu';
 import { MenuNotEmpty } from './refusals';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Transaction } from '../db/client';
 import { transaction } from '../db/transaction';
 import { createSecretBox } from '../kernel/secrets';
-import type { PhotoStorage } from '../media/photo-storage';
-import { makeSigningSecret } from '../receivers/worker/signature';
+import type { PhotoStorage } from '../media/storage/photo-storage';
+import { makeSigningSecret } from '../receivers/request/signature';
 import { DEMO_TIMEOUT_MS, loadDemoMenu } from './load-demo-menu';
 import { demoChannel } from './shop';
 

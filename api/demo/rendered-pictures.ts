@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Photo } from '../media/photo';
-import { projectRoot } from '../project-root';
+import { projectRoot } from '../kernel/project-root';
+import type { Photo } from '../media/storage/photo';
 
 /** Metadata committed with each picture, by the slug of its dish. */
 export const renderedPicturesSchema = z.record(

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller';
 import type { Channel } from '../generated/prisma/client';
-import type { PhotoStorage } from '../media/photo-storage';
+import type { PhotoStorage } from '../media/storage/photo-storage';
 import { staffWrite } from '../staff/staff-write.command';
 import { DEMO_TIMEOUT_MS, loadDemoMenu } from './load-demo-menu';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { sanitizeBody } from '../content/sanitize-body';
 import { intervalProblems } from '../hours/intervals';
-import { PHOTO_WIDTHS } from '../media/photo';
-import type { Text } from './demo-shop';
+import { PHOTO_WIDTHS } from '../media/storage/photo';
+import type { Text } from './menu/demo-shop';
 import { readRenderedPictures } from './rendered-pictures';
 import { demoChannel, demoShop } from './shop';
 

@@ -1,5 +1,5 @@
-import type { DemoChannel, DemoShop } from './demo-shop';
 import { burgers } from './menu/burgers';
+import type { DemoChannel, DemoShop } from './menu/demo-shop';
 import { desserts } from './menu/desserts';
 import { drinks } from './menu/drinks';
 import { pasta } from './menu/pasta';

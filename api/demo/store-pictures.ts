@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/client';
 import { mediaRow } from '../media/media.store';
-import { createMediaKey } from '../media/media-key';
-import type { PhotoStorage } from '../media/photo-storage';
+import { createMediaKey } from '../media/storage/media-key';
+import type { PhotoStorage } from '../media/storage/photo-storage';
 import { readRenderedPictures } from './rendered-pictures';
 
 /** Files written at once. */

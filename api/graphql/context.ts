@@ -9,7 +9,7 @@ import type { AnnounceOrder } from '../db/outbox';
 import type { ReplicaReads } from '../db/replica/replica-reads';
 import type { Channel } from '../generated/prisma/client';
 import { ShopNotSetUp } from '../kernel/refusals';
-import type { PhotoStorage } from '../media/photo-storage';
+import type { PhotoStorage } from '../media/storage/photo-storage';
 import type { SignInProvider } from '../staff/oidc/sign-in-provider';
 import type { Meter } from '../telemetry/meter';
 

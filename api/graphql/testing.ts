@@ -8,7 +8,7 @@ import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
 import { NO_REPLICA } from '../db/replica/replica-reads';
 import type { ApiScope, Channel, StaffRole } from '../generated/prisma/client';
-import type { PhotoStorage } from '../media/photo-storage';
+import type { PhotoStorage } from '../media/storage/photo-storage';
 import { schema } from '../schema';
 import { NO_METER } from '../telemetry/meter';
 import type { Context } from './context';

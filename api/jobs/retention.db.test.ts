@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { createTestChannel } from '../graphql/testing';
-import { createMediaKey } from '../media/media-key';
-import { createLocalPhotoStorage } from '../media/photo-storage';
-import { pictureDirectory } from '../media/picture-files';
+import { createMediaKey } from '../media/storage/media-key';
+import { createLocalPhotoStorage } from '../media/storage/photo-storage';
+import { pictureDirectory } from '../media/storage/picture-files';
 import { forgetExpired } from './retention';
 
 const now = new Date('2026-11-20T12:00:00.000Z');

@@ -2,15 +2,15 @@ import { forgetRuns } from '../backup/backup-run.store';
 import { forgetCatalogChanges } from '../catalog/read-model/catalog-rows.store';
 import type { Database } from '../db/client';
 import { forgetUnusedPhotos } from '../media/forget-photos.store';
-import type { PhotoStorage } from '../media/photo-storage';
-import type { PictureFiles } from '../media/picture-files';
+import type { PhotoStorage } from '../media/storage/photo-storage';
+import type { PictureFiles } from '../media/storage/picture-files';
 import { forgetPersons } from '../privacy/forget-persons.command';
 import { forgetMessages } from '../receivers/worker/forget-messages.store';
 import { forgetSearches } from '../search/search-count.command';
 import { forgetPictures } from '../share-pictures/stored-pictures';
-import { forgetAudit } from '../staff/audit.store';
+import { forgetAudit } from '../staff/audit/audit.store';
+import { forgetEnded } from '../staff/members/retention.store';
 import { forgetChallenges } from '../staff/passkeys/passkey.store';
-import { forgetEnded } from '../staff/retention.store';
 import { forgetTickets } from '../staff/second-factor/sign-in-ticket.store';
 
 export interface Retention {

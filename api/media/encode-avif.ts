@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { type Rendition, WIDEST_AVIF } from './photo';
+import { type Rendition, WIDEST_AVIF } from './storage/photo';
 
 /** Looks like WebP of quality 80. A higher effort takes ten times as long and saves a twentieth. */
 const ENCODING = { quality: 60, effort: 2, chromaSubsampling: '4:2:0' };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { forgetUnusedPhotos } from './forget-photos.store';
-import { createMediaKey } from './media-key';
+import { createMediaKey } from './storage/media-key';
 
 let database: TestDatabase;
 let world: World;

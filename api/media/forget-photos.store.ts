@@ -1,7 +1,7 @@
 import type { Database } from '../db/client';
 import { transaction } from '../db/transaction';
 import { Prisma } from '../generated/prisma/client';
-import type { PhotoStorage } from './photo-storage';
+import type { PhotoStorage } from './storage/photo-storage';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

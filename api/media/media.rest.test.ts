@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaRoutes } from './media.rest';
-import { createMediaKey } from './media-key';
-import { createLocalPhotoStorage } from './photo-storage';
 import { photoUrl } from './photo-url';
+import { createMediaKey } from './storage/media-key';
+import { createLocalPhotoStorage } from './storage/photo-storage';
 
 const BYTES = Buffer.from('RIFF….WEBP');
 let directory: string;

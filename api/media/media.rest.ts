@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { isMediaKey } from './media-key';
-import { type PhotoStorage, readFileName } from './photo-storage';
+import { isMediaKey } from './storage/media-key';
+import { type PhotoStorage, readFileName } from './storage/photo-storage';
 
 /** A file never changes under its address: a new photo gets a new key. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { createMedia, mediaRow } from './media.store';
-import { createLocalPhotoStorage } from './photo-storage';
+import { createLocalPhotoStorage } from './storage/photo-storage';
 
 let world: TestDatabase;
 let directory: string;

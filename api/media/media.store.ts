@@ -1,7 +1,7 @@
 import type { Media } from '../generated/prisma/client';
-import { createMediaKey } from './media-key';
-import type { Photo, RenditionFormat } from './photo';
-import type { PhotoStorage } from './photo-storage';
+import { createMediaKey } from './storage/media-key';
+import type { Photo, RenditionFormat } from './storage/photo';
+import type { PhotoStorage } from './storage/photo-storage';
 
 /**
  * Keeps a photo's files and its row; the files go again when the row can't be written.

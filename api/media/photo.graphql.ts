@@ -1,9 +1,9 @@
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { OF_CATALOG } from '../graphql/of-catalog';
-import type { CatalogPhoto } from './photo';
-import { RENDITION_FORMATS, type RenditionFormat } from './photo';
 import { photoUrl } from './photo-url';
+import type { CatalogPhoto } from './storage/photo';
+import { RENDITION_FORMATS, type RenditionFormat } from './storage/photo';
 
 interface PhotoSourceShape {
   readonly width: number;

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ChildPool } from '../child-processes/child-pool';
 import { WorkEnded } from '../child-processes/work-ended';
 import { DomainError } from '../kernel/domain-error';
-import { type Photo, RENDITION_FORMATS } from './photo';
 import { MAXIMUM_MEGABYTES } from './photo-limits';
 import { processPhoto } from './process-photo';
 import {
@@ -14,6 +13,7 @@ import {
   PhotoTooSlow,
   TooManyPixels,
 } from './refusals';
+import { type Photo, RENDITION_FORMATS } from './storage/photo';
 
 /** One at a time: decoding takes up to 400 MB. Each that waits holds its file in memory. */
 const pool = new ChildPool({ program: 'process-photos', heapMegabytes: 64, size: 1, waiting: 16, idleMs: 5_000 });

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { PLACEHOLDER_LENGTH } from './photo';
 import { photoWidths, processPhoto } from './process-photo';
 import { AnimatedPhoto, DamagedPhoto, NotAPhoto, PhotoTooLarge, PhotoTooNarrow, TooManyPixels } from './refusals';
+import { PLACEHOLDER_LENGTH } from './storage/photo';
 
 /** Noise does not compress, so a cut file really misses pixels. */
 function picture(width: number, height: number) {

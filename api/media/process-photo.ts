@@ -1,6 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
 import { encodeAvif } from './encode-avif';
-import { PHOTO_WIDTHS, type Photo, PLACEHOLDER_LENGTH, type Rendition } from './photo';
 import { photoFormat } from './photo-format';
 import { MAXIMUM_AVIF_MEGAPIXELS, MAXIMUM_MEGABYTES, MAXIMUM_MEGAPIXELS, MAXIMUM_RATIO } from './photo-limits';
 import {
@@ -12,6 +11,7 @@ import {
   PhotoTooSlow,
   TooManyPixels,
 } from './refusals';
+import { PHOTO_WIDTHS, type Photo, PLACEHOLDER_LENGTH, type Rendition } from './storage/photo';
 
 /** For each step; the largest photo that is taken needs a fraction of it. */
 const TIMEOUT_SECONDS = 5;

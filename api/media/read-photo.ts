@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { PhotoStorage } from './photo-storage';
+import type { PhotoStorage } from './storage/photo-storage';
 
 /** A stored photo, to draw with it. @returns null when it is there no longer. */
 export async function readPhoto(photos: PhotoStorage, key: string, width: number): Promise<Uint8Array | null> {

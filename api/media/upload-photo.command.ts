@@ -2,8 +2,8 @@ import { type Caller, requirePermission } from '../access/caller';
 import type { Media } from '../generated/prisma/client';
 import { staffWrite } from '../staff/staff-write.command';
 import { createMedia, mediaRow } from './media.store';
-import type { PhotoStorage } from './photo-storage';
 import { processInChild } from './process-in-child';
+import type { PhotoStorage } from './storage/photo-storage';
 
 /**
  * Keeps a photo that staff send; it is seen nowhere before a dish, a variant or the shop refers to it.

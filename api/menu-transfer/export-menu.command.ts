@@ -1,9 +1,9 @@
 import { toLocale } from '../../domain/locale';
 import { type Caller, requirePermission } from '../access/caller';
-import { readMenuTables } from './menu-tables.store';
-import type { CsvOptions } from './write-csv';
-import { writeCsv } from './write-csv';
-import { writeJson } from './write-json';
+import type { CsvOptions } from './files/write-csv';
+import { writeCsv } from './files/write-csv';
+import { writeJson } from './files/write-json';
+import { readMenuTables } from './tables/menu-tables.store';
 
 export type MenuFormat = 'json' | 'csv';
 

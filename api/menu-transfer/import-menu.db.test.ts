@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../access/caller';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { importMenu } from './import-menu.command';
-import { MenuChangedMeanwhile, MenuFileFaulty } from './refusals';
+import { MenuChangedMeanwhile, MenuFileFaulty } from './tables/refusals';
 import { applyFile, bytesOf, check, csv, emptyShop, json } from './testing';
 
 let database: TestDatabase;

@@ -5,7 +5,7 @@ import type { StaffRole } from '../generated/prisma/client';
 import type { TestClient } from '../http/server/testing-client';
 import { startTestServer, type TestServer } from '../http/server/testing-server';
 import { createSignIn, TEST_PASSWORD } from '../staff/testing';
-import { MENU_FILE_BYTES } from './limits';
+import { MENU_FILE_BYTES } from './tables/limits';
 
 let server: TestServer;
 let world: World;

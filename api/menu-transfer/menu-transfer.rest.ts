@@ -5,8 +5,8 @@ import type { ServerEnv } from '../http/request/server-env';
 import { message } from '../messages/messages';
 import { exportMenu } from './export-menu.command';
 import { checkMenuFile, type ImportReport, importMenu } from './import-menu.command';
-import { MENU_FILE_BYTES } from './limits';
-import { MenuFileTooLarge } from './refusals';
+import { MENU_FILE_BYTES } from './tables/limits';
+import { MenuFileTooLarge } from './tables/refusals';
 
 const TYPES = { json: 'application/json; charset=utf-8', csv: 'text/csv; charset=utf-8' } as const;
 

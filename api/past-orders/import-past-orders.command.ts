@@ -2,7 +2,7 @@ import { channelByHost } from '../channel/channel.store';
 import type { Database } from '../db/client';
 import { transaction } from '../db/transaction';
 import { ShopNotSetUp } from '../kernel/refusals';
-import { decodeFile } from '../menu-transfer/decode-file';
+import { decodeFile } from '../menu-transfer/files/decode-file';
 import { readDishFinder } from './find-dish.store';
 import { type PastOrder, type PastOrderFault, totalOf } from './past-order';
 import { withoutKnown, writePastOrders } from './past-orders.store';

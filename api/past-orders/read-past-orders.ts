@@ -1,4 +1,4 @@
-import { type CsvRecord, parseCsv, TableUnreadable } from '../menu-transfer/csv-text';
+import { type CsvRecord, parseCsv, TableUnreadable } from '../menu-transfer/files/csv-text';
 import { MAXIMUM_AMOUNT, type PastLine, type PastOrder, type PastOrderFault, totalOf } from './past-order';
 import { COLUMNS, type Column, type FileTerms, PastOrderCells } from './past-order-cells';
 

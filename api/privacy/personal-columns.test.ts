@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../project-root';
+import { projectRoot } from '../kernel/project-root';
 
 /** Tables about the shop and its menu, without personal data. */
 const ABOUT_THE_SHOP = [

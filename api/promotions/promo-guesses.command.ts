@@ -1,6 +1,6 @@
 import type { Database } from '../db/client';
-import { addressKey, type DelayRule } from '../staff/sign-in-delay';
-import { countAttempt, failuresUnlessWaiting, takeBackAttempt } from '../staff/sign-in-failure.store';
+import { addressKey, type DelayRule } from '../staff/attempts/sign-in-delay';
+import { countAttempt, failuresUnlessWaiting, takeBackAttempt } from '../staff/attempts/sign-in-failure.store';
 import { PromoNotApplicable } from './refusals';
 
 /** A family behind one address mistypes now and then; whoever tries word after word waits longer and longer. */

@@ -3,9 +3,9 @@ import type { Receiver as ReceiverRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { liveEvents } from '../graphql/live';
-import { isStillAllowedTo } from '../staff/standing-right.store';
+import { isStillAllowedTo } from '../staff/tokens/standing-right.store';
 import { Receiver } from './receiver.graphql';
-import { RECEIVER_TOPIC, type ReceiverNotice } from './receiver-topic';
+import { RECEIVER_TOPIC, type ReceiverNotice } from './worker/receiver-topic';
 
 interface ReceiverEventShape {
   readonly receiver: ReceiverRow | null;

@@ -4,8 +4,8 @@ import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { message } from '../messages/messages';
+import { DELIVERY_FAILURES, type DeliveryFailure } from './request/delivery-failure';
 import { readOrderObject } from './template/stored-order';
-import { DELIVERY_FAILURES, type DeliveryFailure } from './worker/delivery-failure';
 
 const LARGEST_PAGE = 100;
 

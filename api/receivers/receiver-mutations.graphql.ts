@@ -16,10 +16,10 @@ import {
 } from './receiver.command';
 import { HttpMethodEnum, Receiver } from './receiver.graphql';
 import { ReceiverEventEnum } from './receiver-message.graphql';
+import { ReceiverHeaderInvalid } from './request/request-headers';
+import { ReceiverUrlInvalid } from './request/request-url';
+import { SigningSecretInvalid } from './request/signature';
 import { TemplateInvalid } from './template/template-invalid';
-import { ReceiverHeaderInvalid } from './worker/request-headers';
-import { ReceiverUrlInvalid } from './worker/request-url';
-import { SigningSecretInvalid } from './worker/signature';
 
 const SettingsRefusals = [TemplateInvalid, ReceiverUrlInvalid, ReceiverHeaderInvalid, SigningSecretInvalid];
 

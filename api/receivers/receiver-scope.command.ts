@@ -1,8 +1,8 @@
 import type { Caller } from '../access/caller';
 import type { ReceiverEvent } from '../generated/prisma/client';
 import { NotFound } from '../kernel/refusals';
-import { EVENT_NAMES } from './event-names';
 import type { TemplateScope } from './template/body-template';
+import { EVENT_NAMES } from './template/event-names';
 import { type FindOrderPages, readOrderScope } from './template/order-scope.store';
 import { sampleScope } from './template/sample-order';
 

@@ -1,9 +1,9 @@
+import type { DeliveryRequest } from './request/deliver';
+import { type RenderedRequest, renderRequest } from './request/prepare-request';
+import { checkAuthorization, type ExtraHeader, parseExtraHeaders } from './request/request-headers';
+import { isSigningSecret, SigningSecretInvalid } from './request/signature';
 import type { TemplateScope } from './template/body-template';
 import { renderInChild } from './template/render-in-child';
-import type { DeliveryRequest } from './worker/deliver';
-import { type RenderedRequest, renderRequest } from './worker/prepare-request';
-import { checkAuthorization, type ExtraHeader, parseExtraHeaders } from './worker/request-headers';
-import { isSigningSecret, SigningSecretInvalid } from './worker/signature';
 
 /** What staff write into a receiver's form. */
 export interface ReceiverSettings {

@@ -11,11 +11,11 @@ import type { SecretBox } from '../kernel/secrets';
 import { orderedStaffEntity } from '../staff/staff-entity.command';
 import { receiverFields } from './receiver-input';
 import { checkReceiverSettings } from './receiver-settings';
-import { RECEIVER_TOPIC, receiverNotice } from './receiver-topic';
+import { parseExtraHeaders } from './request/request-headers';
+import { makeSigningSecret } from './request/signature';
 import { sampleScope } from './template/sample-order';
+import { RECEIVER_TOPIC, receiverNotice } from './worker/receiver-topic';
 import { sendAnew } from './worker/replay.command';
-import { parseExtraHeaders } from './worker/request-headers';
-import { makeSigningSecret } from './worker/signature';
 
 export const RECEIVERS_LIMIT = 20;
 

@@ -4,8 +4,8 @@ import { channelOf } from '../graphql/context';
 import { IN_PLACE } from '../kernel/in-place';
 import { RECEIVERS_LIMIT } from './receiver.command';
 import { ReceiverEventEnum } from './receiver-message.graphql.ts';
+import { type ExtraHeader, parseExtraHeaders } from './request/request-headers';
 import { type ReceiverState, receiverState } from './worker/breaker';
-import { type ExtraHeader, parseExtraHeaders } from './worker/request-headers';
 
 export const HttpMethodEnum = builder.enumType('HttpMethod', {
   description: 'How a receiver is called.',

@@ -1,8 +1,8 @@
 import { refusalType } from '../graphql/refusal.graphql';
+import { ReceiverHeaderInvalid } from './request/request-headers';
+import { ReceiverUrlInvalid } from './request/request-url';
+import { SigningSecretInvalid } from './request/signature';
 import { TemplateInvalid } from './template/template-invalid';
-import { ReceiverHeaderInvalid } from './worker/request-headers';
-import { ReceiverUrlInvalid } from './worker/request-url';
-import { SigningSecretInvalid } from './worker/signature';
 
 refusalType(
   TemplateInvalid,

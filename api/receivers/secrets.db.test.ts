@@ -6,9 +6,9 @@ import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../graphql/testing';
 import { createSecretBox } from '../kernel/secrets';
+import { makeSigningSecret } from './request/signature';
 import { startReceiver } from './testing-receiver';
 import { warnOfUnreadableSecrets } from './unreadable-secrets.store';
-import { makeSigningSecret } from './worker/signature';
 
 let database: TestDatabase;
 let channel: Channel;

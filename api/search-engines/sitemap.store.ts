@@ -1,4 +1,4 @@
-import { activeMenuId } from '../catalog/active-menu.store';
+import { activeMenuId } from '../catalog/menus/active-menu.store';
 import type { Reader } from '../db/client';
 import type { Channel } from '../generated/prisma/client';
 import type { SitemapPage } from './sitemap';

@@ -1,7 +1,7 @@
-import { lettersApart } from './distance';
-import { soundOf } from './sound';
-import { stemOf } from './stem';
 import { lettersOf, type Term, type Vocabulary } from './vocabulary';
+import { lettersApart } from './words/distance';
+import { soundOf } from './words/sound';
+import { stemOf } from './words/stem';
 
 /** How a typed word was recognised, the surest first. */
 type Way = 'WHOLE' | 'BEGINNING' | 'INSIDE' | 'SIMILAR';

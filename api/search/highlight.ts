@@ -1,7 +1,7 @@
 import { SAME_STEM } from './find-terms';
 import type { ReadWord } from './read-query';
-import { soundOf } from './sound';
-import { wordsOf } from './words';
+import { soundOf } from './words/sound';
+import { wordsOf } from './words/words';
 
 /** A piece of a text; all pieces together are the text. */
 export interface TextPart {

@@ -1,5 +1,5 @@
-import { Product } from '../catalog/product.graphql';
-import { productsInOrder } from '../catalog/product-page.graphql';
+import { productsInOrder } from '../catalog/lists/product-page.graphql';
+import { Product } from '../catalog/products/product.graphql';
 import { catalogInMemory } from '../catalog/read-model/catalog-in-memory.store';
 import { Channel } from '../channel/channel.graphql';
 import { builder } from '../graphql/builder';

@@ -1,8 +1,8 @@
 import type { Locale } from '../../domain/locale';
 import { type FoundWord, findTerms } from './find-terms';
-import { otherLayout } from './keyboard';
 import type { Term, Vocabulary } from './vocabulary';
-import { isLittleWord, wordsOf } from './words';
+import { otherLayout } from './words/keyboard';
+import { isLittleWord, wordsOf } from './words/words';
 
 /** Longer ones are cut: a shopper looks for a dish, not for a page. */
 export const LONGEST_QUERY = 100;

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/locale';
 import { Highlighter } from './highlight';
 import { correctionOf, countedText } from './read-query';
 import { SearchIndex } from './search-index';
-import { TAG_WORDS } from './tag-words';
+import { TAG_WORDS } from './words/tag-words';
 
 const MENU = [
   [

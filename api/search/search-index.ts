@@ -2,9 +2,9 @@ import { LOCALES, type Locale } from '../../domain/locale';
 import { type FoundTerm, similarTerms } from './find-terms';
 import { type ReadWord, readQuery } from './read-query';
 import { type SearchDocument, weightOf } from './search-document';
-import { soundOf } from './sound';
 import { placesInOrder, Vocabulary } from './vocabulary';
-import { wordsOf } from './words';
+import { soundOf } from './words/sound';
+import { wordsOf } from './words/words';
 
 /** What dishes have to be, or must not contain, besides being found. */
 export interface SearchFilter {

@@ -1,7 +1,7 @@
 import { type Localized, parseLocalized } from '../../domain/localized';
 import type { CatalogTables, ProductEntry } from '../catalog/read-model/catalog-tables';
 import type { SearchDocument } from './search-document';
-import { TAG_WORDS } from './tag-words';
+import { TAG_WORDS } from './words/tag-words';
 
 /** A dish with all that it can be found by. */
 export function searchDocument(tables: CatalogTables, entry: ProductEntry): SearchDocument {

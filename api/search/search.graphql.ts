@@ -1,6 +1,6 @@
 import { AllergenEnum, ProductTagEnum } from '../catalog/enums.graphql';
-import { Product } from '../catalog/product.graphql';
-import { LARGEST_PAGE, pageOfProducts, productsInOrder } from '../catalog/product-page.graphql';
+import { LARGEST_PAGE, pageOfProducts, productsInOrder } from '../catalog/lists/product-page.graphql';
+import { Product } from '../catalog/products/product.graphql';
 import { catalogInMemory } from '../catalog/read-model/catalog-in-memory.store';
 import { Channel } from '../channel/channel.graphql';
 import { Allergen, ProductTag } from '../generated/prisma/client';

@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '../../domain/locale';
 import { SEARCH_FIELDS, type SearchField } from './search-document';
-import { soundOf } from './sound';
-import { stemOf } from './stem';
-import { wordsOf } from './words';
+import { soundOf } from './words/sound';
+import { stemOf } from './words/stem';
+import { wordsOf } from './words/words';
 
 /** A word of the menu by its sound, and the dishes where it stands. */
 export interface Term {

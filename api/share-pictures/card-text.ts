@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { projectRoot } from '../project-root';
+import { projectRoot } from '../kernel/project-root';
 
 /** Our own: a server has no fonts, or others. Not beside this module: the bundle of the server lies elsewhere. */
 const FONTS = join(projectRoot, 'api', 'share-pictures', 'fonts');

@@ -4,7 +4,7 @@ import { type StaffMember, StaffRole } from '../generated/prisma/client';
 import { InvalidInput } from '../kernel/refusals';
 import { emailRule } from './email-rule';
 import { newLoginRule, staffNameRule } from './login-rule';
-import { isUncommon, newPasswordRule, TOO_COMMON } from './password-rule';
+import { isUncommon, newPasswordRule, TOO_COMMON } from './passwords/password-rule';
 
 const IdentityRule = z.strictObject({ login: newLoginRule, name: staffNameRule, password: newPasswordRule });
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import { createTestChannel } from '../graphql/testing';
-import { forgetEnded } from './retention.store';
-import { createGuestSession, createStaffSession } from './session.store';
+import { forgetEnded } from './members/retention.store';
+import { createGuestSession, createStaffSession } from './sessions/session.store';
 
 let database: TestDatabase;
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../db/client';
 import { notify } from '../db/notifications';
 import { transaction } from '../db/transaction';
 import type { Prisma } from '../generated/prisma/client';
-import { writeAudit } from './audit.store';
+import { writeAudit } from './audit/audit.store';
 
 interface StaffWrite {
   readonly permission: Permission;

@@ -2,9 +2,9 @@ import type { Database } from '../db/client';
 import type { ApiScope, Channel, StaffMember, StaffRole } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
 import { testContext } from '../graphql/testing';
-import { actorOfToken } from './actor';
-import { createApiToken } from './api-token.command';
-import { hashPassword } from './password';
+import { hashPassword } from './passwords/password';
+import { actorOfToken } from './sessions/actor';
+import { createApiToken } from './tokens/api-token.command';
 
 export const TEST_PASSWORD = 'nine dumplings, please';
 

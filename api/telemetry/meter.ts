@@ -17,7 +17,7 @@ export interface EndedOperation {
 
 /** An attempt to send an order to a receiver. */
 export interface EndedDelivery {
-  /** `DELIVERED`, or a code of `api/receivers/worker/delivery-failure.ts`. */
+  /** `DELIVERED`, or a code of `api/receivers/request/delivery-failure.ts`. */
   readonly outcome: string;
   readonly seconds: number;
 }

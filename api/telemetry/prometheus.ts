@@ -1,5 +1,5 @@
 import type { Registry } from 'prom-client';
-import { COMMIT, VERSION } from '../version';
+import { COMMIT, VERSION } from '../kernel/version';
 import type { Meter } from './meter';
 import { addReadings } from './prometheus-readings';
 import type { Readings } from './readings';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isHttps, type PublicAddress } from '../http/cache/public-request';
 import { PROXY_ADVICE } from '../http/request/arrived';
+import { isHttps, type PublicAddress } from '../http/request/public-request';
 import type { Finding } from './preflight.command';
 
 const Answer = z.object({ address: z.string(), proxy: z.enum(['trusted', 'ignored', 'missing', 'none']) });

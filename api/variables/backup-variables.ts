@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Switch, WebAddress } from '../environment-values';
+import { Switch, WebAddress } from './environment-values';
 import { variable } from './variable';
 
 /** Where backups go by themselves, and what locks them. When they are made is set in the command center. */

@@ -1,4 +1,4 @@
-import { PostgresUrl, RedisUrl } from '../environment-values';
+import { PostgresUrl, RedisUrl } from './environment-values';
 import { variable } from './variable';
 
 /** The databases, and how notices go from node to node. */

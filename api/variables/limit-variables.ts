@@ -1,4 +1,4 @@
-import { OpenStreams, RequestsPerMinute, Switch } from '../environment-values';
+import { OpenStreams, RequestsPerMinute, Switch } from './environment-values';
 import { variable } from './variable';
 
 /** Who callers are counted as, and how much they may ask. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WebAddress } from '../environment-values';
+import { WebAddress } from './environment-values';
 import { variable } from './variable';
 
 /** Where photos are kept. */

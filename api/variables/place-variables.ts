@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Port } from '../environment-values';
+import { Port } from './environment-values';
 import { variable } from './variable';
 
 /** Where the process answers, and where it keeps what is its own. */

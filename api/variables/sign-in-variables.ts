@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AcrValues, Issuer } from '../environment-values';
+import { AcrValues, Issuer } from './environment-values';
 import { variable } from './variable';
 
 /** The provider that staff sign in with. */

@@ -1,4 +1,4 @@
-import { Networks, Origin, SecretKey, SecretKeys } from '../environment-values';
+import { Networks, Origin, SecretKey, SecretKeys } from './environment-values';
 import { variable } from './variable';
 
 /** What is secret, by which address the shop is known, and whom it may call. */

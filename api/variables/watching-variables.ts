@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Port, WebAddress } from '../environment-values';
+import { Port, WebAddress } from './environment-values';
 import { variable } from './variable';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Switch, TilesUrl } from '../environment-values';
+import { Switch, TilesUrl } from './environment-values';
 import { variable } from './variable';
 
 const MODES = ['production', 'development', 'test'] as const;

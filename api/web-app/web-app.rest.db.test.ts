@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../checkout/testing-world';
 import { startTestServer, type TestServer } from '../http/server/testing-server';
-import { createLocalPhotoStorage } from '../media/photo-storage';
+import { createLocalPhotoStorage } from '../media/storage/photo-storage';
 
 const KEY = 'a'.repeat(32);
 const directory = mkdtempSync(join(tmpdir(), 'carte-icons-'));

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../api/project-root';
+import { projectRoot } from '../../api/kernel/project-root';
 import { ACCEPTED_BREAKS } from './accepted-breaks';
 import { releaseSection, withRelease } from './changelog';
 import { compareApis } from './compare';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../api/project-root';
+import { projectRoot } from '../../api/kernel/project-root';
 import { dependencyPage, dependencyProblems, readInstalled } from './dependency-table';
 import { newestVersions } from './newest-version';
 

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { startEmbedded } from '../../api/db/embedded';
+import { startEmbedded } from '../../api/db/embedded/embedded';
 import { runToEnd } from '../preparation/child.mjs';
 import { root } from '../preparation/files.mjs';
 import { type Program, programsFor, WORKERS } from './remake';

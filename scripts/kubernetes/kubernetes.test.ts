@@ -14,7 +14,7 @@ import { createDatabase } from '../../api/db/client';
 import { VARIABLES } from '../../api/environment-variables';
 import { Draining } from '../../api/http/request/draining';
 import { healthRoutes } from '../../api/http/rest/health.rest';
-import { projectRoot } from '../../api/project-root';
+import { projectRoot } from '../../api/kernel/project-root';
 import { GROUP_MEGABYTES, MOST_MEGABYTES } from '../../tests/proof/memory';
 import { ENTRY_POINTS, sourceOf } from '../preparation/entry-points.mjs';
 import { heading, RENDERED, render } from './rendered';

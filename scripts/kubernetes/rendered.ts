@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../api/project-root';
+import { projectRoot } from '../../api/kernel/project-root';
 
 const FOLDER = join(projectRoot, 'deploy/kubernetes');
 const OVERLAY = join(FOLDER, 'overlays/example');

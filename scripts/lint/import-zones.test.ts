@@ -3,7 +3,7 @@ import { brokenZones } from './import-zones.mjs';
 
 test.each([
   ['domain/money', '../db/client'],
-  ['api/catalog/price-from', './product.store'],
+  ['api/catalog/products/price-from', './product.store'],
   ['domain/totals', '../../db/client'],
   ['api/checkout/cart/cart.store', '../placing/place-order.command'],
   ['api/checkout/placing/place-order.command', '../../graphql/context'],

@@ -68,12 +68,12 @@ export const zones = [
   },
   {
     files: /^api\/telemetry\//,
-    forbidden: /^(?!api\/(telemetry|kernel|version))(api|scripts)\//,
+    forbidden: /^(?!api\/(telemetry|kernel))(api|scripts)\//,
     reason: 'What watches the server is told of it, and asks nothing.',
   },
   {
     files: /^api\/db\//,
-    forbidden: /^(?!api\/(db|kernel|telemetry|generated|project-root))(api|scripts)\//,
+    forbidden: /^(?!api\/(db|kernel|telemetry|generated))(api|scripts)\//,
     reason: 'The database knows no domain.',
     typesAllowed: true,
   },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../api/project-root';
+import { projectRoot } from '../../api/kernel/project-root';
 import { lockProblems } from './lock-file.mjs';
 
 const integrity = 'sha512-made-up';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../api/project-root';
+import { projectRoot } from '../../api/kernel/project-root';
 import { flagsIn, startFlags } from '../../tests/e2e/start-flags';
 
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { projectRoot } from '../../api/project-root';
+import { projectRoot } from '../../api/kernel/project-root';
 import { machine } from '../proof/run-proof';
 import type { BenchRow } from './bench-row';
 import { commitOf } from './commit';

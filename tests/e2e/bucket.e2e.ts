@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startTestBucket } from '../../api/media/testing-bucket';
+import { startTestBucket } from '../../api/media/storage/testing-bucket';
 import { makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
 

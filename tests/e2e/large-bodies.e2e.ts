@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { startSending } from '../../api/http/server/testing-sender';
-import { MENU_FILE_BYTES } from '../../api/menu-transfer/limits';
+import { MENU_FILE_BYTES } from '../../api/menu-transfer/tables/limits';
 import routes from '../../web/routes';
 import { expect, test } from './fixtures';
 import { signIn } from './visits';

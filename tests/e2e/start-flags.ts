@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '../../api/project-root';
+import { projectRoot } from '../../api/kernel/project-root';
 
 const Package = z.object({ scripts: z.object({ start: z.string() }) });
 

@@ -17,7 +17,7 @@ const DAMAGES: Readonly<Record<string, Damage>> = {
     bad: 'cost - discount + (deliveryFee ?? 0) - 1',
   },
   slot: {
-    file: 'api/hours/offered-times.ts',
+    file: 'api/hours/slots/offered-times.ts',
     good: 'now.getTime() + (minutes + delay) * MINUTE',
     bad: 'now.getTime() + delay * MINUTE',
   },

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../api/project-root';
+import { projectRoot } from '../../api/kernel/project-root';
 import type { ProofReport, ProofTest } from './proof-test';
 
 /** Beyond it a broken guarantee says the same thing again and again. */

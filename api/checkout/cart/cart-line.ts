@@ -1,8 +1,8 @@
 import { parseLocalized } from '../../../domain/localized';
 import { minor } from '../../../domain/money';
 import { lineTotal } from '../../../domain/totals';
-import type { CatalogVariant } from '../../catalog/catalog.store';
-import { chooseOptions } from '../../catalog/chosen-options';
+import { chooseOptions } from '../../catalog/options/chosen-options';
+import type { CatalogVariant } from '../../catalog/products/catalog.store';
 import { type SoldOutPart, soldOutParts } from '../../catalog/stop-list';
 import type { LineRow } from '../checkout-row.store';
 import type { ChosenOptionView, LineView } from '../checkout-view';

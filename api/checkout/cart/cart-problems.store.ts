@@ -1,6 +1,6 @@
 import type { Reader } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
-import type { TimeQuestion } from '../../hours/offered-times.store';
+import type { TimeQuestion } from '../../hours/slots/offered-times.store';
 import { DomainError } from '../../kernel/domain-error';
 import { readZoneMinutes } from '../../zones/zone.store';
 import type { CheckoutView } from '../checkout-view';

@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller';
+import { variantsInMemory } from '../../catalog/products/variants-in-memory';
 import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
-import { variantsInMemory } from '../../catalog/variants-in-memory';
 import { isOnMaintenance } from '../../channel/maintenance';
 import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { InvalidInput } from '../../kernel/refusals';
-import { ensureGuestSession } from '../../staff/guest-session.command';
+import { ensureGuestSession } from '../../staff/sessions/guest-session.command';
 import { ZoneUnavailable } from '../../zones/refusals';
 import {
   EmptyCart,

@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { CurrencyCode, Minor } from '../../../domain/money';
-import { SoldOutPart } from '../../catalog/sold-out-part.graphql';
+import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { readLocalized } from '../../graphql/localized-fields';

@@ -1,5 +1,5 @@
-import type { CatalogVariant } from '../../catalog/catalog.store';
-import { type ChosenOptions, chooseOptions } from '../../catalog/chosen-options';
+import { type ChosenOptions, chooseOptions } from '../../catalog/options/chosen-options';
+import type { CatalogVariant } from '../../catalog/products/catalog.store';
 import { isVariantSoldOut } from '../../catalog/stop-list';
 import { InvalidOptions, SoldOut, VariantNotFound } from '../refusals';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode, minor } from '../../../domain/money';
 import { lineTotal } from '../../../domain/totals';
-import type { CatalogPhoto } from '../../media/photo';
+import type { CatalogPhoto } from '../../media/storage/photo';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import type { ChosenOptionView, LineView, PromoView, TotalsView } from '../checkout-view';
 

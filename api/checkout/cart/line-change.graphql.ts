@@ -1,4 +1,4 @@
-import { SoldOutPart } from '../../catalog/sold-out-part.graphql';
+import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { builder } from '../../graphql/builder';
 import { readLocalized } from '../../graphql/localized-fields';
 import { inShopCurrency } from '../../graphql/refusal.graphql';

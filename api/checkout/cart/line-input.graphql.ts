@@ -1,5 +1,5 @@
-import { Option } from '../../catalog/option-group.graphql';
-import { Variant } from '../../catalog/variant.graphql';
+import { Option } from '../../catalog/options/option-group.graphql';
+import { Variant } from '../../catalog/products/variant.graphql';
 import { builder } from '../../graphql/builder';
 import type { LineChoice } from './choose-line';
 

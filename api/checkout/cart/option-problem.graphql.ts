@@ -1,4 +1,4 @@
-import type { OptionProblem } from '../../catalog/chosen-options';
+import type { OptionProblem } from '../../catalog/options/chosen-options';
 import { builder } from '../../graphql/builder';
 import { message } from '../../messages/messages';
 

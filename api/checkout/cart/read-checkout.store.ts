@@ -1,6 +1,6 @@
-import { readVariants } from '../../catalog/catalog.store';
+import { readVariants } from '../../catalog/products/catalog.store';
+import { variantsInMemory } from '../../catalog/products/variants-in-memory';
 import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
-import { variantsInMemory } from '../../catalog/variants-in-memory';
 import { readMaintenance } from '../../channel/channel.store';
 import { isOnMaintenance as isShopOnMaintenance } from '../../channel/maintenance';
 import type { Reader } from '../../db/client';

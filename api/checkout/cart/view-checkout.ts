@@ -2,7 +2,7 @@ import { subtotalOf } from '../../../domain/cart-totals';
 import { parseLocalized } from '../../../domain/localized';
 import { minor } from '../../../domain/money';
 import type { TypedPromo } from '../../../domain/promo';
-import type { CatalogVariant } from '../../catalog/catalog.store';
+import type { CatalogVariant } from '../../catalog/products/catalog.store';
 import type { DomainError } from '../../kernel/domain-error';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import type { ZoneChoice } from '../../zones/zone-choice';

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
-import type { CatalogVariant } from '../../catalog/catalog.store';
-import type { ChosenOptions } from '../../catalog/chosen-options';
+import type { ChosenOptions } from '../../catalog/options/chosen-options';
+import type { CatalogVariant } from '../../catalog/products/catalog.store';
 import type { LineRow } from '../cart-lines';
 import type { CheckoutRow } from '../checkout-row.store';
 import { checkQuantity, checkRoomForLine } from '../pricing/limits';

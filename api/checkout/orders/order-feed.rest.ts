@@ -13,7 +13,7 @@ import { toRestValue } from '../../http/rest/rest-values';
 import { storedOperation } from '../../http/rest/stored-operation';
 import { parseInput } from '../../kernel/parse-input';
 import { Forbidden, TooManyStreams } from '../../kernel/refusals';
-import { isStillAllowedTo } from '../../staff/standing-right.store';
+import { isStillAllowedTo } from '../../staff/tokens/standing-right.store';
 import { CHECKOUT_TOPIC, readNotice } from '../cart/checkout-topic';
 import { CHECKOUT_FIELDS } from '../checkout.rest';
 import { isFeedBehind } from './order-feed.store';

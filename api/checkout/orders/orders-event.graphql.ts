@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder';
 import { callerOf, channelOf } from '../../graphql/context';
 import { liveEvents } from '../../graphql/live';
-import { isStillAllowedTo } from '../../staff/standing-right.store';
+import { isStillAllowedTo } from '../../staff/tokens/standing-right.store';
 import { Checkout } from '../cart/checkout.graphql';
 import { CHECKOUT_TOPIC, type CheckoutNotice, readNotice } from '../cart/checkout-topic';
 import { readCheckoutForAll } from '../cart/read-checkout.store';

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { MAXIMUM_LINES } from '../../../domain/limits';
+import { variantsInMemory } from '../../catalog/products/variants-in-memory';
 import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
-import { variantsInMemory } from '../../catalog/variants-in-memory';
 import { InvalidInput } from '../../kernel/refusals';
 import { chooseLine, type LineChoice } from '../cart/choose-line';
 import { type DishChoice, newLine } from '../cart/with-dish';

@@ -2,9 +2,9 @@ import { CHANNEL_COLUMNS } from '../../channel/channel.store';
 import type { Transaction } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
 import { HOURS_COLUMNS, hoursOf } from '../../hours/hours.store';
-import type { SlotPlaces } from '../../hours/offered-times';
-import { slotsEnd } from '../../hours/offered-times.store';
 import type { OpeningHours } from '../../hours/opening-hours';
+import type { SlotPlaces } from '../../hours/slots/offered-times';
+import { slotsEnd } from '../../hours/slots/offered-times.store';
 import type { ChosenPayment, ChosenWarehouse } from '../promise/handover.store';
 
 /** The shop that an order is placed in, with all of it that an order hangs on besides its menu. */

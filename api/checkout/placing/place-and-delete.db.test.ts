@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteProduct } from '../../catalog/product.command';
+import { deleteProduct } from '../../catalog/products/product.command';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { placeLines } from '../testing-shopper';
 import { shop, type World } from '../testing-world';

@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
-import { asSoonAsPossible, chooseSlot, type SlotPlaces } from '../../hours/offered-times';
-import { readSlotPlaces, readTimeTerms, type TimeQuestion } from '../../hours/offered-times.store';
+import { asSoonAsPossible, chooseSlot, type SlotPlaces } from '../../hours/slots/offered-times';
+import { readSlotPlaces, readTimeTerms, type TimeQuestion } from '../../hours/slots/offered-times.store';
 import type { DomainError } from '../../kernel/domain-error';
 import { type TimeRefusal, timeRefusal } from './time-refusal';
 

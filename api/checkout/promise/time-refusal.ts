@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '../../../domain/order-status';
-import type { ChosenRefusal, SoonRefusal, TimeTerms } from '../../hours/offered-times';
 import { opensNextAt } from '../../hours/opening-hours';
+import type { ChosenRefusal, SoonRefusal, TimeTerms } from '../../hours/slots/offered-times';
 import type { DomainError } from '../../kernel/domain-error';
 import { MethodUnavailable, OrdersPaused, ShopClosed, SlotTaken, SlotUnavailable } from '../refusals';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
-import { createStaffSession } from '../../staff/session.store';
+import { createStaffSession } from '../../staff/sessions/session.store';
 import { IdempotencyMismatch, PriceChanged } from '../refusals';
 import { goodDetails, placeLines, testShopper } from '../testing-shopper';
 import { shop } from '../testing-world';

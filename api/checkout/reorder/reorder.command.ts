@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller';
+import { variantsInMemory } from '../../catalog/products/variants-in-memory';
 import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
-import { variantsInMemory } from '../../catalog/variants-in-memory';
 import { type OpenSession, requireOpenShop, writeCart } from '../cart/cart.command';
 import { findOrderByToken } from '../cart/checkout.store';
 import { readCart } from '../cart/read-checkout.store';

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
-import { ensureGuestSession } from '../../staff/guest-session.command';
+import { ensureGuestSession } from '../../staff/sessions/guest-session.command';
 import { Checkout } from '../cart/checkout.graphql';
 import { Maintenance, OrderNotFound, StaleCart } from '../refusals';
 import type { LineNotAdded } from './reorder';

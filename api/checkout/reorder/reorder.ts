@@ -1,7 +1,7 @@
 import { MAXIMUM_LINES } from '../../../domain/limits';
 import { type Localized, parseLocalized } from '../../../domain/localized';
-import type { CatalogVariant } from '../../catalog/catalog.store';
-import type { ChosenOptions } from '../../catalog/chosen-options';
+import type { ChosenOptions } from '../../catalog/options/chosen-options';
+import type { CatalogVariant } from '../../catalog/products/catalog.store';
 import { DomainError } from '../../kernel/domain-error';
 import { chooseLine } from '../cart/choose-line';
 import { newLine } from '../cart/with-dish';

@@ -1,4 +1,4 @@
-import { startEmbedded } from '../embedded';
+import { startEmbedded } from './embedded';
 
 /** For embedded.db.test.ts: starts the PostgreSQL of a directory, tells where, and waits to be killed. */
 const [directory = ''] = process.argv.slice(2);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { type EmbeddedServer, startEmbedded } from '../embedded';
+import { type EmbeddedServer, startEmbedded } from '../embedded/embedded';
 import { migrate } from '../migrate';
 
 const LOOK_MS = 20;

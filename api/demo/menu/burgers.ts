@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../demo-shop';
+import type { DemoCategory } from './demo-shop';
 import { BURGER_EXTRAS, DIP, DONENESS, LEAVE_OUT } from './option-groups';
 
 export const burgers: DemoCategory = {

@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../demo-shop';
+import type { DemoCategory } from './demo-shop';
 
 export const desserts: DemoCategory = {
   slug: 'desserts',

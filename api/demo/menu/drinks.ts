@@ -1,4 +1,4 @@
-import type { BasePrice, DemoCategory, DemoVariant } from '../demo-shop';
+import type { BasePrice, DemoCategory, DemoVariant } from './demo-shop';
 import { COFFEE_EXTRAS, MILK, SWEETNESS } from './option-groups';
 
 /** A cup and a larger cup. */

@@ -1,4 +1,4 @@
-import type { DemoOptionGroup } from '../demo-shop';
+import type { DemoOptionGroup } from './demo-shop';
 
 /** Groups that several dishes of a category share. */
 

@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../demo-shop';
+import type { DemoCategory } from './demo-shop';
 import { PASTA_EXTRAS } from './option-groups';
 
 export const pasta: DemoCategory = {

@@ -1,4 +1,4 @@
-import type { BasePrice, DemoCategory, DemoVariant } from '../demo-shop';
+import type { BasePrice, DemoCategory, DemoVariant } from './demo-shop';
 import { CRUST, PIZZA_EXTRAS } from './option-groups';
 
 /** The same pizza in three diameters; `price` is the smallest one's. */

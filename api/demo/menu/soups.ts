@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../demo-shop';
+import type { DemoCategory } from './demo-shop';
 import { BREAD, SPICINESS } from './option-groups';
 
 export const soups: DemoCategory = {

@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../demo-shop';
+import type { DemoCategory } from './demo-shop';
 import { SUSHI_SIDES } from './option-groups';
 
 export const sushi: DemoCategory = {

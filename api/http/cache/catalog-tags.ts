@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionArgs, print } from 'graphql';
 import { isAsyncIterable, type Plugin } from 'graphql-yoga';
-import { hasStopAhead, lastStopEnd } from '../../catalog/stop-ends.store';
+import { hasStopAhead, lastStopEnd } from '../../catalog/stops/stop-ends.store';
 import type { Context } from '../../graphql/context';
 import { requestOf } from '../request/request-of';
 import { isKnown, weakEntityTag } from './entity-tag';

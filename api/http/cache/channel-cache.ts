@@ -1,4 +1,4 @@
-import { lastStopEnd } from '../../catalog/stop-ends.store';
+import { lastStopEnd } from '../../catalog/stops/stop-ends.store';
 import type { Channel } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { RevisionCache } from '../../kernel/revision-cache';

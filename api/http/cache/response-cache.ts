@@ -1,4 +1,4 @@
-import { lastStopEnd } from '../../catalog/stop-ends.store';
+import { lastStopEnd } from '../../catalog/stops/stop-ends.store';
 import type { AnswerEffect, Context } from '../../graphql/context';
 import { RevisionCache } from '../../kernel/revision-cache';
 import { keptHeaders } from './stored-headers';

@@ -1,4 +1,4 @@
-import type { PageTemplate } from '../pages/page-template';
+import type { PageTemplate } from '../cache/page-template';
 import type { OfferedEntry } from './offered-entry';
 
 /** A finished answer, except for the parts that differ per request. */

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { lastStopEnd } from '../../catalog/stop-ends.store';
+import { lastStopEnd } from '../../catalog/stops/stop-ends.store';
 import { shopStateOfRequest } from '../../channel/shop-state.store';
 import type { Services } from '../../graphql/context';
-import { clientAddress, type PublicAddress } from '../cache/public-request';
-import type { BodyBudget } from '../limits/body-budget';
 import type { ConcurrencyLimit } from '../limits/concurrency-limit';
 import type { Allowance, RateLimits } from '../limits/rate-limits';
+import type { BodyBudget } from '../request/body-budget';
 import type { Draining } from '../request/draining';
+import { clientAddress, type PublicAddress } from '../request/public-request';
 import { AnswerStore, beginMaking, type KnownQuestion, type Making } from './answer-store';
 import { type CacheEntry, cacheEntry } from './cache-entry';
 import { type CacheKey, cacheKey } from './cache-key';

@@ -1,5 +1,5 @@
 import type { ShopAddress } from '../../channel/channel.store';
-import type { PageTemplate } from '../pages/page-template';
+import type { PageTemplate } from '../cache/page-template';
 
 /** What an answer hangs on besides its question and the shop's present state. */
 export interface OfferedEntry {

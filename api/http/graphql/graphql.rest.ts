@@ -3,10 +3,10 @@ import { isCatalogRead } from '../cache/catalog-tags';
 import { ResponseCache } from '../cache/response-cache';
 import { offerEntry } from '../front-cache/offered-entry';
 import { EXPLORER_POLICY } from '../request/content-policy';
+import { isJson, isJsonText } from '../request/json-body';
 import { routeOf } from '../request/measured';
 import { problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
-import { isJson, isJsonText } from '../rest/json-body';
 import { readExplorerPage } from './graphiql';
 import type { Yoga } from './yoga';
 

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { askedLocale } from '../request/asked-locale';
+import { SMALL_BODY_BYTES } from '../request/body-budget';
 import { problem } from '../request/problem';
 import { BodyTooLarge } from '../request/request-body';
 import type { ServerEnv } from '../request/server-env';
-import { SMALL_BODY_BYTES } from './body-budget';
 
 const WITH_OWN_LIMIT = /^\/api\/(?:media|menu)(?:\/|$)/;
 

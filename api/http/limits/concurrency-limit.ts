@@ -1,4 +1,4 @@
-import { addressKey } from '../../staff/sign-in-delay';
+import { addressKey } from '../../staff/attempts/sign-in-delay';
 
 /** What two cores answer within a second or two. A stream of live updates counts only until it has begun. */
 const MOST_UNDER_WAY = 1_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { placeLines } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
 import type { ApiScope } from '../../generated/prisma/client';
-import { createApiToken } from '../../staff/api-token.command';
+import { createApiToken } from '../../staff/tokens/api-token.command';
 import { startTestServer, type TestServer } from '../server/testing-server';
 
 /** Documents as the programs of others send them. None is stored here, so every limit holds for them. */

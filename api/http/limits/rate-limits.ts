@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/caller';
-import { addressKey } from '../../staff/sign-in-delay';
+import { addressKey } from '../../staff/attempts/sign-in-delay';
 import { RateCounter } from './rate-counter';
 
 /** How much of a limit is left, as the answer's `RateLimit-*` headers say it. */

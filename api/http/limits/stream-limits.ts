@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/caller';
-import { addressKey } from '../../staff/sign-in-delay';
+import { addressKey } from '../../staff/attempts/sign-in-delay';
 import { keyOf } from './rate-limits';
 
 /** One session of one person, of what a whole address may hold open. */

@@ -5,11 +5,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { z } from 'zod';
 import { shop, type World } from '../../checkout/testing-world';
 import type { StaffRole } from '../../generated/prisma/client';
-import { MENU_FILE_BYTES } from '../../menu-transfer/limits';
+import { MENU_FILE_BYTES } from '../../menu-transfer/tables/limits';
 import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { BodyBudget, SMALL_BODY_BYTES } from '../request/body-budget';
 import { type Sender, startSending } from '../server/testing-sender';
 import { startTestServer, type TestServer } from '../server/testing-server';
-import { BodyBudget, SMALL_BODY_BYTES } from './body-budget';
 
 const MEGABYTE = 1024 * 1024;
 /** The bytes that a connection buffers of an unread body, or of one that is too large. */

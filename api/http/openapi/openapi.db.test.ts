@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { shop, type World } from '../../checkout/testing-world';
 import { globalId } from '../../graphql/testing';
-import { projectRoot } from '../../project-root';
+import { projectRoot } from '../../kernel/project-root';
 import { createSignInProvider } from '../../staff/oidc/sign-in-provider';
 import { startTestProvider, type TestProvider } from '../../staff/oidc/testing-provider';
 import { createSignIn, TEST_PASSWORD } from '../../staff/testing';

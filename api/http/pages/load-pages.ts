@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { LOCALES } from '../../../domain/locale';
-import { VERSION } from '../../version';
+import { VERSION } from '../../kernel/version';
 import { builtStyles } from './built-styles';
 import { pagePatterns } from './page-patterns';
 import type { RenderPage } from './pages.rest';

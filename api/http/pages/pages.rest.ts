@@ -3,16 +3,16 @@ import { LOCALES, type Locale } from '../../../domain/locale';
 import { hasAdministrator } from '../../channel/channel.store';
 import type { Context, MapTiles } from '../../graphql/context';
 import { message } from '../../messages/messages';
-import { PageCache } from '../cache/page-cache';
-import { publicRequest } from '../cache/public-request';
 import { passOfferOn } from '../front-cache/offered-entry';
 import type { Yoga } from '../graphql/yoga';
 import { pagePolicy } from '../request/content-policy';
 import { localeCookieHeader, readLocaleCookie } from '../request/cookies';
 import { newNonce } from '../request/nonce';
 import type { OriginRefusal } from '../request/origin-check';
+import { publicRequest } from '../request/public-request';
 import type { RequestScope } from '../request/request-context';
 import type { ServerEnv } from '../request/server-env';
+import { PageCache } from './page-cache';
 import { isPrerendered } from './route-rules';
 
 /** In the reader's language. */

@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import { arrivalOf, type PublicAddress } from '../cache/public-request';
+import { arrivalOf, type PublicAddress } from './public-request';
 import type { ServerEnv } from './server-env';
 
 /** What forwarded headers and the setting make of each other. `none`: no proxy, and none is set. */

@@ -1,9 +1,9 @@
 import type { Actor } from '../../access/caller';
 import type { Database } from '../../db/client';
 import type { DeviceMarksCookie, SessionCookie, SignInTicketCookie } from '../../graphql/context';
-import { actorOfToken } from '../../staff/actor';
-import { readBearer } from '../../staff/api-token';
-import { actorOfApiToken } from '../../staff/api-token.store';
+import { actorOfToken } from '../../staff/sessions/actor';
+import { readBearer } from '../../staff/tokens/api-token';
+import { actorOfApiToken } from '../../staff/tokens/api-token.store';
 import {
   marksCookieHeader,
   readDeviceMarks,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { message } from '../../messages/messages';
-import { addressKey } from '../../staff/sign-in-delay';
+import { addressKey } from '../../staff/attempts/sign-in-delay';
 import { problem } from './problem';
 import type { ServerEnv } from './server-env';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { DomainError } from '../../kernel/domain-error';
-import { type BodyBudget, SMALL_BODY_BYTES } from '../limits/body-budget';
 import { setAnswerHeader } from './answer-header';
+import { type BodyBudget, SMALL_BODY_BYTES } from './body-budget';
 import type { ServerEnv } from './server-env';
 
 /** Has come with its head, or nearly: a new connection would cost more than reading it. */

@@ -1,9 +1,9 @@
 import { channelOfRequest, type ShopAddress } from '../../channel/channel.store';
 import type { Context, Services } from '../../graphql/context';
-import { type Arrival, type PublicAddress, publicOrigin } from '../cache/public-request';
 import type { RateLimits } from '../limits/rate-limits';
 import { askedLocale } from './asked-locale';
 import { identifyCaller } from './identify-caller';
+import { type Arrival, type PublicAddress, publicOrigin } from './public-request';
 
 /** A request as the application sees it: the GraphQL context, and the cookies that its answer will set. */
 export interface RequestScope {

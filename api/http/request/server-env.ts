@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Arrival } from '../cache/public-request';
 import type { Allowance } from '../limits/rate-limits';
 import type { OriginRefusal } from './origin-check';
+import type { Arrival } from './public-request';
 import type { RequestBody } from './request-body';
 import type { RequestScope } from './request-context';
 

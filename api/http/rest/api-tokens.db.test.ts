@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shop } from '../../checkout/testing-world';
 import type { ApiScope, Channel } from '../../generated/prisma/client';
 import { globalId, testContext } from '../../graphql/testing';
-import { createApiToken } from '../../staff/api-token.command';
 import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { createApiToken } from '../../staff/tokens/api-token.command';
 import type { TestClient } from '../server/testing-client';
 import { startTestServer, type TestServer } from '../server/testing-server';
 

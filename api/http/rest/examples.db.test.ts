@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDemoShop } from '../../demo/load-demo';
 import { exampleOperations, PASTE } from '../../graphql/examples';
-import { hashPassword } from '../../staff/password';
+import { hashPassword } from '../../staff/passwords/password';
 import type { TestClient } from '../server/testing-client';
 import { startTestServer, type TestServer } from '../server/testing-server';
 

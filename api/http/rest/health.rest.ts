@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Database } from '../../db/client';
+import { COMMIT, VERSION } from '../../kernel/version';
 import { readDisk } from '../../telemetry/disk';
-import { COMMIT, VERSION } from '../../version';
-import type { PublicAddress } from '../cache/public-request';
 import { proxyState } from '../request/arrived';
 import type { Draining } from '../request/draining';
+import type { PublicAddress } from '../request/public-request';
 import type { ServerEnv } from '../request/server-env';
 
 /** Two segments of PostgreSQL's write-ahead log: with less it may stop at any moment. */

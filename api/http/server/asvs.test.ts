@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../project-root';
+import { projectRoot } from '../../kernel/project-root';
 
 /** docs/audit/asvs.md, compared with the standard's list of requirements and with the files that it names. */
 const page = readFileSync(join(projectRoot, 'docs', 'audit', 'asvs.md'), 'utf8');

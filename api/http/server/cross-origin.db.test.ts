@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shop, TEST_NOW } from '../../checkout/testing-world';
 import type { Channel } from '../../generated/prisma/client';
 import { globalId, testContext } from '../../graphql/testing';
-import { createApiToken } from '../../staff/api-token.command';
 import { createSignIn } from '../../staff/testing';
+import { createApiToken } from '../../staff/tokens/api-token.command';
 import type { TestClient } from './testing-client';
 import { startTestServer, type TestServer } from './testing-server';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../../checkout/testing-world';
 import { createDatabase, type Database } from '../../db/client';
-import { startEmbedded } from '../../db/embedded';
+import { startEmbedded } from '../../db/embedded/embedded';
 import { parsePidFile } from '../../db/embedded/pid-file';
 import { migrate } from '../../db/migrate';
 import { createNotifications } from '../../db/notifications';

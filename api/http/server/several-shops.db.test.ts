@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addShop } from '../../channel/add-shop.command';
+import { addShop } from '../../channel/set-up/add-shop.command';
 import { placeLines } from '../../checkout/testing-shopper';
 import { shop, type World } from '../../checkout/testing-world';
 import { globalId } from '../../graphql/testing';

@@ -2,8 +2,8 @@ import { SpanKind } from '@opentelemetry/api';
 import type { MiddlewareHandler } from 'hono';
 import { failed, inSpan } from '../../telemetry/span';
 import { parentOf } from '../../telemetry/trace-parent';
-import type { PublicAddress } from '../cache/public-request';
 import { routeOf } from '../request/measured';
+import type { PublicAddress } from '../request/public-request';
 import type { ServerEnv } from '../request/server-env';
 
 /** A span for each request. Only a trusted proxy may say what trace it belongs to: a stranger could fill ours. */

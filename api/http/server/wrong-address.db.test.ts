@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop } from '../../checkout/testing-world';
 import { createSignIn } from '../../staff/testing';
 import { lookAtAddress } from '../../upgrade/look-at-address';
-import type { PublicAddress } from '../cache/public-request';
 import { postForm } from '../pages/testing-posted-form';
+import type { PublicAddress } from '../request/public-request';
 import { routerOf } from './testing-router';
 import { startTestServer, type TestServer } from './testing-server';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../domain/locale';
+import { parseExtraHeaders } from '../request/request-headers';
+import { parseRequestUrl } from '../request/request-url';
 import { renderTemplate } from '../template/body-template';
-import { parseExtraHeaders } from '../worker/request-headers';
-import { parseRequestUrl } from '../worker/request-url';
 import { RECEIVER_PRESETS } from './presets';
 import { testScope } from './testing';
 

@@ -9,9 +9,9 @@ import { type SecretBox, SecretUnreadable } from '../../kernel/secrets';
 import { receiverFields } from '../receiver-input';
 import { scopeToTry } from '../receiver-scope.command';
 import { checkReceiverSettings } from '../receiver-settings';
+import { type ExtraHeader, parseExtraHeaders, requestHeaders } from '../request/request-headers';
+import { type SignatureHeaders, sign } from '../request/signature';
 import type { FindOrderPages } from '../template/order-scope.store';
-import { type ExtraHeader, parseExtraHeaders, requestHeaders } from '../worker/request-headers';
-import { type SignatureHeaders, sign } from '../worker/signature';
 
 /** The request that a receiver would get; it was not sent. */
 export interface RequestPreview {

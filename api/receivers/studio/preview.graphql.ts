@@ -6,9 +6,9 @@ import { secretBoxOf } from '../../kernel/secrets';
 import { HttpMethodEnum, Receiver, ReceiverHeader } from '../receiver.graphql';
 import { ReceiverEventEnum } from '../receiver-message.graphql.ts';
 import { ReceiverHeaderInput } from '../receiver-mutations.graphql';
+import { ReceiverHeaderInvalid } from '../request/request-headers';
+import { ReceiverUrlInvalid } from '../request/request-url';
 import { TemplateInvalid } from '../template/template-invalid';
-import { ReceiverHeaderInvalid } from '../worker/request-headers';
-import { ReceiverUrlInvalid } from '../worker/request-url';
 import { previewRequest, type RequestPreview } from './preview.command';
 
 const Preview = builder.objectRef<RequestPreview>('ReceiverPreview').implement({

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Dispatcher } from 'undici';
 import type { SecretBox } from '../../kernel/secrets';
-import type { TemplateScope } from '../template/body-template';
-import { type DeliveryOutcome, deliver } from '../worker/deliver';
+import { type DeliveryOutcome, deliver } from '../request/deliver';
 import {
   brokenReceiver,
   type RenderedRequest,
   type RequestSource,
   renderRequest,
   signRequest,
-} from '../worker/prepare-request';
+} from '../request/prepare-request';
+import type { TemplateScope } from '../template/body-template';
 
 /**
  * Sends an order to a receiver once, whether it is active or not; nothing is queued or kept.

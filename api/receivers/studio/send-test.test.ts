@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { expect, test } from 'vitest';
 import { createSecretBox } from '../../kernel/secrets';
+import { createGuardedAgent } from '../request/address-guard';
+import { parseAddressPolicy } from '../request/address-policy';
+import { makeSigningSecret } from '../request/signature';
 import { startReceiver } from '../testing-receiver';
-import { createGuardedAgent } from '../worker/address-guard';
-import { parseAddressPolicy } from '../worker/address-policy';
-import { makeSigningSecret } from '../worker/signature';
 import { sendTest } from './send-test.command';
 import { testScope } from './testing';
 

@@ -6,12 +6,12 @@ import type { OutboxMessage, Receiver } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
 import type { SecretBox } from '../../kernel/secrets';
-import { writeAudit } from '../../staff/audit.store';
+import { writeAudit } from '../../staff/audit/audit.store';
 import { scopeToTry } from '../receiver-scope.command';
+import type { DeliveryOutcome } from '../request/deliver';
+import type { RenderedRequest } from '../request/prepare-request';
 import type { FindOrderPages } from '../template/order-scope.store';
-import type { DeliveryOutcome } from '../worker/deliver';
 import { deliveriesOf, type OrderDelivery } from '../worker/order-deliveries.store';
-import type { RenderedRequest } from '../worker/prepare-request';
 import * as outbox from '../worker/replay.command';
 import { sendTest } from './send-test.command';
 

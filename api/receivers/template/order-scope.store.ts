@@ -1,8 +1,8 @@
 import type { Reader } from '../../db/client';
 import type { AnnouncedOrder } from '../../db/outbox';
 import type { ReceiverEvent } from '../../generated/prisma/client';
-import { EVENT_NAMES } from '../event-names';
 import type { TemplateScope } from './body-template';
+import { EVENT_NAMES } from './event-names';
 import { describeOrder, type OrderObject, type OrderPages } from './order-object';
 import { type PlacedOrder, parseFrozenOptions } from './placed-order';
 

@@ -1,5 +1,5 @@
-import { EVENT_NAMES } from '../event-names';
 import type { TemplateScope } from './body-template';
+import { EVENT_NAMES } from './event-names';
 import { describeOrder, type OrderObject } from './order-object';
 
 /** The shop that the sample is an order of; a channel's row fits. */

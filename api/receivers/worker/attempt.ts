@@ -2,12 +2,12 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Dispatcher } from 'undici';
 import type { SecretBox } from '../../kernel/secrets';
 import { failed, inSpan } from '../../telemetry/span';
-import { EVENT_NAMES } from '../event-names';
+import { delayAfterFailure } from '../request/backoff';
+import { type DeliveryLimits, type DeliveryOutcome, type DeliveryRequest, deliver } from '../request/deliver';
+import type { DeliveryFailure } from '../request/delivery-failure';
+import { brokenReceiver, type RenderedRequest, renderRequest, signRequest } from '../request/prepare-request';
+import { EVENT_NAMES } from '../template/event-names';
 import { readOrderObject } from '../template/stored-order';
-import { delayAfterFailure } from './backoff';
-import { type DeliveryLimits, type DeliveryOutcome, type DeliveryRequest, deliver } from './deliver';
-import type { DeliveryFailure } from './delivery-failure';
-import { brokenReceiver, type RenderedRequest, renderRequest, signRequest } from './prepare-request';
 import type { EndedAttempt, Settlement } from './settle-messages.store';
 import type { TakenMessage } from './taken-message';
 

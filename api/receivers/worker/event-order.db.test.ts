@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ReceiverEvent } from '../../generated/prisma/client';
 import { eventually } from '../../kernel/testing-eventually';
+import { DELIVERY_LIMITS } from '../request/deliver';
 import type { ReceivedRequest } from '../testing-receiver';
-import { DELIVERY_LIMITS } from './deliver';
 import { replayFailed } from './replay.command';
 import { openWorkerBench } from './testing-worker';
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { projectRoot } from '../../project-root';
+import { projectRoot } from '../../kernel/project-root';
 import { replayMessage } from './replay.command';
 import { openWorkerBench } from './testing-worker';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
+import type { DeliveryOutcome } from '../request/deliver';
+import { isTheReceiversFault } from '../request/delivery-failure';
 import type { BreakerRule } from './breaker';
-import type { DeliveryOutcome } from './deliver';
-import { isTheReceiversFault } from './delivery-failure';
 import type { TakenMessage } from './taken-message';
 
 /** What becomes of a message after an attempt. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../../db/client';
 import { Prisma } from '../../generated/prisma/client';
+import type { RenderedRequest } from '../request/prepare-request';
 import type { BreakerRule } from './breaker';
-import type { RenderedRequest } from './prepare-request';
 import { type TakenMessage, takenMessage } from './taken-message';
 
 /** Any number that nothing else in this database locks. */

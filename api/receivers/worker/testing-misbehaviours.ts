@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { createServer as createTcpServer, type Server, type Socket } from 'node:net';
+import type { Resolve } from '../request/address-guard';
 import { listenOnLoopback } from '../testing-receiver';
-import type { Resolve } from './address-guard';
 
 /** Receivers that do everything wrong, on loopback. */
 export interface Misbehaviours {

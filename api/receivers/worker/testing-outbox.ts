@@ -3,10 +3,10 @@ import type { Database } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import type { Channel, Checkout, Prisma, Receiver, ReceiverEvent } from '../../generated/prisma/client';
 import type { SecretBox } from '../../kernel/secrets';
+import type { ExtraHeader } from '../request/request-headers';
+import { makeSigningSecret } from '../request/signature';
 import { SAMPLE_SHOP } from '../studio/testing';
 import { createAnnouncer } from './announce-order';
-import type { ExtraHeader } from './request-headers';
-import { makeSigningSecret } from './signature';
 
 interface ReceiverSeed {
   readonly url: string;

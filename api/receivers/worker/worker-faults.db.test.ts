@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { createSecretBox } from '../../kernel/secrets';
 import { eventually } from '../../kernel/testing-eventually';
-import { createGuardedAgent } from './address-guard';
-import { parseAddressPolicy } from './address-policy';
-import { makeSigningSecret } from './signature';
+import { createGuardedAgent } from '../request/address-guard';
+import { parseAddressPolicy } from '../request/address-policy';
+import { makeSigningSecret } from '../request/signature';
 import { openWorkerBench } from './testing-worker';
 
 const bench = openWorkerBench();

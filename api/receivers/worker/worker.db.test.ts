@@ -4,8 +4,8 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
 import { globalId } from '../../graphql/testing';
 import { eventually } from '../../kernel/testing-eventually';
+import { makeSigningSecret } from '../request/signature';
 import { replayFailed, replayMessage } from './replay.command';
-import { makeSigningSecret } from './signature';
 import { openWorkerBench } from './testing-worker';
 
 const bench = openWorkerBench();

@@ -3,15 +3,15 @@ import { lockLists } from '../../db/ordered-list';
 import { transaction } from '../../db/transaction';
 import type { Invitation, StaffMember } from '../../generated/prisma/client';
 import { ShopNotSetUp } from '../../kernel/refusals';
-import { joinStaff } from '../accept-invitation.command';
-import type { SessionHolder } from '../guest-session.command';
-import { findInvitationTo, findOpenInvitation } from '../invitation.store';
 import { newLoginRule } from '../login-rule';
+import { joinStaff } from '../members/accept-invitation.command';
+import { findInvitationTo, findOpenInvitation } from '../members/invitation.store';
 import { InvalidCredentials } from '../refusals';
 import { askForCode } from '../second-factor/complete-sign-in.command';
 import { hasSecondFactor } from '../second-factor/second-factor.store';
 import { asksForSecondFactor } from '../second-factor/second-factor-rule';
-import { enterSession, openStaffSession } from '../staff-session.command';
+import { enterSession, openStaffSession } from '../second-factor/staff-session.command';
+import type { SessionHolder } from '../sessions/guest-session.command';
 import type { ProviderAccount } from './sign-in-provider';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shop } from '../../checkout/testing-world';
 import type { TestClient } from '../../http/server/testing-client';
 import { startTestServer, type TestServer } from '../../http/server/testing-server';
-import { hashPassword } from '../password';
+import { hashPassword } from '../passwords/password';
 import { TEST_PASSWORD } from '../testing';
 import { createSignInProvider, type SignInProvider } from './sign-in-provider';
 import { signInAtProvider, startTestProvider, type TestProvider } from './testing-provider';

@@ -10,10 +10,10 @@ import type { StaffPasskey } from '../../generated/prisma/client';
 import { textRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
-import { writeAudit } from '../audit.store';
-import type { SessionHolder } from '../guest-session.command';
+import { writeAudit } from '../audit/audit.store';
 import { PasskeyRefused } from '../refusals';
 import { afterProof, factorOwner, ProofRule } from '../second-factor/prove-oneself.command';
+import type { SessionHolder } from '../sessions/guest-session.command';
 import { keepChallenge, takeChallenge } from './passkey.store';
 import { MadePasskeyRule, registrationResponse } from './passkey-answers';
 

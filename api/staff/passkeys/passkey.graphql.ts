@@ -3,8 +3,8 @@ import { channelOf } from '../../graphql/context';
 import { Deleted } from '../../graphql/deleted.graphql';
 import { InvalidInput, NotFound, ShopNotSetUp, TooManyAttempts, TooManyEntries } from '../../kernel/refusals';
 import { InvalidCode, InvalidCredentials, PasskeyRefused, SignInTooOld } from '../refusals';
-import { SecondFactorProofInput } from '../second-factor/second-factor.graphql';
-import { Session, StaffUser } from '../session.graphql';
+import { SecondFactorProofInput } from '../sign-in/second-factor.graphql';
+import { Session, StaffUser } from '../sign-in/session.graphql';
 import { addPasskey, beginPasskey, type PasskeyDraft, removePasskey, renamePasskey } from './own-passkeys.command';
 import { beginPasskeySignIn, type PasskeyQuestion, signInWithPasskey } from './passkey-sign-in.command';
 

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Channel, StaffMember } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { createTestChannel, globalId, run } from '../../graphql/testing';
-import { recoverAccess } from '../recover-access.command';
+import { recoverAccess } from '../members/recover-access.command';
 import { type Browser, call, signIn, startClock, user } from '../second-factor/testing-second-factor';
 import { createSignIn, TEST_PASSWORD } from '../testing';
 import { forgetChallenges } from './passkey.store';

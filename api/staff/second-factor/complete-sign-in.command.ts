@@ -3,11 +3,11 @@ import type { CodeInput } from '../../generated/inputs';
 import type { StaffMember } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { ShopNotSetUp } from '../../kernel/refusals';
-import type { SessionHolder } from '../guest-session.command';
 import { SecondFactorNeeded, SignInExpired } from '../refusals';
-import { enterSession, openStaffSession } from '../staff-session.command';
+import type { SessionHolder } from '../sessions/guest-session.command';
 import { findTicket, issueTicket, useTicket } from './sign-in-ticket.store';
 import { spendingCode } from './spend-code.command';
+import { enterSession, openStaffSession } from './staff-session.command';
 import { typedCodeRule } from './typed-code';
 
 /**

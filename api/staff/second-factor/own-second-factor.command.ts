@@ -1,9 +1,9 @@
 import type { SecondFactorProofInput } from '../../generated/inputs';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
-import { writeAudit } from '../audit.store';
-import type { SessionHolder } from '../guest-session.command';
+import { writeAudit } from '../audit/audit.store';
 import { SecondFactorRequired } from '../refusals';
+import type { SessionHolder } from '../sessions/guest-session.command';
 import { afterProof, factorOwner, ProofRule } from './prove-oneself.command';
 import { makeRecoveryCodes } from './recovery-codes';
 import { hasSecondFactor, removeSecondFactor, replaceRecoveryCodes } from './second-factor.store';

@@ -4,7 +4,7 @@ import type { Channel, StaffMember } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { createTestChannel, globalId, run } from '../../graphql/testing';
 import { createSecretBox } from '../../kernel/secrets';
-import { recoverAccess } from '../recover-access.command';
+import { recoverAccess } from '../members/recover-access.command';
 import { createSignIn, TEST_PASSWORD } from '../testing';
 import { resealSecondFactors } from './second-factor.store';
 import { Authenticator } from './testing-authenticator';

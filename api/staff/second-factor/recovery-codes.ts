@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { hashWithSalt } from '../password';
+import { hashWithSalt } from '../passwords/password';
 import { makeRecoveryCode, readCode } from './typed-code';
 
 /** Enough for years, few enough for one slip of paper. */

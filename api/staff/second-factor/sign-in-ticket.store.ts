@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Reader, Transaction } from '../../db/client';
 import type { SignInTicket } from '../../generated/prisma/client';
-import { hashSessionToken, makeSessionToken } from '../session-token';
+import { hashSessionToken, makeSessionToken } from '../sessions/session-token';
 
 /** How long somebody may look for their phone. */
 const LIFETIME_MS = 10 * 60_000;

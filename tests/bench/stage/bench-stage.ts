@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createDatabase, type Database } from '../../../api/db/client';
 import { migrate } from '../../../api/db/migrate';
-import { createStaffSession } from '../../../api/staff/session.store';
+import { createStaffSession } from '../../../api/staff/sessions/session.store';
 import { prepare } from '../../../scripts/preparation/prepare.mjs';
 import { type CarteServer, makeDataDirectory, startCarte } from '../../e2e/carte-server';
 import { type Cluster, startCluster } from '../../proof/stage/cluster';

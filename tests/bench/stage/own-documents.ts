@@ -1,5 +1,5 @@
 import { readPersistedDocuments } from '../../../api/http/pages/build';
-import { projectRoot } from '../../../api/project-root';
+import { projectRoot } from '../../../api/kernel/project-root';
 
 /**
  * The body that our own client sends for one of its documents: its hash alone, as limits for strangers' documents do not count

@@ -3,8 +3,8 @@ import type { Database } from '../../../api/db/client';
 import { transaction } from '../../../api/db/transaction';
 import type { ApiScope, StaffRole } from '../../../api/generated/prisma/client';
 import { createTestStaff } from '../../../api/graphql/testing';
-import { hashApiToken, makeApiToken } from '../../../api/staff/api-token';
-import { createGuestSession, createStaffSession } from '../../../api/staff/session.store';
+import { createGuestSession, createStaffSession } from '../../../api/staff/sessions/session.store';
+import { hashApiToken, makeApiToken } from '../../../api/staff/tokens/api-token';
 
 /** Who sends a request, as headers. */
 export interface Caller {

@@ -3,7 +3,7 @@ import { testContext } from '../../../api/graphql/testing';
 import { createGraphqlServer } from '../../../api/http/graphql/yoga';
 import { StoredDocuments } from '../../../api/http/pages/other-releases';
 import { createServer } from '../../../api/http/server/server';
-import { pictureDirectory } from '../../../api/media/picture-files';
+import { pictureDirectory } from '../../../api/media/storage/picture-files';
 
 /** A path of the server as its router has it, with `:name` for what changes. */
 export type Route = string;

@@ -1,9 +1,9 @@
 import type { Caller, StaffActor } from '../../../api/access/caller';
 import { channelByHost } from '../../../api/channel/channel.store';
-import { configureShop, createAdministrator } from '../../../api/channel/set-up.command';
+import { configureShop, createAdministrator } from '../../../api/channel/set-up/set-up.command';
 import type { Database } from '../../../api/db/client';
 import { createTestChannel, createTestStaff, testContext } from '../../../api/graphql/testing';
-import { disableStaffMember, updateStaffMember } from '../../../api/staff/staff-member.command';
+import { disableStaffMember, updateStaffMember } from '../../../api/staff/members/staff-member.command';
 import { differs, judge, nodeOf, type Race, RUNNERS, runTogether } from './race';
 
 const ADMINISTRATORS = 4;

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbedded } from '../../../api/db/embedded';
+import { startEmbedded } from '../../../api/db/embedded/embedded';
 import { parsePidFile } from '../../../api/db/embedded/pid-file';
 import { childrenOf } from './processes';
 

@@ -4,7 +4,7 @@ import { shop, type World } from '../../../api/checkout/testing-world';
 import type { Database } from '../../../api/db/client';
 import type { Channel } from '../../../api/generated/prisma/client';
 import { createSecretBox } from '../../../api/kernel/secrets';
-import { makeSigningSecret } from '../../../api/receivers/worker/signature';
+import { makeSigningSecret } from '../../../api/receivers/request/signature';
 import { createSignIn } from '../../../api/staff/testing';
 
 /** A shop that never closes, and what an order needs to name, as the API's ids. */

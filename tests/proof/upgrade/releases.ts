@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectRoot } from '../../../api/project-root';
+import { projectRoot } from '../../../api/kernel/project-root';
 import { runToEnd } from '../../../scripts/preparation/child.mjs';
 
 /** What a release brings that no other has: open pages go on asking for it. */

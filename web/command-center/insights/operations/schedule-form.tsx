@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useSend } from '../../kit/entity/use-send';
+import { FormNumberField } from '../../kit/fields/form-number-field';
+import { FormSelectField } from '../../kit/fields/form-select-field';
+import { FormSwitch } from '../../kit/fields/form-switch';
 import { EntityForm } from '../../kit/form/entity-form';
-import { FormNumberField } from '../../kit/form/form-number-field';
-import { FormSelectField } from '../../kit/form/form-select-field';
-import { FormSwitch } from '../../kit/form/form-switch';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 

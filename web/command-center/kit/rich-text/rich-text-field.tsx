@@ -3,7 +3,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../../../domain/locale';
-import type { Texts } from '../form/texts';
+import type { Texts } from '../fields/texts';
 import type { EntityFormState } from '../form/use-entity-form';
 import { Skeleton, Tag } from '../ui/feedback';
 import { FieldError } from '../ui/fields';

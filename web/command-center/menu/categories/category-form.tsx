@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { FragmentType } from '../../../gql/fragment-masking';
+import { FormSwitch } from '../../kit/fields/form-switch';
+import { FormTextField } from '../../kit/fields/form-text-field';
+import { LocalizedField } from '../../kit/fields/localized-field';
 import { EntityForm } from '../../kit/form/entity-form';
-import { FormSwitch } from '../../kit/form/form-switch';
-import { FormTextField } from '../../kit/form/form-text-field';
-import { LocalizedField } from '../../kit/form/localized-field';
 import { Panel } from '../../kit/page/panel';
 import styles from './category.module.css';
 import { IconField } from './icon-field';

@@ -2,7 +2,7 @@ import { chakra, Grid, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
 import { InfoIcon } from '../../../ui/icons/info-icon';
-import { useDecimalSeparator } from '../../kit/form/number-input';
+import { useDecimalSeparator } from '../../kit/fields/number-input';
 import { Panel } from '../../kit/page/panel';
 import { AnchorButton } from '../../kit/ui/button';
 

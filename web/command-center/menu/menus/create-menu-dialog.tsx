@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
+import { LocalizedField } from '../../kit/fields/localized-field';
 import { FormDialog } from '../../kit/form/form-dialog';
-import { LocalizedField } from '../../kit/form/localized-field';
 import { useCreateMenu } from './use-create-menu';
 
 /** By the API. */

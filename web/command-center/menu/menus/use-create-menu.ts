@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { useSend } from '../../kit/entity/use-send';
-import { NO_TEXTS, type Texts, toEntries } from '../../kit/form/texts';
+import { NO_TEXTS, type Texts, toEntries } from '../../kit/fields/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { menuPath } from '../menu-path';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FieldGrid } from '../../kit/form/field-grid';
-import { LocalizedField, LocalizedTextArea } from '../../kit/form/localized-field';
+import { FieldGrid } from '../../kit/fields/field-grid';
+import { LocalizedField, LocalizedTextArea } from '../../kit/fields/localized-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { FormPhotoField } from '../../kit/photo/form-photo-field';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { FormSelectField } from '../../kit/form/form-select-field';
-import { FormTextField } from '../../kit/form/form-text-field';
+import { FormSelectField } from '../../kit/fields/form-select-field';
+import { FormTextField } from '../../kit/fields/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import type { PhotoValue } from '../../kit/photo/photo-value';
 import { CategoryOptions, type MenuOfCategories } from '../products/category-options';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { FormNumberField } from '../../kit/form/form-number-field';
+import { FormNumberField } from '../../kit/fields/form-number-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import styles from './product.module.css';
 import { NUTRIENTS } from './product-values';

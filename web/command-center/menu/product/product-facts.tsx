@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { FieldGrid } from '../../kit/form/field-grid';
-import { FormSwitch } from '../../kit/form/form-switch';
-import { FormTextField } from '../../kit/form/form-text-field';
+import { FieldGrid } from '../../kit/fields/field-grid';
+import { FormSwitch } from '../../kit/fields/form-switch';
+import { FormTextField } from '../../kit/fields/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { AllergenField } from './allergen-field';

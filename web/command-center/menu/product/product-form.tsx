@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { toTexts } from '../../kit/fields/texts';
 import { EntityForm } from '../../kit/form/entity-form';
-import { toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { photoValue } from '../../kit/photo/photo-value';
 import { AboutFields } from './about-fields';

@@ -1,5 +1,5 @@
 import type { Allergen, MeasurementUnit, ProductTag, UpdateProductInput } from '../../../gql/graphql';
-import { type Texts, toEntries } from '../../kit/form/texts';
+import { type Texts, toEntries } from '../../kit/fields/texts';
 import type { PhotoValue } from '../../kit/photo/photo-value';
 
 /** In the order in which a shopper reads them. */

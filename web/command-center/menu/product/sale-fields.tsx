@@ -1,10 +1,10 @@
 import type { FieldPathByValue, FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { MEASUREMENT_UNITS } from '../../../../domain/weight';
-import { FormMoneyField } from '../../kit/form/form-money-field';
-import { FormNumberField } from '../../kit/form/form-number-field';
-import { FormSelectField } from '../../kit/form/form-select-field';
-import { FormTextField } from '../../kit/form/form-text-field';
+import { FormMoneyField } from '../../kit/fields/form-money-field';
+import { FormNumberField } from '../../kit/fields/form-number-field';
+import { FormSelectField } from '../../kit/fields/form-select-field';
+import { FormTextField } from '../../kit/fields/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import styles from './product.module.css';
 

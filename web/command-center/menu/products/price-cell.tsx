@@ -6,8 +6,8 @@ import type { ProductRowFragment } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { tellRefusal, useAct } from '../../kit/entity/use-act';
-import { minorText, parseMinor } from '../../kit/form/decimal';
-import { useDecimalSeparator } from '../../kit/form/number-input';
+import { minorText, parseMinor } from '../../kit/fields/decimal';
+import { useDecimalSeparator } from '../../kit/fields/number-input';
 import { productPath } from './product-path';
 import styles from './products.module.css';
 

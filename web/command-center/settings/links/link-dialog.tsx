@@ -4,11 +4,11 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { LinkIcon, LinkPlacement } from '../../../gql/graphql';
 import { useStoredForm } from '../../kit/entity/use-stored-form';
+import { FormSwitch } from '../../kit/fields/form-switch';
+import { FormTextField } from '../../kit/fields/form-text-field';
+import { LocalizedField } from '../../kit/fields/localized-field';
+import { NO_TEXTS, type Texts, toEntries, toTexts } from '../../kit/fields/texts';
 import { FormDialog } from '../../kit/form/form-dialog';
-import { FormSwitch } from '../../kit/form/form-switch';
-import { FormTextField } from '../../kit/form/form-text-field';
-import { LocalizedField } from '../../kit/form/localized-field';
-import { NO_TEXTS, type Texts, toEntries, toTexts } from '../../kit/form/texts';
 import { IconPicker } from './icon-picker';
 import type { LinkTarget } from './link-target';
 

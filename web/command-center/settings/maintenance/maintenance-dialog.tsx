@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useSend } from '../../kit/entity/use-send';
+import { LocalizedTextArea } from '../../kit/fields/localized-field';
+import { toEntries, toTexts } from '../../kit/fields/texts';
 import { FormDialog } from '../../kit/form/form-dialog';
-import { LocalizedTextArea } from '../../kit/form/localized-field';
-import { toEntries, toTexts } from '../../kit/form/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { SetMaintenanceMutation } from './use-take-orders';
 

@@ -1,5 +1,5 @@
 import type { MeasurementUnit, UpdateChannelInput } from '../../../gql/graphql';
-import { type Texts, toEntries } from '../../kit/form/texts';
+import { type Texts, toEntries } from '../../kit/fields/texts';
 import { inGrams } from './weight-in-unit';
 
 /** The rules of ordering as their form holds them: amounts in minor units, null for none. */

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { FormSwitch } from '../../kit/form/form-switch';
-import { LocalizedTextArea } from '../../kit/form/localized-field';
+import { FormSwitch } from '../../kit/fields/form-switch';
+import { LocalizedTextArea } from '../../kit/fields/localized-field';
 import styles from './order-settings.module.css';
 import { RuleNumberField } from './rule-field';
 import { RulesPanel, type RulesProps } from './rules-panel';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { FormMoneyField } from '../../kit/form/form-money-field';
-import { FormNumberField } from '../../kit/form/form-number-field';
+import { FormMoneyField } from '../../kit/fields/form-money-field';
+import { FormNumberField } from '../../kit/fields/form-number-field';
 import { ExplainedField } from './explained-field';
 import type { RulesProps } from './rules-panel';
 

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useSend } from '../../kit/entity/use-send';
-import { toTexts } from '../../kit/form/texts';
+import { toTexts } from '../../kit/fields/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { DeletePage } from './delete-page';
 import { PageForm } from './page-form';

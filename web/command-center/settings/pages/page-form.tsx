@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
+import { FieldGrid } from '../../kit/fields/field-grid';
+import { FormSwitch } from '../../kit/fields/form-switch';
+import { FormTextField } from '../../kit/fields/form-text-field';
+import { LocalizedField, LocalizedTextArea } from '../../kit/fields/localized-field';
 import { EntityForm } from '../../kit/form/entity-form';
-import { FieldGrid } from '../../kit/form/field-grid';
-import { FormSwitch } from '../../kit/form/form-switch';
-import { FormTextField } from '../../kit/form/form-text-field';
-import { LocalizedField, LocalizedTextArea } from '../../kit/form/localized-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { RichTextField } from '../../kit/rich-text/rich-text-field';

@@ -1,5 +1,5 @@
 import type { CreatePageInput } from '../../../gql/graphql';
-import { NO_TEXTS, type Texts, toEntries } from '../../kit/form/texts';
+import { NO_TEXTS, type Texts, toEntries } from '../../kit/fields/texts';
 
 /** What the form of a page holds; bodies are HTML. */
 export interface PageValues {

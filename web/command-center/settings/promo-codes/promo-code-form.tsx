@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FormMoneyField } from '../../kit/fields/form-money-field';
+import { FormNumberField } from '../../kit/fields/form-number-field';
+import { FormSwitch } from '../../kit/fields/form-switch';
+import { FormTextField } from '../../kit/fields/form-text-field';
 import { EntityForm } from '../../kit/form/entity-form';
-import { FormMoneyField } from '../../kit/form/form-money-field';
-import { FormNumberField } from '../../kit/form/form-number-field';
-import { FormSwitch } from '../../kit/form/form-switch';
-import { FormTextField } from '../../kit/form/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandCenter } from '../../kit/context/command-center-context';
-import { FormMoneyField } from '../../kit/form/form-money-field';
-import { FormNumberField } from '../../kit/form/form-number-field';
-import { FormTextField } from '../../kit/form/form-text-field';
+import { FormMoneyField } from '../../kit/fields/form-money-field';
+import { FormNumberField } from '../../kit/fields/form-number-field';
+import { FormTextField } from '../../kit/fields/form-text-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import type { PromoCodeValues } from './promo-code-values';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { DeleteEntity } from '../../kit/entity/delete-entity';
-import { RECEIVERS_PATH } from './receiver-path';
+import { RECEIVERS_PATH } from './form/receiver-path';
 
 const DeleteReceiverMutation = graphql(`
   mutation DeleteReceiver($id: ID!) {

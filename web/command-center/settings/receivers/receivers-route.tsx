@@ -12,7 +12,7 @@ import { SortableList } from '../../kit/sorting/sortable-list';
 import { LinkButton } from '../../kit/ui/button';
 import { EmptyState, Tag } from '../../kit/ui/feedback';
 import type { Route } from './+types/receivers-route';
-import { RECEIVERS_PATH, receiverPath } from './receiver-path';
+import { RECEIVERS_PATH, receiverPath } from './form/receiver-path';
 import { ReceiverState } from './receiver-state';
 import { useReceiverChanges } from './use-receiver-changes';
 

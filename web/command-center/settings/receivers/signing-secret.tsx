@@ -6,7 +6,7 @@ import { useSend } from '../../kit/entity/use-send';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Button } from '../../kit/ui/button';
 import { ExplainedPanel } from './explained-panel';
-import { SecretDialog } from './secret-dialog';
+import { SecretDialog } from './form/secret-dialog';
 
 const RenewSecretMutation = graphql(`
   mutation RenewSigningSecret($id: ID!) {

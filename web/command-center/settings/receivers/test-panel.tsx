@@ -8,8 +8,8 @@ import { SendIcon } from '../../../ui/icons/send-icon';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
-import { AnswerText } from './answer-text';
 import { ExplainedPanel } from './explained-panel';
+import { AnswerText } from './log/answer-text';
 
 const TestReceiverMutation = graphql(`
   mutation TestReceiver($id: ID!) {

@@ -2,14 +2,14 @@ import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useSend } from '../../kit/entity/use-send';
-import { toTexts } from '../../kit/form/texts';
+import { toTexts } from '../../kit/fields/texts';
 import { useEntityForm } from '../../kit/form/use-entity-form';
+import type { Bearings } from './area/zone-area';
+import { type ZoneValues, zoneInput } from './area/zone-values';
 import { DeleteZone } from './delete-zone';
-import { rounded } from './place';
-import type { Bearings } from './zone-area';
+import { rounded } from './map/place';
 import { ZoneForm } from './zone-form';
 import type { ZoneTerms } from './zone-terms';
-import { type ZoneValues, zoneInput } from './zone-values';
 
 const ExistingZoneFragment = graphql(`
   fragment ExistingZone on DeliveryZone {

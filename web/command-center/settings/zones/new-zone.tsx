@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { useSend } from '../../kit/entity/use-send';
 import { useEntityForm } from '../../kit/form/use-entity-form';
-import type { Bearings } from './zone-area';
+import type { Bearings } from './area/zone-area';
+import { newZoneValues, zoneInput } from './area/zone-values';
 import { ZoneForm } from './zone-form';
 import { ZONES_PATH } from './zone-path';
 import type { ZoneTerms } from './zone-terms';
-import { newZoneValues, zoneInput } from './zone-values';
 
 const CreateZoneMutation = graphql(`
   mutation CreateDeliveryZone($input: CreateDeliveryZoneInput!) {

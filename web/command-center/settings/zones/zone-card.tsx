@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
 import { Tag } from '../../kit/ui/feedback';
-import { useDistance } from './use-distance';
+import { useDistance } from './map/use-distance';
 import { zonePath } from './zone-path';
 
 export const ZoneCardFragment = graphql(`

@@ -1,17 +1,17 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { FormSwitch } from '../../kit/fields/form-switch';
+import { LocalizedField } from '../../kit/fields/localized-field';
 import { EntityForm } from '../../kit/form/entity-form';
-import { FormSwitch } from '../../kit/form/form-switch';
-import { LocalizedField } from '../../kit/form/localized-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { Segmented } from '../../kit/ui/choices';
-import { OutlineEditor } from './outline-editor';
-import { RadiusEditor } from './radius-editor';
-import styles from './radius-editor.module.css';
-import type { Bearings } from './zone-area';
+import { OutlineEditor } from './area/outline-editor';
+import { RadiusEditor } from './area/radius-editor';
+import styles from './area/radius-editor.module.css';
+import type { Bearings } from './area/zone-area';
+import type { ZoneValues } from './area/zone-values';
 import { ZoneTerms } from './zone-terms';
-import type { ZoneValues } from './zone-values';
 
 interface Props {
   readonly form: EntityFormState<ZoneValues>;

@@ -7,9 +7,9 @@ import { useFresh } from '../../kit/live/use-fresh';
 import { BackLink } from '../../kit/page/back-link';
 import { PageHead } from '../../kit/page/page-head';
 import type { Route } from './+types/zone-route';
+import { bearingsOf } from './area/zone-area';
 import { ExistingZone } from './existing-zone';
 import { NewZone } from './new-zone';
-import { bearingsOf } from './zone-area';
 import { ZONES_PATH } from './zone-path';
 
 const ZoneQuery = graphql(`

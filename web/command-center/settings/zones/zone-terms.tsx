@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
-import { FormMoneyField } from '../../kit/form/form-money-field';
-import { FormNumberField } from '../../kit/form/form-number-field';
+import { FormMoneyField } from '../../kit/fields/form-money-field';
+import { FormNumberField } from '../../kit/fields/form-number-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
-import styles from './radius-editor.module.css';
-import type { ZoneValues } from './zone-values';
+import styles from './area/radius-editor.module.css';
+import type { ZoneValues } from './area/zone-values';
 
 const ZoneTermsFragment = graphql(`
   fragment ZoneTerms on Channel {

@@ -6,11 +6,11 @@ import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
 import { TextField } from '../../kit/ui/fields';
+import { placeOfCorner, readPair } from './area/outline-edit';
+import type { Bearings } from './area/zone-area';
 import { LazyZoneMap } from './map/lazy-zone-map';
 import type { MapPicture } from './map/map-picture';
-import { placeOfCorner, readPair } from './outline-edit';
-import type { Place } from './place';
-import type { Bearings } from './zone-area';
+import type { Place } from './map/place';
 import { ZoneCard } from './zone-card';
 import styles from './zone-tester.module.css';
 

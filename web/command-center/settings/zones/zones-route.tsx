@@ -10,7 +10,7 @@ import { LinkButton } from '../../kit/ui/button';
 import { EmptyState } from '../../kit/ui/feedback';
 import { OrderSettingsTabs } from '../order-settings/order-settings-tabs';
 import type { Route } from './+types/zones-route';
-import { bearingsOf } from './zone-area';
+import { bearingsOf } from './area/zone-area';
 import { ZoneList } from './zone-list';
 import { zonePath } from './zone-path';
 import { ZoneTester } from './zone-tester';

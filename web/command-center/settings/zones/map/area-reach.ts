@@ -1,5 +1,5 @@
-import { movedBy, type Place } from '../place';
 import type { Area } from './map-picture';
+import { movedBy, type Place } from './place';
 
 /** Places that an area lies between. */
 export function reachOf(area: Area): Place[] {

@@ -1,7 +1,7 @@
 import { control, map as createMap, type Map as LeafletMap, latLngBounds, tileLayer } from 'leaflet';
-import type { Place } from '../place';
 import { toLatLng } from './leaflet-place';
 import type { MapTexts } from './map-picture';
+import type { Place } from './place';
 
 /** Background pictures, where the server names some. */
 export interface Tiles {

@@ -1,7 +1,7 @@
 import { DomEvent, divIcon, type LayerGroup, type Map as LeafletMap, type Marker, marker, point } from 'leaflet';
-import { middleOf, type Place } from '../place';
 import { toLatLng, toPlace } from './leaflet-place';
 import type { MapTexts } from './map-picture';
+import { middleOf, type Place } from './place';
 import styles from './zone-map.module.css';
 
 /** What a person does to an outline on the map. */

@@ -1,9 +1,9 @@
 import { circle, divIcon, type LayerGroup, marker, type Path, polygon, polyline } from 'leaflet';
 import { classNames } from '../../../../ui/class-names';
-import type { Place } from '../place';
 import { nameplateOf } from './area-reach';
 import { toLatLng } from './leaflet-place';
 import type { Area, MapPicture, MapTexts } from './map-picture';
+import type { Place } from './place';
 import styles from './zone-map.module.css';
 
 /** Names are people's own words: never as HTML. */

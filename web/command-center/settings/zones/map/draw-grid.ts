@@ -1,7 +1,7 @@
 import { circle, divIcon, type LayerGroup, type Map as LeafletMap, marker, polyline } from 'leaflet';
-import { metersBetween, movedBy, type Place, roundDistance } from '../place';
 import { toLatLng, toPlace } from './leaflet-place';
 import type { MapTexts } from './map-picture';
+import { metersBetween, movedBy, type Place, roundDistance } from './place';
 import styles from './zone-map.module.css';
 
 /** What one square of the grid is, and the bar that shows it. */

@@ -1,5 +1,5 @@
 import type { LatLng, LatLngTuple } from 'leaflet';
-import { type Place, rounded } from '../place';
+import { type Place, rounded } from './place';
 
 export function toLatLng({ latitude, longitude }: Place): LatLngTuple {
   return [latitude, longitude];

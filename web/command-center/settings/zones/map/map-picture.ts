@@ -1,4 +1,4 @@
-import type { Place } from '../place';
+import type { Place } from './place';
 
 /** Where a zone lies, as the map draws it. */
 export type Area =

@@ -1,5 +1,4 @@
 import { type LayerGroup, type Map as LeafletMap, layerGroup } from 'leaflet';
-import type { Place } from '../place';
 import { reachOf } from './area-reach';
 import { createBaseMap, showPlaces, type Tiles } from './base-map';
 import { CornerHandles, type OutlineActions } from './corner-handles';
@@ -7,6 +6,7 @@ import { drawAreas } from './draw-areas';
 import { drawGrid, type Scale, scaleOf } from './draw-grid';
 import { toPlace } from './leaflet-place';
 import { type MapPicture, type MapTexts, placesOf } from './map-picture';
+import type { Place } from './place';
 
 interface Options {
   readonly picture: MapPicture;

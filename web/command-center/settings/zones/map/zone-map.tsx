@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavigationIcon } from '../../../../ui/icons/navigation-icon';
 import { Button } from '../../../kit/ui/button';
-import type { Place } from '../place';
-import { useDistance } from '../use-distance';
 import type { Tiles } from './base-map';
 import type { OutlineActions } from './corner-handles';
 import type { Scale } from './draw-grid';
 import type { MapPicture } from './map-picture';
+import type { Place } from './place';
+import { useDistance } from './use-distance';
 import styles from './zone-map.module.css';
 import { ZoneMapView } from './zone-map-view';
 

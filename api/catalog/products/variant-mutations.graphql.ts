@@ -1,0 +1,59 @@
+import { MeasurementUnitEnum } from '../../channel/enums.graphql';
+import { LocalizedValueInput } from '../../graphql/shared.graphql';
+import { staffMutations } from '../../graphql/staff-mutations';
+import { NotFound, TooManyEntries } from '../../kernel/refusals';
+import { Photo } from '../../media/photo.graphql.ts';
+import { SHORT_NAME_LENGTH, SKU_LENGTH } from '../limits';
+import { LastVariant } from '../refusals';
+import { Product } from './product.graphql';
+import { createVariant, deleteVariant, reorderVariants, updateVariant } from './variant.command';
+import { Variant } from './variant.graphql';
+
+const NAME = `Up to ${SHORT_NAME_LENGTH} characters.`;
+const SKU = `Article number, up to ${SKU_LENGTH} characters; null for none.`;
+
+const mutations = staffMutations(Variant, { noun: 'variant', permission: 'catalog' });
+
+mutations.create(createVariant, {
+  description: 'Adds a variant to a product.',
+  errors: [NotFound, TooManyEntries],
+  input: 'A new variant; it goes behind the others.',
+  fields: (t) => ({
+    productId: t.globalID({ for: [Product], required: true, description: 'What it is a variant of.' }),
+    name: t.field({ type: [LocalizedValueInput], description: NAME }),
+    price: t.int({ required: true, description: 'Minor units.' }),
+    weight: t.float({ description: 'In `unit`.' }),
+    unit: t.field({ type: MeasurementUnitEnum, description: 'Grams when left out.' }),
+    sku: t.string({ description: SKU }),
+    photoId: t.globalID({ for: [Photo], description: 'An uploaded photo; the product’s when left out.' }),
+    isAvailable: t.boolean({ description: 'Yes when left out.' }),
+  }),
+});
+
+/** Of `updateVariant`, and of a product that is saved together with a variant. */
+export const UpdateVariantInput = mutations.update(updateVariant, {
+  description: 'Changes a variant.',
+  fields: (t) => ({
+    name: t.field({ type: [LocalizedValueInput], description: `All languages. ${NAME}` }),
+    price: t.int({ description: 'Minor units.' }),
+    weight: t.float({ description: 'In `unit`, or in the unit that it has; null for none.' }),
+    unit: t.field({ type: MeasurementUnitEnum, description: 'Another one shows the same weight otherwise.' }),
+    sku: t.string({ description: SKU }),
+    photoId: t.globalID({ for: [Photo], description: 'An uploaded photo; null for the product’s.' }),
+    isAvailable: t.boolean({ description: 'Whether it is for sale.' }),
+  }),
+});
+
+mutations.remove(deleteVariant, {
+  description: 'Removes a variant, unless it is the last one.',
+  errors: [LastVariant],
+});
+
+mutations.reorderWithin(reorderVariants, {
+  description: 'Puts a product’s variants in order.',
+  answers: Product,
+  input: 'The new order of a product’s variants.',
+  fields: (t) => ({
+    productId: t.globalID({ for: [Product], required: true, description: 'Whose variants.' }),
+  }),
+});

@@ -1,0 +1,184 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { globalId } from '../testing';
+import type { InputCase, InputShop } from './testing-input-shop';
+import type { Fields } from './testing-stored-inputs';
+
+const SOON = '2026-11-20T15:00:00.000Z';
+
+const details = ({ ids, world }: InputShop) => ({
+  name: 'Anna Example',
+  phone: '+4930901820',
+  street: 'Garden Street 12',
+  apartment: '12b',
+  intercom: '77',
+  entrance: '3',
+  floor: '4',
+  courierNote: 'Ring twice',
+  kitchenNote: 'No onions',
+  deliveryMethod: 'DELIVERY',
+  paymentMethodId: globalId('PaymentMethod', world.payment('CASH')),
+  changeFrom: 5000,
+  timeKind: 'SLOT',
+  slotFrom: SOON,
+  zoneId: globalId('DeliveryZone', ids.zone),
+});
+const pickup = ({ ids, world }: InputShop) => ({
+  deliveryMethod: 'PICKUP',
+  warehouseId: globalId('Warehouse', ids.warehouse),
+  table: '7',
+  paymentMethodId: globalId('PaymentMethod', world.payment('CARD')),
+});
+const place = { deliveryMethod: 'DELIVERY', latitude: 52.501, longitude: 13.401 };
+
+const cart = ({ db }: InputShop) =>
+  db.checkout.findFirstOrThrow({ where: { status: 'OPEN' }, orderBy: { createdAt: 'desc' } });
+
+const CartLines = z.array(z.looseObject({ id: z.string(), quantity: z.int() })).min(1);
+
+/** Of the cart, as its row keeps it. */
+async function cartLine(shop: InputShop) {
+  const { cartLines, version } = await cart(shop);
+  const [line] = CartLines.parse(cartLines);
+  if (!line) throw new Error('a list of at least one that is empty');
+  return { ...line, version };
+}
+
+export const orderCases: Readonly<Record<string, InputCase>> = {
+  addLine: async (shop) => ({ input: line(shop), stored: () => cartLine(shop) }),
+  changeLine: async (shop) => {
+    const { id, version } = await cartLine(shop);
+    return {
+      input: { lineId: globalId('CheckoutLine', id), method: 'SET', quantity: 9, version },
+      kept: { method: undefined },
+      stored: async () => {
+        const row = await cartLine(shop);
+        return { lineId: row.id, quantity: row.quantity };
+      },
+    };
+  },
+  applyPromoCode: async (shop) => {
+    await shop.db.promoCode.create({ data: { channelId: shop.channelId, code: 'WALK', kind: 'PERCENT', percent: 10 } });
+    return {
+      input: { promoCode: 'walk' },
+      kept: { promoCode: 'WALK' },
+      stored: async () => ({
+        promoCode: (await shop.db.checkout.findFirstOrThrow()).promoCodeText,
+      }),
+    };
+  },
+  updateCheckout: async (shop) => ({ input: details(shop), stored: () => cart(shop) }),
+  'updateCheckout for pickup': async (shop) => ({ input: pickup(shop), stored: () => cart(shop) }),
+  'updateCheckout for a place': async (shop) => ({ input: place, stored: () => cart(shop) }),
+  placeOrder: async (shop) => ({
+    input: {
+      ...details(shop),
+      promoCode: 'WALK',
+      lines: [line(shop)],
+      idempotencyKey: 'a key of the walk',
+    },
+    stored: async () => {
+      const order = await shop.db.checkout.findFirstOrThrow({
+        where: { name: 'Anna Example', status: 'PLACED' },
+        include: { lines: true },
+      });
+      const lines = order.lines.map(({ variantId, optionIds, quantity }) => ({ variantId, optionIds, quantity }));
+      return { ...order, lines, promoCode: order.promoCodeText };
+    },
+    kept: { idempotencyKey: expect.stringContaining('a key of the walk') },
+  }),
+  'placeOrder for pickup': async (shop) => ({
+    input: { ...pickup(shop), lines: [line(shop)], name: 'Pia', phone: '+4930901821', idempotencyKey: 'another key' },
+    kept: { idempotencyKey: expect.any(String), lines: expect.any(Array) },
+    stored: () => shop.db.checkout.findFirstOrThrow({ where: { name: 'Pia' }, include: { lines: true } }),
+  }),
+  'placeOrder for a place': async (shop) => ({
+    input: {
+      ...place,
+      paymentMethodId: globalId('PaymentMethod', shop.world.payment('CARD')),
+      lines: [line(shop)],
+      name: 'Paul',
+      phone: '+4930901822',
+      street: 'Garden Street 13',
+      idempotencyKey: 'a third key',
+    },
+    kept: { idempotencyKey: expect.any(String), lines: expect.any(Array) },
+    stored: () => shop.db.checkout.findFirstOrThrow({ where: { name: 'Paul' }, include: { lines: true } }),
+  }),
+  updateOrderNote: async ({ db }) => {
+    const { id, staffNoteVersion } = await db.checkout.findFirstOrThrow({
+      where: { name: 'Anna Example', status: 'PLACED' },
+    });
+    return {
+      input: { id: globalId('Checkout', id), version: staffNoteVersion, note: 'Called twice' },
+      stored: async () => {
+        const order = await db.checkout.findUniqueOrThrow({ where: { id } });
+        return { ...order, note: order.staffNote };
+      },
+    };
+  },
+  delayOrder: delayed({ reason: 'The oven is cold' }),
+  'delayOrder by name': delayed({ reasonCode: 'TOO_BUSY' }),
+  'moveOrder to accept': async ({ db }) => {
+    const { id, version } = await db.checkout.findFirstOrThrow({ where: { name: 'Pia' } });
+    return {
+      input: { id: globalId('Checkout', id), version, to: 'ACCEPTED', preparationMinutes: 33 },
+      stored: async () => {
+        const order = await db.checkout.findUniqueOrThrow({ where: { id } });
+        return { ...order, to: order.status };
+      },
+    };
+  },
+  'moveOrder to cancel': cancelled('Paul', { reason: 'No fish' }),
+  'moveOrder to cancel by name': cancelled('Pia', { reasonCode: 'SOLD_OUT' }),
+  updateClient: async ({ db }) => {
+    const { id, version } = await db.client.findFirstOrThrow();
+    return {
+      input: { id: globalId('Client', id), version, name: 'Anna E.', note: 'Likes tea' },
+      stored: () => db.client.findUniqueOrThrow({ where: { id } }),
+    };
+  },
+};
+
+const line = ({ ids }: InputShop) => ({
+  variantId: globalId('Variant', ids.variant),
+  optionIds: [globalId('Option', ids.option)],
+  quantity: 7,
+});
+
+/** In words or by name: words replace the name. */
+function delayed(why: Fields): InputCase {
+  return async ({ db }) => {
+    const { id, version, promisedAt } = await db.checkout.findFirstOrThrow({ where: { name: 'Pia' } });
+    return {
+      input: {
+        id: globalId('Checkout', id),
+        version,
+        minutes: 25,
+        ...why,
+      },
+      stored: async () => {
+        const move = await db.statusMove.findFirstOrThrow({
+          where: { checkoutId: id },
+          orderBy: { createdAt: 'desc' },
+        });
+        const order = await db.checkout.findUniqueOrThrow({ where: { id } });
+        const minutes = ((order.promisedAt?.getTime() ?? 0) - (promisedAt?.getTime() ?? 0)) / 60_000;
+        return { ...move, id, minutes };
+      },
+    };
+  };
+}
+
+function cancelled(name: string, why: Fields): InputCase {
+  return async ({ db }) => {
+    const { id, version } = await db.checkout.findFirstOrThrow({ where: { name } });
+    return {
+      input: { id: globalId('Checkout', id), version, to: 'CANCELLED', ...why },
+      stored: async () => {
+        const order = await db.checkout.findUniqueOrThrow({ where: { id } });
+        return { ...order, to: order.status, reason: order.cancelReason, reasonCode: order.cancelCode };
+      },
+    };
+  };
+}

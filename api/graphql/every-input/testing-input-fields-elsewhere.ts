@@ -1,0 +1,27 @@
+/**
+ * Inputs that prove who somebody is, or only decide whether something happens: no column has their fields, so each is named with
+ * the test that shows what it does.
+ */
+export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'api/channel/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
+  'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],
+  'api/checkout/promise/promise.db.test.ts': ['PlaceOrderInput.expectedBy'],
+  'api/content/link.graphql.db.test.ts': ['ReorderLinksInput'],
+  'api/content/page.graphql.db.test.ts': ['ReorderPagesInput'],
+  'api/http/graphql/graphql-bad-input.db.test.ts': ['PlaceOrderInput.expectedTotal', 'ChangeLineInput.version'],
+  'api/receivers/worker/paused-deliveries.db.test.ts': ['ReleaseSendingInput'],
+  'api/receivers/studio/order-deliveries.graphql.db.test.ts': ['ReplayPeriodInput'],
+  'api/receivers/receiver.graphql.db.test.ts': ['ReorderReceiversInput'],
+  'api/staff/members/invitation.db.test.ts': ['AcceptInvitationInput'],
+  'api/staff/attempts/kept-out.db.test.ts': ['ChangePasswordInput'],
+  'api/staff/passkeys/passkeys.db.test.ts': ['RenamePasskeyInput', 'AddPasskeyInput.name'],
+  'api/staff/passkeys/testing-soft-authenticator.ts': [
+    'AddPasskeyInput.attestationObject',
+    'AddPasskeyInput.clientDataJson',
+    'AddPasskeyInput.id',
+    'AddPasskeyInput.transports',
+    'SignInWithPasskeyInput',
+  ],
+  'api/staff/second-factor/own-second-factor.db.test.ts': ['CodeInput', 'SecondFactorProofInput'],
+  'api/staff/second-factor/second-factor.db.test.ts': ['SignInInput'],
+};

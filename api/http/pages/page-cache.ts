@@ -1,0 +1,77 @@
+import { lastStopEnd } from '../../catalog/stops/stop-ends.store';
+import { RevisionCache } from '../../kernel/revision-cache';
+import { PageTemplate } from '../cache/page-template';
+import { keptHeaders } from '../cache/stored-headers';
+import { offerEntry } from '../front-cache/offered-entry';
+import type { PageRequest, RenderPage } from './pages.rest';
+
+/** A rendered page that is equal for all visitors. */
+interface KeptPage {
+  readonly template: PageTemplate;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly tellRoute: (() => string) | null;
+}
+
+/** Home, the menu, its categories and dishes: their HTML knows no visitor, and the cart comes to them later. */
+const CATALOG_PAGE = /^\/(?:catalog(?:\/[^/.]+){0,2})?$/;
+/** Pages say whether the shop is open, so they are cached for this long at most. */
+const LONGEST_MS = 5_000;
+/** A menu's pages in two languages; about a hundred kilobytes each. */
+const MOST_KEPT = 128;
+const LONGEST_ADDRESS = 500;
+
+/** Renders a page of the catalog once for all strangers, until the catalog changes or some seconds are over. */
+export class PageCache {
+  readonly #pages = new RevisionCache<KeptPage>(MOST_KEPT);
+
+  constructor(private readonly renderPage: RenderPage) {}
+
+  /** @param path - the page's, without the language. */
+  async render(request: Request, page: PageRequest, path: string): Promise<Response> {
+    const { context } = page.scope;
+    const { channel, actor } = context;
+    const isStranger = actor.kind === 'visitor' && actor.sessionId === null;
+    const isCommon = request.method === 'GET' && !page.wantsPayload && CATALOG_PAGE.test(path);
+    if (!channel || !isStranger || !isCommon || request.url.length > LONGEST_ADDRESS) {
+      return this.renderPage(request, page);
+    }
+    const time = Math.floor(context.now().getTime() / LONGEST_MS);
+    const backOnSale = await lastStopEnd(context, channel);
+    const accept = request.headers.get('accept') ?? '';
+    const key = [channel.id, backOnSale, time, context.locale, request.url, accept].join(' ');
+    const own: { answer?: Response } = {};
+    const render = () => this.#render(request, page, own);
+    const kept = await this.#pages.get(key, channel.catalogRevision, render).catch(() => null);
+    if (kept === null) return own.answer ?? this.renderPage(request, page);
+    if (kept.tellRoute) page.tellRoute(kept.tellRoute);
+    offerEntry(request, {
+      shopAt: page.scope.shopAt,
+      until: (time + 1) * LONGEST_MS,
+      page: { template: kept.template, nonce: page.nonce },
+      route: kept.tellRoute ?? (() => path),
+    });
+    return new Response(kept.template.fill(page.nonce), { headers: kept.headers });
+  }
+
+  /**
+   * @param own - is given the answer when it is none that all are shown: a redirect, a dish that is gone.
+   * @throws {Error} then.
+   */
+  async #render(request: Request, page: PageRequest, own: { answer?: Response }): Promise<KeptPage> {
+    let tellRoute: KeptPage['tellRoute'] = null;
+    const answer = await this.renderPage(request, {
+      ...page,
+      tellRoute: (pattern) => {
+        tellRoute = pattern;
+        page.tellRoute(pattern);
+      },
+    });
+    const isPage = answer.status === 200 && answer.headers.get('content-type')?.startsWith('text/html');
+    if (!isPage) {
+      own.answer = answer;
+      throw new Error(`answered ${answer.status}`);
+    }
+    const html = await answer.text();
+    return { template: new PageTemplate(html, page.nonce), headers: keptHeaders(answer.headers), tellRoute };
+  }
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isLocale } from '../../../domain/locale';
+import { ChildPool } from '../../child-processes/child-pool';
+import { WorkEnded } from '../../child-processes/work-ended';
+import { MenuFileTooCostly, NotAMenuFile } from '../tables/refusals';
+import type { ShopTerms } from './read-json';
+import { type OpenedFile, readMenuFile } from './read-menu-file';
+
+/** One at a time, and few that wait: each holds its file in memory. */
+const pool = new ChildPool({ program: 'read-menu-file', heapMegabytes: 256, size: 1, waiting: 4, idleMs: 5_000 });
+/** A menu of 10,000 dishes takes some seconds, and on a busy machine several times that. */
+const DEADLINE_MS = 60_000;
+
+const work = z.strictObject({ locale: z.custom<ShopTerms['locale']>(isLocale), currency: z.string() });
+const answer = z.strictObject({
+  /** Null: there is no text in it. */
+  file: z.custom<OpenedFile>((value) => typeof value === 'object' && value !== null && 'draft' in value).nullable(),
+});
+
+/**
+ * Reads a menu file in a child process: what it costs is decided by whoever wrote it.
+ *
+ * @param key - the shop; one file of each is read at a time.
+ * @throws {NotAMenuFile | MenuFileTooCostly | Busy | WorkEnded}
+ */
+export async function readInChild(bytes: Uint8Array, terms: ShopTerms, key: string): Promise<OpenedFile> {
+  const refused = (error: unknown) => {
+    const isTooCostly = error instanceof WorkEnded && (error.end === 'OUT_OF_MEMORY' || error.end === 'DEADLINE');
+    throw isTooCostly ? new MenuFileTooCostly(error.end) : error;
+  };
+  const { file } = answer.parse(
+    await pool.run({ input: { ...terms }, bytes, key, deadlineMs: DEADLINE_MS }).catch(refused),
+  );
+  if (!file) throw new NotAMenuFile();
+  return file;
+}
+
+/** What the child process does. */
+export function answerReading(input: unknown, bytes: Uint8Array): z.input<typeof answer> {
+  try {
+    return { file: readMenuFile(bytes, work.parse(input)) };
+  } catch (error) {
+    if (error instanceof NotAMenuFile) return { file: null };
+    throw error;
+  }
+}

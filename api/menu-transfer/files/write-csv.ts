@@ -1,0 +1,80 @@
+import { stringify } from 'csv-stringify/sync';
+import { LOCALES, type Locale } from '../../../domain/locale';
+import type { Localized } from '../../../domain/localized';
+import { minor, toDecimal } from '../../../domain/money';
+import { fromStoredWeight } from '../../../domain/weight';
+import { grouped, type MenuTables, type ProductRow, type VariantRow } from '../tables/menu-tables';
+import { CSV_COLUMNS, type CsvColumn } from './csv-columns';
+import { type CsvSeparator, toCell } from './csv-text';
+import { writePlaces } from './place-text';
+import { placesByProduct } from './product-places';
+
+/** Lets every spreadsheet know that it is UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+export interface CsvOptions {
+  /** Where a comma separates decimals, spreadsheets expect a semicolon between cells. */
+  readonly separator: Exclude<CsvSeparator, '\t'>;
+  /** The shop's own language, which categories are named in. */
+  readonly locale: Locale;
+}
+
+type Cells = Readonly<Record<CsvColumn, string>>;
+
+/** The cells of a text, one for each language. */
+function cellsOf<Field extends string>(field: Field, text: Localized): Record<`${Field}_${Locale}`, string> {
+  return Object.fromEntries(LOCALES.map((locale) => [`${field}_${locale}`, toCell(text[locale] ?? '')])) as Record<
+    `${Field}_${Locale}`,
+    string
+  >;
+}
+
+function productCells(product: ProductRow, places: string, number: (value: number | null) => string) {
+  const { slug, name, description } = product;
+  return {
+    slug,
+    ...cellsOf('name', name),
+    ...cellsOf('description', description),
+    categories: toCell(places),
+    available: product.isAvailable ? 'yes' : 'no',
+    tags: product.tags.map((tag) => tag.toLowerCase()).join(', '),
+    allergens: product.allergens.map((allergen) => allergen.toLowerCase()).join(', '),
+    calories: number(product.calories),
+    protein: number(product.protein),
+    fat: number(product.fat),
+    carbohydrate: number(product.carbohydrate),
+  };
+}
+
+function variantCells({ name, sku, price, weight, unit, isAvailable }: VariantRow, decimal: (text: string) => string) {
+  return {
+    ...cellsOf('variant', name),
+    sku: toCell(sku ?? ''),
+    price: decimal(toDecimal(minor(price))),
+    weight: weight === null ? '' : decimal(String(fromStoredWeight(weight, unit))),
+    unit: unit.toLowerCase(),
+    variant_available: isAvailable ? 'yes' : 'no',
+  };
+}
+
+/**
+ * The menu as a table with one row a variant, for spreadsheets: dishes in the order of the menu, those that stand in no
+ * category at the end. Option groups, icons and what only a category has are in the JSON file alone.
+ */
+export function writeCsv(tables: MenuTables, { separator, locale }: CsvOptions): string {
+  const decimal = (text: string) => (separator === ';' ? text.replace('.', ',') : text);
+  const number = (value: number | null) => (value === null ? '' : decimal(String(value)));
+  const variants = grouped(tables.variants, ({ productId }) => productId);
+  const { placesOf, ordered } = placesByProduct(tables, locale);
+  const rows = ordered.flatMap((product): Cells[] => {
+    const cells = productCells(product, writePlaces(placesOf(product.id)), number);
+    return (variants.get(product.id) ?? []).map((variant) => ({ ...cells, ...variantCells(variant, decimal) }));
+  });
+  const lines = stringify(rows, {
+    header: true,
+    columns: [...CSV_COLUMNS],
+    delimiter: separator,
+    record_delimiter: '\r\n',
+  });
+  return `${BYTE_ORDER_MARK}${lines}`;
+}

@@ -1,0 +1,116 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { toLocale } from '../../../domain/locale';
+import { localize } from '../../../domain/localized';
+import { builder } from '../../graphql/builder';
+import { channelOf } from '../../graphql/context';
+import { StaffMember } from '../members/staff-member.graphql';
+import { ApiToken } from '../tokens/api-token.graphql';
+import { readSubjects, type Subject } from './audit-subject.store';
+import { scopedKey, subjectKeyOf } from './audit-subject-key';
+
+interface AuditDetail {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Details are a flat object; what a later version nests is shown as JSON. */
+function toDetails(details: unknown): AuditDetail[] {
+  if (typeof details !== 'object' || details === null) return [];
+  return Object.entries(details).map(([name, value]) => ({
+    name,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }));
+}
+
+const AuditDetailType = builder.objectRef<AuditDetail>('AuditDetail').implement({
+  description: 'Something that was written down besides.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is.' }),
+    value: t.exposeString('value', { description: 'As text.' }),
+  }),
+});
+
+const AuditSubject = builder.objectRef<Subject>('AuditSubject').implement({
+  description: 'What a line of the audit log is about, as it is today.',
+  fields: (t) => ({
+    id: t.id({ description: 'Its id in this API.', resolve: ({ type, id }) => encodeGlobalID(type, id) }),
+    typename: t.exposeString('type', { description: 'Its type in this API.' }),
+    name: t.string({
+      description: 'What people call it: a name, an order’s number, a code.',
+      resolve: ({ name }, _args, { locale, channel }) =>
+        typeof name === 'string' ? name : localize(name, locale, toLocale(channel?.defaultLocale)),
+    }),
+  }),
+});
+
+export const AuditEntry = builder.prismaObject('AuditEntry', {
+  authScopes: { permission: 'staff' },
+  description: 'A line of the audit log: one write by a staff member, or by a program that they gave a token.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Unique among the lines.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
+    action: t.exposeString('action', { description: 'The mutation’s name.' }),
+    subjectId: t.exposeString('subjectId', { nullable: true, description: 'The raw id of what it was about.' }),
+    subject: t.loadable({
+      type: AuditSubject,
+      nullable: true,
+      description: 'What it was about; null for the shop as a whole, and for what no longer exists.',
+      load: async (keys: string[], context) => {
+        const wanted = keys.map(subjectKeyOf);
+        const found = await readSubjects(context.db, channelOf(context).id, wanted);
+        return wanted.map(({ id }) => found.get(id) ?? null);
+      },
+      resolve: ({ action, subjectId }) => scopedKey(action, subjectId),
+    }),
+    staffMember: t.relation('staffMember', {
+      nullable: true,
+      description: 'Who; null once they were removed, and for a program.',
+    }),
+    apiToken: t.relation('apiToken', { nullable: true, description: 'The program’s token; null for a person.' }),
+    details: t.field({
+      type: [AuditDetailType],
+      description: 'What was written down besides; never a secret.',
+      resolve: ({ details }) => toDetails(details),
+    }),
+  }),
+});
+
+builder.prismaObjectFields('Channel', (t) => ({
+  audit: t.relatedConnection(
+    'audit',
+    {
+      type: AuditEntry,
+      cursor: 'id',
+      defaultSize: 24,
+      maxSize: 100,
+      authScopes: { permission: 'staff' },
+      description: 'Every write by staff and their programs, the latest first.',
+      args: {
+        staffMemberId: t.arg.globalID({ for: [StaffMember], description: 'Only theirs.' }),
+        apiTokenId: t.arg.globalID({ for: [ApiToken], description: 'Only this program’s.' }),
+        actions: t.arg.stringList({ description: 'Only these, by the mutations’ names.' }),
+        from: t.arg({ type: 'DateTime', description: 'Not before.' }),
+        to: t.arg({ type: 'DateTime', description: 'Before.' }),
+      },
+      query: ({ staffMemberId, apiTokenId, actions, from, to }) => ({
+        where: {
+          staffMemberId: staffMemberId?.id,
+          apiTokenId: apiTokenId?.id,
+          action: actions ? { in: actions } : undefined,
+          createdAt: { gte: from ?? undefined, lt: to ?? undefined },
+        },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      }),
+    },
+    { name: 'AuditEntryConnection', description: 'Lines of the audit log, page by page.' },
+    { name: 'AuditEntryEdge', description: 'A line with the cursor to go on from.' },
+  ),
+  auditActions: t.stringList({
+    authScopes: { permission: 'staff' },
+    description: 'The actions that stand in the audit log, to choose from.',
+    resolve: async ({ id: channelId }, _args, { db }) => {
+      const groups = await db.auditEntry.groupBy({ by: ['action'], where: { channelId }, orderBy: { action: 'asc' } });
+      return groups.map(({ action }) => action);
+    },
+  }),
+}));

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { authorOf, type Caller } from '../../access/caller';
+import { lockLists } from '../../db/ordered-list';
+import type { InviteStaffMemberInput } from '../../generated/inputs';
+import { type Invitation, StaffRole } from '../../generated/prisma/client';
+import { parseInput } from '../../kernel/parse-input';
+import { InvalidInput, NotFound, TooManyEntries } from '../../kernel/refusals';
+import { emailRule } from '../email-rule';
+import { newLoginRule, staffNameRule } from '../login-rule';
+import { refuseTakenEmail } from '../new-staff-member';
+import { staffWrite } from '../staff-write.command';
+import { hashInvitationToken, invitationEnd, makeInvitationToken } from './invitation-link';
+
+const permission = 'staff';
+/** Of those that nobody has accepted yet. */
+export const INVITATIONS_LIMIT = 100;
+
+const InviteRule = z.strictObject({
+  name: staffNameRule,
+  role: z.enum(StaffRole),
+  email: emailRule,
+  login: z
+    .union([z.literal(''), newLoginRule])
+    .nullish()
+    .transform((login) => login || null),
+});
+
+/** An invitation and the only sight of its link: just the hash is kept. */
+export interface NewInvitation {
+  readonly invitation: Invitation;
+  readonly token: string;
+}
+
+/** @throws {InvalidInput | TooManyEntries | Forbidden} */
+export async function inviteStaffMember(caller: Caller, input: InviteStaffMemberInput): Promise<NewInvitation> {
+  const channelId = caller.channel.id;
+  const fields = parseInput(InviteRule, input, ['input']);
+  const token = makeInvitationToken(randomBytes);
+  const tokenHash = hashInvitationToken(token);
+  if (!tokenHash) throw new Error('a token that we made has another shape');
+  const now = caller.now();
+  const details = { name: fields.name, role: fields.role };
+  const write = { permission, action: 'inviteStaffMember', details, isUnseen: true } as const;
+  const invitation = await staffWrite(caller, write, async (tx, actor) => {
+    await lockLists(tx, channelId);
+    const open = await tx.invitation.count({ where: { channelId, acceptedAt: null, revokedAt: null } });
+    if (open >= INVITATIONS_LIMIT) throw new TooManyEntries(INVITATIONS_LIMIT);
+    await refuseTakenEmail(tx, { channelId, email: fields.email });
+    if (fields.login) {
+      const holder = await tx.staffMember.findFirst({ where: { channelId, login: fields.login } });
+      if (holder) throw new InvalidInput([{ path: ['input', 'login'], code: 'LOGIN_TAKEN' }]);
+    }
+    const invitedById = authorOf(actor).staffMemberId;
+    return tx.invitation.create({
+      data: { ...fields, channelId, tokenHash, invitedById, createdAt: now, expiresAt: invitationEnd(now) },
+    });
+  });
+  return { invitation, token };
+}
+
+/** Takes an invitation back: its link lets nobody in any more. @throws {NotFound | Forbidden} */
+export async function revokeInvitation(caller: Caller, id: string): Promise<Invitation> {
+  const { channel, now } = caller;
+  return staffWrite(caller, { permission, action: 'revokeInvitation', isUnseen: true }, async (tx) => {
+    const [invitation] = await tx.invitation.updateManyAndReturn({
+      where: { id, channelId: channel.id, acceptedAt: null, revokedAt: null },
+      data: { revokedAt: now() },
+    });
+    if (!invitation) throw new NotFound();
+    return invitation;
+  });
+}

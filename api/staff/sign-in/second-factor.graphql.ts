@@ -1,0 +1,153 @@
+import type { StaffActor } from '../../access/caller';
+import type { SecondFactor } from '../../generated/prisma/client';
+import { builder } from '../../graphql/builder';
+import { InvalidInput, NotFound, ShopNotSetUp, TooManyAttempts } from '../../kernel/refusals';
+import { InvalidCode, InvalidCredentials, SecondFactorRequired, SignInExpired, SignInTooOld } from '../refusals';
+import { awaitsCode, completeSignIn } from '../second-factor/complete-sign-in.command';
+import { renewRecoveryCodes, turnOffSecondFactor } from '../second-factor/own-second-factor.command';
+import { asksForSecondFactor } from '../second-factor/second-factor-rule';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  type SecondFactorDraft,
+} from '../second-factor/set-up-second-factor.command';
+import { Session, StaffUser } from './session.graphql';
+
+const SecondFactorType = builder.prismaObject('SecondFactor', {
+  authScopes: { staff: true },
+  description: 'One-time codes of an authenticator app, which a sign-in asks for after the password.',
+  fields: (t) => ({
+    confirmedAt: t.expose('confirmedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Since when, or since which phone.',
+    }),
+    recoveryCodesLeft: t.relationCount('recoveryCodes', {
+      where: { usedAt: null },
+      description: 'How many recovery codes have not been used yet.',
+    }),
+  }),
+});
+
+builder.objectFields(StaffUser, (t) => ({
+  hasPassword: t.boolean({
+    description: 'Whether they can sign in with a password: changes to their second factor ask for it then.',
+    resolve: async ({ staffMemberId: id }, _args, { db }) =>
+      (await db.staffMember.count({ where: { id, passwordHash: { not: null } } })) > 0,
+  }),
+  secondFactor: t.prismaField({
+    type: SecondFactorType,
+    nullable: true,
+    description: 'Their second factor; null while they have none.',
+    resolve: (query, { staffMemberId }: StaffActor, _args, { db }): Promise<SecondFactor | null> =>
+      db.secondFactor.findFirst({ ...query, where: { staffMemberId, secretCipher: { not: null } } }),
+  }),
+  isSecondFactorRequired: t.boolean({
+    description: 'Whether the shop asks their role for a second factor: it can’t be turned off then.',
+    resolve: ({ role }, _args, { channel }) => asksForSecondFactor(channel?.secondFactorRule ?? 'OFF', role),
+  }),
+}));
+
+builder.objectField(Session, 'awaitsCode', (t) =>
+  t.boolean({
+    description: 'Whether a sign-in of this browser waits for `completeSignIn`.',
+    resolve: (_actor, _args, context) => awaitsCode(context),
+  }),
+);
+
+const SecondFactorDraftType = builder.objectRef<SecondFactorDraft>('SecondFactorDraft').implement({
+  description: 'What an authenticator app is given. It counts after `confirmSecondFactor`.',
+  fields: (t) => ({
+    secret: t.exposeString('secret', { description: 'Base32, to type by hand. It is shown this once.' }),
+    uri: t.exposeString('uri', { description: 'The same as an `otpauth:` address, for a QR code.' }),
+  }),
+});
+
+const RecoveryCodesType = builder.objectRef<readonly string[]>('RecoveryCodes').implement({
+  description: 'Codes that let in without the app, each once.',
+  fields: (t) => ({
+    codes: t.stringList({
+      description: 'Shown this once; only their hashes are kept.',
+      resolve: (codes) => [...codes],
+    }),
+  }),
+});
+
+const CodeInput = builder.inputType('CodeInput', {
+  description: 'A code of the second factor.',
+  fields: (t) => ({
+    code: t.string({ required: true, description: 'Six digits of the app; at a sign-in a recovery code will do too.' }),
+  }),
+});
+
+export const SecondFactorProofInput = builder.inputType('SecondFactorProofInput', {
+  description: 'That it is oneself who changes the second factor.',
+  fields: (t) => ({
+    password: t.string({
+      description: 'One’s present password; left out by who has none: they have to have signed in within ten minutes.',
+    }),
+    code: t.string({
+      description: 'Of the present second factor, where there is one: of the app, or a recovery code.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  completeSignIn: t.field({
+    type: Session,
+    authScopes: { public: true },
+    description: 'Ends a sign-in that answered `SecondFactorNeeded`. The session gets a new cookie; the cart follows.',
+    errors: { types: [InvalidInput, InvalidCode, SignInExpired, TooManyAttempts, ShopNotSetUp] },
+    args: { input: t.arg({ type: CodeInput, required: true, description: 'The code.' }) },
+    resolve: async (_root, { input }, context) => {
+      await completeSignIn(context, input);
+      return context.actor;
+    },
+  }),
+  beginSecondFactor: t.field({
+    type: SecondFactorDraftType,
+    authScopes: { staff: true },
+    description:
+      'Makes a secret for one’s own authenticator app; who has one already moves to another. Nothing changes until it is confirmed.',
+    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, SignInTooOld, TooManyAttempts] },
+    args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
+    resolve: (_root, { input }, context) => beginSecondFactor(context, input),
+  }),
+  confirmSecondFactor: t.field({
+    type: RecoveryCodesType,
+    authScopes: { staff: true },
+    description: 'Turns the second factor on with a first code of the app, and ends one’s other sessions.',
+    errors: { types: [InvalidInput, InvalidCode, NotFound, TooManyAttempts] },
+    args: { input: t.arg({ type: CodeInput, required: true, description: 'What the app shows.' }) },
+    resolve: (_root, { input }, context) => confirmSecondFactor(context, input),
+  }),
+  renewRecoveryCodes: t.field({
+    type: RecoveryCodesType,
+    authScopes: { staff: true },
+    description: 'Makes new recovery codes of one’s own; the former ones let in no more.',
+    errors: { types: [InvalidInput, InvalidCredentials, InvalidCode, NotFound, SignInTooOld, TooManyAttempts] },
+    args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
+    resolve: (_root, { input }, context) => renewRecoveryCodes(context, input),
+  }),
+  turnOffSecondFactor: t.field({
+    type: Session,
+    authScopes: { staff: true },
+    description: 'Turns one’s own second factor off: the password alone lets in.',
+    errors: {
+      types: [
+        InvalidInput,
+        InvalidCredentials,
+        InvalidCode,
+        NotFound,
+        SecondFactorRequired,
+        SignInTooOld,
+        TooManyAttempts,
+      ],
+    },
+    args: { input: t.arg({ type: SecondFactorProofInput, required: true, description: 'That it is oneself.' }) },
+    resolve: async (_root, { input }, context) => {
+      await turnOffSecondFactor(context, input);
+      return context.actor;
+    },
+  }),
+}));

@@ -1,0 +1,129 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { type Actor, isHeldBack, type StaffActor } from '../../access/caller';
+import { permissionsOf } from '../../access/roles';
+import { builder } from '../../graphql/builder';
+import { InvalidInput, ShopNotSetUp, TooManyAttempts } from '../../kernel/refusals';
+import { InvalidCode, InvalidCredentials, SecondFactorNeeded } from '../refusals';
+import { PermissionEnum, StaffRoleEnum } from '../roles.graphql';
+import { ensureGuestSession } from '../sessions/guest-session.command';
+import { signOut } from '../sessions/sign-out.command';
+import { changePassword } from './change-password.command';
+import { signIn } from './sign-in.command';
+
+export const StaffUser = builder.objectRef<StaffActor>('StaffUser').implement({
+  description: 'The staff member who is signed in.',
+  fields: (t) => ({
+    id: t.id({
+      description: 'The staff member’s id.',
+      resolve: ({ staffMemberId }) => encodeGlobalID('StaffMember', staffMemberId),
+    }),
+    login: t.exposeString('login', { description: 'What they sign in with.' }),
+    name: t.exposeString('name', { description: 'What colleagues call them.' }),
+    role: t.expose('role', { type: StaffRoleEnum, description: 'What they are there for.' }),
+    permissions: t.field({
+      type: [PermissionEnum],
+      description:
+        'What the role allows: a screen hides the rest. Nothing until what `mustChangePassword` and `mustSetUpSecondFactor` ask for is done.',
+      resolve: (actor) => (isHeldBack(actor) ? [] : [...permissionsOf(actor.role)]),
+    }),
+    mustChangePassword: t.exposeBoolean('mustChangePassword', {
+      description:
+        'They signed in with a password that somebody else gave: the role opens nothing until `changePassword`.',
+    }),
+    mustSetUpSecondFactor: t.exposeBoolean('mustSetUpSecondFactor', {
+      description:
+        'The shop asks their role for a second factor and they had none: the role opens nothing until `confirmSecondFactor`.',
+    }),
+  }),
+});
+
+export const Session = builder.objectRef<Actor>('Session').implement({
+  description: 'Who the caller is.',
+  fields: (t) => ({
+    user: t.field({
+      type: StaffUser,
+      nullable: true,
+      description: 'Null for a shopper.',
+      resolve: (actor) => (actor.kind === 'staff' ? actor : null),
+    }),
+    isReady: t.boolean({
+      description: 'Always true: an answer is the sign that the session is known.',
+      resolve: () => true,
+    }),
+  }),
+});
+
+const SignInInput = builder.inputType('SignInInput', {
+  description: 'What a staff member signs in with.',
+  fields: (t) => ({
+    login: t.string({ required: true, description: 'Upper and lower case are the same.' }),
+    password: t.string({ required: true, description: 'As it was set.' }),
+    code: t.string({
+      description:
+        'Of the second factor, for who has one: six digits of the app, or a recovery code. Without it the answer is `SecondFactorNeeded`.',
+    }),
+  }),
+});
+
+const ChangePasswordInput = builder.inputType('ChangePasswordInput', {
+  description: 'A new password of one’s own.',
+  fields: (t) => ({
+    currentPassword: t.string({ required: true, description: 'The present one.' }),
+    newPassword: t.string({ required: true, description: '10 to 128 characters, not one of the common ones.' }),
+  }),
+});
+
+builder.queryField('session', (t) =>
+  t.field({
+    type: Session,
+    authScopes: { public: true },
+    description: 'The caller’s session.',
+    resolve: (_root, _args, { actor }) => actor,
+  }),
+);
+
+builder.mutationFields((t) => ({
+  createSession: t.field({
+    type: Session,
+    authScopes: { shopper: true },
+    description: 'Gives the caller a session, which a cart hangs on; changes nothing when there is one.',
+    errors: { types: [ShopNotSetUp] },
+    resolve: async (_root, _args, context) => {
+      await ensureGuestSession(context);
+      return context.actor;
+    },
+  }),
+  signIn: t.field({
+    type: Session,
+    authScopes: { public: true },
+    description: 'Signs a staff member in. The session gets a new cookie; the cart follows.',
+    errors: {
+      types: [InvalidInput, InvalidCredentials, SecondFactorNeeded, InvalidCode, TooManyAttempts, ShopNotSetUp],
+    },
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'Login and password.' }) },
+    resolve: async (_root, { input }, context) => {
+      await signIn(context, input);
+      return context.actor;
+    },
+  }),
+  signOut: t.field({
+    type: Session,
+    authScopes: { public: true },
+    description: 'Ends the staff member’s session; a shopper’s stays as it is.',
+    resolve: async (_root, _args, context) => {
+      await signOut(context);
+      return context.actor;
+    },
+  }),
+  changePassword: t.field({
+    type: Session,
+    authScopes: { staff: true },
+    description: 'Changes one’s own password and ends one’s other sessions; the present one gets a new cookie.',
+    errors: { types: [InvalidInput, InvalidCredentials, TooManyAttempts] },
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: 'The old and the new one.' }) },
+    resolve: async (_root, { input }, context) => {
+      await changePassword(context, input);
+      return context.actor;
+    },
+  }),
+}));

@@ -1,0 +1,87 @@
+import { ApiScope } from '../../generated/prisma/client';
+import { builder } from '../../graphql/builder';
+import { channelOf } from '../../graphql/context';
+import { staffMutations } from '../../graphql/staff-mutations';
+import { InvalidInput, TooManyEntries } from '../../kernel/refusals';
+import { createApiToken, type NewApiToken, revokeApiToken } from './api-token.command';
+
+const ApiScopeEnum = builder.enumType('ApiScope', {
+  description: 'What an API token lets a program do, besides what anyone may.',
+  values: {
+    [ApiScope.STOREFRONT]: { description: '`storefront`: fill carts and place orders for shoppers.' },
+    [ApiScope.ORDERS_READ]: { description: '`orders:read`: see orders with names, phones and addresses.' },
+    [ApiScope.ORDERS_WRITE]: { description: '`orders:write`: move orders on, delay and cancel them; sees them too.' },
+    [ApiScope.CATALOG_WRITE]: { description: '`catalog:write`: change the menu, prices and the stop list.' },
+  },
+});
+
+export const ApiToken = builder.prismaNode('ApiToken', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
+  nullable: true,
+  authScopes: { permission: 'staff' },
+  description: 'What a program of a third party signs its requests with: `Authorization: Bearer carte_…`.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'What it is for.' }),
+    prefix: t.exposeString('prefix', { description: 'Its first characters, by which it is recognised.' }),
+    scopes: t.expose('scopes', { type: [ApiScopeEnum], description: 'What it may do.' }),
+    createdBy: t.relation('createdBy', { nullable: true, description: 'Who made it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null: it does not end.' }),
+    isExpired: t.boolean({
+      description: 'Whether its time has ended.',
+      resolve: ({ expiresAt }, _args, { now }) => expiresAt !== null && expiresAt <= now(),
+    }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The last request, to a minute; null when there was none.',
+    }),
+    revokedAt: t.expose('revokedAt', { type: 'DateTime', nullable: true, description: 'Null while it works.' }),
+  }),
+});
+
+builder.prismaObjectField('Channel', 'apiTokens', (t) =>
+  t.relatedConnection(
+    'apiTokens',
+    {
+      cursor: 'id',
+      totalCount: true,
+      defaultSize: 24,
+      maxSize: 100,
+      authScopes: { permission: 'staff' },
+      description: 'API tokens, the newest first, revoked ones included.',
+      query: () => ({ orderBy: { id: 'desc' } }),
+    },
+    { name: 'ApiTokenConnection', description: 'API tokens, page by page.' },
+    { name: 'ApiTokenEdge', description: 'An API token with the cursor to go on from.' },
+  ),
+);
+
+const NewApiTokenType = builder.objectRef<NewApiToken>('NewApiToken').implement({
+  description: 'A token that was just made.',
+  fields: (t) => ({
+    apiToken: t.field({ type: ApiToken, description: 'The token.', resolve: ({ apiToken }) => apiToken }),
+    secret: t.exposeString('secret', { description: 'The token itself. It is shown this once and kept nowhere.' }),
+  }),
+});
+
+const mutations = staffMutations(ApiToken, { noun: 'token', permission: 'staff' });
+
+mutations.withInput('createApiToken', createApiToken, {
+  description: 'Makes an API token and shows it, this once.',
+  answers: NewApiTokenType,
+  errors: [InvalidInput, TooManyEntries],
+  input: 'A new API token.',
+  about: 'Name, scopes and end.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'What it is for; up to 50 characters.' }),
+    scopes: t.field({ type: [ApiScopeEnum], required: true, description: 'What it may do; at least one.' }),
+    expiresAt: t.field({ type: 'DateTime', description: 'In the future; left out, it does not end.' }),
+  }),
+});
+
+mutations.ofOne('revokeApiToken', revokeApiToken, {
+  description: 'Ends an API token at once and for good.',
+  answers: ApiToken,
+});

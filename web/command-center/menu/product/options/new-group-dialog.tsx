@@ -1,0 +1,92 @@
+import { useIntl } from 'react-intl';
+import { graphql } from '../../../../gql/gql';
+import { useCommandCenter } from '../../../kit/context/command-center-context';
+import { useSend } from '../../../kit/entity/use-send';
+import { useCurrencyDigits } from '../../../kit/fields/form-money-field';
+import { FormSelectField } from '../../../kit/fields/form-select-field';
+import { FormTextArea } from '../../../kit/fields/form-text-area';
+import { LocalizedField } from '../../../kit/fields/localized-field';
+import { NO_TEXTS, type Texts, toEntries } from '../../../kit/fields/texts';
+import { FormDialog } from '../../../kit/form/form-dialog';
+import { useEntityForm } from '../../../kit/form/use-entity-form';
+import { readOptionLines } from './option-line';
+
+const CreateOptionGroupMutation = graphql(`
+  mutation CreateOptionGroup($input: CreateOptionGroupInput!) {
+    answer: createOptionGroup(input: $input) {
+      ... on OptionGroup {
+        id
+      }
+      ...Refusal
+    }
+  }
+`);
+
+interface Props {
+  readonly productId: string;
+  readonly onClose: () => void;
+}
+
+const NAME_LENGTH = 80;
+const CHOICES = ['EXACTLY_ONE', 'UP_TO_ONE', 'ANY'] as const;
+
+type NewGroupValues = {
+  name: Texts;
+  choice: (typeof CHOICES)[number];
+  /** One answer a line, as {@link readOptionLines} reads them. */
+  options: string;
+};
+
+/** A question together with its answers, which are written down as on a menu: one a line. */
+export function NewGroupDialog({ productId, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const { defaultLocale } = useCommandCenter();
+  const digits = useCurrencyDigits();
+  const createGroup = useSend(CreateOptionGroupMutation);
+  const saved: NewGroupValues = { name: { ...NO_TEXTS }, choice: 'EXACTLY_ONE', options: '' };
+  const form = useEntityForm({
+    isNew: true,
+    saved,
+    save: async ({ name, choice, options: text }) => {
+      const options = readOptionLines(text, digits).map((line) => ({
+        name: [{ locale: defaultLocale, value: line.name }],
+        priceDifference: line.priceDifference,
+      }));
+      const minimum = choice === 'EXACTLY_ONE' ? 1 : 0;
+      const maximum = choice === 'ANY' ? options.length : 1;
+      const input = { productId, name: toEntries(name), minimum, maximum, options };
+      return await createGroup({ input });
+    },
+    done: formatMessage({ id: 'command-center.product.options.groupCreated' }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      title={formatMessage({ id: 'command-center.product.options.newGroup' })}
+    >
+      <LocalizedField
+        form={form}
+        hint={formatMessage({ id: 'command-center.product.options.groupHint' })}
+        label={formatMessage({ id: 'command-center.product.name' })}
+        maxLength={NAME_LENGTH}
+        name="name"
+      />
+      <FormTextArea
+        form={form}
+        hint={formatMessage({ id: 'command-center.product.options.linesHint' })}
+        label={formatMessage({ id: 'command-center.product.tab.options' })}
+        name="options"
+      />
+      <FormSelectField form={form} label={formatMessage({ id: 'command-center.product.options.choice' })} name="choice">
+        {CHOICES.map((choice) => (
+          <option key={choice} value={choice}>
+            {formatMessage({ id: `command-center.product.options.choice.${choice}` })}
+          </option>
+        ))}
+      </FormSelectField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { graphql } from '../../../../gql/gql';
+
+export const CreateVariantMutation = graphql(`
+  mutation CreateVariant($input: CreateVariantInput!) {
+    answer: createVariant(input: $input) {
+      ... on Variant {
+        id
+        version
+      }
+      ...Refusal
+    }
+  }
+`);
+
+export const UpdateVariantMutation = graphql(`
+  mutation UpdateVariant($input: UpdateVariantInput!) {
+    answer: updateVariant(input: $input) {
+      ... on Variant {
+        id
+        version
+      }
+      ...Refusal
+    }
+  }
+`);

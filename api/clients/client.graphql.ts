@@ -1,9 +1,10 @@
+import type { Prisma } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { staffMutations } from '../graphql/staff-mutations';
+import { readPersonSearch } from '../kernel/person-search';
 import { updateClient } from './client.command';
-import { clientsMatching } from './client-search';
 import { CLIENT_SORTS, type ClientSort, clientOrder } from './client-sort';
 
 const LARGEST_PAGE = 100;
@@ -80,3 +81,19 @@ staffMutations(Client, { noun: 'client', permission: 'clients' }).update(updateC
     note: t.string({ description: 'Up to 1,000 characters; null or empty for none.' }),
   }),
 });
+
+/**
+ * Which clients a search means: a part of the name, or of the phone as people write it.
+ *
+ * @param country - the shop's, by which a whole national number is read (ISO 3166-1 alpha-2).
+ */
+function clientsMatching(search: string, country: string): Prisma.ClientWhereInput {
+  const wanted = readPersonSearch(search, country);
+  if (!wanted) return {};
+  return {
+    OR: [
+      { name: { contains: wanted.text, mode: 'insensitive' } },
+      ...wanted.phoneParts.map((part) => ({ phone: { contains: part } })),
+    ],
+  };
+}

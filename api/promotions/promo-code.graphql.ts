@@ -1,5 +1,6 @@
 import { minor } from '../../domain/money';
 import { currencyOfChannel } from '../channel/channel.graphql';
+import type { Prisma } from '../generated/prisma/client';
 import { PromoKind } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import { type Context, channelOf } from '../graphql/context';
@@ -7,8 +8,8 @@ import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { LARGEST_AMOUNT, Money, type MoneyShape, MoneyTotal } from '../graphql/shared.graphql';
 import { staffMutations } from '../graphql/staff-mutations';
 import { createPromoCode, deletePromoCode, updatePromoCode } from './promo-code.command';
-import { readPromoSearch } from './promo-search';
 import { PROMO_STATES, type PromoState, promoState, promosInState } from './promo-state';
+import { spellPromoCode } from './promo-text';
 import { takenOffBy } from './promo-totals.store';
 
 export const PromoKindEnum = builder.enumType('PromoKind', {
@@ -163,3 +164,10 @@ mutations.update(updatePromoCode, {
 mutations.remove(deletePromoCode, {
   description: 'Removes a promo code. Orders keep its text and what it took off.',
 });
+
+/** Matches promo codes by a part of the code, ignoring case and spaces. */
+function readPromoSearch(typed: string): Prisma.PromoCodeWhereInput {
+  const text = spellPromoCode(typed);
+  // Prisma hands `contains` on to LIKE, whose own signs mean themselves here.
+  return text === '' ? {} : { code: { contains: text.replace(/[%_\\]/g, '\\$&') } };
+}

@@ -5,7 +5,7 @@ import { catalogInMemory } from '../catalog/read-model/catalog-in-memory.store';
 import { Channel } from '../channel/channel.graphql';
 import { Allergen, ProductTag } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
-import { eachAnswer } from '../graphql/each-answer';
+import type { AnswerEffect, Context } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { readLocalized } from '../graphql/localized-fields';
 import { OF_CATALOG } from '../graphql/of-catalog';
@@ -117,3 +117,14 @@ builder.prismaObjectField(Channel, 'search', (t) =>
     },
   ),
 );
+
+/**
+ * Does something for whoever is answered: now, and each time when the answer that is being found is kept and given to
+ * somebody else, for whom no resolver runs.
+ *
+ * @param effect - is kept as long as the answer: it should hold on to little.
+ */
+function eachAnswer(context: Context, effect: AnswerEffect): void {
+  effect(context);
+  context.repeated?.push(effect);
+}

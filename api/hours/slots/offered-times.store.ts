@@ -5,7 +5,6 @@ import { readHours } from '../hours.store';
 import { readKitchenDelay } from '../kitchen-load.store';
 import type { OpeningHours } from '../opening-hours';
 import { SLOT_DAYS_AHEAD, type SlotPlaces, type TimeTerms } from './offered-times';
-import { isMethodAvailable, minutesOf } from './receiving';
 
 /** Input of a question for times, with what was read already. */
 export interface TimeQuestion {
@@ -44,4 +43,22 @@ export async function readSlotPlaces(db: Reader, channel: Channel, now: Date): P
   if (capacity === null) return { capacity, taken: new Map() };
   const rows = await db.slotUsage.findMany({ where: { channelId, startsAt: { gte: now, lt: slotsEnd(now) } } });
   return { capacity, taken: new Map(rows.map(({ startsAt, taken }) => [startsAt.getTime(), taken])) };
+}
+
+type ReceivingSettings = Pick<
+  Channel,
+  'isDeliveryAvailable' | 'isPickupAvailable' | 'deliveryMinutes' | 'pickupMinutes'
+>;
+
+function isMethodAvailable(channel: ReceivingSettings, method: DeliveryMethod): boolean {
+  return method === 'DELIVERY' ? channel.isDeliveryAvailable : channel.isPickupAvailable;
+}
+
+/**
+ * Minutes from placing until the order is at the door, or can be picked up.
+ *
+ * @param zoneMinutes - those of the part of town that it goes to; `null`: the shop's.
+ */
+function minutesOf(channel: ReceivingSettings, method: DeliveryMethod, zoneMinutes: number | null = null): number {
+  return method === 'DELIVERY' ? (zoneMinutes ?? channel.deliveryMinutes) : channel.pickupMinutes;
 }

@@ -1,11 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { LOCALES } from '../../../domain/locale';
 import { VERSION } from '../../kernel/version';
-import { builtStyles } from './built-styles';
 import { pagePatterns } from './page-patterns';
 import type { RenderPage } from './pages.rest';
+
+/** The router marks styles that its entry brings by an empty fragment. */
+const STYLE_SHEET = /^(\/assets\/[\w.-]+\.css)#?$/;
+
+/** Reads the build's style sheets, each once: pages bring them along. @returns null for what is none of them. */
+function builtStyles(client: string): (href: string) => string | null {
+  const styles = new Map<string, string>();
+  return (href) => {
+    const [, path] = STYLE_SHEET.exec(href) ?? [];
+    if (!path) return null;
+    const style = styles.get(path) ?? readFileSync(join(client, path), 'utf8').trim();
+    styles.set(path, style);
+    return style;
+  };
+}
 
 /** What the bundle's entry shares with the server: a context key is an object, and the bundle has a copy of its own. */
 interface PageEntry {

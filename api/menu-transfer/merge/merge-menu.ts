@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { MenuDraft } from '../tables/menu-draft';
 import {
   grouped,
@@ -9,13 +10,23 @@ import {
 } from '../tables/menu-tables';
 import { TABLE_FIELDS, TREE_FIELDS } from './field-names';
 import { type FoundProduct, findProducts } from './find-products';
-import { inTurns } from './in-turns';
 import { mergeMenus } from './merge-menus';
 import { mergeOptions } from './merge-options';
 import { mergePlaces } from './merge-places';
 import { mergeProduct } from './merge-product';
 import { type MergeRules, MergeScope } from './merge-scope';
 import { mergeVariants } from './merge-variants';
+
+/** Entries that take some milliseconds together. */
+const TURN = 50;
+
+/** Goes through a long list, and lets the server answer others in between: a large file must not keep a shopper waiting. */
+async function* inTurns<Item>(items: readonly Item[]): AsyncGenerator<Item> {
+  for (const [index, item] of items.entries()) {
+    if (index % TURN === TURN - 1) await turn();
+    yield item;
+  }
+}
 
 export interface MergedMenu {
   readonly tables: MenuTables;

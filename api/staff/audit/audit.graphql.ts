@@ -5,8 +5,9 @@ import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { StaffMember } from '../members/staff-member.graphql';
 import { ApiToken } from '../tokens/api-token.graphql';
+import { SUBJECT_TYPES, subjectTypeOf } from './audit-subject';
+import type { SubjectKey } from './audit-subject.store';
 import { readSubjects, type Subject } from './audit-subject.store';
-import { scopedKey, subjectKeyOf } from './audit-subject-key';
 
 interface AuditDetail {
   readonly name: string;
@@ -114,3 +115,17 @@ builder.prismaObjectFields('Channel', (t) => ({
     },
   }),
 }));
+
+/** A subject in one text, by which a request reads each of them once; null where there is nothing to read. */
+function scopedKey(action: string, subjectId: string | null): string | null {
+  const type = subjectTypeOf(action);
+  return type && subjectId ? `${type}:${subjectId}` : null;
+}
+
+/** @throws {Error} for a text that {@link scopedKey} did not make. */
+function subjectKeyOf(key: string): SubjectKey {
+  const [name, id = ''] = key.split(':', 2);
+  const type = SUBJECT_TYPES.find((each) => each === name);
+  if (!type) throw new Error(`no kind of subject: ${key}`);
+  return { type, id };
+}

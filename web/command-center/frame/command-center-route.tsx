@@ -1,22 +1,34 @@
-import { useMemo, useState } from 'react';
-import { Outlet } from 'react-router';
+import { useEffect, useMemo, useState } from 'react';
+import { Outlet, redirect } from 'react-router';
 import { query } from '../../graphql/query';
 import { requestContext } from '../../graphql/request-context';
+import { splitLocalePrefix } from '../../i18n/locale-prefix';
 import { RouteError } from '../../ui/feedback/route-error';
 import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { Board } from '../kit/context/board';
 import { CommandCenterContext } from '../kit/context/command-center-context';
 import { DirtyGuard } from '../kit/form/dirty-guard';
-import { requireDuties } from '../kit/session/require-duties';
 import { requireStaff } from '../kit/session/require-staff';
+import { newPasswordPath, secondFactorPath } from '../kit/session/return-path';
 import { intlZone } from '../kit/time/intl-zone';
 import { OrderQuestions } from '../orders/page/order-questions';
 import type { Route } from './+types/command-center-route';
 import { Frame } from './frame';
 import { FrameQuery } from './frame-query';
-import { useNow } from './use-now';
 import { useOrderEvents } from './use-order-events';
 import { useShopChanges } from './use-shop-changes';
+
+const TICK_MS = 15_000;
+
+/** The time in milliseconds, moving on by itself. @param loadedAt - the server's, so that both render the same. */
+function useNow(loadedAt: number): number {
+  const [now, setNow] = useState(loadedAt);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(now, loadedAt);
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const variables = {};
@@ -66,4 +78,22 @@ export function ErrorBoundary() {
       <RouteError />
     </EmptyLayout>
   );
+}
+
+interface User {
+  readonly mustChangePassword: boolean;
+  readonly mustSetUpSecondFactor: boolean;
+}
+
+/**
+ * Requires a new password after a given one, and the second factor that the shop demands: the API
+ * would open nothing to them.
+ *
+ * @param url - the page that was asked for; what is to be done leads there.
+ * @throws a redirect to where it is done, the password first.
+ */
+function requireDuties(user: User | null | undefined, { pathname, search }: URL): void {
+  const to = splitLocalePrefix(pathname).path + search;
+  if (user?.mustChangePassword) throw redirect(newPasswordPath(to));
+  if (user?.mustSetUpSecondFactor) throw redirect(secondFactorPath(to));
 }

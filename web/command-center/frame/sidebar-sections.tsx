@@ -1,9 +1,9 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Permission } from '../../gql/graphql';
+import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { allowedPages, MAIN_PAGES, type MainPage, SETTINGS_LINK, SETTINGS_PAGES } from '../kit/page/navigation';
 import { HOME_PATH } from '../kit/session/return-path';
 import { ORDERS_PATH } from '../orders/page/order-path';
-import { NewOrdersBadge } from './new-orders-badge';
 import type { SidebarLink, SidebarSection } from './shell';
 
 /** What the sidebar shows to a role. @param waiting - orders that nobody has taken yet. */
@@ -30,4 +30,18 @@ export function sidebarSections(permissions: ReadonlySet<Permission>, waiting: n
     { id: 'menu', title: <FormattedMessage id="command-center.frame.section.menu" />, links: linksOf('menu') },
     { id: 'shop', title: <FormattedMessage id="command-center.frame.section.shop" />, links: shop },
   ].filter(({ links }) => links.length > 0);
+}
+
+/** The number of untaken orders. */
+function NewOrdersBadge({ count }: { readonly count: number }) {
+  return (
+    <>
+      <span aria-hidden="true">
+        <FormattedNumber value={count} />
+      </span>
+      <VisuallyHidden>
+        <FormattedMessage id="command-center.orders.waiting" values={{ count }} />
+      </VisuallyHidden>
+    </>
+  );
 }

@@ -4,8 +4,32 @@ import type { AuditRowFragment as AuditRow } from '../../../gql/graphql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import type { Column } from '../../kit/table/column';
 import styles from './audit.module.css';
-import { subjectPath } from './subject-path';
 import { useAuditWords } from './use-audit-words';
+
+const HOME = '/command-center';
+
+/** Where the page of a kind of thing is; what stands on no page of its own leads to the list that it is in. */
+const PATHS: Readonly<Record<string, (id: string) => string>> = {
+  Menu: (id) => `/menu/${id}`,
+  Product: (id) => `/product/${id}`,
+  Checkout: (id) => `/checkout/${id}`,
+  Client: (id) => `/client/${id}`,
+  Page: (id) => `/page/${id}`,
+  Warehouse: (id) => `/warehouse/${id}`,
+  Receiver: (id) => `/receiver/${id}`,
+  DeliveryZone: (id) => `/settings/orders/zone/${id}`,
+  PromoCode: () => '/settings/orders',
+  PaymentMethod: () => '/settings/payment',
+  Link: () => '/settings/navigation',
+  StaffMember: (id) => `/settings/staff/${id}`,
+  ApiToken: () => '/settings/tokens',
+};
+
+/** @returns null for what has no page. */
+function subjectPath(typename: string, id: string): string | null {
+  const path = Object.hasOwn(PATHS, typename) ? PATHS[typename] : undefined;
+  return path ? HOME + path(encodeURIComponent(id)) : null;
+}
 
 /** Who, when, what, about what. */
 export function useAuditColumns(): readonly Column<AuditRow>[] {

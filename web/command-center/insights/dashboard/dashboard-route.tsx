@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
@@ -5,11 +6,12 @@ import { useFresh } from '../../kit/live/use-fresh';
 import { PageHead } from '../../kit/page/page-head';
 import { requireStaff } from '../../kit/session/require-staff';
 import { LinkButton } from '../../kit/ui/button';
+import { StatusParts } from '../operations/status-panel';
 import type { Route } from './+types/dashboard-route';
 import styles from './dashboard.module.css';
 import { LateOrders } from './late-orders';
 import { NewestOrders } from './newest-orders';
-import { OperationsNote } from './operations-note';
+import { Panel } from './panel';
 import { periodVariables, toPeriod } from './period';
 import { SalesSection } from './sales-section';
 import { SectionLinks } from './section-links';
@@ -122,5 +124,21 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <SectionLinks />
       </div>
     </>
+  );
+}
+
+/** How old the latest backup is and what came of it, and what else needs a look. */
+function OperationsNote({ deployment }: Pick<ComponentProps<typeof StatusParts>, 'deployment'>) {
+  return (
+    <Panel
+      aside={
+        <LinkButton size="sm" to="/command-center/settings/operations" variant="outline">
+          <FormattedMessage id="command-center.operations.title" />
+        </LinkButton>
+      }
+      title={<FormattedMessage id="command-center.operations.status" />}
+    >
+      <StatusParts deployment={deployment} isWhole={false} />
+    </Panel>
   );
 }

@@ -1,10 +1,10 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
-import { type RouterContextProvider, data as response } from 'react-router';
+import { data, type RouterContextProvider, data as response } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { Permission } from '../../../gql/graphql';
 import { query } from '../../../graphql/query';
-import { requirePermission } from '../session/require-permission';
+import { requireStaff } from '../session/require-staff';
 
 const StaffSessionFragment = graphql(`
   fragment StaffSession on Query {
@@ -68,4 +68,22 @@ export async function readEntity<
   const page = await readPage(asked, permission, document, variables);
   if (!variables.isNew && page.data.node?.__typename !== typename) throw response(null, { status: 404 });
   return page;
+}
+
+/**
+ * Opens a page to those whose role allows it; the others are told so in words, within the frame.
+ *
+ * @example
+ * const data = await query(context, MenusQuery, variables); // session { user { id permissions } } …
+ * requirePermission(data.session.user, url, 'CATALOG');
+ *
+ * @throws a redirect to the sign-in page, or a 403 for the error boundary.
+ */
+function requirePermission(
+  user: { readonly permissions: readonly Permission[] } | null | undefined,
+  url: URL,
+  permission: Permission,
+): void {
+  requireStaff(user, url);
+  if (!user?.permissions.includes(permission)) throw data({ code: 'FORBIDDEN', requestId: null }, { status: 403 });
 }

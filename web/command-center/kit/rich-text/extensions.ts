@@ -1,8 +1,24 @@
+import { Mark } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Figcaption, Figure } from './figure';
-import { Subscript, Superscript } from './raised-text';
+
+/** H₂O: what a program wrote stays. */
+const Subscript = Mark.create({
+  name: 'subscript',
+  excludes: 'superscript',
+  parseHTML: () => [{ tag: 'sub' }],
+  renderHTML: ({ HTMLAttributes }) => ['sub', HTMLAttributes, 0],
+});
+
+/** 100 m². */
+const Superscript = Mark.create({
+  name: 'superscript',
+  excludes: 'subscript',
+  parseHTML: () => [{ tag: 'sup' }],
+  renderHTML: ({ HTMLAttributes }) => ['sup', HTMLAttributes, 0],
+});
 
 const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
 

@@ -1,10 +1,10 @@
 import { type Editor, useEditorState } from '@tiptap/react';
+import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { AddressDialog } from './address-dialog';
 import { ImageDialog } from './image-dialog';
-import { moveInToolbar } from './move-in-toolbar';
 import { TableTools } from './table-tools';
 import styles from './toolbar.module.css';
 import { ToolbarButton } from './toolbar-button';
@@ -53,4 +53,22 @@ export function Toolbar({ editor, label }: Props) {
       {open === 'image' && <ImageDialog editor={editor} onClose={close} />}
     </>
   );
+}
+
+/** Goes from button to button by arrow keys, Home and End; the last one that had the focus is where Tab comes back to. */
+function moveInToolbar(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const index = buttons.findIndex((button) => button.matches(':focus'));
+  const last = buttons.length - 1;
+  const to = {
+    ArrowRight: index === last ? 0 : index + 1,
+    ArrowLeft: index === 0 ? last : index - 1,
+    Home: 0,
+    End: last,
+  }[event.key];
+  const next = to === undefined ? undefined : buttons[to];
+  if (index < 0 || !next) return;
+  event.preventDefault();
+  for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+  next.focus();
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
 import { FieldGrid } from '../../kit/fields/field-grid';
@@ -10,11 +11,21 @@ import { useEntityForm } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { FormPhotoField } from '../../kit/photo/form-photo-field';
 import type { MenuOfCategories } from '../products/category-options';
-import { CreateProductMutation } from '../products/create-product-mutation';
 import { productPath } from '../products/product-path';
 import { CategoryChoice, NEW_CATEGORY, type NewProductValues } from './category-choice';
 import { JUST_CREATED } from './just-created';
 import styles from './product.module.css';
+
+const CreateProductMutation = graphql(`
+  mutation CreateProduct($input: CreateProductInput!) {
+    answer: createProduct(input: $input) {
+      ... on Product {
+        id
+      }
+      ...Refusal
+    }
+  }
+`);
 
 interface Props {
   readonly menus: readonly MenuOfCategories[];

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Button } from '../../kit/ui/button';
@@ -7,7 +7,6 @@ import { CategoryChoiceDialog } from './category-choice-dialog';
 import type { MenuOfCategories } from './category-options';
 import styles from './products.module.css';
 import { StopManyDialog } from './stop-many-dialog';
-import { useEnterToActions } from './use-enter-to-actions';
 import { useManyProducts } from './use-many-products';
 
 interface Props {
@@ -92,4 +91,24 @@ export function BulkBar({ ids, menus, onDone }: Props) {
       </ConfirmDialog>
     </>
   );
+}
+
+/**
+ * Enter on a row's checkbox leads to what can be done with all chosen rows: without a mouse, whoever has chosen two rows
+ * would have to go through every other one first.
+ */
+function useEnterToActions(actions: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const isRow =
+        target instanceof HTMLInputElement && target.type === 'checkbox' && target.closest('table') !== null;
+      if (event.key !== 'Enter' || !isRow) return;
+      event.preventDefault();
+      actions.current?.querySelector('button')?.focus();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [actions, isShown]);
 }

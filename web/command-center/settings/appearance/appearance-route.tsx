@@ -7,7 +7,9 @@ import { PageHead } from '../../kit/page/page-head';
 import { LinkButton } from '../../kit/ui/button';
 import type { Route } from './+types/appearance-route';
 import { AppearanceForm } from './appearance-form';
-import { QR_PATH } from './qr-path';
+
+/** The sheet of codes that lead to the shop. */
+const QR_PATH = '/command-center/settings/appearance/qr';
 
 const AppearanceQuery = graphql(`
   query Appearance {

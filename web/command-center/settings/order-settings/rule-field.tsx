@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { FormMoneyField } from '../../kit/fields/form-money-field';
 import { FormNumberField } from '../../kit/fields/form-number-field';
-import { ExplainedField } from './explained-field';
+import styles from './order-settings.module.css';
 import type { RulesProps } from './rules-panel';
 
 interface MoneyProps extends RulesProps {
@@ -52,5 +53,22 @@ export function RuleNumberField({ form, exampleOf, name, unit, isRequired = fals
         unit={unit}
       />
     </ExplainedField>
+  );
+}
+
+interface Props {
+  /** The field. */
+  readonly children: ReactNode;
+  /** What the present value does, with the shop's own figures. */
+  readonly example: ReactNode;
+}
+
+/** A field with an example below it that follows what is typed. */
+function ExplainedField({ children, example }: Props) {
+  return (
+    <div className={styles.explained}>
+      {children}
+      <p className={styles.example}>{example}</p>
+    </div>
   );
 }

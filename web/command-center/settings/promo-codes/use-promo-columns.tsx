@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { graphql } from '../../../gql/gql';
-import type { PromoRowFragment as PromoRow } from '../../../gql/graphql';
+import type { PromoKind, PromoRowFragment as PromoRow } from '../../../gql/graphql';
+import type { MoneyValue } from '../../../ui/text/money';
 import { useMoney } from '../../../ui/text/use-money';
 import type { Column } from '../../kit/table/column';
 import { useShopDay } from '../../kit/time/use-shop-day';
 import { promoCodePath } from './promo-code-path';
 import styles from './promo-codes.module.css';
 import { PromoStateBadge } from './promo-state-badge';
-import { usePromoEffect } from './use-promo-effect';
 
 export const PromoRowFragment = graphql(`
   fragment PromoRow on PromoCode {
@@ -102,4 +102,22 @@ export function usePromoColumns(): Column<PromoRow>[] {
 function periodKind(startsAt: string | null, endsAt: string | null) {
   if (startsAt) return endsAt ? 'both' : 'from';
   return endsAt ? 'to' : 'always';
+}
+
+interface Promo {
+  readonly kind: PromoKind;
+  readonly percent: number | null;
+  readonly amount: MoneyValue | null;
+}
+
+/** What a code does, in a word: `−10%`, `−₾5`, “free delivery”. */
+function usePromoEffect(): (promo: Promo) => string {
+  const { formatMessage, formatNumber } = useIntl();
+  const money = useMoney();
+  return ({ kind, percent, amount }) => {
+    if (kind === 'FREE_DELIVERY') return formatMessage({ id: 'command-center.promo-codes.effect.FREE_DELIVERY' });
+    const value =
+      kind === 'PERCENT' ? formatNumber((percent ?? 0) / 100, { style: 'percent' }) : amount && money(amount);
+    return formatMessage({ id: 'command-center.promo-codes.effect.off' }, { value });
+  };
 }

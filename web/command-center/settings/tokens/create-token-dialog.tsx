@@ -12,9 +12,20 @@ import { useEntityForm } from '../../kit/form/use-entity-form';
 import { ShownOnce } from '../../kit/secret/shown-once';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
-import { expiryOf, LIFETIMES, type Lifetime } from './lifetime';
 import { ScopeFields } from './scope-fields';
 import styles from './tokens.module.css';
+
+/** How long a new token lives; null: until it is revoked. */
+const LIFETIMES = { month: 30, quarter: 90, year: 365, endless: null } as const;
+
+type Lifetime = keyof typeof LIFETIMES;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function expiryOf(lifetime: Lifetime, now: number): string | null {
+  const days = LIFETIMES[lifetime];
+  return days === null ? null : new Date(now + days * DAY_MS).toISOString();
+}
 
 const CreateApiTokenMutation = graphql(`
   mutation CreateApiToken($input: CreateApiTokenInput!) {

@@ -7,7 +7,6 @@ import { EntityForm } from '../../kit/form/entity-form';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { UpdateShopMutation } from '../general/update-shop';
-import { linesOf } from './lines';
 import styles from './tokens.module.css';
 
 const ApiOriginsFragment = graphql(`
@@ -62,4 +61,12 @@ export function OriginsForm({ shop }: { readonly shop: FragmentType<typeof ApiOr
       </EntityForm>
     </div>
   );
+}
+
+/** What stands on each line of a text, without the empty ones. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 }

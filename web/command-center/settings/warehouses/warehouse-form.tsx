@@ -12,8 +12,31 @@ import { EntityForm } from '../../kit/form/entity-form';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { MapPlace } from './map-place';
-import { CreateWarehouseMutation, UpdateWarehouseMutation } from './save-warehouse';
 import { warehousePath } from './warehouse-path';
+
+const CreateWarehouseMutation = graphql(`
+  mutation CreateWarehouse($input: CreateWarehouseInput!) {
+    answer: createWarehouse(input: $input) {
+      ... on Warehouse {
+        id
+        version
+      }
+      ...Refusal
+    }
+  }
+`);
+
+const UpdateWarehouseMutation = graphql(`
+  mutation UpdateWarehouse($input: UpdateWarehouseInput!) {
+    answer: updateWarehouse(input: $input) {
+      ... on Warehouse {
+        id
+        version
+      }
+      ...Refusal
+    }
+  }
+`);
 
 const WarehouseFormFragment = graphql(`
   fragment WarehouseForm on Warehouse {

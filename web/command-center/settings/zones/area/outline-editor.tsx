@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { EntityFormState } from '../../../kit/form/use-entity-form';
 import { Button } from '../../../kit/ui/button';
+import { Notice } from '../../../kit/ui/feedback';
 import { FieldError } from '../../../kit/ui/fields';
 import { toasts } from '../../../kit/ui/toaster';
 import { LazyZoneMap } from '../map/lazy-zone-map';
@@ -11,7 +13,6 @@ import { MOST_CORNERS } from './outline';
 import styles from './outline-editor.module.css';
 import { OutlineFaults } from './outline-faults';
 import { PasteOutline } from './paste-outline';
-import { UnknownPlace } from './unknown-place';
 import { useOutline } from './use-outline';
 import type { Bearings } from './zone-area';
 import type { ZoneValues } from './zone-values';
@@ -120,5 +121,20 @@ export function OutlineEditor({ form, bearings }: Props) {
         />
       )}
     </fieldset>
+  );
+}
+
+/** The map can’t know where the shop is before a kitchen does. */
+function UnknownPlace() {
+  const { formatMessage } = useIntl();
+  return (
+    <Notice title={formatMessage({ id: 'command-center.zones.radius.nowhere' })} tone="warning">
+      <p>
+        <FormattedMessage id="command-center.zones.map.guessed" />
+      </p>
+      <Link to="/command-center/warehouse">
+        <FormattedMessage id="command-center.zones.radius.toWarehouses" />
+      </Link>
+    </Notice>
   );
 }

@@ -1,10 +1,10 @@
 // Compiles the client's messages to syntax trees, and checks every message of the project.
 //   node scripts/messages.mjs           compile into web/i18n/compiled
-//   node scripts/messages.mjs --check   and fail on missing, unused or unequal messages
+//   node scripts/messages.mjs --check   and fail on missing, unused or unequal messages, and on words that the glossary avoids
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compareLanguages, compile, unknownKeys, unusedKeys } from './messages/check.mjs';
+import { compareLanguages, compile, unknownKeys, unusedKeys, wrongWords } from './messages/check.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** The languages, each a folder of messages; what English says is what the others are held against. */
@@ -73,9 +73,18 @@ function checkServer() {
   );
 }
 
+/** One word a thing: `web/i18n/wording.json` has the words of each language, and what must not stand for them. */
+function checkWording() {
+  const parts = [...new Set(Object.values(BUNDLES).flat())].flatMap(partsOf);
+  return Object.entries(readJson('web/i18n/wording.json')).flatMap(([locale, rules]) => [
+    ...parts.flatMap((part) => wrongWords(readPart(locale, part), rules)).map((problem) => `web ${locale}: ${problem}`),
+    ...wrongWords(readJson(`api/messages/${locale}.json`), rules).map((problem) => `api ${locale}: ${problem}`),
+  ]);
+}
+
 compileBundles();
 if (process.argv.includes('--check')) {
-  const problems = [...checkClient(), ...checkServer()];
+  const problems = [...checkClient(), ...checkServer(), ...checkWording()];
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`messages: ${LOCALES.join(' and ')} are whole`);

@@ -52,7 +52,7 @@ describe('the refusals of cart and placing', () => {
 
   it('write money as prices of the shop, in the reader’s language', () => {
     const refusal = new refusals.BelowMinimum(minor(25_050), minor(100_000));
-    expect(refusalMessage(refusal, 'en', 'USD')).toBe('Add $250.50 more: the smallest order is $1,000.');
+    expect(refusalMessage(refusal, 'en', 'USD')).toBe('Add $250.50 more: the minimum order is $1,000.');
     expect(refusalMessage(refusal, 'ru', 'RUB').replace(/\s/g, ' ')).toBe(
       'Добавьте ещё на 250,50 ₽: минимальная сумма заказа — 1 000 ₽.',
     );

@@ -47,7 +47,7 @@ export const demoShop: DemoShop = {
     },
     {
       type: 'CARD',
-      name: { en: 'Card on receipt', ru: 'Картой при получении' },
+      name: { en: 'Card on delivery', ru: 'Картой при получении' },
       details: { en: 'Every courier has a terminal.', ru: 'Терминал есть у каждого курьера.' },
     },
     {

@@ -90,3 +90,30 @@ export function unknownKeys(keys, sources) {
   ]);
   return [...new Set(asked.map(([, first, second]) => first ?? second))].filter((key) => !known.has(key));
 }
+
+/** What a message says itself: without names of placeholders, and without examples in quotation marks. */
+function spoken(elements) {
+  return elements
+    .map((element) => {
+      if (element.type === LITERAL) return element.value;
+      const inside = [...Object.values(element.options ?? {}).map(({ value }) => value), element.children ?? []];
+      return inside.map(spoken).join(' ');
+    })
+    .join('')
+    .replaceAll(/“[^”]*”|«[^»]*»/g, '');
+}
+
+/**
+ * Messages that call a thing otherwise than the glossary does.
+ *
+ * @param rules - of the language: a word, and the expression of what must not stand for it.
+ */
+export function wrongWords(messages, rules) {
+  return Object.entries(messages).flatMap(([key, message]) => {
+    const text = spoken(parse(message));
+    return rules
+      .map(({ say, not }) => ({ say, found: new RegExp(not, 'iu').exec(text)?.[0] }))
+      .filter(({ found }) => found !== undefined)
+      .map(({ say, found }) => `${key} says “${found}”; the glossary says “${say}”`);
+  });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareLanguages, unknownKeys, unusedKeys } from './check.mjs';
+import { compareLanguages, unknownKeys, unusedKeys, wrongWords } from './check.mjs';
 
 test('the same message in two languages has no problem, whatever the order of its placeholders', () => {
   expect(compareLanguages({ a: '{x} of <b>{y}</b>' }, { a: '<b>{y}</b> из {x}' }, 'ru')).toEqual([]);
@@ -28,4 +28,13 @@ test('a key counts as used when it is written whole or begun by a template', () 
 
 test('an id without a message is found', () => {
   expect(unknownKeys(['ui.a'], ['<FormattedMessage id="ui.a" /><FormattedMessage id="ui.b" />'])).toEqual(['ui.b']);
+});
+
+test('a word that the glossary does not use is named, in any branch and not in an example', () => {
+  const rules = [{ say: 'dish', not: '\\bproducts?\\b' }];
+  const messages = {
+    a: '{products, plural, one {# Product} other {# dishes}}',
+    b: 'A dish, such as “Dairy products”',
+  };
+  expect(wrongWords(messages, rules)).toEqual(['a says “Product”; the glossary says “dish”']);
 });

@@ -59,6 +59,6 @@ test('what is written while somebody reads is announced, and days of one’s own
   await expect(page).toHaveURL(/from=2020-01-01/);
   await expect(row).toHaveCount(1);
   await page.getByLabel('To', { exact: true }).fill('2020-01-31');
-  await expect(page.getByText('No line of the log matches this filter.')).toBeVisible();
+  await expect(page.getByText('No entries match this filter.')).toBeVisible();
   await administrator.run('mutation ($id: ID!) { deletePage(id: $id) { __typename } }', { id: createPage.id });
 });

@@ -46,7 +46,7 @@ export async function setUpByScreen(page: Page): Promise<Authenticator> {
   const app = new Authenticator(await readSecret(page));
   await page.getByLabel('Code that the app shows now').fill(app.next());
   await page.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'I’ve saved them' }).click();
   return app;
 }
 

@@ -61,7 +61,7 @@ test('of two at the counter the second sees at once that the first took the orde
   await expect(behind.filter({ hasText: 'Accepted' })).toContainText('Olga');
 
   await theirs.click();
-  await expect(second.getByText(`Someone has moved order ${number} already`).first()).toBeVisible();
+  await expect(second.getByText(`Someone has already moved order ${number}`).first()).toBeVisible();
   await second.keyboard.press('Escape');
   await expect(second.getByRole('button', { name: `Start preparing: order ${number}` })).toBeVisible();
   await expect(behind.filter({ hasText: 'Accepted' })).toHaveCount(1);
@@ -140,7 +140,7 @@ test('a phone shows one column at a time, and cooks are not let onto the board',
   const cook = await kitchen.newPage();
   const answer = await cook.goto(`${demoShop.url}/command-center/checkout`);
   expect(answer?.status()).toBe(403);
-  await expect(cook.getByRole('link', { name: 'Kitchen' })).toBeVisible();
+  await expect(cook.getByRole('link', { name: 'Kitchen board' })).toBeVisible();
   await expect(cook.getByRole('link', { name: 'Orders', exact: true })).toHaveCount(0);
   await kitchen.close();
   await restoreHours();

@@ -58,14 +58,14 @@ test('a category and its dish are made, put in order, stopped and deleted by the
   await expect(page.getByText('The dish is on the menu')).toBeVisible();
   expect((await read())?.categories.map(({ name }) => name)).toEqual(['Keyed dishes']);
 
-  await tabAndPress(page, page.getByRole('link', { name: /^Variants/ }));
-  await tabAndPress(page, button(page, 'Add a variant'));
+  await tabAndPress(page, page.getByRole('link', { name: /^Sizes/ }));
+  await tabAndPress(page, button(page, 'Add a size'));
   await tabTo(page, page.getByRole('dialog').getByLabel('English'));
   await page.keyboard.type('Large');
   await tabTo(page, page.getByRole('dialog').getByLabel('Price', { exact: true }));
   await page.keyboard.type('14');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Variant created').first()).toBeAttached();
+  await expect(page.getByText('Size created').first()).toBeAttached();
   await tabTo(page, button(page, 'Move Large'));
   await page.keyboard.press('ArrowUp');
   await expect(button(page, 'Move Large')).toBeFocused();

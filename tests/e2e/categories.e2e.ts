@@ -76,7 +76,7 @@ test('dishes are put in order, taken out of a category and added again, and shop
   const order = async () => (await read(administrator, 'pizza')).products.nodes.map(({ name }) => name);
   await expect.poll(order).toEqual([second, first, ...rest]);
 
-  await page.getByRole('button', { name: `Take out of this category: ${first}` }).click();
+  await page.getByRole('button', { name: `Remove from this category: ${first}` }).click();
   await expect(dishes).toHaveText([second, ...rest]);
   await page.getByRole('button', { name: 'Add existing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add to “Pizza”' });

@@ -48,7 +48,7 @@ test('a price and a discount that changed meanwhile are shown and agreed to befo
     await setPrice(administrator, line.variantId, line.unitPrice.minor + 100);
     const place = page.getByRole('button', { name: 'Place order' });
     await place.click();
-    const dialog = page.getByRole('alertdialog', { name: 'Please look at the new total' });
+    const dialog = page.getByRole('alertdialog', { name: 'Your total has changed' });
     await expect(dialog.getByText(line.productName)).toBeVisible();
     await dialog.getByRole('button', { name: 'Go back' }).click();
     // Nothing was placed, and nothing typed is lost.
@@ -95,7 +95,7 @@ test('an order that would take much longer than was seen asks first, and goes wi
     });
     const place = page.getByRole('button', { name: 'Place order' });
     await place.click();
-    await expect(page.getByText(/^The kitchen has got busier: the new time is \d/)).toBeVisible();
+    await expect(page.getByText(/^The kitchen is busier now: the new time is \d/)).toBeVisible();
     await expect(page.getByLabel('Name')).toHaveValue('Nino Beridze');
     await place.click();
     await expect(page).toHaveURL(/\/finish/);

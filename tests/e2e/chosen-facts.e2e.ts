@@ -63,13 +63,13 @@ test('what an option contains and adds is written down, and counted with the dis
     await expect(energy).toContainText('500');
     await expect(page.getByText('Vegetarian', { exact: true })).toBeVisible();
     await page.getByRole('checkbox', { name: /^Cheese/ }).check();
-    await expect(page.getByText('Vegetarian — without what you add')).toBeVisible();
+    await expect(page.getByText('Vegetarian — without options')).toBeVisible();
     await expect(page.getByText('Vegetarian', { exact: true })).toBeHidden();
-    await expect(nutrition.getByRole('columnheader', { name: 'with your choice' })).toBeVisible();
+    await expect(nutrition.getByRole('columnheader', { name: 'with your options' })).toBeVisible();
     await expect(energy).toContainText('640');
     await expect(page.getByText('gluten and milk')).toBeVisible();
     await page.getByRole('checkbox', { name: /^Mystery sauce/ }).check();
-    await expect(page.getByText('Nutrition is shown without Mystery sauce.')).toBeVisible();
+    await expect(page.getByText('Nutrition doesn’t include Mystery sauce.')).toBeVisible();
     await page.getByRole('checkbox', { name: /^Cheese/ }).uncheck();
     await expect(energy).toContainText('500');
   } finally {

@@ -62,7 +62,7 @@ test('the menu that was seen is read without a connection, and what was not is t
   await expect(page.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
   await expect(page.getByText('You see the menu as it last was')).toBeVisible();
   await page.goto(`${url}/delivery`);
-  await expect(page.getByRole('heading', { name: "You're offline" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await page.goto(`${url}/ru/checkout`);
   await expect(page.getByRole('heading', { name: 'Нет связи' })).toBeVisible();
@@ -181,7 +181,7 @@ test('the page is in the reader’s mode from its first paint on', async ({ page
 test('a newer version is told quietly, and the next page is loaded fresh', async ({ page, demoShop: { url } }) => {
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'of-tomorrow', timestamp: 1 } }));
   await page.goto(`${url}/catalog/desserts`);
-  await expect(page.getByText('A newer version of this site is ready.')).toBeVisible();
+  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
   // A mark on this document: a page that was loaded fresh has lost it.
   await page.evaluate(() => document.documentElement.setAttribute('data-mark', 'old'));
   await page.getByRole('link', { name: 'Menu', exact: true }).first().click();

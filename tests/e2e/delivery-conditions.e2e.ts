@@ -67,26 +67,26 @@ test('checkout shows what delivery costs, from where on it is free, and how much
 
     await change(owner, { deliveryFee: 700, freeDeliveryFrom: dishes + 5000, minAmountForDelivery: dishes + 1000 });
     await page.goto(`${demoShop.url}/checkout`);
-    await expect(summary(page).getByText(/^₾10 more to the smallest order of ₾/)).toBeVisible();
+    await expect(summary(page).getByText(/^₾10 more to reach the minimum order of ₾/)).toBeVisible();
     await expect(delivery(page)).toHaveText('₾7');
     await page.getByText('Pickup', { exact: true }).click();
-    await expect(summary(page).getByText(/more to the smallest order/)).toBeHidden();
+    await expect(summary(page).getByText(/more to reach the minimum order/)).toBeHidden();
     await page.getByText('Delivery', { exact: true }).first().click();
-    await expect(summary(page).getByText(/^₾10 more to the smallest order/)).toBeVisible();
+    await expect(summary(page).getByText(/^₾10 more to reach the minimum order/)).toBeVisible();
 
     await change(owner, { freeDeliveryFrom: dishes + 2000, minAmountForDelivery: null });
     await page.reload();
-    await expect(summary(page).getByText('₾20 more to free delivery')).toBeVisible();
+    await expect(summary(page).getByText('₾20 more for free delivery')).toBeVisible();
     await change(owner, { freeDeliveryFrom: dishes });
     await page.reload();
-    await expect(summary(page).getByText('Delivery is free')).toBeVisible();
+    await expect(summary(page).getByText('Free delivery')).toBeVisible();
     await expect(delivery(page)).toHaveText('free');
 
     // An area has terms of its own, whatever the shop’s are.
     zone = await addZone(owner, { fee: 300, freeFrom: dishes + 4000, minimum: dishes + 500 });
     await page.reload();
     await page.getByLabel('Delivery area').selectOption({ value: zone });
-    await expect(summary(page).getByText(/^₾5 more to the smallest order of ₾/)).toBeVisible();
+    await expect(summary(page).getByText(/^₾5 more to reach the minimum order of ₾/)).toBeVisible();
     await expect(delivery(page)).toHaveText('₾3');
   } finally {
     if (zone) await owner.run('mutation ($id: ID!) { deleteDeliveryZone(id: $id) { __typename } }', { id: zone });

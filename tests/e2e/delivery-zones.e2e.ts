@@ -66,7 +66,7 @@ test('a shopper sees what delivery costs in each area, is found by the device, a
   try {
     await fillCart(context, demoShop);
     await page.goto(`${demoShop.url}/checkout`);
-    await expect(summary(page).getByText('Delivery is added as soon as you choose your area.')).toBeVisible();
+    await expect(summary(page).getByText('We’ll add delivery once you choose your area.')).toBeVisible();
 
     await fillIn(page);
     await page.getByRole('button', { name: 'Place order' }).click();

@@ -15,7 +15,7 @@ test('an empty cart offers what others order; what is taken out by mistake comes
   await page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true }).click();
   const cart = page.getByRole('dialog', { name: 'Cart' });
   await expect(cart.getByText('Your cart is empty')).toBeVisible();
-  const popular = cart.getByRole('region', { name: 'Ordered most often' });
+  const popular = cart.getByRole('region', { name: 'Popular' });
   await popular.getByRole('button', { name: /^Add / }).first().click();
   const line = cart.getByRole('list', { name: 'Cart' }).getByRole('listitem');
   await expect(line).toHaveCount(1);

@@ -80,7 +80,7 @@ test('an owner who never saw it gets from an empty shop to the first own dish th
   await office.goto(`${bareServer.url}/command-center`);
   const tasks = office.getByRole('region', { name: 'Set up your shop' });
   const dish = tasks.getByRole('listitem').filter({ hasText: 'Add a dish to the menu' });
-  await expect(dish).toContainText('Needed');
+  await expect(dish).toContainText('Required');
   await expect(dish.getByRole('link')).toHaveAttribute('href', /\/command-center\/product\/new$/);
   await expect(tasks.getByRole('listitem').filter({ hasText: 'Add the shop’s phone' })).toContainText('Done');
   await addFirstDish(owner);

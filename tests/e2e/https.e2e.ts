@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
       const said = await runCommand('recover', world.shop.dataDirectory, member.login);
       const [, given = ''] = /New password: (\S+)/.exec(said) ?? [];
       await signInOn(page, `${SHOP}/command-center/checkout`, { ...member, password: given });
-      await page.getByLabel('Password you were given', { exact: true }).fill(given);
+      await page.getByLabel('The password you were given', { exact: true }).fill(given);
       await page.getByLabel('Your own password', { exact: true }).fill('another ladle 8 whisks');
       await page.getByRole('button', { name: 'Save and continue' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
@@ -88,7 +88,7 @@ test('an invitation’s link is the public one, and lets its reader in', async (
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Givi');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Invitation link' }).inputValue();
   expect(link).toMatch(new RegExp(`^${SHOP}/command-center/invitation/`));
   for (const javaScriptEnabled of [false, true]) {
@@ -219,7 +219,7 @@ test('where the settings do not fit, the page says so before anything is typed, 
     for (const tab of [page, withoutScript]) {
       await signInOn(tab, `${open}/command-center/sign-in`, { login: 'nino', password: 'not the password' });
       const main = tab.getByRole('main');
-      await expect(main.getByRole('heading', { name: 'This form was not accepted' })).toBeVisible();
+      await expect(main.getByRole('heading', { name: 'This form wasn’t accepted' })).toBeVisible();
       await expect(main).toContainText(sets);
     }
   }

@@ -20,11 +20,11 @@ test('an administrator invites a cook, who joins by the link, and each sees what
 
   await staff.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = staff.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
   await expect(dialog.getByText('Required').first()).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Givi');
   await dialog.getByRole('radio', { name: /^Kitchen/ }).check();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Invitation link' }).inputValue();
   expect(link).toMatch(/\/command-center\/invitation\/[\w-]{32}$/);
   expect(await faultsOf(staff)).toEqual([]);
@@ -88,7 +88,7 @@ test('the last administrator can’t be taken away, and a withdrawn invitation l
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Somebody else');
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByRole('textbox', { name: 'Invitation link' }).inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: 'Withdraw: Somebody else' }).click();

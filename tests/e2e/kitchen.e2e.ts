@@ -14,7 +14,7 @@ test('a cook starts, takes it back, ticks dishes off and is done; leaving the pa
   await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
   const page = await kitchen.newPage();
   await page.goto(`${demoShop.url}/command-center/kitchen`);
-  await expect(page.getByRole('heading', { name: 'Kitchen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kitchen board' })).toBeVisible();
   const { id, number } = await placeAsap(demoShop.url, { kitchenNote: 'No onions, please' });
   const card = page.getByRole('article', { name: number });
   await expect(card).toBeHidden();

@@ -27,13 +27,13 @@ test('an owner takes the menu out, breaks a row, sees why, mends it, applies it,
   expect(price).not.toBe('');
 
   await choose(page, 'menu.csv', table.replace(row, row.replace(`,${price},`, ',cheap,')));
-  await expect(page.getByRole('heading', { name: '1 fault found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 error found' })).toBeVisible();
   await expect(page.getByText('“cheap” is not an amount. Write it like 9.50.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply' })).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
 
   await choose(page, 'menu.csv', table);
-  await expect(page.getByRole('heading', { name: 'The shop’s menu is already like this file' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The shop’s menu already matches this file' })).toBeVisible();
 
   const dearer = table.replace(row, row.replace(`,${price},`, ',77.70,'));
   await choose(page, 'menu.csv', dearer);

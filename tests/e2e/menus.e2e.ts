@@ -32,7 +32,7 @@ test('a menu is made, filled, put first for shoppers, and deleted again', async 
 }) => {
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/menu`);
-  await expect(page.getByText('Shoppers see “Main menu”')).toBeVisible();
+  await expect(page.getByText('Clients see “Main menu”')).toBeVisible();
 
   await page.getByRole('button', { name: 'New menu' }).click();
   await page.getByRole('button', { name: 'Create', exact: true }).click();
@@ -78,10 +78,10 @@ test('a menu is made, filled, put first for shoppers, and deleted again', async 
 
   await page.getByRole('link', { name: 'Menus', exact: true }).click();
   await page.getByRole('button', { name: 'Move Breakfast', exact: true }).press('Home');
-  await expect(page.getByText('Shoppers see “Breakfast”')).toBeVisible();
+  await expect(page.getByText('Clients see “Breakfast”')).toBeVisible();
   expect(await shown(administrator)).toBe('Breakfast');
   await page.getByRole('button', { name: 'Turn off' }).first().click();
-  await expect(page.getByText('Shoppers see “Main menu”')).toBeVisible();
+  await expect(page.getByText('Clients see “Main menu”')).toBeVisible();
   expect(await shown(administrator)).toBe('Main menu');
 
   await page.getByRole('link', { name: 'Edit: Breakfast' }).click();

@@ -23,12 +23,12 @@ test('an administrator sees how the program is, sets when backups are made, and 
   await expect(toast(page, 'Backup schedule saved')).toBeVisible();
 
   await page.getByRole('button', { name: 'Back up now' }).click();
-  await expect(toast(page, 'The backup begins within seconds')).toBeVisible();
-  await expect(page.getByText('Made and restored on trial')).toBeVisible({ timeout: 90_000 });
+  await expect(toast(page, 'The backup starts within seconds')).toBeVisible();
+  await expect(page.getByText('Made, passed a test restore')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Backup · OK')).toBeVisible();
   await openAsStaff(page, demoShop, '');
   const note = page.getByRole('region', { name: 'Status' });
-  await expect(note.getByText(/^The latest is of .+ It was restored on trial\.$/)).toBeVisible();
+  await expect(note.getByText(/^The latest is from .+ It passed a test restore\.$/)).toBeVisible();
   await expect(note.getByText('Database · OK')).toBeHidden();
   expect(await faultsOf(page)).toEqual([]);
 

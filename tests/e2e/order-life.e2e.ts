@@ -52,7 +52,7 @@ test('staff accept with the kitchen’s minutes, delay and refuse; the shopper s
   await delay.getByRole('button', { name: 'Too busy' }).click();
   await delay.getByRole('button', { name: /^Promise/ }).click();
   await expect(delay).toBeHidden();
-  await expect(status.getByText('It takes a little longer than promised')).toBeVisible();
+  await expect(status.getByText('It’s taking a little longer than promised')).toBeVisible();
   await expect(status.getByText('The kitchen is overloaded right now.')).toBeVisible();
   expect(await promisedAt(shopper, demoShop)).toBe(accepted + 15 * 60_000);
 
@@ -158,7 +158,7 @@ test('an order that nobody takes alarms the board and the hook that listens, unt
   await placeOrder(shopper, server);
   const { page: status, number } = await openOrder(shopper, server);
 
-  const alarm = board.getByRole('alert').filter({ hasText: `Nobody has taken order ${number}` });
+  const alarm = board.getByRole('alert').filter({ hasText: `Order ${number} is waiting` });
   await expect(alarm).toBeVisible({ timeout: 20_000 });
   await expect(board).toHaveTitle(/\(1\)/);
   await expect(alarm.getByText('The sound is off')).toBeVisible();

@@ -70,7 +70,7 @@ test('an order’s page tells what receivers heard of it, and tells them again',
   const receivers = page.getByRole('region', { name: 'Receivers' });
   await expect(receivers.getByRole('listitem').filter({ hasText: 'Courier bot' })).toContainText('Delivered');
   await receivers.getByRole('button', { name: 'Send again to Courier bot' }).click();
-  await expect(page.getByText('Being sent to Courier bot again').first()).toBeVisible();
+  await expect(page.getByText('Sending to Courier bot again').first()).toBeVisible();
   await expect.poll(() => hook.received.length, { timeout: 20_000 }).toBe(2);
   await expect(receivers.getByRole('listitem').filter({ hasText: 'Courier bot' })).toContainText('Delivered');
   await expect(page.locator('a[href^="tel:+995"]')).toBeVisible();

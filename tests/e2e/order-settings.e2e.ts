@@ -39,8 +39,8 @@ test('an owner sets what delivery costs, sees it in an example, and shoppers get
     await page.getByLabel('Delivery fee').fill('6,50');
     await expect(page.getByText(/\+ ₾6\.50 for delivery = /)).toBeVisible();
     await page.getByLabel('Free delivery from').fill('');
-    await expect(page.getByText('None: every delivery costs the fee, however large the order.')).toBeVisible();
-    await page.getByLabel('Heaviest order').fill('12000');
+    await expect(page.getByText('None: every delivery costs the fee, whatever the total.')).toBeVisible();
+    await page.getByLabel('Maximum order weight').fill('12000');
     await page.getByLabel('Discount on everything').fill('15');
     await expect(page.getByText('Dishes for ₾10 cost ₾8.50.')).toBeVisible();
     await page.getByLabel('Orders in one time slot').fill('4');

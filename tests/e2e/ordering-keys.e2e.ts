@@ -7,13 +7,13 @@ import { toast } from './staff-page';
 test('by keys alone: a kitchen is added, and goes again', async ({ page, demoShop }) => {
   const name = `Harbour ${crypto.randomUUID().slice(0, 8)}`;
   await openByKeys(page, demoShop, '/warehouse');
-  await tabAndPress(page, page.getByRole('link', { name: 'New warehouse' }));
+  await tabAndPress(page, page.getByRole('link', { name: 'New kitchen' }));
   await expect(page).toHaveURL(/\/warehouse\/new$/);
   await tabAndType(page, page.getByRole('group', { name: 'Name' }).getByLabel('English'), name);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Warehouse created')).toBeVisible();
+  await expect(toast(page, 'Kitchen created')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  const remove = page.getByRole('button', { name: 'Delete the warehouse' });
+  const remove = page.getByRole('button', { name: 'Delete the kitchen' });
   await tabAndPress(page, remove);
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
@@ -21,7 +21,7 @@ test('by keys alone: a kitchen is added, and goes again', async ({ page, demoSho
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabAndPress(page, question.getByRole('button', { name: 'Delete the warehouse' }));
+  await tabAndPress(page, question.getByRole('button', { name: 'Delete the kitchen' }));
   await expect(page).toHaveURL(/\/command-center\/warehouse$/);
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page.getByRole('link', { name })).toHaveCount(0);
@@ -54,7 +54,7 @@ test('by keys alone: a promo code is made, found, and deleted', async ({ page, d
 
 test('by keys alone: delivery is switched, and what was changed is dropped', async ({ page, demoShop }) => {
   await openByKeys(page, demoShop, '/settings/orders');
-  const isDelivered = page.getByRole('switch', { name: /^Orders are delivered/ });
+  const isDelivered = page.getByRole('switch', { name: /^Delivery is available/ });
   const minutes = page.getByLabel('Minutes to the door');
   await expect(isDelivered).toBeChecked();
   await tabAndPress(page, isDelivered, 'Space');

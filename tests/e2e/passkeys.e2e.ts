@@ -93,7 +93,7 @@ test('a press that came to nothing takes no second code; an administrator takes 
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
   await dialog.getByLabel('Name').fill('Luka’s phone');
   await dialog.getByLabel('Your password').fill(member.password);
-  await dialog.getByLabel('Code from the app you have now').fill(codes[0] ?? '');
+  await dialog.getByLabel('Code from your current app').fill(codes[0] ?? '');
   await phone.verify(false);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('No passkey was made.')).toBeVisible();

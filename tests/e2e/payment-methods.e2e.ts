@@ -42,7 +42,7 @@ test('a way to pay comes to the checkout, moves up, is switched off, and goes', 
   await change.getByRole('button', { name: 'Save' }).click();
   await expect(toast(page, 'Payment method updated')).toBeVisible();
 
-  await page.getByRole('switch', { name: 'Shoppers can choose Meal voucher' }).uncheck();
+  await page.getByRole('switch', { name: 'Clients can choose Meal voucher' }).uncheck();
   await expect.poll(offered).toEqual(before);
   await checkout.reload();
   await expect(checkout.getByRole('radio', { name: /Cash/ })).toBeVisible();

@@ -14,7 +14,7 @@ test('an administrator chooses for how long orders know who ordered, and nobody 
     (await administrator.run<{ channel: { personalDataMonths: number | null } }>('{ channel { personalDataMonths } }'))
       .channel.personalDataMonths;
   await openAsStaff(page, demoShop, '/settings/privacy');
-  const months = page.getByLabel('Forget the customer after');
+  const months = page.getByLabel('Forget the client after');
   await expect(months).toHaveValue('');
   await months.fill('121');
   await expect(page.getByText('This can’t be undone')).toBeVisible();

@@ -80,7 +80,7 @@ test('by keys alone: a menu file is chosen, looked through, and dropped again', 
   await (await chosen).setFiles({ name: 'menu.csv', mimeType: 'text/csv', buffer: Buffer.from('product,price\n,\n') });
   const found = page.getByRole('heading', { level: 3 });
   await expect(found).toBeFocused();
-  await tabAndPress(page, page.getByRole('button', { name: 'Drop the file' }));
+  await tabAndPress(page, page.getByRole('button', { name: 'Remove the file' }));
   await expect(found).toHaveCount(0);
   await expect(choose).toBeFocused();
 });

@@ -48,7 +48,7 @@ test('a dish gets its words, price, marks and allergens, and an old address goes
   await press(page, 'Eggs');
   await page.getByLabel('Energy').fill('64');
   await press(page, 'Save');
-  await expect(page.getByText('Product updated').first()).toBeVisible();
+  await expect(page.getByText('Dish updated').first()).toBeVisible();
 
   const dish = await administrator.run(
     `query ($id: ID!) { node(id: $id) { ... on Product { name slug weight tags allergens price { minor } nutrition { calories } } } }`,
@@ -109,14 +109,14 @@ test('variants are added, duplicated, put in order and deleted, but for the last
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/product/${id}/variants`);
   await expect(page.getByRole('button', { name: /^Delete:/ })).toHaveCount(0);
-  await press(page, 'Add a variant');
+  await press(page, 'Add a size');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('English').fill('Large');
   await dialog.getByLabel('Price', { exact: true }).fill('14.5');
   await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(page.getByText('Variant created').first()).toBeVisible();
+  await expect(page.getByText('Size created').first()).toBeVisible();
   await press(page, 'Duplicate: Large');
-  const rows = page.getByRole('list', { name: 'Variants' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Sizes' }).getByRole('listitem');
   await expect(rows).toHaveCount(3);
 
   await rows.nth(2).getByRole('button', { name: /Edit/ }).click();
@@ -139,7 +139,7 @@ test('variants are added, duplicated, put in order and deleted, but for the last
 
   for (const name of ['Huge', 'Large']) {
     await press(page, `Delete: ${name}`);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the variant' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the size' }).click();
     await expect(page.getByRole('alertdialog')).toBeHidden();
   }
   await expect(rows).toHaveCount(1);
@@ -156,13 +156,13 @@ test('a question with its options is written down, asked in the shop, stopped an
   const id = await addDish(administrator, 'Asked soup');
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/product/${id}/options`);
-  await press(page, 'Add a question');
+  await press(page, 'Add options');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('English').fill('Bread');
   await dialog.getByLabel('Options').fill('White\nRye +0.50');
   await dialog.getByRole('button', { name: 'Create' }).click();
   const bread = page.getByRole('region', { name: 'Bread' });
-  await expect(bread.getByText('Exactly one has to be chosen')).toBeVisible();
+  await expect(bread.getByText('Exactly one must be chosen')).toBeVisible();
   await expect(bread.getByRole('listitem')).toHaveCount(2);
   await expectNoViolations(page);
   await bread
@@ -183,7 +183,7 @@ test('a question with its options is written down, asked in the shop, stopped an
   );
   expect(node.optionGroups).toEqual([{ minimum: 1, options: [{ name: 'Rye', priceDifference: { minor: 50 } }] }]);
   await press(page, 'Delete: Bread');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the question' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the option group' }).click();
   await expect(page.getByText('No options yet')).toBeVisible();
   await remove(administrator, id);
 });
@@ -231,11 +231,11 @@ test('a dish is taken out of a category and put into another, duplicated and del
   const id = await addDish(administrator, 'Wandering soup');
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/product/${id}/usage`);
-  await page.getByRole('button', { name: /^Take out of/ }).click();
-  await expect(page.getByText('It stands nowhere yet')).toBeVisible();
+  await page.getByRole('button', { name: /^Remove from/ }).click();
+  await expect(page.getByText('Not in any category yet')).toBeVisible();
   await page.getByLabel('Add to a category').selectOption({ index: 2 });
   await press(page, 'Add');
-  await expect(page.getByRole('button', { name: /^Take out of/ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Remove from/ })).toHaveCount(1);
   await expectNoViolations(page);
 
   await press(page, 'Duplicate');
@@ -243,6 +243,6 @@ test('a dish is taken out of a category and put into another, duplicated and del
   await press(page, 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/command-center\/product$/);
-  await expect(page.getByText('Product deleted').first()).toBeVisible();
+  await expect(page.getByText('Dish deleted').first()).toBeVisible();
   await remove(administrator, id);
 });

@@ -33,7 +33,7 @@ test('dishes are found, priced in their rows, changed together and deleted toget
   await signIn(context, demoShop);
   await page.goto(`${demoShop.url}/command-center/product`);
   await page.getByRole('searchbox', { name: /^Name, size/ }).fill('zander');
-  const table = page.getByRole('table', { name: 'Products' });
+  const table = page.getByRole('table', { name: 'Dishes' });
   await expect(table.getByRole('link', { name: /^Zander/ })).toHaveText(['Zander one', 'Zander two']);
   await expect(page).toHaveURL(/q=zander/);
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'No category' });
@@ -46,26 +46,26 @@ test('dishes are found, priced in their rows, changed together and deleted toget
   await expect(price).toHaveAttribute('aria-invalid', 'true');
   await price.fill('8,50');
   await price.press('Enter');
-  await expect(page.getByText('Product updated').first()).toBeAttached();
+  await expect(page.getByText('Dish updated').first()).toBeAttached();
   await expect.poll(async () => (await read(administrator, 'zander one'))[0]?.price.decimal).toBe('8.50');
   await expect(page.getByRole('button', { name: 'Change the price of: Zander one' })).toBeFocused();
 
-  await page.getByRole('switch', { name: 'On sale: Zander one' }).click();
+  await page.getByRole('switch', { name: 'Available: Zander one' }).click();
   await expect.poll(async () => (await read(administrator, 'zander one'))[0]?.isSoldOut).toBe(true);
-  await expect(page.getByRole('switch', { name: 'On sale: Zander one' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Available: Zander one' })).not.toBeChecked();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await (await downloading).path();
-  expect(await readFile(file, 'utf8')).toMatch(/Zander one,8\.50,Off sale[\s\S]*Zander two,7\.00,On sale/);
+  expect(await readFile(file, 'utf8')).toMatch(/Zander one,8\.50,Unavailable[\s\S]*Zander two,7\.00,Available/);
 
   for (const name of ['Zander one', 'Zander two']) await page.getByRole('checkbox', { name }).check();
-  const actions = page.getByRole('region', { name: 'With the chosen products' });
-  await expect(actions.getByText('2 products chosen')).toBeVisible();
+  const actions = page.getByRole('region', { name: 'With the chosen dishes' });
+  await expect(actions.getByText('2 dishes chosen')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Zander two' }).press('Enter');
-  await expect(actions.getByRole('button', { name: 'Clear the choice' })).toBeFocused();
-  await actions.getByRole('button', { name: 'Put on sale' }).click();
-  await expect(page.getByText('2 products updated').first()).toBeAttached();
+  await expect(actions.getByRole('button', { name: 'Clear selection' })).toBeFocused();
+  await actions.getByRole('button', { name: 'Make available' }).click();
+  await expect(page.getByText('2 dishes updated').first()).toBeAttached();
   expect((await read(administrator, 'zander')).map(({ isSoldOut }) => isSoldOut)).toEqual([false, false]);
 
   for (const name of ['Zander one', 'Zander two']) await page.getByRole('checkbox', { name }).check();
@@ -86,8 +86,8 @@ test('dishes are found, priced in their rows, changed together and deleted toget
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'Soups' });
   for (const name of ['Zander one', 'Zander two']) await page.getByRole('checkbox', { name }).check();
   await actions.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 products' }).click();
-  await expect(page.getByText('2 products deleted').first()).toBeAttached();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 dishes' }).click();
+  await expect(page.getByText('2 dishes deleted').first()).toBeAttached();
   expect(await read(administrator, 'zander')).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ test('an owner makes a promo code, is told what is wrong with it, switches it of
   const create = page.getByRole('button', { name: 'Create' });
   await signIn(context, demoShop);
   await page.goto(`${list}/new`);
-  await page.getByRole('button', { name: 'Make one up' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^[A-Z2-9]{8}$/);
   await page.getByLabel('Code', { exact: true }).fill('10%');
   await page.getByLabel('Can be used from').fill('2027-01-02T10:00');

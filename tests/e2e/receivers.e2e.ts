@@ -73,7 +73,7 @@ test('an owner sets up a receiver from an example, is shown the line of a mistak
   await expect(page.getByRole('heading', { name: 'Till' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Send a test' }).click();
-  await expect(page.getByText('Taken: it answered 200')).toBeVisible();
+  await expect(page.getByText('Delivered: it answered 200')).toBeVisible();
   expect(hook.received).toHaveLength(1);
 
   hook.fail(true);
@@ -86,7 +86,7 @@ test('an owner sets up a receiver from an example, is shown the line of a mistak
 
   hook.fail(false);
   await row.getByRole('button', { name: 'Send again' }).click();
-  await expect(row).toContainText('Taken');
+  await expect(row).toContainText('Delivered');
   const [, first, ...again] = hook.received;
   expect(again.length).toBeGreaterThan(0);
   expect(again.every((body) => body === first)).toBe(true);

@@ -17,15 +17,15 @@ test('a cart for delivery becomes one for pickup when delivery is switched off, 
     await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Delivery' })).toBeDisabled();
     await expect(page.getByText('Your cart is for pickup now').first()).toBeVisible();
-    await expect(page.getByText('No delivery at the moment: you collect your order').first()).toBeVisible();
+    await expect(page.getByText('Pickup only right now').first()).toBeVisible();
     const method = async () => (await (await context.request.get(`${url}/api/checkout`)).json()).deliveryMethod;
     await expect.poll(method).toBe('PICKUP');
     await page.goto(`${url}/checkout`);
-    await expect(page.getByText('No delivery at the moment: you collect your order')).toBeVisible();
+    await expect(page.getByText('Pickup only right now')).toBeVisible();
     await expect(page.getByLabel('Street and house')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Place order' })).not.toHaveAttribute('aria-disabled', 'true');
     await page.goto(`${url}/ru/checkout/plain`);
-    await expect(page.getByText('Доставки сейчас нет — заказ можно забрать самому')).toBeVisible();
+    await expect(page.getByText('Сейчас только самовывоз')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Заказать/ })).toBeEnabled();
   } finally {
     await restore();
@@ -47,12 +47,12 @@ test('a shop without a day to open says so beside the button, and whom to call',
     await page.goto(`${demoShop.url}/catalog`);
     const toCheckout = page.getByRole('button', { name: /^Check out/ }).first();
     await expect(toCheckout).toHaveAttribute('aria-disabled', 'true');
-    await expect(toCheckout).toHaveAccessibleDescription('Closed at the moment');
+    await expect(toCheckout).toHaveAccessibleDescription('Closed right now');
     await page.goto(`${demoShop.url}/checkout`);
-    await expect(page.getByText('We take no orders for now. Your cart is kept.')).toBeVisible();
+    await expect(page.getByText('We aren’t taking orders right now. Your cart is saved.')).toBeVisible();
     await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
     const place = page.getByRole('button', { name: 'Place order' });
-    await expect(place).toHaveAccessibleDescription('Closed at the moment');
+    await expect(place).toHaveAccessibleDescription('Closed right now');
     await place.focus();
     await page.keyboard.press('Enter');
     // Nothing is asked for that would lead nowhere.

@@ -48,7 +48,7 @@ test('whoever has the server gives a forgotten password anew, and the old one an
   await page.goto(`${demoShop.url}/command-center/checkout`);
   await expect(page).toHaveURL(/\/command-center\/new-password\?to=/);
   const choose = async (given: string, own: string) => {
-    await page.getByLabel('Password you were given', { exact: true }).fill(given);
+    await page.getByLabel('The password you were given', { exact: true }).fill(given);
     await page.getByLabel('Your own password', { exact: true }).fill(own);
     await page.getByRole('button', { name: 'Save and continue' }).click();
   };

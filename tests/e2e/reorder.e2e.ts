@@ -31,7 +31,7 @@ test('a shopper orders the same again, hears what is missing, and has the rest i
     await expect(dialog.getByRole('listitem')).toHaveText([new RegExp(`${stopped?.productName}.*Sold out`)]);
     const names = rest.map(({ productName }) => productName);
     expect((await cartItems(page, url)).map(({ productName }) => productName)).toEqual(names);
-    await dialog.getByRole('link', { name: 'Go on with the rest' }).click();
+    await dialog.getByRole('link', { name: 'Continue with the rest' }).click();
     await expect(page).toHaveURL(/\/checkout$/);
     for (const name of names) await expect(page.getByText(name).first()).toBeVisible();
   } finally {

@@ -11,7 +11,7 @@ for (const { role, sees, lacks, refused } of [
   {
     role: 'OPERATOR',
     sees: ['Dashboard', 'Orders', 'Stop list', 'Clients'],
-    lacks: ['Menus and categories', 'Products', 'Settings', 'Receivers'],
+    lacks: ['Menus and categories', 'Dishes', 'Settings', 'Receivers'],
     refused: ['menu', 'settings/general', 'settings/staff', 'settings'],
   },
   {

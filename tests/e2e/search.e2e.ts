@@ -51,14 +51,14 @@ test('filters narrow down, and what is not there has near misses and a way on', 
   await page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: 'Vegetarian' }).click();
   await expect(dish(page, 'Pepperoni').first()).toBeHidden();
   await expect(dish(page, 'Margherita').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Remove filters' }).click();
+  await page.getByRole('link', { name: 'Clear filters' }).click();
   await expect(dish(page, 'Pepperoni').first()).toBeVisible();
   await field(page).fill('pepperoni with pineapple');
   await expect(page.getByText('Nothing found for “pepperoni with pineapple”')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'This comes close' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Close matches' })).toBeVisible();
   await expect(dish(page, 'Pepperoni').first()).toBeVisible();
   await field(page).fill('jukebox');
-  await expect(page.getByRole('heading', { name: 'Look through the menu' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Browse the menu' })).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 });
 

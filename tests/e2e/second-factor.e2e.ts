@@ -44,14 +44,14 @@ test('somebody turns two-step sign-in on by the keyboard, signs in with a code, 
   expect(await readSecret(page)).toBe(app.secret);
   await first.fill(app.next());
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Keep your recovery codes' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeFocused();
   expect(await faultsOf(page)).toEqual([]);
   const codes = await page
     .getByRole('region', { name: /^Recovery codes: / })
     .getByRole('listitem')
     .allInnerTexts();
   expect(codes).toHaveLength(10);
-  await page.getByRole('link', { name: 'I have kept them' }).click();
+  await page.getByRole('link', { name: 'I’ve saved them' }).click();
   await expect(panel.getByText('10 recovery codes are left.')).toBeVisible();
 
   await page.context().clearCookies();
@@ -87,12 +87,12 @@ test('somebody turns two-step sign-in on by the keyboard, signs in with a code, 
   const prove = async (dialog: string, press: string, shown: string) => {
     const box = page.getByRole('dialog', { name: dialog });
     await box.getByLabel('Your password').fill(member.password);
-    await box.getByLabel('Code from the app you have now').fill(shown);
+    await box.getByLabel('Code from your current app').fill(shown);
     await box.getByRole('button', { name: press }).click();
   };
   await panel.getByRole('button', { name: 'New recovery codes' }).click();
-  await prove('New recovery codes', 'Make new codes', codes[1] ?? '');
-  const shown = page.getByRole('dialog', { name: 'Keep your recovery codes' });
+  await prove('New recovery codes', 'Create new codes', codes[1] ?? '');
+  const shown = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   const [fresh = ''] = await shown.getByRole('listitem').allInnerTexts();
   await shown.getByRole('button', { name: 'Done' }).click();

@@ -48,7 +48,7 @@ test('one’s own sessions end one by one, with a new password, and all at once'
   const dialog = page.getByRole('dialog', { name: 'Change the password' });
   const passwords = dialog.getByRole('textbox');
   const change = async (present: string) => {
-    await dialog.getByLabel('Present password').fill(present);
+    await dialog.getByLabel('Current password').fill(present);
     await dialog.getByLabel('New password').fill('a copper pot and 9 spoons');
     await dialog.getByRole('button', { name: 'Change the password' }).click();
   };

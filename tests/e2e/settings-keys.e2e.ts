@@ -39,7 +39,7 @@ test('by keys alone: a way to pay is added, put first, switched off and deleted,
   await expect(grip).toBeFocused();
   await expect.poll(async () => (await offered())[0]).toBe(name);
 
-  await tabTo(page, page.getByRole('switch', { name: `Shoppers can choose ${name}` }));
+  await tabTo(page, page.getByRole('switch', { name: `Clients can choose ${name}` }));
   await page.keyboard.press('Space');
   await expect.poll(offered).not.toContain(name);
   await tabTo(page, page.getByRole('button', { name: `Delete ${name}` }));

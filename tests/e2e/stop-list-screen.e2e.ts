@@ -40,12 +40,12 @@ test('one of two stops a dish and an extra, both see it at once, and the operato
   await one.getByText('1 hour').click();
   await one.getByRole('searchbox').fill('tirami');
   await one.getByRole('button', { name: 'Stop: Tiramisu' }).click();
-  await expect(one.getByText('Off sale: Tiramisu').first()).toBeAttached();
+  await expect(one.getByText('Unavailable: Tiramisu').first()).toBeAttached();
   expect(await isSoldOut(administrator, 'tiramisu')).toBe(true);
   await expect(other.getByRole('button', { name: 'Put back: Tiramisu' }).first()).toBeVisible();
 
   await one.getByText('Until a time').click();
-  await one.getByLabel('Back on sale at').fill('2020-01-01T10:00');
+  await one.getByLabel('Available again at').fill('2020-01-01T10:00');
   await one.getByRole('searchbox').fill('parmesan');
   await one
     .getByRole('button', { name: /^Stop: .+ Parmesan/ })
@@ -60,13 +60,13 @@ test('one of two stops a dish and an extra, both see it at once, and the operato
   await expect(other.getByText('until you put it back').first()).toBeVisible();
 
   await other.getByRole('button', { name: 'Put back: Tiramisu' }).first().click();
-  await expect(other.getByText('Back on sale: Tiramisu').first()).toBeAttached();
+  await expect(other.getByText('Available again: Tiramisu').first()).toBeAttached();
   expect(await isSoldOut(administrator, 'tiramisu')).toBe(false);
   await one.getByRole('searchbox').fill('margherita');
   await one.getByRole('button', { name: 'Stop: Margherita', exact: true }).click();
   await other.getByRole('button', { name: 'Put everything back' }).click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Put everything back' }).click();
-  await expect(one.getByText('Everything is on sale')).toBeVisible();
+  await expect(one.getByText('Everything is available')).toBeVisible();
   expect(await isSoldOut(administrator, 'margherita')).toBe(false);
   // What the demo shop has stopped itself.
   for (const { id } of channel.stopList) await administrator.run(STOP, { id });
@@ -94,11 +94,11 @@ test('an extra that has run out is stopped on every dish at one press', async ({
   const { productCount } = before;
   const label = `Jalapeños (on ${productCount} dishes)`;
   await page.getByRole('button', { name: `Stop: ${label}` }).click();
-  await expect(page.getByText(`Off sale: ${label}`).first()).toBeAttached();
+  await expect(page.getByText(`Unavailable: ${label}`).first()).toBeAttached();
   await expect.poll(shared).toMatchObject({ stoppedCount: productCount });
   // Once among what is stopped, and once where it was stopped.
   const row = page
-    .getByRole('region', { name: /^Off sale now/ })
+    .getByRole('region', { name: /^Unavailable now/ })
     .getByRole('listitem')
     .filter({ hasText: 'Jalapeños' });
   await expect(row).toHaveCount(1);

@@ -59,12 +59,12 @@ test('a dish that staff stop is greyed in the open cart, with what to do about i
   await staff.stop('Product', tiramisu.id);
   await expect(row.getByText('Sold out: remove it or choose another dish')).toBeVisible();
   await expect(page.getByText(`${tiramisu.name} has just sold out`).first()).toBeAttached();
-  await expect(page.getByText('Take out the dish that is sold out')).toBeVisible();
+  await expect(page.getByText('Remove the sold-out dish')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Place order' })).toHaveAttribute('aria-disabled', 'true');
 
   await staff.resume('Product', tiramisu.id);
   await expect(row.getByText('Sold out: remove it or choose another dish')).toBeHidden();
-  await expect(page.getByText('Take out the dish that is sold out')).toBeHidden();
+  await expect(page.getByText('Remove the sold-out dish')).toBeHidden();
 });
 
 test('an open dish says at once which size and which option are gone, and when they are back', async ({

@@ -16,7 +16,7 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await openAsStaff(page, demoShop, '/settings/tables');
   await page.getByText('By name').click();
   await page.getByLabel('Names of the tables').fill('7\nTerrace 2\n7');
-  await expect(page.getByText('“7” stands there twice.')).toBeVisible();
+  await expect(page.getByText('“7” is there twice.')).toBeVisible();
   await page.getByLabel('Names of the tables').fill('7\nTerrace 2');
   const sheet = page.getByRole('list', { name: 'The sheet to print' });
   await expect(sheet.getByRole('listitem')).toHaveCount(2);
@@ -38,7 +38,7 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   // The address names no table any more: the browser and the cart do.
   await phone.goto(`${demoShop.url}/checkout`);
   await expect(phone.getByRole('radio', { name: 'Table 7' })).toBeChecked();
-  await expect(phone.getByText('Where to pick it up')).toHaveCount(0);
+  await expect(phone.getByText('Pickup point')).toHaveCount(0);
   expect(await faultsOf(phone)).toEqual([]);
   await phone.getByLabel('Name').fill('Guest of seven');
   await phone.getByLabel('Phone').fill('555 12 34 57');
@@ -58,7 +58,7 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   // The next course is for the same table; a guest who has left is told apart by themselves.
   await phone.goto(`${demoShop.url}/catalog`);
   await expect(phone.getByRole('radio', { name: 'Table 7' })).toBeChecked();
-  await phone.getByRole('button', { name: 'Not here any more' }).click();
+  await phone.getByRole('button', { name: 'I’m not at this table' }).click();
   await expect(phone.getByRole('radio', { name: 'Pickup' })).toBeVisible();
   await phone.reload();
   await expect(phone.getByRole('radio', { name: 'Pickup' })).toBeVisible();

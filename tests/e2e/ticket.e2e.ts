@@ -53,7 +53,7 @@ test('the printer is a press away, and prints by itself on a device that is set 
 
   await page.goto(`${demoShop.url}/command-center/checkout`);
   await page.getByRole('button', { name: 'This device' }).click();
-  await page.getByRole('switch', { name: /Print the ticket on accepting/ }).check();
+  await page.getByRole('switch', { name: /Print the ticket when accepting/ }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: `Accept: order ${number}` }).click();
   await page

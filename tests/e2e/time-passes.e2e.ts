@@ -35,7 +35,7 @@ test('an order that gets late says so by itself: on the board, in the kitchen, o
   await expect(card.getByText('Late')).toBeVisible();
   expect(await faultsOf(page, { inside: `[data-order="${id}"]` })).toEqual([]);
 
-  await page.getByRole('link', { name: 'Kitchen' }).click();
+  await page.getByRole('link', { name: 'Kitchen board' }).click();
   await expect(card.getByText(/late$/)).toBeVisible();
   await page.goto(`${demoShop.url}/command-center/checkout/${id}`);
   await page.clock.fastForward('03:00:00');
@@ -86,7 +86,7 @@ test('what a colleague changes is read anew, and a slow network is told of until
   const notice = page.getByText('Data is being updated');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('link', { name }), 'what was there stays in sight').toHaveCount(0);
-  await expect(page.getByRole('list', { name: 'Warehouses' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Kitchens' }).getByRole('listitem').first()).toBeVisible();
   read.open();
   await expect(page.getByRole('link', { name })).toBeVisible();
   await expect(notice).toBeHidden();

@@ -20,21 +20,21 @@ test('a kitchen is set up where the device is, put first, and stays as long as a
   await page.getByRole('textbox', { name: 'Latitude' }).fill('91');
   await page.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByText('Must be at most 90').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Use my place' }).click();
+  await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByRole('textbox', { name: 'Latitude' })).toHaveValue('41.71514');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(toast(page, 'Warehouse created')).toBeVisible();
+  await expect(toast(page, 'Kitchen created')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Riverside kitchen' })).toBeVisible();
   await expect(page).not.toHaveURL(/\/new$/);
   const id = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
 
   await page.getByRole('textbox', { name: 'Phone' }).fill('0322 11 22 33');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Warehouse updated')).toBeVisible();
+  await expect(toast(page, 'Kitchen updated')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
 
-  await page.getByRole('link', { name: 'All warehouses' }).click();
-  const list = page.getByRole('list', { name: 'Warehouses' });
+  await page.getByRole('link', { name: 'All kitchens' }).click();
+  const list = page.getByRole('list', { name: 'Kitchens' });
   const grip = list.getByRole('button', { name: 'Move Riverside kitchen' });
   await grip.press('Home');
   await expect(list.getByRole('listitem').first()).toContainText('Riverside kitchen');
@@ -56,12 +56,12 @@ test('a kitchen is set up where the device is, put first, and stays as long as a
     },
   );
   await page.getByRole('link', { name: /Riverside kitchen/ }).click();
-  await page.getByRole('button', { name: 'Delete the warehouse' }).click();
+  await page.getByRole('button', { name: 'Delete the kitchen' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Delete the warehouse' }).click();
-  await expect(question.getByText(/A delivery zone is measured from this kitchen/)).toBeVisible();
+  await question.getByRole('button', { name: 'Delete the kitchen' }).click();
+  await expect(question.getByText(/A delivery area is measured from this kitchen/)).toBeVisible();
   await administrator.run('mutation ($id: ID!) { deleteDeliveryZone(id: $id) { __typename } }', { id: zone.id });
-  await question.getByRole('button', { name: 'Delete the warehouse' }).click();
+  await question.getByRole('button', { name: 'Delete the kitchen' }).click();
   await expect(page).toHaveURL(/\/command-center\/warehouse$/);
   await expect(page.getByRole('link', { name: /Riverside kitchen/ })).toHaveCount(0);
 });

@@ -76,7 +76,7 @@ test('an outline is pasted from another map tool, and one of its corners is drag
   await page.mouse.up();
   await expect(page.getByLabel('Latitude of corner 3')).not.toHaveValue('41.7');
   await page.getByRole('button', { name: 'Create' }).click();
-  await expect(toast(page, 'Zone created')).toBeVisible();
+  await expect(toast(page, 'Area created')).toBeVisible();
   try {
     expect(await feeAt(administrator, 41.685, 44.795)).toBe(400);
   } finally {
@@ -103,7 +103,7 @@ test('a zone is drawn with a finger on a phone', async ({ browser, demoShop, adm
     await map(page).tap({ position: { x: 120, y: 120 } });
     await expect(latitudes(page)).toHaveCount(3);
     await page.getByRole('button', { name: 'Create' }).tap();
-    await expect(toast(page, 'Zone created')).toBeVisible();
+    await expect(toast(page, 'Area created')).toBeVisible();
   } finally {
     await context.close();
     await deleteZones(administrator, name);
@@ -138,7 +138,7 @@ test('a zone is measured from a kitchen by keys alone', async ({ page, demoShop,
   await tabTo(/^Delivery fee/);
   await page.keyboard.type('6');
   await page.keyboard.press('Control+s');
-  await expect(toast(page, 'Zone created')).toBeVisible();
+  await expect(toast(page, 'Area created')).toBeVisible();
   try {
     const { channel } = await administrator.run<{
       channel: { deliveryZones: { name: string; shape: string; radiusMeters: number | null }[] };

@@ -39,7 +39,7 @@ test('zones are drawn by numbers and by pointer, put in order, tried out and del
   await signIn(context, demoShop);
   try {
     await page.goto(list);
-    await page.getByRole('link', { name: 'Add a zone' }).click();
+    await page.getByRole('link', { name: 'Add an area' }).click();
     await nameIt(page, 'Old town', '3');
     await typeCorner(page, 1, '41.68', '44.78');
     await typeCorner(page, 2, '41.68', '44.82');
@@ -47,17 +47,17 @@ test('zones are drawn by numbers and by pointer, put in order, tried out and del
     await typeCorner(page, 4, '41,71', '44,82');
     await expect(page.getByText('The edge from corner 2 to 3 meets the edge from 4 to 1.')).toBeVisible();
     await page.getByRole('button', { name: 'Create' }).click();
-    const outline = page.getByRole('group', { name: 'Outline of the zone' });
+    const outline = page.getByRole('group', { name: 'Outline of the area' });
     await expect(outline).toBeFocused();
     await expect(outline).toHaveAccessibleDescription(/cross/i);
     await page.getByRole('button', { name: 'Move corner 4 up' }).click();
     await expect(page.getByText('The outline crosses itself')).toBeHidden();
     await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Zone created')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Area created')).toBeVisible();
     expect(await feeAt(administrator, 41.69, 44.8)).toBe(300);
     expect(await feeAt(administrator, 41.75, 44.8)).toBeNull();
 
-    await page.getByRole('link', { name: 'Add a zone' }).click();
+    await page.getByRole('link', { name: 'Add an area' }).click();
     await nameIt(page, 'Around the kitchen', '7');
     const map = page.getByRole('region', { name: /^Map for drawing/ });
     await drawOutline(page);
@@ -77,22 +77,22 @@ test('zones are drawn by numbers and by pointer, put in order, tried out and del
     await expect.poll(async () => (await zonesOf(administrator))[0]?.name).toBe('Around the kitchen');
 
     await page.getByLabel('Latitude, longitude').fill('41.6801, 44.7801');
-    await page.getByRole('button', { name: 'Find the zone' }).click();
+    await page.getByRole('button', { name: 'Find the area' }).click();
     await expect(page.getByText('The shop delivers there:')).toBeVisible();
     await page.getByLabel('Latitude, longitude').fill('0, 0');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('This place is in none of the zones')).toBeVisible();
+    await expect(page.getByText('This place is in none of the areas')).toBeVisible();
 
     await page.getByRole('link', { name: 'Around the kitchen' }).click();
     await page.getByText('Radius', { exact: true }).click();
     await page.getByLabel('How far').fill('2500');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Zone updated')).toBeVisible();
-    await page.getByRole('button', { name: 'Delete the zone' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Area updated')).toBeVisible();
+    await page.getByRole('button', { name: 'Delete the area' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('Placed orders keep its name and fee.');
-    await question.getByRole('button', { name: 'Delete the zone' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Zone deleted')).toBeVisible();
+    await question.getByRole('button', { name: 'Delete the area' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Area deleted')).toBeVisible();
     expect((await zonesOf(administrator)).map(({ name }) => name)).toEqual(['Old town']);
   } finally {
     for (const { id } of await zonesOf(administrator)) {

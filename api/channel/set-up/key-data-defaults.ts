@@ -20,7 +20,7 @@ export function newShop(keyData: KeyData): Prisma.ChannelCreateInput {
     paymentMethods: {
       create: [
         { type: 'CASH', name: { en: 'Cash', ru: 'Наличными' }, position: 0 },
-        { type: 'CARD', name: { en: 'Card on receipt', ru: 'Картой при получении' }, position: 1 },
+        { type: 'CARD', name: { en: 'Card on delivery', ru: 'Картой при получении' }, position: 1 },
       ],
     },
     warehouses: { create: [{ name: columns.name, phone: keyData.phone }] },

@@ -77,7 +77,7 @@ test('a new shop lacks nothing but a menu to take orders', async () => {
   expect(shop.workingDays).toHaveLength(7);
   expect(shop.paymentMethods.map(({ type, name }) => [type, name])).toEqual([
     ['CASH', { en: 'Cash', ru: 'Наличными' }],
-    ['CARD', { en: 'Card on receipt', ru: 'Картой при получении' }],
+    ['CARD', { en: 'Card on delivery', ru: 'Картой при получении' }],
   ]);
   expect(shop.warehouses).toMatchObject([{ name: { ru: 'Пельменная' }, phone: '+79123456789', isActive: true }]);
   expect(await readMaintenance(database.db, shop)).toBe(true);

@@ -87,7 +87,7 @@ test('with automatic cancelling an untaken order is cancelled, with a reason in 
   expect(await read(id)).toMatchObject({
     status: 'CANCELLED',
     cancelCode: 'NOT_TAKEN',
-    cancelReason: 'Sorry, nobody was able to take the order in time.',
+    cancelReason: 'Sorry, we weren’t able to accept the order in time.',
   });
   expect(await events(id)).toEqual(['NOT_TAKEN', 'CANCELLED']);
   const moves = await database.db.statusMove.findMany({ where: { checkoutId: id, to: 'CANCELLED' } });

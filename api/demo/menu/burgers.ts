@@ -56,7 +56,7 @@ export const burgers: DemoCategory = {
     },
     {
       slug: 'blue-cheese-burger',
-      name: { en: 'Blue cheese and onion jam', ru: 'С голубым сыром и луковым джемом' },
+      name: { en: 'Blue cheese burger', ru: 'Бургер с голубым сыром' },
       description: {
         en: 'A thick beef patty, melting gorgonzola, red onion jam with port, a charcoal bun.',
         ru: 'Толстая говяжья котлета, тающая горгонзола, джем из красного лука с портвейном и чёрная булочка.',
@@ -68,7 +68,7 @@ export const burgers: DemoCategory = {
     },
     {
       slug: 'halloumi-burger',
-      name: { en: 'Halloumi and mushrooms', ru: 'С халуми и грибами' },
+      name: { en: 'Halloumi and mushroom burger', ru: 'Бургер с халуми и грибами' },
       description: {
         en: 'Grilled halloumi that squeaks, fried mushrooms, roasted pepper and a yoghurt sauce with mint.',
         ru: 'Поджаренный на гриле халуми, грибы, печёный перец и йогуртовый соус с мятой.',

@@ -72,7 +72,7 @@ export const pizza: DemoCategory = {
     },
     {
       slug: 'truffle-mushroom',
-      name: { en: 'Mushroom and truffle', ru: 'Грибная с трюфелем' },
+      name: { en: 'Mushroom and truffle', ru: 'Пицца с грибами и трюфелем' },
       description: {
         en: 'Chestnut mushrooms, black truffle paste, thyme and mozzarella on a thin layer of cream.',
         ru: 'Коричневые шампиньоны, паста из чёрного трюфеля, тимьян и моцарелла на тонком слое сливок.',
@@ -98,7 +98,7 @@ export const pizza: DemoCategory = {
     },
     {
       slug: 'prosciutto-rocket',
-      name: { en: 'Prosciutto and rocket', ru: 'С прошутто и рукколой' },
+      name: { en: 'Prosciutto and rocket', ru: 'Пицца с прошутто и рукколой' },
       description: {
         en: 'Parma ham aged for sixteen months goes on after the oven, with rocket, cherry tomatoes and Parmesan.',
         ru: 'Пармская ветчина шестнадцати месяцев выдержки — уже после печи, с рукколой, черри и пармезаном.',

@@ -84,7 +84,7 @@ test('another site is told nothing of the settings, and no line is written for i
   for (const origin of ['https://evil.example', 'null', 'http://']) {
     const { status, body } = await postForm(set.url, `/${SIGN_IN}`, { ...TLS, host: 'shop.example', origin });
     expect(status).toBe(403);
-    expect(JSON.parse(body)).toMatchObject({ code: 'FORBIDDEN', message: 'You are not allowed to do this.' });
+    expect(JSON.parse(body)).toMatchObject({ code: 'FORBIDDEN', message: 'You don’t have permission to do this.' });
   }
   expect(set.logged.filter(({ level }) => level === 'warn')).toHaveLength(before);
 });

@@ -72,7 +72,7 @@ describe('who takes orders', () => {
     const { node } = await run<Delivered>(operator, DELIVERIES, { id });
     expect(node.deliveries).toMatchObject([
       { receiverName: 'Hook 1', status: 'DELIVERED', failure: null, nextAttemptAt: null },
-      { status: 'PARKED', failure: 'TIMEOUT', failureMessage: 'The receiver did not answer in time.' },
+      { status: 'PARKED', failure: 'TIMEOUT', failureMessage: 'The receiver didn’t answer in time.' },
     ]);
     const again = await run(operator, REPLAY, { id: node.deliveries[1]?.id });
     expect(again.replayDelivery).toMatchObject({ status: 'PENDING', attemptCount: 0 });

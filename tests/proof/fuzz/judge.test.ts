@@ -14,7 +14,7 @@ test('data, refusals with a reason and pages are good answers', () => {
   const refusal = { errors: [{ message: 'No.', extensions: { code: 'BAD_USER_INPUT' } }] };
   expect(judge(ask('/graphql'), json(400, refusal))).toEqual([]);
   expect(judge(ask('/api/checkout'), json(422, { error: { code: 'INVALID_INPUT', message: 'No.' } }))).toEqual([]);
-  const page = { status: 404, headers: { 'content-type': 'text/html' }, text: '<p>There is nothing at 10:20</p>' };
+  const page = { status: 404, headers: { 'content-type': 'text/html' }, text: '<p>There’s nothing at 10:20</p>' };
   expect(judge(ask('/nothing'), page)).toEqual([]);
   // Whoever resolves a path asks for a page here, and for nothing of the API.
   expect(judge(ask('/api/../nothing'), page)).toEqual([]);

@@ -172,7 +172,7 @@ test('a kitchen that zones are measured from stays, and stays where it is known 
   expect((await run(manager, remove, { id })).deleteWarehouse).toEqual({
     __typename: 'WarehouseInUse',
     code: 'WAREHOUSE_IN_USE',
-    message: 'A delivery zone is measured from this kitchen. Change or remove it first.',
+    message: 'A delivery area is measured from this kitchen. Change or remove it first.',
   });
   expect((await run(manager, forget, { id })).updateWarehouse).toEqual({ __typename: 'WarehouseInUse' });
   await run(manager, DELETE, { id: zone.id });

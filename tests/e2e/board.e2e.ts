@@ -29,7 +29,7 @@ test('a card is dragged to the next column, and a column that is not next says w
   await moveThrough(administrator, id, 'PREPARING', 'READY');
   await expect(column('Ready').getByRole('article', { name: number })).toBeVisible();
   await card.dragTo(column('Out for delivery'));
-  await expect(page.getByText('This order is collected').first()).toBeVisible();
+  await expect(page.getByText('This is a pickup order').first()).toBeVisible();
   await restoreHours();
 });
 

@@ -60,7 +60,7 @@ test('the menu that was seen is read without a connection, and what was not is t
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('article').filter({ hasText: 'Margherita' })).toBeVisible();
-  await expect(page.getByText('You see the menu as it last was')).toBeVisible();
+  await expect(page.getByText('You’re seeing the last saved menu')).toBeVisible();
   await page.goto(`${url}/delivery`);
   await expect(page.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
@@ -95,7 +95,7 @@ test('a dish that was only opened over the list is there after a reload without 
   await expect(page.getByRole('heading', { level: 1, name: 'Tiramisu' })).toBeVisible();
   // It lives: what it is made of was kept with it.
   await page.getByRole('button', { name: /^Add/ }).last().click();
-  await expect(page.getByText('What you pressed is kept').first()).toBeVisible();
+  await expect(page.getByText('We’ll send it when you’re back online').first()).toBeVisible();
   await context.setOffline(false);
   await expect.poll(() => quantityOf(context, url, 'Tiramisu')).toBe(1);
 });
@@ -117,7 +117,7 @@ test('what is pressed without a connection waits through a reload, and arrives o
     .first()
     .click();
   await expect(inCart(page, dish, 2)).toBeVisible();
-  await expect(page.getByText('What you pressed is kept').first()).toBeVisible();
+  await expect(page.getByText('We’ll send it when you’re back online').first()).toBeVisible();
   await page.reload();
   await context.setOffline(false);
   await expect.poll(() => quantityOf(context, url, dish)).toBe(2);

@@ -80,11 +80,11 @@ test('a shopper sees what delivery costs in each area, is found by the device, a
 
     // Not asked for before it is pressed; refused, it is no end.
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByText('just choose the area from the list')).toBeVisible();
+    await expect(page.getByText('Just choose the area from the list')).toBeVisible();
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation(SEA);
     await page.getByRole('button', { name: 'Use my location' }).click();
-    await expect(page.getByText('we don’t deliver to where you are yet')).toBeVisible();
+    await expect(page.getByText('we don’t deliver to your location yet')).toBeVisible();
     await expect(area(page)).toHaveValue('');
     await context.setGeolocation(TOWN);
     // The device may hand out a place that it knew a minute ago: a page of its own does not remember.

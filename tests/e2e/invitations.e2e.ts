@@ -46,14 +46,14 @@ test('an administrator invites a cook, who joins by the link, and each sees what
   await expect(page.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   const refused = await page.goto(`${demoShop.url}/command-center/settings/staff`);
   expect(refused?.status()).toBe(403);
-  await expect(page.getByText('this page is not open to your role', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('your role doesn’t have access to this page', { exact: false }).first()).toBeVisible();
 
   const again = await browser.newContext();
   const late = await again.newPage();
   await late.goto(link);
   await expect(late.getByText('This invitation has already been used.', { exact: false })).toBeVisible();
   await late.goto(`${link.slice(0, -4)}0000`);
-  await expect(late.getByText('This link leads nowhere.', { exact: false })).toBeVisible();
+  await expect(late.getByText('This link doesn’t work.', { exact: false })).toBeVisible();
 
   await staff.reload();
   await staff.getByRole('link', { name: 'Givi' }).click();

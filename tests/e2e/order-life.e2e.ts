@@ -161,9 +161,9 @@ test('an order that nobody takes alarms the board and the hook that listens, unt
   const alarm = board.getByRole('alert').filter({ hasText: `Order ${number} is waiting` });
   await expect(alarm).toBeVisible({ timeout: 20_000 });
   await expect(board).toHaveTitle(/\(1\)/);
-  await expect(alarm.getByText('The sound is off')).toBeVisible();
+  await expect(alarm.getByText('Sound is off')).toBeVisible();
   await alarm.getByRole('button', { name: 'Turn the sound on' }).click();
-  await expect(alarm.getByText('The sound is off')).toBeHidden();
+  await expect(alarm.getByText('Sound is off')).toBeHidden();
   await expect
     .poll(() => hook.received.map(({ body }) => JSON.parse(body)))
     .toEqual([{ event: 'order.not_taken', number }]);

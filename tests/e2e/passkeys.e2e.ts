@@ -96,7 +96,7 @@ test('a press that came to nothing takes no second code; an administrator takes 
   await dialog.getByLabel('Code from your current app').fill(codes[0] ?? '');
   await phone.verify(false);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('No passkey was made.')).toBeVisible();
+  await expect(dialog.getByText('No passkey was created.')).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await phone.verify(true);
   await dialog.getByRole('button', { name: 'Continue' }).click();

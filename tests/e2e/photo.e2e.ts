@@ -74,7 +74,7 @@ test('what is no photo, and a server that can’t be reached, are told beside th
 
   await page.route('**/api/media', (route) => route.abort());
   await choose.setInputFiles(await takePhoto('dish.jpg', 400, 300));
-  await expect(photoOf(page).getByRole('alert')).toContainText('The photo was not loaded');
+  await expect(photoOf(page).getByRole('alert')).toContainText('The photo wasn’t uploaded');
   await page.unroute('**/api/media');
   await choose.setInputFiles(await takePhoto('dish.jpg', 400, 300));
   await expect(page.getByText('Photo loaded').first()).toBeVisible();

@@ -41,7 +41,7 @@ test('a shopper tries a wrong code, uses a right one, and the order shows it', a
   await expect(field).toBeFocused();
   await field.fill('STORY99');
   await field.press('Enter');
-  await expect(summary).toContainText('There is no such promo code. Please check the spelling.');
+  await expect(summary).toContainText('There’s no such promo code. Please check the spelling.');
   await expect(field).toBeFocused();
 
   const { totalPrice: before }: { totalPrice: number } = await (

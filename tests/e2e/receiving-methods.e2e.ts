@@ -16,7 +16,7 @@ test('a cart for delivery becomes one for pickup when delivery is switched off, 
     await page.goto(`${url}/catalog`);
     await expect(page.getByRole('radio', { name: 'Pickup' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Delivery' })).toBeDisabled();
-    await expect(page.getByText('Your cart is for pickup now').first()).toBeVisible();
+    await expect(page.getByText('so we’ve switched you to pickup').first()).toBeVisible();
     await expect(page.getByText('Pickup only right now').first()).toBeVisible();
     const method = async () => (await (await context.request.get(`${url}/api/checkout`)).json()).deliveryMethod;
     await expect.poll(method).toBe('PICKUP');

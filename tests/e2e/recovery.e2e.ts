@@ -23,7 +23,7 @@ test('whoever has the server gives a forgotten password anew, and the old one an
   const member = await hire(administrator, 'MANAGER', 'Tamar');
   await openAsStaff(page, { ...demoShop, administrator: member }, '/account');
   await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible();
-  await expect(page.getByText('A device that is not used for 12 hours is signed out by itself')).toBeVisible();
+  await expect(page.getByText('A device that isn’t used for 12 hours is signed out automatically')).toBeVisible();
 
   // Without a login it says which there are.
   expect((await recover(demoShop.dataDirectory)).failed).toContain(`${member.login} (manager)`);

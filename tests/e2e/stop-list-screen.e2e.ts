@@ -31,7 +31,7 @@ test('one of two stops a dish and an extra, both see it at once, and the operato
   const [one, other, third] = [await owner.newPage(), await operator.newPage(), await kitchen.newPage()];
 
   await third.goto(`${demoShop.url}/command-center/stop-list`);
-  await expect(third.getByText('this page is not open to your role')).toBeVisible();
+  await expect(third.getByText('your role doesn’t have access to this page')).toBeVisible();
 
   await other.goto(`${demoShop.url}/command-center/stop-list`);
   await expect(other.getByRole('heading', { name: 'Stop list' })).toBeVisible();

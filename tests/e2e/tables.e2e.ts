@@ -33,7 +33,7 @@ test('a guest scans the code on the table, orders, and the board shows where to 
   await phone.goto(address);
   await expect(phone.getByRole('radio', { name: 'Table 7' })).toBeChecked();
   await expect(phone).toHaveURL(`${demoShop.url}/catalog`);
-  await expect(phone.getByText('we bring it to you')).toBeVisible();
+  await expect(phone.getByText('we’ll bring it to you')).toBeVisible();
   await fillCart(guest, demoShop);
   // The address names no table any more: the browser and the cart do.
   await phone.goto(`${demoShop.url}/checkout`);

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { readFragment } from '../../gql/fragment-masking';
 import { Button } from '../../ui/button/button';
 import { Dialog } from '../../ui/overlay/dialog';
+import { useStepOf } from '../../ui/overlay/use-step';
 import { Price } from '../../ui/text/price';
 import { useMoney } from '../../ui/text/use-money';
 import { useCart } from '../cart/store/cart-context';
@@ -21,6 +22,7 @@ interface Props {
 /** What changed on the menu since the shopper looked; nothing is placed until they have seen it and agreed. */
 export function ChangesDialog({ changed, onConfirm, onClose }: Props) {
   const { store, shop } = useCart();
+  const close = useStepOf('changes', onClose);
   const money = useMoney();
   const currencyCode = shop?.currencyCode ?? 'USD';
   const changes = readFragment(LineChangeFragment, changed.lines);
@@ -30,13 +32,13 @@ export function ChangesDialog({ changed, onConfirm, onClose }: Props) {
       const line = store.current().cart?.lines.find(({ id }) => id === lineId);
       if (line) store.changeQuantity(line, -line.quantity, line.key);
     }
-    onClose();
+    close();
   };
   return (
     <Dialog
       footer={
         <div className={styles.actions}>
-          <Button onClick={onClose} variant="ghost">
+          <Button onClick={close} variant="ghost">
             <FormattedMessage id="checkout.changes.back" />
           </Button>
           {newTotal === null ? (
@@ -44,7 +46,12 @@ export function ChangesDialog({ changed, onConfirm, onClose }: Props) {
               <FormattedMessage id="checkout.changes.takeOut" />
             </Button>
           ) : (
-            <Button onClick={() => onConfirm(newTotal)}>
+            <Button
+              onClick={() => {
+                close();
+                onConfirm(newTotal);
+              }}
+            >
               <FormattedMessage
                 id="checkout.changes.confirm"
                 values={{ total: money({ minor: newTotal, currencyCode }) }}
@@ -54,7 +61,7 @@ export function ChangesDialog({ changed, onConfirm, onClose }: Props) {
         </div>
       }
       isOpen
-      onClose={onClose}
+      onClose={close}
       role="alertdialog"
       title={
         <FormattedMessage id={newTotal === null ? 'checkout.changes.soldOutTitle' : 'checkout.changes.priceTitle'} />

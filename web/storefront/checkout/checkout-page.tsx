@@ -9,6 +9,7 @@ import { PLAIN_PATH } from '../cart/store/add-form';
 import { PhoneContext } from '../cart/store/phone-context';
 import { CartProvider } from '../layout/cart-provider';
 import { phoneLink } from '../shop/phone-link.server';
+import { revalidateOnPath } from '../shop/revalidate-on-path';
 import type { Route } from './+types/checkout-page';
 import { CheckoutPageQuery } from './checkout-documents';
 import { CheckoutForm } from './checkout-form';
@@ -19,6 +20,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!channel) throw redirect('/welcome');
   return { shop: channel, phone: phoneLink(channel.phone ?? null) };
 }
+
+export const shouldRevalidate = revalidateOnPath;
 
 export default function CheckoutPage({ loaderData: { shop, phone } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();

@@ -8,6 +8,7 @@ import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { FinishLayout } from '../../ui/layout/finish-layout';
 import { CartProvider } from '../layout/cart-provider';
 import { phoneLink } from '../shop/phone-link.server';
+import { revalidateOnPath } from '../shop/revalidate-on-path';
 import type { Route } from './+types/finish-page';
 import { FinishOrderFragment, FinishQuery, FinishShopFragment, LastOrderQuery } from './finish-documents';
 import styles from './finish-page.module.css';
@@ -31,6 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
   return token && !order ? data(page, { status: 404 }) : page;
 }
+
+export const shouldRevalidate = revalidateOnPath;
 
 export default function FinishPage({ loaderData: { shop, order, token, phone, contactPhone } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();

@@ -5,6 +5,7 @@ import type { MessageId } from '../../i18n/message-ids';
 import { Button } from '../../ui/button/button';
 import { LinkButton } from '../../ui/button/link-button';
 import { Dialog } from '../../ui/overlay/dialog';
+import { useStepOf } from '../../ui/overlay/use-step';
 import type { OrderedAgain } from '../cart/store/cart-state';
 import { NotAddedFragment } from '../cart/store/reorder-documents';
 import { productPath } from '../shop/product-path';
@@ -26,27 +27,28 @@ interface Props {
 
 /** What of a past order is not in the cart now, and why; then the way on. */
 export function NotAddedDialog({ answer, lineCount, onClose }: Props) {
+  const close = useStepOf('not-added', onClose);
   const isNothingAdded = answer.notAdded.length >= lineCount;
   return (
     <Dialog
       footer={
         <div className={styles.actions}>
-          <Button onClick={onClose} variant="ghost">
+          <Button onClick={close} variant="ghost">
             <FormattedMessage id="checkout.changes.back" />
           </Button>
           {isNothingAdded ? (
-            <LinkButton to="/catalog">
+            <LinkButton replace to="/catalog">
               <FormattedMessage id="checkout.cart.toMenu" />
             </LinkButton>
           ) : (
-            <LinkButton to="/checkout">
+            <LinkButton replace to="/checkout">
               <FormattedMessage id="checkout.again.goOn" />
             </LinkButton>
           )}
         </div>
       }
       isOpen
-      onClose={onClose}
+      onClose={close}
       role="alertdialog"
       title={<FormattedMessage id={isNothingAdded ? 'checkout.again.nothingTitle' : 'checkout.again.missingTitle'} />}
     >
@@ -73,7 +75,7 @@ function NotAddedLine({ line }: { readonly line: FragmentType<typeof NotAddedFra
     <li className={styles.line}>
       <span className={styles.dish}>
         {productSlug && categorySlug ? (
-          <Link to={productPath(categorySlug, productSlug)}>{productName}</Link>
+          <Link replace to={productPath(categorySlug, productSlug)}>{productName}</Link>
         ) : (
           productName
         )}

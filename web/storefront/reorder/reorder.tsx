@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button';
+import { MergeDialog } from './merge-dialog';
 import { NotAddedDialog } from './not-added-dialog';
 import { useOrderAgain } from './use-reorder';
 
@@ -15,12 +16,16 @@ interface Props {
 
 /** A button that puts a past order into the cart. */
 export function OrderAgain({ token, lineCount, className, variant, children }: Props) {
-  const { isBusy, answer, press, close } = useOrderAgain(token);
+  const again = useOrderAgain(token);
+  const { isBusy, answer, press, close } = again;
   return (
     <>
       <Button className={className} isBusy={isBusy} onClick={press} variant={variant}>
         {children}
       </Button>
+      {again.isAsking && (
+        <MergeDialog count={again.count} onAdd={again.add} onClose={again.stopAsking} onReplace={again.replace} />
+      )}
       {answer && <NotAddedDialog answer={answer} lineCount={lineCount} onClose={close} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { IconButton } from '../button/icon-button';
@@ -7,6 +7,7 @@ import { PhoneIcon } from '../icons/phone-icon';
 import { ColorModeSwitch } from '../navigation/color-mode-switch';
 import { LanguageSwitch } from '../navigation/language-switch';
 import { Drawer } from '../overlay/drawer';
+import { useStep } from '../overlay/use-step';
 import { Container } from './container';
 import type { NavigationLink } from './navigation-link';
 import { OuterLink } from './outer-link';
@@ -24,7 +25,7 @@ interface Props {
 /** Sticks to the top. On a phone, links and switches move into a drawer. */
 export function SiteHeader({ shopName, logo, mainLinks, phone, actions }: Props) {
   const { formatMessage } = useIntl();
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close } = useStep('links');
   const links = mainLinks.map((link) => (
     <li key={link.id}>
       <OuterLink className={styles.navLink} link={link} />
@@ -57,13 +58,12 @@ export function SiteHeader({ shopName, logo, mainLinks, phone, actions }: Props)
             className={styles.narrow}
             icon={<MenuIcon />}
             label={formatMessage({ id: 'ui.menu' })}
-            onClick={() => setIsOpen(true)}
+            onClick={open}
           />
         </div>
       </Container>
-      <Drawer isOpen={isOpen} onClose={() => setIsOpen(false)} title={<FormattedMessage id="ui.menu" />}>
-        {/* biome-ignore lint/a11y: a press on any link inside closes the drawer; the links carry the meaning */}
-        <div className={styles.drawer} onClick={(event) => closesOn(event.target) && setIsOpen(false)}>
+      <Drawer isOpen={isOpen} onClose={close} title={<FormattedMessage id="ui.menu" />}>
+        <div className={styles.drawer}>
           <ul className={styles.drawerNav}>{links}</ul>
           {phoneLink}
           <div className={styles.switches}>
@@ -74,8 +74,4 @@ export function SiteHeader({ shopName, logo, mainLinks, phone, actions }: Props)
       </Drawer>
     </header>
   );
-}
-
-function closesOn(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('a') !== null;
 }

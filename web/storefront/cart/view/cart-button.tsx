@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
 import { buttonLook } from '../../../ui/button/button-look';
 import { ShoppingBagIcon } from '../../../ui/icons/shopping-bag-icon';
+import { useStep } from '../../../ui/overlay/use-step';
 import { useMoney } from '../../../ui/text/use-money';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { ADD_FORM, PLAIN_PATH } from '../store/add-form';
@@ -20,8 +20,7 @@ export function CartButton({ look = 'header' }: Props) {
   const { shop, cart } = useCart();
   const plainCart = useHref(PLAIN_PATH);
   const money = useMoney();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
+  const { isOpen, open, close } = useStep(`cart-${look}`);
   const quantity = cart?.quantity ?? 0;
   const total = shop && cart && quantity > 0 ? money({ minor: cart.total, currencyCode: shop.currencyCode }) : null;
   if (look === 'bar' && quantity === 0 && !isOpen) return null;
@@ -40,7 +39,7 @@ export function CartButton({ look = 'header' }: Props) {
         formMethod="get"
         onClick={(event) => {
           event.preventDefault();
-          setIsOpen(true);
+          open();
         }}
         type="submit"
       >

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+/** In the query of the router's location; the address bar never shows it. */
+export const STEP_PARAMETER = 'step';
+
+export interface Step {
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  /** Does nothing once another page is shown. */
+  readonly close: () => void;
+}
+
+/**
+ * Something that lies over a page and is a step of the browser's history: going back closes it.
+ *
+ * @param name - unique among what can lie over one page.
+ */
+export function useStep(name: string): Step {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const parameters = new URLSearchParams(search);
+  const isOpen = parameters.get(STEP_PARAMETER) === name;
+  return {
+    isOpen,
+    open: () => {
+      if (isOpen) return;
+      parameters.set(STEP_PARAMETER, name);
+      const { pathname: shown, search: shownSearch } = window.location;
+      void navigate(
+        { pathname, search: `?${parameters}`, hash },
+        { mask: `${shown}${shownSearch}${hash}`, state: { keepsFocus: true }, preventScrollReset: true },
+      );
+    },
+    close: () => {
+      if (isOpen) void navigate(-1);
+    },
+  };
+}
+
+/**
+ * For a dialog that an answer opens: its appearing is the step.
+ *
+ * @param onClose - told once the step is gone, by whatever way.
+ * @returns goes back.
+ */
+export function useStepOf(name: string, onClose: () => void): () => void {
+  const { isOpen, open, close } = useStep(name);
+  const state = useRef<'new' | 'asked' | 'open'>('new');
+  useEffect(() => {
+    if (isOpen) state.current = 'open';
+    else if (state.current === 'open') onClose();
+    else if (state.current === 'new') {
+      state.current = 'asked';
+      open();
+    }
+  });
+  return close;
+}

@@ -17,6 +17,10 @@ describe('the slots that are offered', () => {
     expect(labels(available(slotsAt('2026-11-24T12:00')), '2026-11-24')[0]).toBe('12:30–13:00');
   });
 
+  it('begin after the opening and the time to prepare: nobody cooks in a closed shop', () => {
+    expect(labels(available(slotsAt('2026-11-24T08:00')), '2026-11-24')[0]).toBe('12:30–13:00');
+  });
+
   it('are none today when the time to prepare leaves less than a slot before closing', () => {
     expect(available(slotsAt('2026-11-24T12:31'))[0]?.date).toBe('2026-11-25');
   });
@@ -48,11 +52,13 @@ describe('the slots that are offered', () => {
 
   it('are full when every place is taken, and stay in the list', () => {
     const taken = new Map([
-      [at('2026-11-24T12:00').getTime(), 2],
-      [at('2026-11-24T12:15').getTime(), 1],
+      [at('2026-11-24T12:30').getTime(), 2],
+      [at('2026-11-24T12:45').getTime(), 1],
     ]);
     const reasons = (capacity: number | null) =>
-      offeredSlots(terms(at('2026-11-24T08:00'), noonToOne), { capacity, taken }).map(({ reason }) => reason);
+      offeredSlots(terms(at('2026-11-24T08:00'), noonToOne), { capacity, taken })
+        .filter(({ reason }) => reason !== 'TOO_SOON')
+        .map(({ reason }) => reason);
     expect(reasons(2).slice(0, 2)).toEqual(['FULL', null]);
     expect(reasons(0).every((reason) => reason === 'FULL')).toBe(true);
     expect(reasons(null).some((reason) => reason !== null)).toBe(false);
@@ -65,14 +71,15 @@ describe('the slots that are offered', () => {
 
 describe('a chosen slot', () => {
   const now = at('2026-11-24T08:00');
-  const places = { capacity: 1, taken: new Map([[at('2026-11-24T12:15').getTime(), 1]]) };
+  const places = { capacity: 1, taken: new Map([[at('2026-11-24T12:45').getTime(), 1]]) };
 
   it('is found by its start', () => {
-    expect(chooseSlot(terms(now, noonToOne), places, at('2026-11-24T12:00')).slot?.to).toEqual(at('2026-11-24T12:30'));
+    expect(chooseSlot(terms(now, noonToOne), places, at('2026-11-24T12:30')).slot?.to).toEqual(at('2026-11-24T13:00'));
   });
 
   it.each([
-    ['2026-11-24T12:15', 'FULL'],
+    ['2026-11-24T12:45', 'FULL'],
+    ['2026-11-24T12:15', 'TOO_SOON'],
     ['2026-11-24T07:45', 'PAST'],
     ['2020-01-01T12:00', 'PAST'],
     ['2026-11-24T11:45', 'NOT_OFFERED'],

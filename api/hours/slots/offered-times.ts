@@ -78,7 +78,8 @@ function bounds(terms: TimeTerms): { now: number; soonest: number; resumed: numb
 
 /**
  * Every slot from the shop's today on, with the reason where it can't be chosen. A time is offered when the order can be
- * made by its start: from now + minutes + delay on, in a pause from its end + minutes on, and while it has a place.
+ * made by its start: from now + minutes + delay on, from the opening + minutes on, in a pause from its end + minutes on,
+ * and while it has a place.
  *
  * @returns ascending; none while the way of receiving is switched off.
  */
@@ -87,15 +88,17 @@ export function offeredSlots(terms: TimeTerms, { capacity, taken }: SlotPlaces):
   const { hours } = terms;
   const today = localDate(toInstant(terms.now), hours.timeZone);
   const { now, soonest, resumed } = bounds(terms);
-  const reasonOf = (start: number): SlotReason | null => {
+  const reasonOf = ({ from, sinceOpening }: Slot): SlotReason | null => {
+    const start = from.getTime();
     if (start < now) return 'PAST';
-    if (start < soonest) return 'TOO_SOON';
+    // Nobody cooks before the shop opens.
+    if (start < soonest || sinceOpening < terms.minutes * MINUTE) return 'TOO_SOON';
     if (start < resumed) return 'PAUSED';
     return capacity !== null && (taken.get(start) ?? 0) >= capacity ? 'FULL' : null;
   };
   return slotGrid(hours, today, today.add({ days: SLOT_DAYS_AHEAD })).map((slot) => ({
     ...slot,
-    reason: reasonOf(slot.from.getTime()),
+    reason: reasonOf(slot),
   }));
 }
 

@@ -13,6 +13,8 @@ const LENGTH = SLOT_LENGTH_MINUTES * MINUTE;
 export interface Slot {
   readonly from: Date;
   readonly to: Date;
+  /** How long the shop is open by its start, in milliseconds; half a day stands for all that is longer. */
+  readonly sinceOpening: number;
   /** The date that the shop's calendar shows when it starts, `YYYY-MM-DD`. */
   readonly date: string;
   /** Its start on the shop's clock, `HH:mm`. */
@@ -52,8 +54,8 @@ function dateWriter(): (reading: number) => string {
  * @returns ascending by instant and by the clock alike.
  */
 export function slotGrid(hours: OpeningHours, first: Temporal.PlainDate, last: Temporal.PlainDate): readonly Slot[] {
-  // The day before may reach past midnight into the first, and a shop that does not close goes on into the day after.
-  const { stretches, clock } = openStretches(hours, first.subtract({ days: 1 }), last.add({ days: 1 }));
+  // The days before may reach past midnight into the first, and a shop that does not close goes on into the day after.
+  const { stretches, clock } = openStretches(hours, first.subtract({ days: 2 }), last.add({ days: 1 }));
   const [firstDate, lastDate] = [first.toString(), last.toString()];
   const dateOf = dateWriter();
   const slots: Slot[] = [];
@@ -72,6 +74,7 @@ export function slotGrid(hours: OpeningHours, first: Temporal.PlainDate, last: T
       slots.push({
         from: new Date(start),
         to: new Date(start + LENGTH),
+        sinceOpening: Math.min(start - from, DAY / 2),
         date,
         fromTime: timeOf(reading),
         toTime: timeOf(end),

@@ -58,6 +58,8 @@ export const PreviousContactQuery = graphql(`
       intercom
       entrance
       floor
+      warehouseId
+      paymentMethodId
     }
   }
 `);

@@ -8,6 +8,7 @@ import { EmptyLayout } from '../../ui/layout/empty-layout';
 import { PLAIN_PATH } from '../cart/store/add-form';
 import { PhoneContext } from '../cart/store/phone-context';
 import { CartProvider } from '../layout/cart-provider';
+import { LiveOrderBar } from '../my-orders/live-order-bar';
 import { phoneLink } from '../shop/phone-link.server';
 import { revalidateOnPath } from '../shop/revalidate-on-path';
 import type { Route } from './+types/checkout-page';
@@ -34,7 +35,7 @@ export default function CheckoutPage({ loaderData: { shop, phone } }: Route.Comp
         <noscript>
           <meta content={`0; url=${plain}`} httpEquiv="refresh" />
         </noscript>
-        <CheckoutLayout logo={shop.logo} shopName={shop.name}>
+        <CheckoutLayout banner={<LiveOrderBar />} logo={shop.logo} shopName={shop.name}>
           <Container className={styles.page}>
             <h1 className={styles.title}>
               <FormattedMessage id="checkout.title" />

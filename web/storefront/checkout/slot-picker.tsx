@@ -18,14 +18,16 @@ interface Props {
   readonly error: string | undefined;
 }
 
+const hourOf = ({ fromTime }: Slot) => fromTime.slice(0, 2);
 const clockDate = (time: string) => new Date(`1970-01-01T${time}Z`);
 
-/** Days above, the times of one day below; those that are full can be seen and not chosen. */
+/** A day, an hour of it, then a time: few of each, so that nothing has to scroll. Full times can be seen and not chosen. */
 export function SlotPicker({ slots, value, onChange, error }: Props) {
-  const { formatMessage, formatDateTimeRange } = useIntl();
+  const { formatMessage, formatDate, formatDateTimeRange } = useIntl();
   const { shop } = useCart();
   const { day } = useShopClock(shop?.timeZone ?? null);
   const [openDate, setOpenDate] = useState<string | null>(null);
+  const [openHour, setOpenHour] = useState<string | null>(null);
   if (!slots) return <Skeleton height="9rem" radius="var(--radius-md)" />;
   const dates = [...new Set(slots.map(({ date }) => date))];
   const chosen = slots.find(({ from }) => from === value);
@@ -40,6 +42,12 @@ export function SlotPicker({ slots, value, onChange, error }: Props) {
       </Notice>
     );
   }
+  const ofDay = slots.filter((slot) => slot.date === date);
+  const hours = [...new Set(ofDay.map(hourOf))];
+  const free = ofDay.find(({ isAvailable }) => isAvailable);
+  const hour = [openHour, chosen?.date === date ? hourOf(chosen) : null, free ? hourOf(free) : null, hours[0]].find(
+    (candidate) => candidate && hours.includes(candidate),
+  );
   // The API gives the shop's own clock: nothing is left to a zone.
   const span = (from: string, to: string) =>
     formatDateTimeRange(clockDate(from), clockDate(to), { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
@@ -48,17 +56,32 @@ export function SlotPicker({ slots, value, onChange, error }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn as a block of its own around a scroller */}
       <div aria-label={formatMessage({ id: 'checkout.time.day' })} className={styles.days} role="group">
         {dates.map((each) => (
-          <Chip isActive={each === date} key={each} onPress={() => setOpenDate(each)}>
+          <Chip
+            isActive={each === date}
+            key={each}
+            onPress={() => {
+              setOpenDate(each);
+              setOpenHour(null);
+            }}
+          >
             {day(each)}
           </Chip>
         ))}
       </div>
-      <fieldset className={styles.slots} key={date}>
+      {/* biome-ignore lint/a11y/useSemanticElements: as above */}
+      <div aria-label={formatMessage({ id: 'checkout.time.hour' })} className={styles.hours} role="group">
+        {hours.map((each) => (
+          <Chip isActive={each === hour} key={each} onPress={() => setOpenHour(each)}>
+            {formatDate(clockDate(`${each}:00`), { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })}
+          </Chip>
+        ))}
+      </div>
+      <fieldset className={styles.slots} key={`${date} ${hour}`}>
         <legend className={styles.legend}>
           <FormattedMessage id="checkout.time.times" values={{ day: day(date) }} />
         </legend>
-        {slots
-          .filter((slot) => slot.date === date)
+        {ofDay
+          .filter((slot) => hourOf(slot) === hour)
           .map(({ from, fromTime, toTime, isAvailable, reason }) => (
             <label className={styles.slot} key={from}>
               <input

@@ -57,7 +57,7 @@ export function TimeSection({ form, method, zone, slots }: Props) {
               label: <FormattedMessage id="checkout.time.asap" />,
               hint:
                 shop && (canBeSoon || shop.pausedUntil) ? (
-                  <PromiseFact method={method} shop={shop} zone={zone} />
+                  <PromiseFact isZoneUnknown={zone === null} method={method} shop={shop} zone={zone} />
                 ) : undefined,
               icon: <ClockIcon />,
               isDisabled: !canBeSoon,

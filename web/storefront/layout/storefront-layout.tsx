@@ -60,7 +60,7 @@ export default function StorefrontLayout({ loaderData: shop }: Route.ComponentPr
           socialLinks={socialLinks}
         >
           <Outlet />
-          <div className={styles.cartBar}>
+          <div className={styles.cartBar} data-cart-bar>
             <CartButton look="bar" />
           </div>
         </DefaultLayout>

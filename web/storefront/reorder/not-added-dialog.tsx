@@ -75,7 +75,9 @@ function NotAddedLine({ line }: { readonly line: FragmentType<typeof NotAddedFra
     <li className={styles.line}>
       <span className={styles.dish}>
         {productSlug && categorySlug ? (
-          <Link replace to={productPath(categorySlug, productSlug)}>{productName}</Link>
+          <Link replace to={productPath(categorySlug, productSlug)}>
+            {productName}
+          </Link>
         ) : (
           productName
         )}

@@ -12,7 +12,7 @@ test.each([
   [1250, 'USD', 'en-US', '$12.50'],
   [1200, 'USD', 'en-US', '$12'],
   [0, 'EUR', 'en-US', '€0'],
-  [-500, 'USD', 'en-US', '-$5'],
+  [-500, 'USD', 'en-US', '−$5'],
 ])('%d minor units of %s in %s read “%s”', (minor, currency, tag, text) => {
   expect(write(minor, currency, tag)).toBe(text);
 });

@@ -30,12 +30,13 @@ export function decimalOf({ minor }: MoneyValue): string {
   return toDecimal(minorOf(minor));
 }
 
-/** A price as the reader writes it: `$12.50`, `1 250 ₽`. Whole amounts have no decimals. */
+/** A price as the reader writes it: `$12.50`, `1 250 ₽`, `−$5`. Whole amounts have no decimals. */
 export function formatMoney({ minor, currencyCode }: MoneyValue, languageTag: string): string {
   return currencyFormat(languageTag, currencyCode)
     .formatToParts(minor / MINOR_PER_MAJOR)
-    .map(({ type, value }) =>
-      type === 'currency' ? (isCurrencyCode(currencyCode) ? CURRENCY_SIGNS[currencyCode] : value) : value,
-    )
+    .map(({ type, value }) => {
+      if (type === 'minusSign') return '−';
+      return type === 'currency' && isCurrencyCode(currencyCode) ? CURRENCY_SIGNS[currencyCode] : value;
+    })
     .join('');
 }

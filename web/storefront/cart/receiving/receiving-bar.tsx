@@ -1,3 +1,4 @@
+import { classNames } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { BikeIcon } from '../../../ui/icons/bike-icon';
 import { ClockIcon } from '../../../ui/icons/clock-icon';
@@ -17,16 +18,18 @@ import { UnknownLine } from './unknown-line';
 interface Props {
   /** Whether the shop is open stands elsewhere on the page; not unless told. */
   readonly areHoursSaid?: boolean;
+  /** On a phone the switch and when it comes, in the row of the heading: dishes come first. The cart says the rest. */
+  readonly isBrief?: boolean;
 }
 
 /** How, when and for how much food is received: known before the first dish goes in, and before any script has come. */
-export function ReceivingBar({ areHoursSaid = false }: Props) {
+export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
   const { shop, cart, isRead, isLongAgo } = useKnownShop();
   const seat = useSeat();
   const { method, zone, isZoneUnknown } = cart;
   const details = method === 'DELIVERY' ? shop.deliveryDetails : shop.pickupDetails;
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, isBrief && styles.brief)}>
       <div className={styles.switch}>
         {isRead ? <MethodSwitch /> : <Skeleton height="3.125rem" radius="var(--radius-full)" />}
       </div>
@@ -37,9 +40,13 @@ export function ReceivingBar({ areHoursSaid = false }: Props) {
             {isLongAgo ? <UnknownLine /> : <OpeningFact shop={shop} />}
           </li>
         )}
-        <li className={styles.fact}>
+        <li className={classNames(styles.fact, styles.soon)}>
           <ClockIcon size={18} />
-          {isLongAgo ? <UnknownLine /> : <PromiseFact method={method} shop={shop} zone={zone} />}
+          {isLongAgo ? (
+            <UnknownLine />
+          ) : (
+            <PromiseFact isZoneUnknown={isZoneUnknown} method={method} shop={shop} zone={zone} />
+          )}
         </li>
         {method === 'DELIVERY' && (
           <li className={styles.fact}>

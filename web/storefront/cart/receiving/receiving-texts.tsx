@@ -7,6 +7,7 @@ import {
   aboutMinutes,
   leastFee,
   leastOrder,
+  minutesByArea,
   promisedAt,
   type Receiving,
   takesNoOrders,
@@ -41,10 +42,12 @@ export function OpeningFact({ shop }: ShopProps) {
 interface PromiseProps extends ShopProps {
   readonly method: DeliveryMethod;
   readonly zone?: CartZone | null | undefined;
+  /** A delivery whose area is still to be chosen. */
+  readonly isZoneUnknown?: boolean;
 }
 
 /** “Delivered by 14:45, in about 40 minutes”. While the shop is closed, or paused, one orders ahead. */
-export function PromiseFact({ shop, method, zone }: PromiseProps) {
+export function PromiseFact({ shop, method, zone, isZoneUnknown = false }: PromiseProps) {
   const { time, moment } = useShopClock(shop.timeZone);
   const promised = promisedAt(shop, method, zone);
   if (!promised && shop.isOpen && shop.resumesAt) {
@@ -53,6 +56,8 @@ export function PromiseFact({ shop, method, zone }: PromiseProps) {
   // Without a day to open there is no time to order for.
   if (!promised && takesNoOrders(shop, new Date())) return <FormattedMessage id="checkout.receiving.noOrders" />;
   if (!promised) return <FormattedMessage id="checkout.receiving.orderAhead" />;
+  const range = isZoneUnknown && method === 'DELIVERY' ? minutesByArea(shop) : null;
+  if (range) return <FormattedMessage id="checkout.receiving.deliveredInRange" values={range} />;
   const minutes = aboutMinutes(shop, method, zone);
   const isDelivered = method === 'DELIVERY';
   if (minutes === null) {

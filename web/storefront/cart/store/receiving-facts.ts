@@ -39,6 +39,21 @@ export function aboutMinutes(
   return Math.ceil(minutes / ROUNDED_TO) * ROUNDED_TO;
 }
 
+/**
+ * The least and the most minutes of a delivery whose area is not known yet, rounded up to 5.
+ *
+ * @returns null where all areas take the same, and where a clock time says more.
+ */
+export function minutesByArea({ deliveryZones }: CartShopFragment): { least: number; most: number } | null {
+  const all = deliveryZones.flatMap(({ asSoonAsPossible }) => asSoonAsPossible.minutes ?? []);
+  const [least, most] = [Math.min(...all), Math.max(...all)].map(
+    (minutes) => Math.ceil(minutes / ROUNDED_TO) * ROUNDED_TO,
+  );
+  return least !== undefined && most !== undefined && least > 0 && least < most && most <= LONGEST
+    ? { least, most }
+    : null;
+}
+
 /** The farthest day with times to choose from. */
 const LAST_DAY = 7;
 

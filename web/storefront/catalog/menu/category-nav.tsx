@@ -45,7 +45,7 @@ export function CategoryNav({ categories, current, areOnPage = false }: Props) {
       bar.scrollTo({ left: link.offsetLeft - (bar.clientWidth - link.offsetWidth) / 2, behavior: 'smooth' });
   }, [current]);
   return (
-    <nav aria-label={formatMessage({ id: 'storefront.categories' })} className={styles.nav}>
+    <nav aria-label={formatMessage({ id: 'storefront.categories' })} className={styles.nav} data-under-header>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
       <ul className={styles.list} ref={list} role="list">
         {readFragment(CategoryNavFragment, categories).map(({ id, slug, name, icon }) => (

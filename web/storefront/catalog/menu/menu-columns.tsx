@@ -19,7 +19,7 @@ export function MenuColumns({ heading, navigation, children }: Props) {
       <div className={styles.top}>
         {heading}
         <WhenReceiving className={styles.receiving}>
-          <ReceivingBar />
+          <ReceivingBar isBrief />
         </WhenReceiving>
       </div>
       {navigation}

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { moveThrough } from './orders';
-import { placeOrder } from './visits';
+import { placeOrder, untilAlive } from './visits';
 
 const CANCEL = `mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename ... on Error { code } } }`;
 
@@ -65,6 +65,8 @@ test('a cancelled order stays in sight until its shopper has seen why', async ({
   const page = await shopper.newPage();
   await page.goto(`${url}/finish?order=${order.token}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  // Its script keeps the order.
+  await untilAlive(page);
   await page.goto(`${url}/catalog`);
   const bar = page.getByRole('link', { name: `Order ${order.number}` });
   await administrator.run(CANCEL, { input: { id: order.id, to: 'CANCELLED', reason: 'The oven is broken' } });

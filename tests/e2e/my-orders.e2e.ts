@@ -1,8 +1,12 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { moveThrough } from './orders';
-import { placeOrder, untilAlive } from './visits';
+import { placeOrder } from './visits';
 
 const CANCEL = `mutation ($input: MoveOrderInput!) { moveOrder(input: $input) { __typename ... on Error { code } } }`;
+
+/** The page's script keeps the order for the other pages; the page itself is there before it. */
+const untilKept = (page: Page) => page.waitForFunction(() => localStorage.getItem('carte.orders') !== null);
 
 test('an order that is on its way is seen on every page, live, until it is over; the device keeps a list', async ({
   browser,
@@ -22,6 +26,7 @@ test('an order that is on its way is seen on every page, live, until it is over;
   await page.goto(`${url}/finish?order=${order.token}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
   await expect(page.getByText('An operator will call you')).toBeVisible();
+  await untilKept(page);
 
   const bar = page.getByRole('link', { name: `Order ${order.number}` });
   for (const path of ['/', '/catalog', '/search?q=pizza']) {
@@ -65,8 +70,7 @@ test('a cancelled order stays in sight until its shopper has seen why', async ({
   const page = await shopper.newPage();
   await page.goto(`${url}/finish?order=${order.token}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
-  // Its script keeps the order.
-  await untilAlive(page);
+  await untilKept(page);
   await page.goto(`${url}/catalog`);
   const bar = page.getByRole('link', { name: `Order ${order.number}` });
   await administrator.run(CANCEL, { input: { id: order.id, to: 'CANCELLED', reason: 'The oven is broken' } });

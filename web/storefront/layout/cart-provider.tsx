@@ -55,6 +55,12 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
         store.changeQuantity(dish, quantity);
         if (dish.preview) tell(dish.preview.productName, quantityOf(lineKey(dish)));
       },
+      change: (line, { quantity, ...dish }) => {
+        const isSame = lineKey(dish) === line.key;
+        if (!isSame) store.changeQuantity(line, -line.quantity, line.key);
+        store.changeQuantity(dish, isSame ? quantity - line.quantity : quantity);
+        setSaid(formatMessage({ id: 'ui.quantity' }, { name: line.preview.productName, count: quantity }));
+      },
       step: (line, delta) => {
         store.changeQuantity(line, delta, line.key);
         if (line.quantity + delta > 0) tell(line.preview.productName, line.quantity + delta);

@@ -30,15 +30,20 @@ export function useOrderAgain(token: string) {
     setIsAsking(false);
     setIsBusy(false);
   };
+  const press = async () => {
+    setIsBusy(true);
+    // Pressed before the cart was read.
+    if (store.current().cart === null) await store.reload();
+    if ((store.current().cart?.quantity ?? 0) === 0) return order({ isInstead: false, isStep: false });
+    setIsBusy(false);
+    return setIsAsking(true);
+  };
   return {
     isBusy,
     isAsking,
     count: cart?.quantity ?? 0,
     answer,
-    press: () => {
-      if (cart && cart.quantity > 0) setIsAsking(true);
-      else void order({ isInstead: false, isStep: false });
-    },
+    press: () => void press(),
     add: () => void order({ isInstead: false, isStep: true }),
     replace: () => void order({ isInstead: true, isStep: true }),
     stopAsking: () => setIsAsking(false),

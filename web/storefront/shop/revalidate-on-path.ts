@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { STEP_PARAMETER } from '../../ui/overlay/use-step';
 
 /** What only changes how a page is looked at: the dish or the cart that lies over it, the variant that is chosen. */
-const VIEW_PARAMETERS = ['dish', 'variant', STEP_PARAMETER];
+const VIEW_PARAMETERS = ['dish', 'variant', 'line', STEP_PARAMETER];
 
 function whatIsRead({ pathname, searchParams }: URL): string {
   const read = new URLSearchParams(searchParams);

@@ -9,6 +9,8 @@ export interface CartActions {
   readonly store: CartStore;
   /** Puts a dish in; one of it unless told. */
   readonly add: (dish: DishChoice & { readonly quantity?: number }) => void;
+  /** Puts a dish in the place of a line: another size, other options, another number. */
+  readonly change: (line: CartLine, dish: DishChoice & { readonly quantity: number }) => void;
   /** One more or one less; a line at 0 goes, which can be undone. */
   readonly step: (line: CartLine, delta: 1 | -1) => void;
   readonly remove: (line: CartLine) => void;

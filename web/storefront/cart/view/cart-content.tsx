@@ -45,7 +45,7 @@ export function CartContent({ isBesideMenu = false }: Props) {
         <>
           <ul aria-label={formatMessage({ id: 'checkout.cart.title' })} className={styles.lines}>
             {cart.lines.map((line) => (
-              <CartLineRow currencyCode={currencyCode} key={line.key} line={line} />
+              <CartLineRow currencyCode={currencyCode} isEditable key={line.key} line={line} />
             ))}
           </ul>
           <CartProgress cart={cart} currencyCode={currencyCode} />

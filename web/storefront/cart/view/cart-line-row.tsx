@@ -5,16 +5,19 @@ import { Price } from '../../../ui/text/price';
 import { useCartActions } from '../store/cart-context';
 import type { CartLine } from '../store/cart-view';
 import styles from './cart-line-row.module.css';
+import { EditLine } from './edit-line';
 import { RemoveLine } from './remove-line';
 import { UnavailableWord } from './unavailable-word';
 
 interface Props {
   readonly line: CartLine;
   readonly currencyCode: string;
+  /** Whether its dish can be opened over this page. */
+  readonly isEditable?: boolean;
 }
 
 /** A dish in the cart: what was chosen, how many, for how much; and why it can't be ordered, where it can't. */
-export function CartLineRow({ line, currencyCode }: Props) {
+export function CartLineRow({ line, currencyCode, isEditable = false }: Props) {
   const { step } = useCartActions();
   const { preview, quantity, isAvailable } = line;
   const { productName, variantName, optionNames, unitPrice, photo } = preview;
@@ -25,6 +28,7 @@ export function CartLineRow({ line, currencyCode }: Props) {
       <div className={styles.text}>
         <p className={styles.name}>{bindShortWords(productName)}</p>
         {chosen && <p className={styles.chosen}>{chosen}</p>}
+        {isEditable && isAvailable && <EditLine line={line} />}
         {!isAvailable && <UnavailableWord line={line} />}
       </div>
       <Price className={styles.price} value={{ minor: unitPrice * quantity, currencyCode }} />

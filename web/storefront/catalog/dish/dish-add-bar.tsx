@@ -19,7 +19,7 @@ interface Props {
 export function DishAddBar({ dish: { name }, choosing, onAdded }: Props) {
   const { formatMessage } = useIntl();
   const { isOnMaintenance } = useKnownShop().shop;
-  const { variant, quantity, setQuantity, unitPrice, isSoldOut, addToCart } = choosing;
+  const { variant, quantity, setQuantity, unitPrice, isSoldOut, isChange, addToCart } = choosing;
   if (!variant) return null;
   const price = { ...variant.price, minor: unitPrice * quantity };
   const isBlocked = isSoldOut || isOnMaintenance;
@@ -47,7 +47,7 @@ export function DishAddBar({ dish: { name }, choosing, onAdded }: Props) {
           <FormattedMessage id="storefront.soldOut" />
         ) : (
           <FormattedMessage
-            id="storefront.dish.add"
+            id={isChange ? 'storefront.dish.save' : 'storefront.dish.add'}
             values={{ name, hidden: (parts) => <VisuallyHidden key="name">{parts}</VisuallyHidden> }}
           />
         )}

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import type { DishFragment as Dish } from '../../../gql/graphql';
 import { Photo } from '../../../ui/media/photo';
+import { useCartActions } from '../../cart/store/cart-context';
 import { DishAddBar } from './dish-add-bar';
 import { DishBody } from './dish-body';
 import styles from './dish-sheet.module.css';
@@ -14,7 +16,10 @@ interface Props {
 
 /** What the sheet of a dish holds; it comes with the dish, so that no list pays for it. */
 export function LoadedDish({ dish, fallbackIcon, open }: Props) {
-  const choosing = useDishChoice(dish, open.variantId, open.chooseVariant);
+  const { store } = useCartActions();
+  // As it was when the sheet opened: what is chosen here changes it only at the end.
+  const [line] = useState(() => store.current().cart?.lines.find(({ key }) => key === open.lineKey) ?? null);
+  const choosing = useDishChoice(dish, open.variantId, open.chooseVariant, line);
   return (
     <>
       <div className={styles.columns}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DishFragment as Dish } from '../../../gql/graphql';
 import { useCartActions } from '../../cart/store/cart-context';
+import type { CartLine } from '../../cart/store/cart-view';
 import { type ChosenIds, incompleteGroup, initialChoices, priceOfOne, toggleOption, withoutSoldOut } from './choices';
 
 type Variant = Dish['variants'][number];
@@ -19,20 +20,30 @@ export interface DishChoosing {
   readonly isSoldOut: boolean;
   /** The group that still waits for a choice; only after an attempt to add. */
   readonly missing: OptionGroup | null;
-  /** Puts the dish into the cart. @returns the group that has to be filled first, or null when it is in. */
+  /** Whether a line of the cart is being changed. */
+  readonly isChange: boolean;
+  /** Puts the dish into the cart, or in the place of its line. @returns the group that has to be filled first, or null when it is in. */
   readonly addToCart: () => OptionGroup | null;
 }
 
 /**
  * @param wanted - the variant in the address; another dish's, or none, leads to the first that can be ordered.
  * @param onVariant - writes the variant into the address, which follows a moment later.
+ * @param line - of the cart, to be changed: what it has is chosen at first.
  */
-export function useDishChoice(dish: Dish, wanted: string | null, onVariant: (id: string) => void): DishChoosing {
-  const { add } = useCartActions();
+export function useDishChoice(
+  dish: Dish,
+  wanted: string | null,
+  onVariant: (id: string) => void,
+  line: CartLine | null = null,
+): DishChoosing {
+  const { add, change } = useCartActions();
   const { variants, optionGroups, name, photo } = dish;
-  const [variantId, setVariantId] = useState(wanted);
-  const [picked, setPicked] = useState(() => initialChoices(optionGroups));
-  const [quantity, setQuantity] = useState(1);
+  const [variantId, setVariantId] = useState(wanted ?? line?.variantId ?? null);
+  const [picked, setPicked] = useState<ChosenIds>(() =>
+    line ? new Set(line.optionIds) : initialChoices(optionGroups),
+  );
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const [wasAttempted, setWasAttempted] = useState(false);
   const chosen = withoutSoldOut(optionGroups, picked);
   const variant =
@@ -53,11 +64,12 @@ export function useDishChoice(dish: Dish, wanted: string | null, onVariant: (id:
     unitPrice,
     isSoldOut: dish.isSoldOut || (variant?.isSoldOut ?? true),
     missing: wasAttempted ? incomplete : null,
+    isChange: line !== null,
     addToCart: () => {
       setWasAttempted(incomplete !== null);
       if (incomplete || !variant) return incomplete;
       const options = optionGroups.flatMap((group) => group.options).filter(({ id }) => chosen.has(id));
-      add({
+      const dishNow = {
         variantId: variant.id,
         optionIds: options.map(({ id }) => id),
         quantity,
@@ -68,7 +80,9 @@ export function useDishChoice(dish: Dish, wanted: string | null, onVariant: (id:
           unitPrice,
           photo: variant.photo ?? photo ?? null,
         },
-      });
+      };
+      if (line) change(line, dishNow);
+      else add(dishNow);
       setQuantity(1);
       return null;
     },

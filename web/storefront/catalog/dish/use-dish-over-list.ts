@@ -19,6 +19,8 @@ interface ListedDish {
   readonly categorySlug: string;
   readonly slug: string;
   readonly name: string;
+  /** A line of the cart that is to be changed: its key. */
+  readonly lineKey?: string;
 }
 
 export interface DishOpener {
@@ -39,6 +41,9 @@ export function useDishOpener(): DishOpener {
   const open = (dish: ListedDish) => {
     const next = new URLSearchParams(search);
     next.set('dish', `${dish.categorySlug}/${dish.slug}`);
+    next.delete('variant');
+    if (dish.lineKey) next.set('line', dish.lineKey);
+    else next.delete('line');
     const state: SheetState = { isOverList: true, keepsFocus: true, name: dish.name };
     void navigate({ pathname, search: `?${next}` }, { mask: hrefOf(dish), state, preventScrollReset: true });
   };
@@ -59,6 +64,8 @@ export interface OpenDish {
   /** Its name, where the list told it. */
   readonly name: string | null;
   readonly variantId: string | null;
+  /** Of the line that is being changed; null where the dish is to be added. */
+  readonly lineKey: string | null;
   readonly chooseVariant: (id: string) => void;
   readonly close: () => void;
 }
@@ -87,6 +94,7 @@ export function useOpenDish(): OpenDish | null {
     productSlug,
     name,
     variantId: parameters.get('variant'),
+    lineKey: parameters.get('line'),
     chooseVariant: (id) => {
       const next = new URLSearchParams(parameters);
       next.set('variant', id);
@@ -100,6 +108,7 @@ export function useOpenDish(): OpenDish | null {
       const next = new URLSearchParams(parameters);
       next.delete('dish');
       next.delete('variant');
+      next.delete('line');
       return goTo(next, { state: { keepsFocus: true } });
     },
   };

@@ -1,0 +1,35 @@
+import { expect, test } from './fixtures';
+import { storedQuantities, untilAlive } from './visits';
+
+test('a line of the cart is edited in its place: another size and number, and going back changes nothing', async ({
+  page,
+  demoShop: { url },
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url}/catalog`);
+  await untilAlive(page);
+  await page.getByRole('article').filter({ hasText: 'Margherita' }).getByRole('link').first().click();
+  const dish = page.getByRole('dialog', { name: 'Margherita' });
+  await dish.getByRole('button', { name: /^Add Margherita/ }).click();
+  await expect(dish).toBeHidden();
+  await page
+    .getByRole('button', { name: /^Cart: 1/ })
+    .last()
+    .click();
+  const cart = page.getByRole('dialog', { name: 'Cart' });
+  await expect(cart.getByText(/25 cm/)).toBeVisible();
+
+  await cart.getByRole('button', { name: 'Edit Margherita' }).click();
+  await expect(dish.getByRole('radio', { name: /25 cm/ })).toBeChecked();
+  await page.goBack();
+  await expect(dish).toBeHidden();
+  await expect(cart.getByText(/25 cm/)).toBeVisible();
+
+  await cart.getByRole('button', { name: 'Edit Margherita' }).click();
+  await dish.getByText('35 cm').click();
+  await dish.getByRole('button', { name: 'One more: Margherita' }).click();
+  await dish.getByRole('button', { name: /^Save Margherita/ }).click();
+  await expect(cart.getByText(/35 cm/)).toBeVisible();
+  await expect(cart.getByRole('listitem').filter({ hasText: 'Margherita' })).toHaveCount(1);
+  await expect.poll(() => storedQuantities(page.request, url)).toEqual([2]);
+});

@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { viewCheckout } from '../../checkout/cart/read-checkout.store';
+import { newLine } from '../../checkout/cart/with-dish';
+import type { LineRow } from '../../checkout/cart-lines';
+import { unsavedCart } from '../../checkout/placing/unsaved-cart';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { transaction } from '../../db/transaction';
+import type { Channel } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { execute, globalId, run } from '../../graphql/testing';
 import { touchCatalog } from '../../staff/staff-write.command';
+import { chooseOptions } from '../options/chosen-options';
 import { readVariants } from '../products/catalog.store';
 import { variantsInMemory } from '../products/variants-in-memory';
 import { createTestCatalog, createTestProduct, mutate, mutateId, type TestCatalog } from '../testing';
@@ -122,6 +129,25 @@ const ONE = `${DISH} query ($slug: String!, $category: String!, $id: ID!, $after
   node(id: $id) { id ... on Variant { name product { ...Dish } } }
 }`;
 
+/** Each dish as it could be chosen now, with the first option of each of its groups. */
+function linesOf(tables: CatalogTables, ids: readonly string[], now: Date): LineRow[] {
+  const cart = { id: randomUUID(), createdAt: now, lines: [] };
+  return [...variantsInMemory(tables, ids).values()].flatMap((variant) => {
+    const optionIds = variant.optionGroups.flatMap(({ options }) => options[0]?.id ?? []);
+    const { chosen } = chooseOptions(variant.price, variant.optionGroups, optionIds, now);
+    return chosen ? [newLine(cart, { variant, chosen, quantity: 2 })] : [];
+  });
+}
+
+/** What a cart costs and what stands in its way, in memory and by the database. */
+function priceBoth(channel: Channel, catalog: CatalogTables, lines: LineRow[], now: Date) {
+  const { db } = database;
+  const cart = { channelId: channel.id, locale: 'en', deliveryMethod: 'PICKUP', createdAt: now } as const;
+  const row = unsavedCart({ ...cart, id: randomUUID(), lines });
+  const reader = { db, channel, now: () => now };
+  return Promise.all([viewCheckout({ ...reader, catalog }, row), viewCheckout(reader, row)]);
+}
+
 /** Asks in memory and of the database. */
 async function askBoth(context: Context, tables: CatalogTables, source: string, variables: Record<string, unknown>) {
   const inMemory = { ...context, catalogDb: readInMemory(tables, database.db) };
@@ -134,6 +160,8 @@ test('what is in memory equals a fresh reading, whatever staff do and in whateve
   const holds = async (rounds: readonly (readonly Step[])[]) => {
     const shop = await createTestCatalog(database.db);
     await catalogInMemory(database.db, shop.channel);
+    // Dishes as they were once: some of them are gone by now, cost something else or are made otherwise.
+    const once: LineRow[] = [];
     for (const steps of rounds) {
       // Some of them at once: who loses is refused, and nothing is lost of who wins.
       await Promise.all(steps.map((one) => obey(shop, one)));
@@ -143,6 +171,10 @@ test('what is in memory equals a fresh reading, whatever staff do and in whateve
       expect(contentOf(tables)).toEqual(contentOf(fresh));
       const ids = [...tables.entries.values()].flatMap(({ variants }) => variants.map(({ id }) => id));
       expect(variantsInMemory(tables, ids)).toEqual(await readVariants(database.db, channel.id, ids));
+      const now = new Date();
+      once.push(...linesOf(tables, ids.slice(-3), now));
+      const [priced, same] = await priceBoth(channel, tables, once, now);
+      expect(priced).toEqual(same);
       await answersAreEqual(shop, tables);
     }
   };

@@ -33,6 +33,7 @@ import './checkout/cart/cart.graphql';
 import './checkout/cart/checkout-line.graphql';
 import './checkout/cart/checkout.graphql';
 import './checkout/orders/client-orders.graphql';
+import './checkout/desk/phone-order.graphql';
 import './checkout/enums.graphql';
 import './checkout/order-life/move-order.graphql';
 import './checkout/reorder/reorder.graphql';

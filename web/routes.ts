@@ -20,6 +20,7 @@ export default [
       layout('command-center/frame/inside.tsx', [
         index('command-center/insights/dashboard/dashboard-route.tsx'),
         route('checkout', 'command-center/orders/orders-route.tsx'),
+        route('phone-order', 'command-center/orders/desk/phone-order-route.tsx'),
         route('checkout/:orderId', 'command-center/orders/order/order-route.tsx'),
         route('menu', 'command-center/menu/menus/menus-route.tsx'),
         route('menu/:menuId', 'command-center/menu/menus/menu-route.tsx'),

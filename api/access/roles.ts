@@ -4,6 +4,7 @@ import type { StaffRole } from '../generated/prisma/client';
 export const PERMISSIONS = [
   'orders',
   'kitchen',
+  'override',
   'stopList',
   'clients',
   'exportClients',
@@ -20,7 +21,18 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
   ADMIN: PERMISSIONS,
-  MANAGER: ['orders', 'kitchen', 'stopList', 'clients', 'exportClients', 'catalog', 'content', 'settings', 'receivers'],
+  MANAGER: [
+    'orders',
+    'kitchen',
+    'override',
+    'stopList',
+    'clients',
+    'exportClients',
+    'catalog',
+    'content',
+    'settings',
+    'receivers',
+  ],
   OPERATOR: ['orders', 'kitchen', 'stopList', 'clients'],
   KITCHEN: ['kitchen'],
 };

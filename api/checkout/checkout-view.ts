@@ -45,6 +45,8 @@ export interface LineView {
   readonly isAvailable: boolean;
   /** What of it is on the stop list; empty where it is gone from the menu altogether, and on an order. */
   readonly soldOut: readonly SoldOutPart[];
+  /** What the kitchen is asked about this dish alone. */
+  readonly note: string | null;
 }
 
 /** The promo code of a cart, or the one that an order was placed with. */
@@ -142,6 +144,10 @@ export interface CheckoutView {
   readonly preparationMinutes: number | null;
   /** When everyone was told that nobody had taken it. */
   readonly alarmedAt: Date | null;
+  /** Who took it on the telephone; null: the shopper placed it. */
+  readonly takenById: string | null;
+  /** Rules that staff set aside for it. */
+  readonly overridden: readonly string[];
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;

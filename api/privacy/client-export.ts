@@ -84,7 +84,7 @@ function describeCheckout(checkout: ExportedRow) {
     pickupPoint: checkout.warehouseName,
     table: checkout.table,
     payment: { type: checkout.paymentType, name: checkout.paymentName, changeFrom: amount(checkout.changeFrom) },
-    lines: lines.map(({ productName, variantName, sku, quantity, unitPrice, options }) => ({
+    lines: lines.map(({ productName, variantName, sku, quantity, unitPrice, options, note }) => ({
       product: productName,
       variant: variantName,
       sku,
@@ -92,6 +92,7 @@ function describeCheckout(checkout: ExportedRow) {
       unitPrice: amount(unitPrice),
       total: amount(unitPrice * quantity),
       options: options ?? [],
+      note,
     })),
   };
 }

@@ -57,6 +57,7 @@ export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly str
     from jsonb_to_recordset(${JSON.stringify(tokens)}::jsonb) as erased ("id" uuid, "token" text)
     where checkout."id" = erased."id"`;
   await tx.statusMove.updateMany({ where: { checkoutId: { in: ids } }, data: { reason: null } });
+  await tx.checkoutLine.updateMany({ where: { checkoutId: { in: ids } }, data: { note: null } });
   await tx.promoUse.updateMany({ where: { checkoutId: { in: ids } }, data: { phone: NO_PHONE } });
 }
 

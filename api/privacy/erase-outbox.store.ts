@@ -1,10 +1,10 @@
 import type { Transaction } from '../db/client';
 import { DeliveryUnderWay } from './refusals';
 
-/** Fields of a receiver's order object that tell nothing of a person. Whatever is not named here is blanked. */
+/** Fields of a receiver's order object that tell nothing of a person. Whatever is not named is blanked; lines lose their note. */
 const KEPT = [
   ...['version', 'id', 'number', 'status', 'previousStatus', 'placedAt', 'channel', 'locale', 'currencyCode'],
-  ...['totals', 'deliveryMethod', 'warehouse', 'time', 'payment', 'weight', 'lines'],
+  ...['totals', 'deliveryMethod', 'warehouse', 'time', 'payment', 'weight'],
 ];
 /** Templates reach into these two, so they stay objects; every other field becomes null. */
 const BLANKS = { contact: { name: '', phone: '' }, notes: { kitchen: null, courier: null } };
@@ -28,6 +28,9 @@ export async function eraseFromOutbox(tx: Transaction, checkoutIds: readonly str
       "order" = (
         select json_object_agg(field.key, case
           when field.key = any(${KEPT}::text[]) then field.value
+          when field.key = 'lines' then (
+            select coalesce(json_agg(line.value::jsonb || '{"note": null}'::jsonb), '[]') from json_array_elements(field.value) line
+          )
           else ${JSON.stringify(BLANKS)}::json -> field.key
         end)
         from json_each(message."order") field

@@ -37,6 +37,7 @@ const ABOUT_NOBODY = [
     'Checkout.zoneName',
     'Checkout.promoCodeText',
     'Checkout.cartLines',
+    'Checkout.overridden',
     'CheckoutLine.optionsKey',
     'CheckoutLine.productName',
   ],

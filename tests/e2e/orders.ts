@@ -62,7 +62,7 @@ export async function placeAsap(url: string, details: Readonly<Record<string, un
 }
 
 /** Another client for each order, so that no limit per client applies. */
-function randomPhone(): string {
+export function randomPhone(): string {
   return `+995555${String(Math.floor(Math.random() * 1_000_000)).padStart(6, '0')}`;
 }
 

@@ -70,5 +70,6 @@ export function viewCartLine(
     unit: variant?.unit ?? 'G',
     isAvailable: present !== null && present.soldOut.length === 0,
     soldOut: present?.soldOut ?? [],
+    note: line.note,
   };
 }

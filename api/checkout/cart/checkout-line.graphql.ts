@@ -96,6 +96,12 @@ export const CheckoutLine = builder.objectRef<InCurrency<LineView>>('CheckoutLin
       description: 'What keeps this line from being ordered: why `isAvailable` is false. Empty on an order.',
       resolve: (line) => (line.isAvailable ? [] : [refusalAsValue(new SoldOut([lineChange(line)]))]),
     }),
+    note: t.string({
+      nullable: true,
+      authScopes: { permission: 'kitchen' },
+      description: 'What the kitchen is asked about this dish alone.',
+      resolve: ({ note }) => note,
+    }),
     soldOut: t.expose('soldOut', {
       type: [SoldOutPart],
       description: 'What of it is sold out; empty when it is gone from the menu altogether, and on an order.',

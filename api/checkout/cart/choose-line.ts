@@ -7,6 +7,8 @@ export interface LineChoice {
   readonly variantId: string;
   readonly optionIds: readonly string[];
   readonly quantity: number;
+  /** What the kitchen is asked about this dish alone. */
+  readonly note?: string | null;
 }
 
 /**

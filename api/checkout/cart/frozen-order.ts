@@ -56,6 +56,7 @@ export function viewFrozenLine(line: LineRow): LineView {
     unit: line.unit ?? 'G',
     isAvailable: true,
     soldOut: [],
+    note: line.note,
   };
 }
 

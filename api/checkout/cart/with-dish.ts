@@ -38,6 +38,7 @@ export function newLine(
     unit: null,
     photo: null,
     options: null,
+    note: null,
   };
 }
 

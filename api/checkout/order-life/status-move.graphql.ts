@@ -19,15 +19,15 @@ interface StatusMoveShape {
 type MoveActor = 'SHOPPER' | 'STAFF' | 'SHOP';
 
 /** A staff member who has been deleted since leaves no name, yet was one. */
-function actorOf({ from, reasonCode }: StatusMoveShape): MoveActor {
-  if (from === 'OPEN') return 'SHOPPER';
+function actorOf({ from, reasonCode, staffMember }: StatusMoveShape): MoveActor {
+  if (from === 'OPEN') return staffMember ? 'STAFF' : 'SHOPPER';
   return reasonCode === 'NOT_TAKEN' ? 'SHOP' : 'STAFF';
 }
 
 const MoveActorEnum = builder.enumType('MoveActor', {
   description: 'Who moved an order.',
   values: {
-    SHOPPER: { description: 'Whoever placed it.' },
+    SHOPPER: { description: 'Whoever placed it for themselves.' },
     STAFF: { description: 'A staff member, or a program that they gave an API token.' },
     SHOP: { description: 'The shop by itself: nobody took the order in time.' },
   },

@@ -5,7 +5,7 @@ import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
 import { InvalidInput } from '../../kernel/refusals';
 import { chooseLine, type LineChoice } from '../cart/choose-line';
 import { type DishChoice, newLine } from '../cart/with-dish';
-import type { CheckoutRow } from '../checkout-row.store';
+import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
 import { EmptyCart, TooManyLines } from '../refusals';
@@ -35,18 +35,34 @@ export function orderCart(
     lines.map(({ variantId }) => variantId),
   );
   const createdAt = now();
-  const dishes = sumUp(lines.map((line) => ({ ...chooseLine(variants, line, createdAt), quantity: line.quantity })));
+  const dishes = sumUp(
+    lines.map(({ note = null, ...line }) => ({
+      ...chooseLine(variants, line, createdAt),
+      quantity: line.quantity,
+      note,
+    })),
+  );
   const id = newId();
-  const rows = dishes.map((dish, position) => ({ ...newLine({ id, createdAt, lines: [] }, dish), position }));
+  const rows = dishes.map((dish, position) => {
+    const line = { ...newLine({ id, createdAt, lines: [] }, dish), position };
+    return notedLine(line, dish.note);
+  });
   const deliveryMethod = termsOf(channel).methods[0] ?? null;
   return unsavedCart({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows });
 }
 
-/** The same dish with the same options is one line, as in a cart. @throws {TooManyOfOne} */
-function sumUp(dishes: readonly DishChoice[]): readonly DishChoice[] {
-  const sums = new Map<string, DishChoice>();
+/** One with a note stands apart from the same dish without it. */
+export function notedLine(line: LineRow, note: string | null): LineRow {
+  return note === null ? line : { ...line, note, optionsKey: `${line.optionsKey}#${line.position}` };
+}
+
+type NotedDish = DishChoice & Pick<LineRow, 'note'>;
+
+/** The same dish with the same options and the same note is one line, as in a cart. @throws {TooManyOfOne} */
+function sumUp(dishes: readonly NotedDish[]): readonly NotedDish[] {
+  const sums = new Map<string, NotedDish>();
   for (const dish of dishes) {
-    const key = `${dish.variant.id} ${dish.chosen.optionsKey}`;
+    const key = JSON.stringify([dish.variant.id, dish.chosen.optionsKey, dish.note]);
     const quantity = checkQuantity((sums.get(key)?.quantity ?? 0) + dish.quantity);
     sums.set(key, { ...dish, quantity });
   }

@@ -6,6 +6,7 @@ import type { Channel } from '../../generated/prisma/client';
 import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
 import { holdTypedPromo } from '../../promotions/promo-use.store';
+import { writeAudit } from '../../staff/audit/audit.store';
 import type { Zone } from '../../zones/zone';
 import { zonesOfRequest } from '../../zones/zone.store';
 import { chooseZone, type ZoneChoice } from '../../zones/zone-choice';
@@ -19,9 +20,10 @@ import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { checkChangeFrom } from '../pricing/change-from';
 import { requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
-import { promiseTime } from '../promise/promise.store';
+import { promiseDeskTime } from '../promise/promise.store';
 import { isPromiseChange } from '../promise/promise-change';
 import { EmptyCart, PriceChanged, PromiseChanged } from '../refusals';
+import { type DeskOrder, NOTHING_SET_ASIDE, type OrderRule, overriddenIn, termsAside } from './desk-order';
 import { freezeLines } from './freeze-lines';
 import { orderCart } from './order-cart';
 import { orderNumber } from './order-number';
@@ -51,7 +53,7 @@ export async function placeInTransaction(
   // Of requests with the same key one places; the others wait here, so that none is refused what the first one took.
   await lockIdempotencyKey(tx, caller.channel.id, input.idempotencyKey);
   // Settings may have changed since the request began; the currency can't any more until this order is there.
-  const { idempotencyKey: key, expectedBy = null } = input;
+  const { idempotencyKey: key, expectedTotal = null, expectedBy = null, desk = null } = input;
   const shop = await holdShopForOrder(tx, caller.channel.id, { key, now: caller.now() });
   const { channel, orderId } = shop;
   const placed = orderId && (await findCheckout(tx, channel.id, orderId));
@@ -62,9 +64,21 @@ export async function placeInTransaction(
   const menu = { catalog, zones: await zonesOfRequest(caller.db, channel) };
   const cart = input.lines ? orderCart(catalog, own, input.lines) : await takeCart(tx, own);
   const filled = fillIn(channel, cart, menu, input);
-  const view = await priceCart(tx, own, menu, { ...filled, cart }, input.expectedTotal ?? null);
-  const order = await freeze(tx, own, { ...filled, shop, view, key, fingerprint, expectedBy });
+  const { view, overridden } = await priceCart(tx, own, menu, { ...filled, cart }, { expectedTotal, desk });
+  const order = await freeze(tx, own, { ...filled, shop, view, overridden, key, fingerprint, expectedBy, desk });
+  if (desk) await noteDeskOrder(tx, own, { ...order, action: desk.action });
   return { order, isNew: true };
+}
+
+/** The audit log tells of an order that staff took, and of what they set aside for it. */
+async function noteDeskOrder(
+  tx: Transaction,
+  { actor, channel }: PlacingCaller,
+  { id, number, overridden, deliveryFee, total, action }: CheckoutRow & Pick<DeskOrder, 'action'>,
+): Promise<void> {
+  if (actor.kind === 'visitor') return;
+  const details = { number, total, ...(overridden.length > 0 && { overridden, deliveryFee }) };
+  await writeAudit(tx, { actor, channel }, { action, subjectId: id, details });
 }
 
 /** What prices are of. */
@@ -101,6 +115,11 @@ function fillIn(channel: Channel, cart: CheckoutRow, { zones }: OrderMenu, input
   return { row, zone };
 }
 
+interface PricedOrder {
+  readonly view: CheckoutView;
+  readonly overridden: readonly OrderRule[];
+}
+
 /**
  * @param cart - as the shopper left it; `row` has what came with the call besides.
  * @throws {PriceChanged} and every problem that a cart can have.
@@ -110,11 +129,12 @@ async function priceCart(
   { channel, now }: PlacingCaller,
   { catalog, zones }: OrderMenu,
   { cart, row, zone }: Filled & { readonly cart: CheckoutRow },
-  expectedTotal: number | null,
-): Promise<CheckoutView> {
+  { expectedTotal, desk }: { readonly expectedTotal: number | null; readonly desk: DeskOrder | null },
+): Promise<PricedOrder> {
   const reader = { db: tx, channel, now, catalog };
   const surroundings = await readSurroundings(reader, row, { zone, promo: await holdTypedPromo(tx, row) });
-  const view = viewCart(row, surroundings);
+  const { setAside } = desk ?? { setAside: NOTHING_SET_ASIDE };
+  const view = viewCart(row, { ...surroundings, terms: termsAside(surroundings.terms, setAside) });
   const [problem] = view.problems;
   if (problem) throw problem;
   const { total } = view.totals;
@@ -125,7 +145,7 @@ async function priceCart(
     changes.length === 0 && (cart.seenTotal === null || cart.seenTotal === (await cartTotal()));
   const isAsSeen = expectedTotal === null ? await isCartAsSeen() : expectedTotal === total;
   if (!isAsSeen) throw new PriceChanged(changes, total, await cartTotal());
-  return view;
+  return { view, overridden: desk ? overriddenIn(viewCart(row, surroundings), setAside) : [] };
 }
 
 /** Where the order goes, for good: to a place, or to a table when it is not brought out of the house. */
@@ -135,9 +155,9 @@ function destinationOf({ deliveryMethod, latitude, longitude, table }: CheckoutR
   return { ...place, zoneId: zone?.id ?? null, ...(zone && { zoneName: zone.name }) };
 }
 
-interface Freezing extends Filled {
+interface Freezing extends Filled, PricedOrder {
   readonly shop: OrderingShop;
-  readonly view: CheckoutView;
+  readonly desk: DeskOrder | null;
   readonly key: string;
   readonly fingerprint: string;
   readonly expectedBy: Date | null;
@@ -147,7 +167,7 @@ interface Freezing extends Filled {
 async function freeze(
   tx: Transaction,
   caller: PlacingCaller,
-  { row, zone: { zone }, shop, view, key, fingerprint, expectedBy }: Freezing,
+  { row, zone: { zone }, shop, view, overridden, key, fingerprint, expectedBy, desk }: Freezing,
 ): Promise<CheckoutRow> {
   const { channel, actor, announceOrder } = caller;
   const { id, name, phone, deliveryMethod } = row;
@@ -162,26 +182,31 @@ async function freeze(
   const payment = requirePaymentMethod(handover);
   const changeFrom = checkChangeFrom(view.details.changeFrom, total, payment.type);
   const warehouse = requireWarehouse(handover, row);
-  const promisedAt = await promiseTime(tx, channel, {
+  const wanted = {
     method: deliveryMethod,
     zoneMinutes: zone?.terms.minutes ?? null,
     slotFrom: row.slotFrom,
     hours: shop.hours,
     places: shop.places,
     now,
-  });
+  };
+  const { promisedAt, isOverfull } = await promiseDeskTime(tx, channel, wanted, desk?.setAside.slot ?? false);
   if (row.timeKind === 'ASAP' && isPromiseChange(promisedAt, expectedBy)) throw new PromiseChanged(promisedAt);
   const day = localDate(toInstant(now), channel.timeZone);
   const orderDate = toDateColumn(day);
-  const { clientId, orderSequence, promoCodeId } = await takeForOrder(tx, channel, {
-    variantIds: row.lines.flatMap(({ variantId }) => variantId ?? []),
-    slotFrom: row.slotFrom,
-    promoCode: promo?.code ?? null,
-    phone,
-    name,
-    now,
-    orderDate,
-  });
+  const { clientId, orderSequence, promoCodeId } = await takeForOrder(
+    tx,
+    isOverfull ? { ...channel, slotCapacity: null } : channel,
+    {
+      variantIds: row.lines.flatMap(({ variantId }) => variantId ?? []),
+      slotFrom: row.slotFrom,
+      promoCode: promo?.code ?? null,
+      phone,
+      name,
+      now,
+      orderDate,
+    },
+  );
   const { street, apartment, intercom, entrance, floor, courierNote, kitchenNote, timeKind, slotFrom, slotTo } = row;
   const placed = await writeOrder(tx, row, {
     name,
@@ -221,13 +246,23 @@ async function freeze(
     paymentName: parseLocalized(payment.name),
     warehouseId: warehouse?.id ?? null,
     ...(warehouse && { warehouseName: parseLocalized(warehouse.name) }),
-    sessionId: row.sessionId ?? actor.sessionId,
-    locale: caller.locale,
+    sessionId: desk ? null : (row.sessionId ?? actor.sessionId),
+    locale: desk?.locale ?? caller.locale,
+    takenById: desk?.takenById ?? null,
+    overridden: isOverfull ? [...overridden, 'SLOT'] : [...overridden],
     idempotencyKey: key,
     placedAt: now,
   });
   const lines = freezeLines(view, row.lines);
-  await writeBesides(tx, { channelId: channel.id, checkoutId: id, lines, promoCodeId, phone, now });
+  await writeBesides(tx, {
+    channelId: channel.id,
+    checkoutId: id,
+    lines,
+    promoCodeId,
+    phone,
+    takenById: placed.takenById,
+    now,
+  });
   const order = { ...placed, lines, hasLineRows: false, paymentMethod: payment, warehouse };
   await announceOrder(tx, {
     channelId: channel.id,

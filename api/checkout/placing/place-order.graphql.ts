@@ -32,7 +32,7 @@ import {
 } from '../refusals';
 import { placeOrder } from './place-order.command';
 
-const REFUSALS = [
+export const PLACING_REFUSALS = [
   ...[
     InvalidInput,
     EmptyCart,
@@ -100,7 +100,7 @@ builder.mutationField('placeOrder', (t) =>
     type: Checkout,
     authScopes: { shopper: true },
     description: 'Turns the caller’s cart, or the given lines, into an order: once, however often it is asked for.',
-    errors: { types: REFUSALS },
+    errors: { types: PLACING_REFUSALS },
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) => {
       const { idempotencyKey, expectedTotal, expectedBy, lines, promoCode, ...details } = input;

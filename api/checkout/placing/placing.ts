@@ -3,6 +3,7 @@ import type { AnnounceOrder } from '../../db/outbox';
 import type { Meter } from '../../telemetry/meter';
 import type { LineChoice } from '../cart/choose-line';
 import type { DetailsInput } from '../cart/details';
+import type { DeskOrder } from './desk-order';
 
 /** Everything that placing an order takes; what is left out is taken from the cart. */
 export interface PlaceOrderInput extends DetailsInput {
@@ -14,6 +15,8 @@ export interface PlaceOrderInput extends DetailsInput {
   readonly expectedBy?: Date | null;
   /** Places these dishes and leaves the cart alone: for clients that keep a cart of their own. */
   readonly lines?: readonly LineChoice[] | null;
+  /** Taken by staff, who may set rules aside. */
+  readonly desk?: DeskOrder;
 }
 
 export interface PlacingCaller extends Caller {

@@ -62,6 +62,8 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     staffNoteVersion: 0,
     staffNoteAt: null,
     staffNoteById: null,
+    takenById: null,
+    overridden: [],
     recentWrites: [],
     hasLineRows: false,
     alarmedAt: null,

@@ -53,6 +53,8 @@ interface OrderBesides {
   readonly promoCodeId: string | null;
   /** E.164. */
   readonly phone: string;
+  /** Who took it on the telephone; null: the shopper placed it. */
+  readonly takenById: string | null;
   readonly now: Date;
 }
 
@@ -61,26 +63,28 @@ interface OrderBesides {
  * screen, once this transaction is over, that it is there. One statement.
  */
 export async function writeBesides(tx: Transaction, order: OrderBesides): Promise<void> {
-  const { channelId, checkoutId, lines, promoCodeId, phone, now } = order;
+  const { channelId, checkoutId, lines, promoCodeId, phone, takenById, now } = order;
   const notice: CheckoutNotice = { channelId, checkoutId, kind: 'PLACED' };
   await tx.$executeRaw`
     with line as (
       insert into "CheckoutLine" ("id", "checkoutId", "variantId", "quantity", "optionIds", "optionsKey", "position",
-        "createdAt", "unitPrice", "productName", "variantName", "sku", "weight", "unit", "photo", "options")
+        "createdAt", "unitPrice", "productName", "variantName", "sku", "weight", "unit", "photo", "options", "note")
       select "id", ${checkoutId}::uuid, "variantId", "quantity",
         array(select jsonb_array_elements_text("optionIds")::uuid), "optionsKey", "position", "createdAt", "unitPrice",
-        "productName", "variantName", "sku", "weight", "unit"::"MeasurementUnit", nullif("photo", 'null'), "options"
+        "productName", "variantName", "sku", "weight", "unit"::"MeasurementUnit", nullif("photo", 'null'), "options",
+        "note"
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as frozen (
         "id" uuid, "variantId" uuid, "quantity" int, "optionIds" jsonb, "optionsKey" text, "position" int,
         "createdAt" timestamptz, "unitPrice" int, "productName" jsonb, "variantName" jsonb, "sku" text, "weight" int,
-        "unit" text, "photo" jsonb, "options" jsonb)
+        "unit" text, "photo" jsonb, "options" jsonb, "note" text)
     ), used as (
       insert into "PromoUse" ("checkoutId", "promoCodeId", "phone", "createdAt")
       select ${checkoutId}::uuid, ${promoCodeId}::uuid, ${phone}, ${now}::timestamptz
       where ${promoCodeId}::uuid is not null
     ), moved as (
-      insert into "StatusMove" ("id", "checkoutId", "from", "to", "createdAt")
-      values (${newId()}::uuid, ${checkoutId}::uuid, 'OPEN', 'PLACED', ${now}::timestamptz)
+      insert into "StatusMove" ("id", "checkoutId", "from", "to", "staffMemberId", "createdAt")
+      values (${newId()}::uuid, ${checkoutId}::uuid, 'OPEN', 'PLACED', ${takenById}::uuid,
+        ${now}::timestamptz)
     )
     select pg_notify(${CHANNEL}, ${envelope(CHECKOUT_TOPIC, notice)})`;
 }

@@ -3,6 +3,7 @@ import type { Channel } from '../../generated/prisma/client';
 import { asSoonAsPossible, chooseSlot, type SlotPlaces } from '../../hours/slots/offered-times';
 import { readSlotPlaces, readTimeTerms, type TimeQuestion } from '../../hours/slots/offered-times.store';
 import type { DomainError } from '../../kernel/domain-error';
+import { SlotTaken } from '../refusals';
 import { type TimeRefusal, timeRefusal } from './time-refusal';
 
 /** When the shopper wants it. */
@@ -48,6 +49,31 @@ export async function promiseTime(db: Reader, channel: Channel, wanted: WantedTi
   const { promisedAt, refusal } = await readPromise(db, channel, wanted);
   if (refusal) throw refusal;
   return promisedAt;
+}
+
+/** A time for an order that staff take. */
+interface DeskTime {
+  readonly promisedAt: Date;
+  /** The slot gets more orders than it takes. */
+  readonly isOverfull: boolean;
+}
+
+/**
+ * The same for staff, who may take an order into a time that is full.
+ *
+ * @throws {ShopClosed | OrdersPaused | MethodUnavailable | SlotTaken | SlotUnavailable}
+ */
+export async function promiseDeskTime(
+  db: Reader,
+  channel: Channel,
+  wanted: WantedTime,
+  mayOverfill: boolean,
+): Promise<DeskTime> {
+  const { promisedAt, refusal } = await readPromise(db, channel, wanted);
+  if (!refusal) return { promisedAt, isOverfull: false };
+  if (!(refusal instanceof SlotTaken && mayOverfill)) throw refusal;
+  const places = { capacity: null, taken: new Map<number, number>() };
+  return { promisedAt: await promiseTime(db, channel, { ...wanted, places }), isOverfull: true };
 }
 
 /** Gives the place back when an order is cancelled. */

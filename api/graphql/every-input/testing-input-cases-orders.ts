@@ -105,6 +105,50 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
     kept: { idempotencyKey: expect.any(String), lines: expect.any(Array) },
     stored: () => shop.db.checkout.findFirstOrThrow({ where: { name: 'Paul' }, include: { lines: true } }),
   }),
+  placePhoneOrder: async (shop) => ({
+    input: {
+      ...details(shop),
+      name: 'Petra',
+      phone: '+4930901823',
+      slotFrom: '2026-11-20T15:30:00.000Z',
+      promoCode: 'WALK',
+      locale: 'ru',
+      lines: [{ ...line(shop), note: 'Well done' }],
+      ignoreMinimum: true,
+      ignoreFullSlot: true,
+      deliveryFee: 123,
+      idempotencyKey: 'a key of the telephone',
+    },
+    stored: async () => {
+      const order = await shop.db.checkout.findFirstOrThrow({ where: { name: 'Petra' }, include: { lines: true } });
+      const lines = order.lines.map(({ variantId, optionIds, quantity, note }) => ({
+        variantId,
+        optionIds,
+        quantity,
+        note,
+      }));
+      return { ...order, lines, promoCode: order.promoCodeText };
+    },
+    kept: { idempotencyKey: expect.any(String), ignoreMinimum: undefined, ignoreFullSlot: undefined },
+  }),
+  'placePhoneOrder for a table': async (shop) => ({
+    input: { ...pickup(shop), lines: [line(shop)], name: 'Peter', phone: '+4930901824', idempotencyKey: 'a fifth key' },
+    kept: { idempotencyKey: expect.any(String), lines: expect.any(Array) },
+    stored: () => shop.db.checkout.findFirstOrThrow({ where: { name: 'Peter' }, include: { lines: true } }),
+  }),
+  'placePhoneOrder for a place': async (shop) => ({
+    input: {
+      ...place,
+      paymentMethodId: globalId('PaymentMethod', shop.world.payment('CARD')),
+      lines: [line(shop)],
+      name: 'Polly',
+      phone: '+4930901825',
+      street: 'Garden Street 14',
+      idempotencyKey: 'a sixth key',
+    },
+    kept: { idempotencyKey: expect.any(String), lines: expect.any(Array) },
+    stored: () => shop.db.checkout.findFirstOrThrow({ where: { name: 'Polly' }, include: { lines: true } }),
+  }),
   updateOrderNote: async ({ db }) => {
     const { id, staffNoteVersion } = await db.checkout.findFirstOrThrow({
       where: { name: 'Anna Example', status: 'PLACED' },

@@ -46,6 +46,8 @@ export interface OrderLine {
   /** For one, options included. */
   readonly unitPrice: OrderAmount;
   readonly total: OrderAmount;
+  /** What the kitchen is asked about this dish alone. */
+  readonly note: string | null;
 }
 
 /**
@@ -187,6 +189,7 @@ export function describeOrder(
     options: line.options.map(describeOption),
     unitPrice: amount(line.unitPrice),
     total: amount(line.unitPrice * line.quantity),
+    note: line.note,
   });
 
   return {

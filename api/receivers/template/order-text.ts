@@ -87,6 +87,9 @@ ${words.placed}
 {%- for option in line.options %}
    – {{ option.group }}: {{ option.name }}
 {%- endfor %}
+{%- if line.note %}
+   ! {{ line.note }}
+{%- endif %}
 {%- endfor %}
 
 {% if order.totals.discount.minor > 0 %}${words.discount} {{ order.totals.discount.formatted }}

@@ -23,6 +23,7 @@ export interface PlacedOrderLine {
   readonly options: readonly PlacedOrderOption[];
   /** Minor units for one, options included. */
   readonly unitPrice: number;
+  readonly note: string | null;
 }
 
 /** The plain data of a placed checkout: localised texts as JSON, money in minor units. */

@@ -88,6 +88,7 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
             },
           ],
           unitPrice: 1450,
+          note: 'Cut into eight',
         },
         {
           id: ID,
@@ -100,6 +101,7 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
           unit: 'ML',
           options: [],
           unitPrice: 580,
+          note: null,
         },
       ],
     },

@@ -24,6 +24,7 @@ export type SubjectType = (typeof SUBJECT_TYPES)[number];
 /** Actions whose name does not end with what they are about. */
 const NAMED: Readonly<Record<string, SubjectType>> = {
   moveOrder: 'Checkout',
+  placePhoneOrder: 'Checkout',
   delayOrder: 'Checkout',
   updateOrderNote: 'Checkout',
   addProductToCategory: 'Product',

@@ -37,6 +37,7 @@ export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const keys = [
     { id: 'palette', keys: [control, 'K'] },
     { id: 'search', keys: ['/'] },
+    { id: 'phoneOrder', keys: ['N'] },
     { id: 'save', keys: [control, 'S'] },
     { id: 'move', keys: ['↑', '↓'] },
     { id: 'chosen', keys: ['Enter'] },

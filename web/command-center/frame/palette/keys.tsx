@@ -1,8 +1,11 @@
 import { chakra, Span } from '@chakra-ui/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { tinykeys } from 'tinykeys';
 import { SearchIcon } from '../../../ui/icons/search-icon';
+import { useMay } from '../../kit/context/command-center-context';
+import { HOME_PATH } from '../../kit/session/return-path';
 import { topDialog } from '../../kit/ui/dialog';
 import { PauseDialog } from '../../orders/pause/pause-dialog';
 
@@ -46,7 +49,14 @@ function focusSearch(): boolean {
 export function Keys() {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<'palette' | 'help' | 'pause' | null>(null);
+  const navigate = useNavigate();
+  const mayTakeOrders = useMay('ORDERS');
   const close = () => setOpen(null);
+  const takeOrder = useEffectEvent((event: KeyboardEvent) => {
+    if (!mayTakeOrders || isTyping(event) || isDialogOpen()) return;
+    event.preventDefault();
+    void navigate(`${HOME_PATH}/phone-order`);
+  });
   const press = useEffectEvent((event: KeyboardEvent, key: 'palette' | 'help' | 'search') => {
     if (key === 'palette') {
       event.preventDefault();
@@ -69,6 +79,7 @@ export function Keys() {
       Object.fromEntries([
         ...listen('palette', ['$mod+KeyK']),
         ...listen('search', ['Slash', 'Shift+/']),
+        ['KeyN', takeOrder] as const,
         ...listen('help', ['Shift+Slash', 'Shift+?']),
       ]),
     );

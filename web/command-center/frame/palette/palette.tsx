@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SearchIcon } from '../../../ui/icons/search-icon';
+import { matching } from '../../kit/table/match';
 import { Dialog } from '../../kit/ui/dialog';
 import { Spinner } from '../../kit/ui/feedback';
 import type { Entry } from './entry';
-import { matching } from './match';
 import styles from './palette.module.css';
 import { PaletteList } from './palette-list';
 import { useFound } from './use-found';

@@ -6,6 +6,7 @@ import { ChefHatIcon } from '../../../ui/icons/chef-hat-icon';
 import { FileTextIcon } from '../../../ui/icons/file-text-icon';
 import type { IconProps } from '../../../ui/icons/icon-frame';
 import { LayoutDashboardIcon } from '../../../ui/icons/layout-dashboard-icon';
+import { PhoneIcon } from '../../../ui/icons/phone-icon';
 import { ReceiptTextIcon } from '../../../ui/icons/receipt-text-icon';
 import { SendIcon } from '../../../ui/icons/send-icon';
 import { SettingsIcon } from '../../../ui/icons/settings-icon';
@@ -42,6 +43,13 @@ export const MAIN_PAGES: readonly MainPage[] = [
     path: '/checkout',
     title: 'command-center.orders.title',
     icon: ReceiptTextIcon,
+    section: 'work',
+    permission: 'ORDERS',
+  },
+  {
+    path: '/phone-order',
+    title: 'command-center.desk.title',
+    icon: PhoneIcon,
     section: 'work',
     permission: 'ORDERS',
   },

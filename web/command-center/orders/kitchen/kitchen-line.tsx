@@ -10,6 +10,7 @@ interface Props {
     readonly quantity: number;
     readonly productName: string;
     readonly variantName: string;
+    readonly note: string | null;
     readonly options: readonly { readonly group: string; readonly name: string }[];
   };
   readonly isTicked: boolean;
@@ -36,6 +37,7 @@ export function KitchenLine({ line, isTicked }: Props) {
             {name}
           </span>
         ))}
+        {line.note && <span className={styles.option}>{line.note}</span>}
       </span>
     </button>
   );

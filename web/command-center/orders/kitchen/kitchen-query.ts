@@ -39,6 +39,7 @@ export const KitchenOrderFragment = graphql(`
       quantity
       productName
       variantName
+      note
       options {
         group
         name

@@ -29,6 +29,8 @@ const OrderFactsFragment = graphql(`
     warehouseName
     paymentName
     paymentType
+    takenBy
+    overridden
     changeFrom {
       minor
       currencyCode
@@ -56,6 +58,13 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
               {
                 label: formatMessage({ id: 'command-center.order.phone' }),
                 value: facts.phone && <PhoneNumber value={facts.phone} />,
+              },
+              { label: formatMessage({ id: 'command-center.desk.takenBy' }), value: facts.takenBy },
+              {
+                label: formatMessage({ id: 'command-center.desk.overridden' }),
+                value: facts.overridden
+                  ?.map((rule) => formatMessage({ id: `command-center.desk.rule.${rule}` }))
+                  .join(', '),
               },
               {
                 label: formatMessage({ id: 'command-center.order.client' }),

@@ -12,6 +12,7 @@ const OrderLinesFragment = graphql(`
       productName
       variantName
       sku
+      note
       options {
         group
         name
@@ -29,7 +30,7 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
   const { lines } = readFragment(OrderLinesFragment, order);
   return (
     <chakra.ul display="grid" padding="0" listStyle="none">
-      {lines.map(({ id, quantity, productName, variantName, sku, options, total }) => (
+      {lines.map(({ id, quantity, productName, variantName, sku, note, options, total }) => (
         <chakra.li
           display="grid"
           gridTemplateColumns="2.5rem minmax(0, 1fr) auto"
@@ -55,6 +56,7 @@ export function OrderLines({ order }: { readonly order: FragmentType<typeof Orde
                 ))}
               </chakra.ul>
             )}
+            {note && <Text fontStyle="italic">{note}</Text>}
             {sku && (
               <Text color="fg.muted" fontSize="xs">
                 {sku}

@@ -12,6 +12,7 @@ const TicketLinesFragment = graphql(`
       quantity
       productName
       variantName
+      note
       options {
         name
       }
@@ -29,7 +30,7 @@ export function TicketLines({ order }: { readonly order: FragmentType<typeof Tic
   return (
     <section>
       <chakra.ul display="grid" gap="1.5mm" padding="0" listStyle="none">
-        {lines.map(({ id, quantity, productName, variantName, options, total }) => (
+        {lines.map(({ id, quantity, productName, variantName, note, options, total }) => (
           <chakra.li
             display="grid"
             gridTemplateColumns="8mm minmax(0, 1fr) auto"
@@ -49,6 +50,11 @@ export function TicketLines({ order }: { readonly order: FragmentType<typeof Tic
                   + {name}
                 </Span>
               ))}
+              {note && (
+                <Span display="block" fontWeight="bold">
+                  {note}
+                </Span>
+              )}
             </span>
             <Price value={total} />
           </chakra.li>

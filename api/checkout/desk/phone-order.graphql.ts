@@ -1,0 +1,147 @@
+import type { InputFieldBuilder, InputShapeFromFields } from '@pothos/core';
+import { requirePermission } from '../../access/caller';
+import { Option } from '../../catalog/options/option-group.graphql';
+import { Variant } from '../../catalog/products/variant.graphql';
+import { type BuilderTypes, builder } from '../../graphql/builder';
+import { callerOf, channelOf } from '../../graphql/context';
+import { LocaleEnum } from '../../graphql/shared.graphql';
+import { Forbidden, InvalidInput } from '../../kernel/refusals';
+import { PromoNotApplicable } from '../../promotions/refusals';
+import { Checkout } from '../cart/checkout.graphql';
+import { detailsFields, toDetails } from '../cart/details-input.graphql';
+import { toLineChoice } from '../cart/line-input.graphql';
+import { ORDER_RULES } from '../placing/desk-order';
+import { PLACING_REFUSALS } from '../placing/place-order.graphql';
+import { type PhoneOrder, readDesk, readLineNotes } from './phone-order';
+import { placePhoneOrder } from './place-phone-order.command';
+import { quotePhoneOrder } from './quote-phone-order.store';
+
+const OrderRuleEnum = builder.enumType('OrderRule', {
+  description: 'A rule of the shop that staff can set aside for one order.',
+  values: {
+    MINIMUM: { description: 'The least that is delivered or ordered.' },
+    DELIVERY_FEE: { description: 'What the shop asks for delivery.' },
+    SLOT: { description: 'How many orders a time takes.' },
+  } as const,
+});
+
+export const DeskLineInput = builder.inputType('DeskLineInput', {
+  description: 'A dish as it is wished for, with a word to the kitchen.',
+  fields: (t) => ({
+    variantId: t.globalID({ for: [Variant], required: true, description: 'Which variant of the dish.' }),
+    optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
+    quantity: t.int({ description: '1 to 99; 1 when left out.' }),
+    note: t.string({ description: 'To the kitchen about this dish, at most 120 characters.' }),
+  }),
+});
+
+const orderFields = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>) => ({
+  lines: t.field({ type: [DeskLineInput], required: true, description: 'The dishes, at most 50.' }),
+  promoCode: t.string({ description: 'As it is typed.' }),
+  locale: t.field({ type: LocaleEnum, description: 'The shopper’s language; the shop’s own when left out.' }),
+  ignoreMinimum: t.boolean({
+    description: 'Takes it though it is below a minimum. Needs the permission `override`.',
+  }),
+  ignoreFullSlot: t.boolean({
+    description: 'Takes it into a time that is full. Needs the permission `override`.',
+  }),
+  deliveryFee: t.int({
+    description: 'Minor units to ask for in place of the shop’s own fee. Needs the permission `override`.',
+  }),
+  ...detailsFields(t),
+});
+
+type Fields = InputShapeFromFields<ReturnType<typeof orderFields>>;
+
+function toOrder({
+  lines,
+  promoCode,
+  locale,
+  ignoreMinimum,
+  ignoreFullSlot,
+  deliveryFee,
+  ...details
+}: Fields): PhoneOrder {
+  const dishes = lines.map((line) => ({ ...toLineChoice(line), note: line.note ?? null }));
+  return { ...toDetails(details), lines: dishes, promoCode, locale, ignoreMinimum, ignoreFullSlot, deliveryFee };
+}
+
+const QuotePhoneOrderInput = builder.inputType('QuotePhoneOrderInput', {
+  description: 'An order as far as it is known.',
+  fields: orderFields,
+});
+
+const PlacePhoneOrderInput = builder.inputType('PlacePhoneOrderInput', {
+  description: 'What it takes to place an order for somebody on the telephone.',
+  fields: (t) => ({
+    idempotencyKey: t.string({
+      required: true,
+      description: '1 to 255 characters of your choice, new for each order: sent again, it gives the same order.',
+    }),
+    expectedTotal: t.int({
+      description: 'Minor units that the shopper was told: at another total `PriceChanged` is answered.',
+    }),
+    expectedBy: t.field({
+      type: 'DateTime',
+      description:
+        'What they were told as soon as possible to be: when it is much later, `PromiseChanged` is answered.',
+    }),
+    ...orderFields(t),
+  }),
+});
+
+builder.queryField('quotePhoneOrder', (t) =>
+  t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description: 'What an order would cost now and what stands in its way; it is not kept, and its id leads nowhere.',
+    errors: { types: [InvalidInput, PromoNotApplicable, Forbidden] },
+    args: { input: t.arg({ type: QuotePhoneOrderInput, required: true, description: 'The order so far.' }) },
+    resolve: (_root, { input }, context) => {
+      const { lines, ignoreMinimum, ignoreFullSlot, deliveryFee, locale, ...details } = toOrder(input);
+      const { actor } = context;
+      const channel = channelOf(context);
+      requirePermission(actor, 'orders');
+      const desk = readDesk({ actor, channel }, { ignoreMinimum, ignoreFullSlot, deliveryFee, locale });
+      const { db, now, catalog } = context;
+      return quotePhoneOrder({ db, channel, now, catalog }, { lines: readLineNotes(lines), details, desk });
+    },
+  }),
+);
+
+builder.mutationField('placePhoneOrder', (t) =>
+  t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description: 'Places an order that somebody gives on the telephone: once, however often it is asked for.',
+    errors: { types: [...PLACING_REFUSALS, Forbidden] },
+    args: { input: t.arg({ type: PlacePhoneOrderInput, required: true, description: 'The order.' }) },
+    resolve: (_root, { input }, context) => {
+      const { idempotencyKey, expectedTotal, expectedBy, ...order } = input;
+      const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
+      return placePhoneOrder(caller, { ...toOrder(order), idempotencyKey, expectedTotal, expectedBy });
+    },
+  }),
+);
+
+builder.objectFields(Checkout, (t) => ({
+  takenBy: t.loadable({
+    type: 'String',
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description: 'Name of the staff member who took it on the telephone; null when the shopper placed it.',
+    load: async (ids: string[], { db }) => {
+      const rows = await db.staffMember.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+      const names = new Map(rows.map(({ id, name }) => [id, name]));
+      return ids.map((id) => names.get(id) ?? null);
+    },
+    resolve: ({ takenById }) => takenById,
+  }),
+  overridden: t.field({
+    type: [OrderRuleEnum],
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description: 'Rules that staff set aside for it, where the rule stood in the way.',
+    resolve: ({ overridden }) => ORDER_RULES.filter((rule) => overridden.includes(rule)),
+  }),
+}));

@@ -1,0 +1,118 @@
+import { chakra, Flex, Span, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MinusIcon } from '../../../ui/icons/minus-icon';
+import { PencilIcon } from '../../../ui/icons/pencil-icon';
+import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { IconButton } from '../../kit/ui/button';
+import { TextField } from '../../kit/ui/fields';
+import type { DeskLine } from './desk-order';
+
+interface Props {
+  readonly lines: readonly DeskLine[];
+  readonly onChange: (lines: readonly DeskLine[]) => void;
+  /** Keys of lines that can't be ordered. */
+  readonly unavailable: ReadonlySet<string>;
+}
+
+/** The dishes so far, how many of each, and a word to the kitchen about each. */
+export function DeskLines({ lines, onChange, unavailable }: Props) {
+  const change = (key: string, part: Partial<DeskLine>) =>
+    onChange(
+      lines.map((line) => (line.key === key ? { ...line, ...part } : line)).filter(({ quantity }) => quantity > 0),
+    );
+  if (lines.length === 0) {
+    return (
+      <Text color="fg.muted">
+        <FormattedMessage id="command-center.desk.noDishes" />
+      </Text>
+    );
+  }
+  return (
+    <chakra.ul display="grid" gap="1" listStyle="none" padding="0">
+      {lines.map((line) => (
+        <Line
+          isUnavailable={unavailable.has(line.key)}
+          key={line.key}
+          line={line}
+          onChange={(part) => change(line.key, part)}
+        />
+      ))}
+    </chakra.ul>
+  );
+}
+
+interface LineProps {
+  readonly line: DeskLine;
+  readonly isUnavailable: boolean;
+  readonly onChange: (part: Partial<DeskLine>) => void;
+}
+
+function Line({ line: { name, choices, quantity, note }, isUnavailable, onChange }: LineProps) {
+  const { formatMessage } = useIntl();
+  const [isNoting, setIsNoting] = useState(false);
+  return (
+    <chakra.li borderBottomWidth="1px" paddingBlock="2">
+      <Flex align="center" gap="1">
+        <Span flex="1" minWidth="0" overflowWrap="anywhere">
+          <Span display="block" fontWeight="semibold">
+            {name}
+          </Span>
+          {choices.length > 0 && (
+            <Span color="fg.muted" display="block" fontSize="sm">
+              {choices.join(', ')}
+            </Span>
+          )}
+          {note && !isNoting && (
+            <Span display="block" fontSize="sm" fontStyle="italic">
+              {note}
+            </Span>
+          )}
+          {isUnavailable && (
+            <Span color="fg.error" display="block" fontSize="sm" fontWeight="semibold">
+              <FormattedMessage id="command-center.desk.soldOut" />
+            </Span>
+          )}
+        </Span>
+        <IconButton
+          aria-expanded={isNoting}
+          icon={<PencilIcon size={18} />}
+          label={formatMessage({ id: 'command-center.desk.noteOf' }, { name })}
+          onClick={() => setIsNoting(!isNoting)}
+        />
+        <IconButton
+          icon={<MinusIcon size={18} />}
+          label={formatMessage({ id: 'command-center.desk.fewer' }, { name })}
+          onClick={() => onChange({ quantity: quantity - 1 })}
+        />
+        <Span
+          aria-live="polite"
+          fontVariantNumeric="tabular-nums"
+          fontWeight="bold"
+          minWidth="1.5rem"
+          textAlign="center"
+        >
+          {quantity}
+        </Span>
+        <IconButton
+          icon={<PlusIcon size={18} />}
+          label={formatMessage({ id: 'command-center.desk.more' }, { name })}
+          onClick={() => onChange({ quantity: Math.min(99, quantity + 1) })}
+        />
+      </Flex>
+      {isNoting && (
+        <TextField
+          autoFocus
+          isOptional
+          label={formatMessage({ id: 'command-center.desk.lineNote' })}
+          maxLength={120}
+          onChange={(event) => onChange({ note: event.currentTarget.value })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') setIsNoting(false);
+          }}
+          value={note}
+        />
+      )}
+    </chakra.li>
+  );
+}

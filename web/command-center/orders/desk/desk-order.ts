@@ -1,0 +1,121 @@
+import type { DeskOrderFragment } from '../../../gql/graphql';
+
+/** A dish as it stands in the form. */
+export interface DeskLine {
+  readonly key: string;
+  readonly variantId: string;
+  readonly optionIds: readonly string[];
+  readonly quantity: number;
+  readonly note: string;
+  /** Dish and variant. */
+  readonly name: string;
+  /** Names of the chosen options. */
+  readonly choices: readonly string[];
+}
+
+/** What is asked on the telephone. Texts are as they are typed. */
+export interface DeskDetails {
+  readonly name: string;
+  readonly phone: string;
+  readonly deliveryMethod: 'DELIVERY' | 'PICKUP';
+  readonly street: string;
+  readonly apartment: string;
+  readonly intercom: string;
+  readonly entrance: string;
+  readonly floor: string;
+  readonly courierNote: string;
+  readonly kitchenNote: string;
+  readonly zoneId: string;
+  readonly warehouseId: string;
+  readonly paymentMethodId: string;
+  /** Empty: as soon as possible. */
+  readonly slotFrom: string;
+  readonly changeFrom: string;
+  readonly promoCode: string;
+}
+
+/** Rules that are set aside. */
+export interface DeskAside {
+  readonly ignoreMinimum: boolean;
+  readonly ignoreFullSlot: boolean;
+  /** As it is typed; empty: the shop's own fee. */
+  readonly deliveryFee: string;
+}
+
+export interface DeskForm {
+  readonly lines: readonly DeskLine[];
+  readonly details: DeskDetails;
+  readonly aside: DeskAside;
+}
+
+const NO_DETAILS: DeskDetails = {
+  name: '',
+  phone: '',
+  deliveryMethod: 'DELIVERY',
+  street: '',
+  apartment: '',
+  intercom: '',
+  entrance: '',
+  floor: '',
+  courierNote: '',
+  kitchenNote: '',
+  zoneId: '',
+  warehouseId: '',
+  paymentMethodId: '',
+  slotFrom: '',
+  changeFrom: '',
+  promoCode: '',
+};
+
+export const NO_ASIDE: DeskAside = { ignoreMinimum: false, ignoreFullSlot: false, deliveryFee: '' };
+
+/** @param first - what the shop offers first. */
+export function emptyForm(first: Pick<DeskDetails, 'deliveryMethod' | 'paymentMethodId' | 'warehouseId'>): DeskForm {
+  return { lines: [], details: { ...NO_DETAILS, ...first }, aside: NO_ASIDE };
+}
+
+const sameDish = (line: DeskLine, other: Omit<DeskLine, 'key'>) =>
+  line.variantId === other.variantId && line.note === other.note && line.optionIds.join() === other.optionIds.join();
+
+/** The same dish with the same options is more of one line. */
+export function withDish(lines: readonly DeskLine[], dish: Omit<DeskLine, 'key'>): readonly DeskLine[] {
+  const same = lines.find((line) => sameDish(line, dish));
+  if (!same) return [...lines, { ...dish, key: crypto.randomUUID() }];
+  return lines.map((line) => (line === same ? { ...line, quantity: line.quantity + dish.quantity } : line));
+}
+
+/** The dishes of an order that can still be ordered: a deleted one has no id. */
+export function linesOf({ lines }: Pick<DeskOrderFragment, 'lines'>): readonly DeskLine[] {
+  return lines.flatMap(({ id, variantId, optionIds, quantity, productName, variantName, options, note }) =>
+    variantId === null
+      ? []
+      : {
+          key: id,
+          variantId,
+          optionIds,
+          quantity,
+          note: note ?? '',
+          name: [productName, variantName].filter(Boolean).join(', '),
+          choices: options.map(({ name }) => name),
+        },
+  );
+}
+
+/** The same order once more, for the same person at the same place, as soon as possible. */
+export function repeated(form: DeskForm, order: DeskOrderFragment): DeskForm {
+  const { name, phone, street, apartment, intercom, entrance, floor, courierNote, deliveryMethod } = order;
+  const address = { street, apartment, intercom, entrance, floor, courierNote, name, phone };
+  const texts = Object.fromEntries(Object.entries(address).map(([field, text]) => [field, text ?? '']));
+  return {
+    ...form,
+    lines: linesOf(order),
+    details: {
+      ...form.details,
+      ...texts,
+      deliveryMethod: deliveryMethod ?? form.details.deliveryMethod,
+      zoneId: order.zoneId ?? '',
+      warehouseId: order.warehouseId ?? form.details.warehouseId,
+      paymentMethodId: order.paymentMethodId ?? form.details.paymentMethodId,
+    },
+  };
+}

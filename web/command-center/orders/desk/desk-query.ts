@@ -1,0 +1,224 @@
+import { graphql } from '../../../gql/gql';
+
+/** All that is asked of an order, for taking it once more and for changing it. */
+export const DeskOrderFragment = graphql(`
+  fragment DeskOrder on Checkout {
+    id
+    number
+    placedAt
+    name
+    phone
+    deliveryMethod
+    street
+    apartment
+    intercom
+    entrance
+    floor
+    courierNote
+    kitchenNote
+    zoneId
+    warehouseId
+    paymentMethodId
+    slotFrom
+    changeFrom {
+      minor
+      currencyCode
+    }
+    totalPrice {
+      minor
+      currencyCode
+    }
+    lines {
+      id
+      variantId
+      optionIds
+      quantity
+      productName
+      variantName
+      note
+      options {
+        name
+      }
+    }
+  }
+`);
+
+/** What the shop has to offer on the telephone. */
+export const DeskShopFragment = graphql(`
+  fragment DeskShop on Query {
+    channel {
+      id
+      isDeliveryAvailable
+      isPickupAvailable
+      paymentMethods {
+        id
+        name
+        type
+      }
+      warehouses {
+        id
+        name
+      }
+      deliveryZones {
+        id
+        name
+      }
+    }
+    menu {
+      id
+      categories {
+        id
+        name
+        products(first: 100) {
+          nodes {
+            id
+            name
+            isSoldOut
+            onlyVariantId
+            price {
+              minor
+              currencyCode
+            }
+            priceFrom {
+              minor
+              currencyCode
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const DeskDishQuery = graphql(`
+  query DeskDish($id: ID!) {
+    node(id: $id) {
+      ... on Product {
+        id
+        name
+        variants {
+          id
+          name
+          isSoldOut
+          price {
+            minor
+            currencyCode
+          }
+        }
+        optionGroups {
+          id
+          name
+          minimum
+          maximum
+          options {
+            id
+            name
+            isSoldOut
+            priceDifference {
+              minor
+              currencyCode
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const DeskCallersQuery = graphql(`
+  query DeskCallers($text: String!) {
+    channel {
+      id
+      clients(first: 3, search: $text, sort: LAST_ORDER) {
+        nodes {
+          id
+          name
+          phone
+          note
+          orders(first: 3) {
+            nodes {
+              id
+              ...DeskOrder
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+export const DeskTimesQuery = graphql(`
+  query DeskTimes($method: DeliveryMethod!, $zoneId: ID) {
+    channel {
+      id
+      asSoonAsPossible(method: $method, zoneId: $zoneId) {
+        promisedAt
+        reason
+      }
+      timeSlots(method: $method, zoneId: $zoneId) {
+        from
+        to
+        reason
+      }
+    }
+  }
+`);
+
+export const QuotePhoneOrderQuery = graphql(`
+  query QuotePhoneOrder($input: QuotePhoneOrderInput!) {
+    answer: quotePhoneOrder(input: $input) {
+      ... on Checkout {
+        id
+        lines {
+          id
+          isAvailable
+          total {
+            minor
+            currencyCode
+          }
+        }
+        problems {
+          __typename
+          code
+          message
+        }
+        ...DeskTotals
+      }
+      ...Refusal
+    }
+  }
+`);
+
+export const DeskTotalsFragment = graphql(`
+  fragment DeskTotals on Checkout {
+    id
+    productsCost {
+      minor
+      currencyCode
+    }
+    discount {
+      minor
+      currencyCode
+    }
+    deliveryFee {
+      minor
+      currencyCode
+    }
+    totalPrice {
+      minor
+      currencyCode
+    }
+  }
+`);
+
+export const PlacePhoneOrderMutation = graphql(`
+  mutation PlacePhoneOrder($input: PlacePhoneOrderInput!) {
+    answer: placePhoneOrder(input: $input) {
+      ... on Checkout {
+        id
+        number
+      }
+      ...Refusal
+    }
+  }
+`);

@@ -1,0 +1,183 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { type SubmitEvent, useEffect, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useQuery } from 'urql';
+import type { DeskDishQuery as Answer } from '../../../gql/graphql';
+import { useMoney } from '../../../ui/text/use-money';
+import { Button } from '../../kit/ui/button';
+import { Checkbox, RadioCards } from '../../kit/ui/choices';
+import { Dialog } from '../../kit/ui/dialog';
+import { Spinner } from '../../kit/ui/feedback';
+import { TextField } from '../../kit/ui/fields';
+import type { DeskLine } from './desk-order';
+import { DeskDishQuery } from './desk-query';
+
+type Dish = Extract<NonNullable<Answer['node']>, { readonly __typename: 'Product' }>;
+type Group = Dish['optionGroups'][number];
+
+interface Props {
+  readonly id: string;
+  readonly onClose: () => void;
+  readonly onAdd: (dish: Omit<DeskLine, 'key'>) => void;
+}
+
+/** What there is to choose of a dish, and a word to the kitchen. Enter adds it as it stands. */
+export function DishDialog({ id, onClose, onAdd }: Props) {
+  const formId = useId();
+  const [{ data }] = useQuery({ query: DeskDishQuery, variables: { id }, requestPolicy: 'network-only' });
+  const dish = data?.node?.__typename === 'Product' ? data.node : null;
+  return (
+    <Dialog
+      footer={
+        <Button form={formId} isWide size="lg" type="submit">
+          <FormattedMessage id="command-center.desk.add" />
+        </Button>
+      }
+      isOpen
+      onClose={onClose}
+      title={dish?.name ?? '…'}
+    >
+      {dish ? <DishForm dish={dish} formId={formId} onAdd={onAdd} /> : <Spinner />}
+    </Dialog>
+  );
+}
+
+function DishForm({
+  dish,
+  formId,
+  onAdd,
+}: {
+  readonly dish: Dish;
+  readonly formId: string;
+  readonly onAdd: Props['onAdd'];
+}) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const [variantId, setVariantId] = useState(() => dish.variants.find(({ isSoldOut }) => !isSoldOut)?.id ?? null);
+  const [optionIds, setOptionIds] = useState<readonly string[]>(() => dish.optionGroups.flatMap(firstOf));
+  const [note, setNote] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const variant = dish.variants.find(({ id }) => id === variantId);
+  const incomplete = dish.optionGroups.filter((group) => chosenOf(group, optionIds).length < group.minimum);
+  // The first thing to choose has the focus: arrows and Enter are enough.
+  useEffect(() => document.querySelector<HTMLElement>(`[id="${formId}"] input`)?.focus(), [formId]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsRefused(true);
+    if (!variant || incomplete.length > 0) return;
+    const chosen = dish.optionGroups.flatMap((group) => chosenOf(group, optionIds));
+    onAdd({
+      variantId: variant.id,
+      optionIds: chosen.map(({ id }) => id),
+      quantity: 1,
+      note: note.trim(),
+      name: [dish.name, variant.name].filter(Boolean).join(', '),
+      choices: chosen.map(({ name }) => name),
+    });
+  };
+  return (
+    <form id={formId} noValidate onSubmit={submit}>
+      <Stack gap="5">
+        {dish.variants.length > 1 && (
+          <RadioCards
+            legend={formatMessage({ id: 'command-center.desk.variant' })}
+            name={`${formId}-variant`}
+            onChange={setVariantId}
+            options={dish.variants.map(({ id, name, price, isSoldOut }) => ({
+              value: id,
+              label: name,
+              hint: isSoldOut ? formatMessage({ id: 'command-center.desk.soldOut' }) : money(price),
+              isDisabled: isSoldOut,
+            }))}
+            value={variantId}
+          />
+        )}
+        {dish.optionGroups.map((group) => (
+          <GroupChoice
+            chosen={optionIds}
+            error={
+              isRefused &&
+              incomplete.includes(group) &&
+              formatMessage({ id: 'command-center.desk.chooseOf' }, { count: group.minimum })
+            }
+            group={group}
+            key={group.id}
+            onChange={setOptionIds}
+          />
+        ))}
+        <TextField
+          isOptional
+          label={formatMessage({ id: 'command-center.desk.lineNote' })}
+          maxLength={120}
+          onChange={(event) => setNote(event.currentTarget.value)}
+          value={note}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+const chosenOf = ({ options }: Group, chosen: readonly string[]) => options.filter(({ id }) => chosen.includes(id));
+
+/** Where one has to be taken, the first that there is. */
+const firstOf = ({ minimum, maximum, options }: Group): string[] =>
+  minimum === 1 && maximum === 1
+    ? options
+        .filter(({ isSoldOut }) => !isSoldOut)
+        .slice(0, 1)
+        .map(({ id }) => id)
+    : [];
+
+interface GroupProps {
+  readonly group: Group;
+  readonly chosen: readonly string[];
+  readonly onChange: (optionIds: readonly string[]) => void;
+  readonly error: string | false;
+}
+
+function GroupChoice({ group, chosen, onChange, error }: GroupProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const { id: groupId, name, minimum, maximum, options } = group;
+  const others = chosen.filter((id) => !options.some((option) => option.id === id));
+  const taken = chosenOf(group, chosen).map(({ id }) => id);
+  const hintOf = ({ isSoldOut, priceDifference }: Group['options'][number]) => {
+    if (isSoldOut) return formatMessage({ id: 'command-center.desk.soldOut' });
+    return priceDifference.minor === 0 ? undefined : `${priceDifference.minor > 0 ? '+' : ''}${money(priceDifference)}`;
+  };
+  if (minimum === 1 && maximum === 1) {
+    return (
+      <RadioCards
+        error={error}
+        legend={name}
+        name={groupId}
+        onChange={(id) => onChange([...others, id])}
+        options={options.map((option) => ({
+          value: option.id,
+          label: option.name,
+          hint: hintOf(option),
+          isDisabled: option.isSoldOut,
+        }))}
+        value={taken[0] ?? null}
+      />
+    );
+  }
+  const toggle = (id: string, isOn: boolean) =>
+    onChange([...others, ...(isOn ? [...taken, id] : taken.filter((other) => other !== id))]);
+  return (
+    <Stack aria-label={name} gap="1" role="group">
+      <Text fontWeight="semibold">{name}</Text>
+      {options.map((option) => (
+        <Checkbox
+          aside={hintOf(option)}
+          checked={taken.includes(option.id)}
+          disabled={option.isSoldOut || (!taken.includes(option.id) && taken.length >= maximum)}
+          key={option.id}
+          label={option.name}
+          onChange={(isOn) => toggle(option.id, isOn)}
+        />
+      ))}
+      {error && <Text color="fg.error">{error}</Text>}
+    </Stack>
+  );
+}

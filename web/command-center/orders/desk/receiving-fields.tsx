@@ -1,0 +1,160 @@
+import { SimpleGrid, Stack } from '@chakra-ui/react';
+import { useIntl } from 'react-intl';
+import { useQuery } from 'urql';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { useShopTime, useShopTimeRange } from '../../kit/time/order-time';
+import { Segmented } from '../../kit/ui/choices';
+import { SelectField, TextField } from '../../kit/ui/fields';
+import type { DeskDetails } from './desk-order';
+import { DeskShopFragment, DeskTimesQuery } from './desk-query';
+
+interface Props {
+  readonly shop: FragmentType<typeof DeskShopFragment>;
+  readonly details: DeskDetails;
+  readonly onChange: (part: Partial<DeskDetails>) => void;
+  /** Whether a full time may be chosen. */
+  readonly mayOverfill: boolean;
+  readonly hasPromoCode: boolean;
+}
+
+const ADDRESS = ['apartment', 'entrance', 'floor', 'intercom'] as const;
+
+type TextName =
+  | 'name'
+  | 'street'
+  | (typeof ADDRESS)[number]
+  | 'courierNote'
+  | 'kitchenNote'
+  | 'changeFrom'
+  | 'promoCode';
+type LabelName = TextName | 'method' | 'delivery' | 'pickup' | 'zone' | 'warehouse' | 'payment';
+
+/** Who, where, when and how it is paid. */
+export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromoCode }: Props) {
+  const { formatMessage } = useIntl();
+  const { channel } = readFragment(DeskShopFragment, shop);
+  const { paymentMethods = [], warehouses = [], deliveryZones = [] } = channel ?? {};
+  const isDelivered = details.deliveryMethod === 'DELIVERY';
+  const label = (name: LabelName) => formatMessage({ id: `command-center.desk.${name}` });
+  const text = (name: TextName, isOptional = false) => (
+    <TextField
+      autoComplete="off"
+      isOptional={isOptional}
+      key={name}
+      label={label(name)}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
+      value={details[name]}
+    />
+  );
+  const isCash = paymentMethods.find(({ id }) => id === details.paymentMethodId)?.type === 'CASH';
+  return (
+    <Stack gap="3">
+      {text('name')}
+      {channel?.isDeliveryAvailable && channel.isPickupAvailable && (
+        <Segmented
+          isWide
+          label={label('method')}
+          onChange={(deliveryMethod) => onChange({ deliveryMethod, slotFrom: '' })}
+          segments={[
+            { value: 'DELIVERY', label: label('delivery') },
+            { value: 'PICKUP', label: label('pickup') },
+          ]}
+          value={details.deliveryMethod}
+        />
+      )}
+      {isDelivered ? (
+        <>
+          {deliveryZones.length > 0 && (
+            <Chosen
+              label={label('zone')}
+              name="zoneId"
+              onChange={onChange}
+              options={deliveryZones}
+              value={details.zoneId}
+            />
+          )}
+          {text('street')}
+          <SimpleGrid columns={{ base: 2, md: 4 }} gap="2">
+            {ADDRESS.map((name) => text(name, true))}
+          </SimpleGrid>
+          {text('courierNote', true)}
+        </>
+      ) : (
+        warehouses.length > 1 && (
+          <Chosen
+            label={label('warehouse')}
+            name="warehouseId"
+            onChange={onChange}
+            options={warehouses}
+            value={details.warehouseId}
+          />
+        )
+      )}
+      {text('kitchenNote', true)}
+      <TimeField details={details} mayOverfill={mayOverfill} onChange={onChange} />
+      <Chosen
+        label={label('payment')}
+        name="paymentMethodId"
+        onChange={onChange}
+        options={paymentMethods}
+        value={details.paymentMethodId}
+      />
+      {isCash && text('changeFrom', true)}
+      {hasPromoCode && text('promoCode', true)}
+    </Stack>
+  );
+}
+
+interface ChosenProps {
+  readonly label: string;
+  readonly name: 'zoneId' | 'warehouseId' | 'paymentMethodId';
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly value: string;
+  readonly onChange: Props['onChange'];
+}
+
+function Chosen({ label, name, options, value, onChange }: ChosenProps) {
+  return (
+    <SelectField label={label} onChange={(event) => onChange({ [name]: event.currentTarget.value })} value={value}>
+      {!options.some(({ id }) => id === value) && <option value="">—</option>}
+      {options.map((option) => (
+        <option key={option.id} value={option.id}>
+          {option.name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** The times that every shopper is offered; a full one is there for those who may set that aside. */
+function TimeField({ details, onChange, mayOverfill }: Pick<Props, 'details' | 'onChange' | 'mayOverfill'>) {
+  const { formatMessage } = useIntl();
+  const shopTime = useShopTime();
+  const range = useShopTimeRange();
+  const { deliveryMethod: method, zoneId, slotFrom } = details;
+  const variables = { method, zoneId: method === 'DELIVERY' ? zoneId || null : null };
+  const [{ data }] = useQuery({ query: DeskTimesQuery, variables, requestPolicy: 'cache-and-network' });
+  const { asSoonAsPossible: soon, timeSlots = [] } = data?.channel ?? {};
+  const isListed = timeSlots.some(({ from }) => from === slotFrom);
+  return (
+    <SelectField
+      label={formatMessage({ id: 'command-center.desk.time' })}
+      onChange={(event) => onChange({ slotFrom: event.currentTarget.value })}
+      value={slotFrom}
+    >
+      <option value="">
+        {soon?.promisedAt
+          ? formatMessage({ id: 'command-center.desk.asapAt' }, { time: shopTime(soon.promisedAt) })
+          : formatMessage({ id: 'command-center.desk.asap' })}
+      </option>
+      {slotFrom && !isListed && <option value={slotFrom}>{shopTime(slotFrom)}</option>}
+      {timeSlots.map(({ from, to, reason }) => (
+        <option disabled={reason !== null && !(reason === 'FULL' && mayOverfill)} key={from} value={from}>
+          {reason === 'FULL'
+            ? formatMessage({ id: 'command-center.desk.full' }, { time: range(from, to) })
+            : range(from, to)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useRefusalText } from '../../kit/entity/use-act';
+import { useSend } from '../../kit/entity/use-send';
+import { useCurrencyDigits } from '../../kit/fields/form-money-field';
+import { isSaved } from '../../kit/form/refusal';
+import { contactInput, quoteInput } from './desk-input';
+import type { DeskForm } from './desk-order';
+import { PlacePhoneOrderMutation } from './desk-query';
+import { useQuote } from './use-quote';
+
+interface Placed {
+  readonly id: string;
+  readonly number: string | null;
+}
+
+/**
+ * Places what stands in the form, once: a press that has to be repeated, because its answer got lost, gives the same order.
+ *
+ * @param done - the order is placed: the form is for the next caller.
+ */
+export function usePlacePhoneOrder(form: DeskForm, done: () => void) {
+  const { currencyCode, board } = useCommandCenter();
+  const { formatMessage } = useIntl();
+  const digits = useCurrencyDigits(currencyCode);
+  const input = quoteInput(form, digits);
+  const quote = useQuote(input);
+  const send = useSend(PlacePhoneOrderMutation);
+  const refusalText = useRefusalText();
+  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [isBusy, setIsBusy] = useState(false);
+  const [placed, setPlaced] = useState<Placed | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const place = async () => {
+    if (isBusy || form.lines.length === 0) return;
+    setIsBusy(true);
+    const answer = await send({ input: { ...input, ...contactInput(form.details), idempotencyKey: key } });
+    setIsBusy(false);
+    setRefusal(refusalText(answer));
+    if (!answer || !isSaved(answer)) {
+      // Another wish is another order; what got no answer is the same one.
+      if (answer) setKey(crypto.randomUUID());
+      return;
+    }
+    board.changed();
+    setPlaced({ id: answer.id, number: answer.number });
+    setKey(crypto.randomUUID());
+    done();
+  };
+  return {
+    quote,
+    place,
+    isBusy,
+    placed,
+    refusal: refusal && formatMessage({ id: 'command-center.desk.refused' }, { refusal }),
+  };
+}

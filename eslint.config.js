@@ -82,6 +82,10 @@ export default tseslint.config(
           selector: 'Identifier[name="input"] > TSTypeAnnotation > TSUnknownKeyword',
           message: 'Take the input’s type of api/generated/inputs.ts: parseInput then holds the rule against it.',
         },
+        {
+          selector: 'MemberExpression > Identifier.property[name=/^.(query|execute)Raw/]',
+          message: 'SQL is in a store: a command reads and writes rows through the transaction (decision 69).',
+        },
       ],
     },
   },

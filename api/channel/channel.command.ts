@@ -10,7 +10,7 @@ import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import { staffWrite } from '../staff/staff-write.command';
-import { hasOrders } from './channel.store';
+import { hasOrders, holdChannel } from './channel.store';
 import { settingsFields } from './channel-input';
 import { CurrencyLocked } from './refusals';
 
@@ -39,8 +39,7 @@ async function refuseTakenHosts(tx: Transaction, channelId: string, hosts: reado
 }
 
 async function refuseUnderOrders(tx: Transaction, channelId: string): Promise<void> {
-  // Orders placed at this moment refer to the shop: this waits for them, and they for this.
-  await tx.$queryRaw`select 1 from "Channel" where "id" = ${channelId}::uuid for update`;
+  await holdChannel(tx, channelId);
   if (await hasOrders(tx, channelId)) throw new CurrencyLocked();
 }
 

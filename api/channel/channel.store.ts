@@ -1,4 +1,4 @@
-import type { Database, Reader } from '../db/client';
+import type { Database, Reader, Transaction } from '../db/client';
 import { type Channel, Prisma } from '../generated/prisma/client';
 import { SharedReads } from '../kernel/shared-read';
 import { isOnMaintenance } from './maintenance';
@@ -66,4 +66,9 @@ export async function hasAdministrator(db: Reader, channelId: string): Promise<b
     select: { id: true },
   });
   return administrator !== null;
+}
+
+/** Holds the shop's row until the transaction ends. Orders refer to it: those that are placed meanwhile wait. */
+export async function holdChannel(tx: Transaction, channelId: string): Promise<void> {
+  await tx.$queryRaw`select 1 from "Channel" where "id" = ${channelId}::uuid for update`;
 }

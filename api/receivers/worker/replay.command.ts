@@ -114,9 +114,7 @@ async function requireReceiver(tx: Transaction, channelId: string, id: string): 
  * was stopped goes on.
  */
 async function wake(tx: Transaction, receiverId: string, now: Date): Promise<void> {
-  await tx.$executeRaw`
-    update "Receiver" set "restsUntil" = ${now}::timestamptz
-    where "id" = ${receiverId}::uuid and "restsUntil" > ${now}::timestamptz`;
+  await tx.receiver.updateMany({ where: { id: receiverId, restsUntil: { gt: now } }, data: { restsUntil: now } });
   await tx.receiver.updateMany({
     where: { id: receiverId, stoppedSince: { not: null } },
     data: { stoppedSince: null },

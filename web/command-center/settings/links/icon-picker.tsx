@@ -6,7 +6,7 @@ import { LinkIcon } from '../../../ui/icons/link-icon';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { FieldError } from '../../kit/ui/fields';
-import type { LinkValues } from './link-dialog';
+import type { LinkValues } from './link-target';
 
 const ICON = {
   position: 'relative',

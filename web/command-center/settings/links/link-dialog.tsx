@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
-import type { LinkIcon, LinkPlacement } from '../../../gql/graphql';
+import type { LinkPlacement } from '../../../gql/graphql';
 import { useStoredForm } from '../../kit/entity/use-stored-form';
 import { FormSwitch } from '../../kit/fields/form-switch';
 import { FormTextField } from '../../kit/fields/form-text-field';
 import { LocalizedField } from '../../kit/fields/localized-field';
-import { NO_TEXTS, type Texts, toEntries, toTexts } from '../../kit/fields/texts';
+import { NO_TEXTS, toEntries, toTexts } from '../../kit/fields/texts';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { IconPicker } from './icon-picker';
-import type { LinkTarget } from './link-target';
+import type { LinkTarget, LinkValues } from './link-target';
 
 const LinkDialogFragment = graphql(`
   fragment LinkDialog on Link {
@@ -56,13 +56,6 @@ interface Props {
   readonly placement: LinkPlacement;
   readonly targets: readonly LinkTarget[];
   readonly onClose: () => void;
-}
-
-export interface LinkValues {
-  name: Texts;
-  url: string;
-  icon: LinkIcon | null;
-  opensInNewTab: boolean;
 }
 
 /** A link, new or to be changed. */

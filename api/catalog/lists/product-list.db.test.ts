@@ -102,5 +102,5 @@ test('pages continue in both directions, also after the cursor’s product left 
 
 test('a cursor of nowhere is refused', async () => {
   const { errors } = await execute(shop.operator, LIST, { after: 'bm93aGVyZQ' });
-  expect(errors?.[0]?.extensions.code).toBe('INVALID_CURSOR');
+  expect(errors?.[0]?.originalError).toMatchObject({ code: 'INVALID_CURSOR' });
 });

@@ -1,5 +1,6 @@
 import type { Localized } from '../../domain/localized';
 import type { CurrencyCode, Minor } from '../../domain/money';
+import type { OptionKind } from '../../domain/option-kind';
 import type { SoldOutPart } from '../catalog/stop-list';
 import type {
   CheckoutStatus,
@@ -20,6 +21,8 @@ export interface ChosenOptionView {
   readonly name: Localized;
   readonly sku: string | null;
   readonly priceDifference: Minor;
+  /** What it means to whoever makes the dish. */
+  readonly kind: OptionKind;
 }
 
 /** One line of a cart, priced from the menu; or of an order, as it was when it was placed. */

@@ -1,3 +1,4 @@
+import type { OptionKind } from '../../domain/option-kind';
 import { CheckoutStatus, OrderReason, TimeKind } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 
@@ -13,6 +14,16 @@ export const CheckoutStatusEnum = builder.enumType('CheckoutStatus', {
     [CheckoutStatus.COMPLETED]: { description: 'Handed over.' },
     [CheckoutStatus.CANCELLED]: { description: 'Will not be made; the reason says why.' },
   },
+});
+
+export const OptionKindEnum = builder.enumType('OptionKind', {
+  description: 'What a chosen option means to whoever makes the dish.',
+  values: {
+    DEFAULT: { description: 'What the dish has unless something else is chosen: no need to say it.' },
+    CHOICE: { description: 'One of several of which some had to be chosen.' },
+    EXTRA: { description: 'Comes on top.' },
+    REMOVAL: { description: 'Is left out.' },
+  } as const satisfies Record<OptionKind, object>,
 });
 
 export const TimeKindEnum = builder.enumType('TimeKind', {

@@ -1,9 +1,12 @@
 import { DeliveryMethodEnum } from '../channel/enums.graphql';
 import { builder } from '../graphql/builder';
+import { type Context, callerOf } from '../graphql/context';
 import { inShopCurrency, refusalType } from '../graphql/refusal.graphql';
 import { Money } from '../graphql/shared.graphql';
+import { Checkout } from './cart/checkout.graphql';
 import { LineChangeType } from './cart/line-change.graphql';
 import { OptionProblemType } from './cart/option-problem.graphql';
+import { readCheckoutForAll } from './cart/read-checkout.store';
 import { CheckoutStatusEnum } from './enums.graphql';
 import {
   BelowMinimum,
@@ -132,13 +135,24 @@ refusalType(VariantNotFound, 'VariantNotFound', 'The dish is not on the menu, or
 refusalType(IdempotencyMismatch, 'IdempotencyMismatch', 'The idempotency key was used before, with other data.');
 refusalType(StaleCart, 'StaleCart', 'The cart changed elsewhere since the caller read it.');
 refusalType(OrderNotFound, 'OrderNotFound', 'No such order, or none that the caller may see.');
+/** With it a refusal tells who was first (`lastMove`), and what can be done now (`allowedMoves`). */
+const presentOrder = {
+  type: Checkout,
+  nullable: true,
+  description: 'The order as it is now: its `lastMove` tells who was first, its `allowedMoves` what can be done.',
+  resolve: ({ orderId }: { readonly orderId: string }, _args: object, context: Context) =>
+    readCheckoutForAll(callerOf(context), orderId),
+} as const;
+
 refusalType(MoveNotAllowed, 'MoveNotAllowed', 'The order can’t go from where it stands to there.', (t) => ({
   from: t.expose('from', { type: CheckoutStatusEnum, description: 'Where it stands.' }),
   to: t.expose('to', { type: CheckoutStatusEnum, description: 'Where it was to go.' }),
+  order: t.field(presentOrder),
 }));
 refusalType(ReasonRequired, 'ReasonRequired', 'Nobody cancels an order without saying why.');
 refusalType(StaleOrder, 'StaleOrder', 'Someone else changed the order since the caller read it.', (t) => ({
   status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands now.' }),
+  order: t.field(presentOrder),
 }));
 refusalType(
   OrderIsOver,
@@ -146,5 +160,6 @@ refusalType(
   'The order is handed over or cancelled: no other time can be promised.',
   (t) => ({
     status: t.expose('status', { type: CheckoutStatusEnum, description: 'How it ended.' }),
+    order: t.field(presentOrder),
   }),
 );

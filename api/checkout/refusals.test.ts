@@ -32,10 +32,10 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.IdempotencyMismatch(),
   new refusals.StaleCart(),
   new refusals.OrderNotFound(),
-  new refusals.MoveNotAllowed('READY', 'PLACED'),
+  new refusals.MoveNotAllowed('1', 'READY', 'PLACED'),
   new refusals.ReasonRequired(),
-  new refusals.StaleOrder('ACCEPTED'),
-  new refusals.OrderIsOver('COMPLETED'),
+  new refusals.StaleOrder('1', 'ACCEPTED'),
+  new refusals.OrderIsOver('1', 'COMPLETED'),
 ];
 
 describe('the refusals of cart and placing', () => {

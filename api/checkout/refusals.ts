@@ -247,7 +247,9 @@ export class MoveNotAllowed extends DomainError {
   readonly code = 'MOVE_NOT_ALLOWED';
   override readonly httpStatus = CONFLICT;
 
+  /** @param from - where the order stands now. */
   constructor(
+    readonly orderId: string,
     readonly from: OrderStatus,
     readonly to: OrderStatus,
   ) {
@@ -270,7 +272,10 @@ export class StaleOrder extends DomainError {
   override readonly httpStatus = CONFLICT;
 
   /** @param status - the present one. */
-  constructor(readonly status: OrderStatus) {
+  constructor(
+    readonly orderId: string,
+    readonly status: OrderStatus,
+  ) {
     super({ status }, ['version']);
   }
 }
@@ -280,7 +285,10 @@ export class OrderIsOver extends DomainError {
   readonly code = 'ORDER_IS_OVER';
   override readonly httpStatus = CONFLICT;
 
-  constructor(readonly status: OrderStatus) {
+  constructor(
+    readonly orderId: string,
+    readonly status: OrderStatus,
+  ) {
     super({ status });
   }
 }

@@ -58,6 +58,10 @@ export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly str
     where checkout."id" = erased."id"`;
   await tx.statusMove.updateMany({ where: { checkoutId: { in: ids } }, data: { reason: null } });
   await tx.checkoutLine.updateMany({ where: { checkoutId: { in: ids } }, data: { note: null } });
+  // Why an order was cancelled or delayed, in staff's own words, stands in the audit log too.
+  await tx.$executeRaw`
+    update "AuditEntry" set "details" = "details" - 'reason'
+    where "subjectId" = any(${ids}) and "details" ? 'reason'`;
   await tx.promoUse.updateMany({ where: { checkoutId: { in: ids } }, data: { phone: NO_PHONE } });
 }
 

@@ -33,7 +33,7 @@ test('a card is dragged to the next column, and a column that is not next says w
   await restoreHours();
 });
 
-test('of two at the counter the second sees at once that the first took the order; nobody moves it twice', async ({
+test('of two at the counter the second hears who took the order and when, and is offered what is right now', async ({
   browser,
   demoShop,
   administrator,
@@ -46,12 +46,12 @@ test('of two at the counter the second sees at once that the first took the orde
   const [first, second] = [await olga.newPage(), await ivan.newPage()];
   await first.goto(`${demoShop.url}/command-center/checkout`);
   await second.goto(`${demoShop.url}/command-center/checkout/${id}`);
-  // Both are about to take it.
-  const accept = `Accept: order ${number}`;
-  await second.getByRole('button', { name: accept }).click();
-  const theirs = second.getByRole('dialog').getByRole('button', { name: /^As promised/ });
-  await expect(theirs).toBeVisible();
-  await first.getByRole('button', { name: accept }).click();
+  // One is about to refuse what the other takes.
+  await second.getByRole('button', { name: `Refuse: order ${number}` }).click();
+  const dialog = second.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Other', exact: true }).click();
+  await dialog.getByRole('textbox').fill('The oven is broken');
+  await first.getByRole('button', { name: `Accept: order ${number}` }).click();
   await first
     .getByRole('dialog')
     .getByRole('button', { name: /^As promised/ })
@@ -60,11 +60,19 @@ test('of two at the counter the second sees at once that the first took the orde
   const behind = second.getByRole('region', { name: 'History', includeHidden: true }).locator('li');
   await expect(behind.filter({ hasText: 'Accepted' })).toContainText('Olga');
 
-  await theirs.click();
-  await expect(second.getByText(`Someone has already moved order ${number}`).first()).toBeVisible();
+  // “Refuse” is no “Cancel” now: the question is gone, and what is right is offered anew.
+  await expect(dialog.getByText(/^Olga .+ accepted it at/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Refuse/ })).toHaveCount(0);
+  await dialog.getByRole('button', { name: `Cancel: order ${number}` }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue('The oven is broken');
   await second.keyboard.press('Escape');
-  await expect(second.getByRole('button', { name: `Start preparing: order ${number}` })).toBeVisible();
-  await expect(behind.filter({ hasText: 'Accepted' })).toHaveCount(1);
+
+  // A press that a colleague was faster with is taken back, and told.
+  await second.getByRole('button', { name: `Start preparing: order ${number}` }).click();
+  await moveThrough(administrator, id, 'PREPARING');
+  await expect(second.getByText(new RegExp(`^Order ${number} was left as it is`)).first()).toBeVisible();
+  await expect(second.getByRole('button', { name: `Mark as ready: order ${number}` })).toBeVisible();
+  await expect(behind.filter({ hasText: 'Being prepared' })).toHaveCount(1);
   await olga.close();
   await ivan.close();
   await restoreHours();

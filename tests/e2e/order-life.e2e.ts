@@ -3,8 +3,6 @@ import { startReceiver } from '../../api/receivers/testing-receiver';
 import { ApiClient } from './api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
-import { openAroundTheClock } from './opening-hours';
-import { moveThrough, placeAsap } from './orders';
 import { placeOrder, signIn } from './visits';
 
 /** The shopper's page of the order that their browser placed last, and its number. */
@@ -89,30 +87,6 @@ test('a shopper reads a chosen reason in their own language', async ({ browser, 
   await expect(status.getByText('Кухня закрывается.')).toBeVisible();
   await shopper.close();
   await staff.close();
-});
-
-test('a reason that is being typed stays while a colleague takes the order to another column', async ({
-  context,
-  page: board,
-  demoShop,
-  administrator,
-}) => {
-  const restoreHours = await openAroundTheClock(administrator);
-  const { id, number } = await placeAsap(demoShop.url);
-  await signIn(context, demoShop);
-  await board.goto(`${demoShop.url}/command-center/checkout`);
-  await board.getByRole('button', { name: `Refuse: order ${number}` }).click();
-  const refusal = board.getByRole('dialog');
-  await refusal.getByRole('button', { name: 'Other', exact: true }).click();
-  await refusal.getByRole('textbox').fill('The oven is broken');
-  await moveThrough(administrator, id, 'ACCEPTED');
-  // A taken order cannot be refused any more; the dialog says so.
-  await refusal.getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(refusal).toBeHidden();
-  await board.goto(`${demoShop.url}/command-center/checkout?view=list`);
-  await board.getByRole('link', { name: number }).click();
-  await expect(board.getByRole('region', { name: 'History' })).toContainText('The oven is broken');
-  await restoreHours();
 });
 
 const ALWAYS_OPEN = ['SUNDAY', 'MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY'].map((weekday) => ({

@@ -1,5 +1,6 @@
 import { parseLocalized } from '../../../domain/localized';
 import { minor } from '../../../domain/money';
+import { optionKind } from '../../../domain/option-kind';
 import { lineTotal } from '../../../domain/totals';
 import { chooseOptions } from '../../catalog/options/chosen-options';
 import type { CatalogVariant } from '../../catalog/products/catalog.store';
@@ -13,7 +14,14 @@ export function describeOptions(variant: CatalogVariant, optionIds: readonly str
   return variant.optionGroups.flatMap((group) =>
     group.options
       .filter(({ id }) => optionIds.includes(id))
-      .map(({ id, name, sku, priceDifference }) => ({ id, group: group.name, name, sku, priceDifference })),
+      .map((option) => ({
+        id: option.id,
+        group: group.name,
+        name: option.name,
+        sku: option.sku,
+        priceDifference: option.priceDifference,
+        kind: optionKind(group, option),
+      })),
   );
 }
 

@@ -8,6 +8,7 @@ import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
 import { LinePhoto } from '../../media/photo.graphql.ts';
 import type { ChosenOptionView, LineView } from '../checkout-view';
+import { OptionKindEnum } from '../enums.graphql';
 import type { LineChange } from '../pricing/price-changes';
 import { SoldOut } from '../refusals';
 
@@ -37,6 +38,7 @@ const ChosenOption = builder.objectRef<InCurrency<ChosenOptionView>>('ChosenOpti
       description: 'What it adds to the price of one.',
       resolve: (option) => money(option.priceDifference, option),
     }),
+    kind: t.expose('kind', { type: OptionKindEnum, description: 'What it means to whoever makes the dish.' }),
   }),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode, minor } from '../../../domain/money';
+import { namedKind, OPTION_KINDS } from '../../../domain/option-kind';
 import { lineTotal } from '../../../domain/totals';
 import type { CatalogPhoto } from '../../media/storage/photo';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
@@ -13,6 +14,8 @@ const FrozenOptions = z.array(
     name: z.unknown(),
     sku: z.string().nullish(),
     priceDifference: z.int(),
+    // Orders of older versions have none.
+    kind: z.enum(OPTION_KINDS).nullish(),
   }),
 );
 
@@ -27,13 +30,17 @@ const FrozenPhoto = z.object({
 }) satisfies z.ZodType<CatalogPhoto>;
 
 function readOptions(json: unknown): ChosenOptionView[] {
-  return FrozenOptions.parse(json ?? []).map(({ id, group, name, sku, priceDifference }) => ({
-    id: id ?? null,
-    group: parseLocalized(group),
-    name: parseLocalized(name),
-    sku: sku ?? null,
-    priceDifference: minor(priceDifference),
-  }));
+  return FrozenOptions.parse(json ?? []).map(({ id, sku, priceDifference, kind, ...option }) => {
+    const [group, name] = [parseLocalized(option.group), parseLocalized(option.name)];
+    return {
+      id: id ?? null,
+      group,
+      name,
+      sku: sku ?? null,
+      priceDifference: minor(priceDifference),
+      kind: kind ?? namedKind(group, name),
+    };
+  });
 }
 
 /** An order's line, frozen when it was placed: later changes of the menu do not affect it. */

@@ -2,6 +2,12 @@ import { allowedMoves, type DeliveryMethod, needsReason, type OrderStatus } from
 import { type GivenReason, type KeptReason, keepReason } from '../order-reason';
 import { MoveNotAllowed, ReasonRequired } from '../refusals';
 
+interface MovableOrder {
+  readonly id: string;
+  readonly status: OrderStatus;
+  readonly deliveryMethod: DeliveryMethod | null;
+}
+
 /** A move that may be written down. */
 export interface Move extends KeptReason {
   readonly from: OrderStatus;
@@ -15,8 +21,9 @@ export interface Move extends KeptReason {
  * @throws {MoveNotAllowed} @throws {ReasonRequired}
  * @throws {InvalidInput} when the reason is too long or holds control characters.
  */
-export function checkMove(from: OrderStatus, to: OrderStatus, method: DeliveryMethod, why: GivenReason = {}): Move {
-  if (!allowedMoves(from, method).includes(to)) throw new MoveNotAllowed(from, to);
+export function checkMove(order: MovableOrder, to: OrderStatus, why: GivenReason = {}): Move {
+  const { id, status: from, deliveryMethod } = order;
+  if (!allowedMoves(from, deliveryMethod ?? 'DELIVERY').includes(to)) throw new MoveNotAllowed(id, from, to);
   const kept = keepReason(why);
   if (needsReason(to) && kept.reason === null && kept.reasonCode === null) throw new ReasonRequired();
   return { from, to, ...kept };

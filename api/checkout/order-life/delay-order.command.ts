@@ -35,11 +35,11 @@ export async function delayOrder(caller: OrderCaller, input: DelayOrderInput): P
   const row = await transaction(db, async (tx) => {
     const order = await lockOrder(tx, channel.id, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
-    if (isFinal(order.status)) throw new OrderIsOver(order.status);
+    if (isFinal(order.status)) throw new OrderIsOver(order.id, order.status);
     refuseStale(order, version);
     const promisedAt = promiseAfterDelay(order.promisedAt, now, minutes);
     await writeDelay(tx, order, { ...why, promisedAt }, { now, ...authorOf(actor), announceOrder });
-    const details = { number: order.number, minutes };
+    const details = { number: order.number, minutes, ...why };
     await writeAudit(tx, { actor, channel }, { action: 'delayOrder', subjectId: order.id, details });
     return findCheckout(tx, channel.id, id);
   });

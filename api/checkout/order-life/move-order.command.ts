@@ -47,11 +47,12 @@ export async function moveOrder(caller: OrderCaller, input: MoveOrderInput): Pro
   const row = await transaction(db, async (tx) => {
     const order = await lockOrder(tx, channel.id, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
-    const move = checkMove(order.status, to, order.deliveryMethod ?? 'DELIVERY', input);
+    const move = checkMove(order, to, input);
     refuseStale(order, version);
     const promise = minutes === null ? null : await promiseFrom(tx, order, minutes, now);
     await writeMove(tx, order, move, { now, ...authorOf(actor), announceOrder }, promise);
-    const details = { number: order.number, to };
+    const { reason, reasonCode } = move;
+    const details = { number: order.number, to, reasonCode, reason };
     await writeAudit(tx, { actor, channel }, { action: 'moveOrder', subjectId: order.id, details });
     return findCheckout(tx, channel.id, id);
   });
@@ -61,7 +62,8 @@ export async function moveOrder(caller: OrderCaller, input: MoveOrderInput): Pro
 
 /** @throws {StaleOrder} when someone changed the order since the caller read it. */
 export function refuseStale(order: CheckoutRow, version: number | null | undefined): void {
-  if (version !== null && version !== undefined && version !== order.version) throw new StaleOrder(order.status);
+  if (version !== null && version !== undefined && version !== order.version)
+    throw new StaleOrder(order.id, order.status);
 }
 
 /** @throws {InvalidInput} when they are out of bounds, or named for another move than accepting. */

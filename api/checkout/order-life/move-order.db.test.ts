@@ -61,6 +61,11 @@ test('who moved, when and why is kept, and receivers hear of it', async () => {
     { from: 'ACCEPTED', to: 'CANCELLED', staffMemberId, reason: 'No more cola', createdAt: world.now },
   ]);
   expect(await database.db.checkout.findUnique({ where: { id } })).toMatchObject({ cancelReason: 'No more cola' });
+  const entries = await database.db.auditEntry.findMany({ where: { subjectId: id }, orderBy: { createdAt: 'asc' } });
+  expect(entries.at(-1)).toMatchObject({
+    staffMemberId,
+    details: { to: 'CANCELLED', reason: 'No more cola', reasonCode: null },
+  });
   const messages = await database.db.outboxMessage.findMany({
     where: { checkoutId: id },
     include: { receiver: true },

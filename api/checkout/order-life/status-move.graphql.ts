@@ -68,6 +68,39 @@ const StatusMove = builder.objectRef<StatusMoveShape>('StatusMove').implement({
   }),
 });
 
+const MOVE_COLUMNS = {
+  checkoutId: true,
+  from: true,
+  to: true,
+  reason: true,
+  reasonCode: true,
+  promisedAt: true,
+  createdAt: true,
+  staffMember: { select: { name: true } },
+  apiToken: { select: { name: true } },
+} as const;
+
+builder.objectField(Checkout, 'lastMove', (t) =>
+  t.loadable({
+    type: StatusMove,
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'What happened last: by whom, when and why. Null for a cart.',
+    loaderOptions: { cache: false },
+    load: async (checkoutIds: string[], { db }) => {
+      const moves = await db.statusMove.findMany({
+        where: { checkoutId: { in: checkoutIds } },
+        distinct: ['checkoutId'],
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        select: MOVE_COLUMNS,
+      });
+      const byOrder = new Map(moves.map((move) => [move.checkoutId, move]));
+      return checkoutIds.map((id) => byOrder.get(id) ?? null);
+    },
+    resolve: ({ id }) => id,
+  }),
+);
+
 builder.objectField(Checkout, 'history', (t) =>
   t.loadableGroup({
     type: StatusMove,
@@ -80,17 +113,7 @@ builder.objectField(Checkout, 'history', (t) =>
       db.statusMove.findMany({
         where: { checkoutId: { in: checkoutIds } },
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        select: {
-          checkoutId: true,
-          from: true,
-          to: true,
-          reason: true,
-          reasonCode: true,
-          promisedAt: true,
-          createdAt: true,
-          staffMember: { select: { name: true } },
-          apiToken: { select: { name: true } },
-        },
+        select: MOVE_COLUMNS,
       }),
     group: ({ checkoutId }) => checkoutId,
     resolve: ({ id }) => id,

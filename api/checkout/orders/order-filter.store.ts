@@ -1,5 +1,7 @@
 import { type Actor, isAllowedTo } from '../../access/caller';
-import type { DeliveryMethod, Prisma } from '../../generated/prisma/client';
+import type { Reader } from '../../db/client';
+import { foldedColumns, foldedWords } from '../../db/folded-text';
+import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { parseDate } from '../../hours/hours.store';
 import { readPersonSearch } from '../../kernel/person-search';
 import { startOfDay, toDate } from '../../kernel/zoned-time';
@@ -14,11 +16,12 @@ export interface OrderFilter {
   readonly placedTo?: string | null;
   /** Changed later than this. */
   readonly updatedAfter?: Date | null;
-  /** Part of the number, of the name, or of the phone as people write it. */
+  /** Part of the number, of the name, the street or the apartment, or of the phone as people write it. */
   readonly search?: string | null;
 }
 
 interface Shop {
+  readonly id: string;
   readonly timeZone: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
@@ -29,7 +32,12 @@ interface Shop {
  *
  * @param actor - who may not read names and phones finds nobody by them either.
  */
-export function orderConditions(filter: OrderFilter, shop: Shop, actor: Actor): Prisma.CheckoutWhereInput[] {
+export async function orderConditions(
+  db: Reader,
+  filter: OrderFilter,
+  shop: Shop,
+  actor: Actor,
+): Promise<Prisma.CheckoutWhereInput[]> {
   const { method, warehouseId, placedFrom, placedTo, updatedAfter, search } = filter;
   return [
     ...(method ? [{ deliveryMethod: method }] : []),
@@ -37,7 +45,7 @@ export function orderConditions(filter: OrderFilter, shop: Shop, actor: Actor): 
     ...(placedFrom ? [since(midnight(placedFrom, 0, shop))] : []),
     ...(placedTo ? [until(midnight(placedTo, 1, shop))] : []),
     ...(updatedAfter ? [{ updatedAt: { gt: updatedAfter } }] : []),
-    ...found(search ?? '', shop.countryCode, isAllowedTo(actor, 'orders')),
+    ...(await found(db, search ?? '', shop, isAllowedTo(actor, 'orders'))),
   ];
 }
 
@@ -57,12 +65,33 @@ function midnight(day: string, daysLater: number, { timeZone }: Shop): Date | nu
   return date && toDate(startOfDay(date.add({ days: daysLater }), timeZone));
 }
 
-function found(search: string, country: string, isByPerson: boolean): Prisma.CheckoutWhereInput[] {
-  const wanted = readPersonSearch(search, country);
+/** More than anybody looks through: the latest of those that are found. */
+const MOST_FOUND = 1_000;
+
+async function found(
+  db: Reader,
+  search: string,
+  { id, countryCode }: Shop,
+  isByPerson: boolean,
+): Promise<Prisma.CheckoutWhereInput[]> {
+  const wanted = readPersonSearch(search, countryCode);
   if (!wanted) return [];
   const { text, phoneParts } = wanted;
   const byNumber = { number: { contains: text } };
-  const byName = { name: { contains: text, mode: 'insensitive' as const } };
+  if (!isByPerson) return [byNumber];
   const byPhone = phoneParts.map((part) => ({ phone: { contains: part } }));
-  return [{ OR: isByPerson ? [byNumber, byName, ...byPhone] : [byNumber] }];
+  const ids = await idsByWords(db, id, foldedWords(search));
+  return [{ OR: [byNumber, { id: { in: ids } }, ...byPhone] }];
+}
+
+/** Orders whose name or address has each of the words, in any order and however they were written. */
+async function idsByWords(db: Reader, channelId: string, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const text = foldedColumns([Prisma.sql`"name"`, Prisma.sql`"street"`, Prisma.sql`"apartment"`]);
+  const each = words.map((word) => Prisma.sql`strpos(folded."text", ${word}) > 0`);
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    select checkout."id" from "Checkout" checkout, lateral (select ${text} as "text") folded
+    where "channelId" = ${channelId}::uuid and "status" <> 'OPEN' and ${Prisma.join(each, ' and ')}
+    order by "placedAt" desc limit ${MOST_FOUND}`;
+  return rows.map((row) => row.id);
 }

@@ -55,6 +55,19 @@ test('orders are found by a part of the number, of the name in any case, and by 
   expect((await list('search: "nobody"')).numbers).toEqual([]);
 });
 
+test('a name and an address are found by their words in any order, with or without diacritics and hyphens', async () => {
+  const { place, list } = await shopWith();
+  await place('2011-0001', { name: 'Jean-Baptiste Lèvre', street: 'Königsallee 12', apartment: '7b' });
+  await place('2011-0002', { name: 'Алёна', street: 'Hauptstraße 3' });
+  const found = async (search: string) => (await list(`search: "${search}"`)).numbers;
+  for (const search of ['jean baptist', 'levre jean', 'Lèvre', 'JEAN-BAPTISTE', 'konigsallee 12', '7b Königsallee']) {
+    expect(await found(search), search).toEqual(['2011-0001']);
+  }
+  for (const search of ['алена', 'Hauptstrasse', 'hauptstr'])
+    expect(await found(search), search).toEqual(['2011-0002']);
+  expect(await found('jean hauptstr')).toEqual([]);
+});
+
 test('a cook, who may not read names and phones, cannot search by them', async () => {
   const { place, list } = await shopWith('KITCHEN');
   await place('2011-0001', { name: 'Anna', phone: '+4915112345678' });

@@ -64,7 +64,8 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
         }),
         search: t.arg.string({
           description:
-            'Part of the number; and, for who may handle orders, of the name, or of the phone as people write it.',
+            'Part of the number; and, for who may handle orders, words of the name, street and apartment in any order, ' +
+            'with or without diacritics and hyphens, or the phone as people write it.',
         }),
         sort: t.arg({ type: OrderSortEnum, defaultValue: 'NEWEST', description: 'In which order.' }),
       },
@@ -73,7 +74,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
           channelId: channel.id,
           statuses: statuses ?? [],
           conditions: [
-            ...orderConditions({ ...args, warehouseId: warehouseId?.id ?? null }, channel, actor),
+            ...(await orderConditions(db, { ...args, warehouseId: warehouseId?.id ?? null }, channel, actor)),
             ...(late ? [lateAt(now())] : []),
           ],
           scheduled: scheduledOf(channel, scheduled, now()),

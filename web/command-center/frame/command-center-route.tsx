@@ -11,7 +11,7 @@ import { DirtyGuard } from '../kit/form/dirty-guard';
 import { requireStaff } from '../kit/session/require-staff';
 import { newPasswordPath, secondFactorPath } from '../kit/session/return-path';
 import { intlZone } from '../kit/time/intl-zone';
-import { OrderQuestions } from '../orders/page/order-questions';
+import { OrderQuestions } from '../orders/moves/order-questions';
 import type { Route } from './+types/command-center-route';
 import { Frame } from './frame';
 import { FrameQuery } from './frame-query';

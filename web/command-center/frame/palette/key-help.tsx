@@ -30,7 +30,7 @@ const KEY = {
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The keys that work everywhere. */
+/** The keys that work everywhere, then those of the order board. */
 export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
   const { formatMessage } = useIntl();
   const control = isApple() ? '⌘' : 'Ctrl';
@@ -43,6 +43,12 @@ export default function KeyHelp({ onClose }: { readonly onClose: () => void }) {
     { id: 'chosen', keys: ['Enter'] },
     { id: 'close', keys: ['Esc'] },
     { id: 'help', keys: ['?'] },
+    { id: 'orders', keys: ['N', 'P'] },
+    { id: 'accept', keys: ['A'] },
+    { id: 'ready', keys: ['R'] },
+    { id: 'step', keys: ['E'] },
+    { id: 'choose', keys: ['X'] },
+    { id: 'undo', keys: ['U'] },
   ] as const;
   return (
     <Dialog isOpen onClose={onClose} title={formatMessage({ id: 'command-center.palette.keys.title' })}>

@@ -52,8 +52,8 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
       id: 'what',
       title: formatMessage({ id: 'command-center.audit.what' }),
       isMain: true,
-      cell: ({ action }) => words.action(action),
-      csv: ({ action }) => words.action(action),
+      cell: ({ action, details: all }) => words.action(action, all),
+      csv: ({ action, details: all }) => words.action(action, all),
     },
     {
       id: 'subject',

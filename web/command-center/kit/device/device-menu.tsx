@@ -1,9 +1,10 @@
-import { Popover, Portal, Span } from '@chakra-ui/react';
+import { chakra, Flex, Popover, Portal, Span } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SettingsIcon } from '../../../ui/icons/settings-icon';
-import { Button } from '../ui/button';
+import { Button, Chip } from '../ui/button';
 import { Switch } from '../ui/choices';
+import { boardDensity, type DeviceChoice, useDeviceChoice } from './device-choice';
 import { type DeviceSetting, printsOnAccept, staysAwake, useDeviceSetting } from './device-setting';
 
 interface Props {
@@ -33,11 +34,18 @@ export function DeviceMenu({ hasPrinting = false }: Props) {
                 setting={staysAwake}
               />
               {hasPrinting && (
-                <SettingSwitch
-                  hint={<FormattedMessage id="command-center.board.printsOnAcceptHint" />}
-                  label={<FormattedMessage id="command-center.board.printsOnAccept" />}
-                  setting={printsOnAccept}
-                />
+                <>
+                  <ChoiceField
+                    choice={boardDensity}
+                    label={<FormattedMessage id="command-center.board.density" />}
+                    nameOf={(density) => formatMessage({ id: `command-center.board.density.${density}` })}
+                  />
+                  <SettingSwitch
+                    hint={<FormattedMessage id="command-center.board.printsOnAcceptHint" />}
+                    label={<FormattedMessage id="command-center.board.printsOnAccept" />}
+                    setting={printsOnAccept}
+                  />
+                </>
               )}
             </Popover.Body>
           </Popover.Content>
@@ -56,4 +64,28 @@ interface SwitchProps {
 function SettingSwitch({ setting, label, hint }: SwitchProps) {
   const isOn = useDeviceSetting(setting);
   return <Switch checked={isOn} hint={hint} label={label} onChange={(isChosen) => setting.set(isChosen)} />;
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly choice: DeviceChoice<Value>;
+  readonly label: ReactNode;
+  readonly nameOf: (value: Value) => string;
+}
+
+function ChoiceField<Value extends string>({ choice, label, nameOf }: ChoiceProps<Value>) {
+  const current = useDeviceChoice(choice);
+  return (
+    <chakra.fieldset border="0" margin="0" paddingBlock="2" paddingInline="0">
+      <chakra.legend fontWeight="medium" marginBottom="2">
+        {label}
+      </chakra.legend>
+      <Flex gap="2" wrap="wrap">
+        {choice.values.map((value) => (
+          <Chip isActive={value === current} key={value} onPress={() => choice.choose(value)}>
+            {nameOf(value)}
+          </Chip>
+        ))}
+      </Flex>
+    </chakra.fieldset>
+  );
 }

@@ -24,26 +24,26 @@ export function AlarmBanner({ orders }: { readonly orders: readonly WaitingOrder
     <div className={styles.place} role="alert">
       {oldest && (
         <div className={styles.banner}>
-          <BellIcon className={styles.icon} size={28} />
+          <BellIcon className={styles.icon} size={22} />
           <div className={styles.text}>
-            <p className={styles.title}>
+            <strong className={styles.title}>
               <FormattedMessage
                 id="command-center.alarm.title"
                 values={{ count: orders.length, number: oldest.number }}
               />
-            </p>
+            </strong>
             {oldest.placedAt && (
-              <p>
+              <span>
                 <FormattedMessage
                   id={isOne ? 'command-center.alarm.age' : 'command-center.alarm.oldest'}
                   values={{ age: duration(oldest.placedAt) }}
                 />
-              </p>
+              </span>
             )}
             {!isSoundOn && (
-              <p>
+              <span>
                 <FormattedMessage id="command-center.sound.isOff" />
-              </p>
+              </span>
             )}
           </div>
           <div className={styles.actions}>

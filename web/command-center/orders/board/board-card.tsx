@@ -1,91 +1,114 @@
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { classNames } from '../../../ui/class-names';
-import { Price } from '../../../ui/text/price';
 import { useArrivals, useCommandCenter } from '../../kit/context/command-center-context';
-import { useDuration } from '../../kit/time/order-time';
+import { phoneText } from '../../kit/page/phone-number';
 import { Tag } from '../../kit/ui/feedback';
+import { OrderMoves } from '../moves/order-moves';
+import { OrderMovesFragment } from '../moves/order-moves-fragment';
+import { CardLines } from '../page/card-lines';
+import { DueTime } from '../page/due-time';
 import { MethodIcon } from '../page/method-icon';
-import { NamedLines } from '../page/named-lines';
 import { OrderBriefFragment } from '../page/order-brief';
-import { OrderMoves } from '../page/order-moves';
+import { OrderNotes } from '../page/order-notes';
 import { orderPath } from '../page/order-path';
 import { Promised } from '../page/promised';
 import { urgencyOf } from '../page/urgency';
 import styles from './board-card.module.css';
+import { CardPayment } from './card-payment';
 import { useDraggableOrder } from './use-drag';
 
 export const BoardCardFragment = graphql(`
   fragment BoardCard on Checkout {
     id
     promisedAt
-    allowedMoves
+    courierNote
+    kitchenNote
     ...OrderBrief
+    ...CardPayment
   }
 `);
 
-const NAMED_LINES = 5;
+const NAMED_LINES = 6;
 
-/** One order on the board. It can be dragged to the next column, and does the same at one press. */
-export function BoardCard({ order }: { readonly order: FragmentType<typeof BoardCardFragment> }) {
+interface Props {
+  readonly order: FragmentType<typeof BoardCardFragment>;
+  readonly isChosen: boolean;
+  readonly onChoose: (id: string) => void;
+}
+
+/** One order on the board: what decides, on as little room as it takes. It can be dragged to the next column. */
+export function BoardCard({ order, isChosen, onChoose }: Props) {
   const own = readFragment(BoardCardFragment, order);
-  const { promisedAt, allowedMoves } = own;
   const card = readFragment(OrderBriefFragment, own);
-  const { id, number, status, placedAt, name, deliveryMethod, street, warehouseName } = card;
-  const duration = useDuration();
+  const moves = readFragment(OrderMovesFragment, card);
+  const { id, number, status, name, phone, deliveryMethod, street, apartment, warehouseName } = card;
+  const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
   const isArrival = useArrivals().has(id) && status === 'PLACED';
   const element = useRef<HTMLElement>(null);
-  const isDragged = useDraggableOrder(element, { id, number, status, deliveryMethod, allowedMoves });
-  const isPickup = deliveryMethod === 'PICKUP';
-  const place = isPickup ? warehouseName : street;
+  const isDragged = useDraggableOrder(element, moves);
+  const address =
+    street && apartment ? formatMessage({ id: 'command-center.board.address' }, { street, apartment }) : street;
+  const place = deliveryMethod === 'PICKUP' ? warehouseName : address;
   return (
     <article
       aria-labelledby={`card-${id}`}
       className={classNames(styles.card, isArrival && styles.arrival, isDragged && styles.dragged)}
+      data-chosen={isChosen || undefined}
       data-order={id}
-      data-urgency={urgencyOf(promisedAt, now)}
+      data-urgency={urgencyOf(own.promisedAt, now)}
       ref={element}
     >
       <header className={styles.head}>
+        <label className={styles.choose}>
+          <input
+            aria-label={formatMessage({ id: 'command-center.board.choose' }, { number })}
+            checked={isChosen}
+            onChange={() => onChoose(id)}
+            type="checkbox"
+          />
+        </label>
         <h3 className={styles.number} id={`card-${id}`}>
           <Link draggable={false} to={orderPath(id)}>
             {number}
           </Link>
         </h3>
-        {placedAt && (
-          <time className={styles.age} dateTime={placedAt}>
-            {duration(placedAt)}
-          </time>
-        )}
+        {own.promisedAt && <DueTime due={own.promisedAt} />}
       </header>
-      {isArrival && (
-        <Tag tone="accent">
-          <FormattedMessage id="command-center.orders.justIn" />
-        </Tag>
-      )}
+      {/* What else an order is known by has its place here: just in, its money, its source, its courier. */}
+      <div className={styles.badges}>
+        {isArrival && (
+          <Tag tone="accent">
+            <FormattedMessage id="command-center.orders.justIn" />
+          </Tag>
+        )}
+      </div>
       <p className={styles.when}>
-        <MethodIcon className={styles.method} order={card} size={18} />
+        <MethodIcon className={styles.method} order={card} size={16} />
         <span>
-          <Promised order={card} />
+          <Promised isShort order={card} />
         </span>
       </p>
-      <NamedLines className={styles.lines} most={NAMED_LINES} order={card} restClassName={styles.muted} />
-      {(name || place) && (
+      {(name || phone) && (
         <p className={styles.who}>
           {name && <strong>{name}</strong>}
-          {place && <span>{place}</span>}
+          {phone && (
+            <a className={styles.phone} draggable={false} href={`tel:${phone}`}>
+              {phoneText(phone)}
+            </a>
+          )}
         </p>
       )}
-      <p className={styles.total}>
-        <strong>
-          <Price value={card.totalPrice} />
-        </strong>
-        {card.paymentName && <span>{card.paymentName}</span>}
-      </p>
+      {place && <p className={styles.place}>{place}</p>}
+      <div className={styles.lines}>
+        <CardLines most={NAMED_LINES} order={card} />
+      </div>
+      <OrderNotes courierNote={own.courierNote} kitchenNote={own.kitchenNote} />
+      <CardPayment order={own} />
       <OrderMoves order={card} />
     </article>
   );

@@ -3,14 +3,11 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useDuration } from '../../kit/time/order-time';
 import styles from './board-column.module.css';
-import { type BoardStatus, dropAnswer } from './drop-rule';
+import { dropAnswer } from './drop-rule';
+import type { BoardColumnView } from './use-board-view';
 import { type Drag, useDropColumn } from './use-drag';
 
-interface Props {
-  readonly status: BoardStatus;
-  readonly count: number;
-  /** When the order that has been with us longest was placed. */
-  readonly oldest: string | null;
+interface Props extends Pick<BoardColumnView, 'name' | 'count' | 'oldest'> {
   readonly drag: Drag | null;
   /** The one that phones show. */
   readonly isCurrent: boolean;
@@ -18,25 +15,26 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Orders at one status. While an order is dragged it says whether the order may come here, and if not, why. */
-export function BoardColumn({ status, count, oldest, drag, isCurrent, children }: Props) {
+/** Orders at one status, or for later. While an order is dragged it says whether the order may come here, and if not, why. */
+export function BoardColumn({ name, count, oldest, drag, isCurrent, children }: Props) {
   const duration = useDuration();
   const element = useRef<HTMLElement>(null);
-  useDropColumn(element, status);
-  const answer = drag && dropAnswer(drag.order, status);
-  const isOver = drag?.over === status;
+  useDropColumn(element, name === 'LATER' ? null : name);
+  const answer = drag && (name === 'LATER' ? 'home' : dropAnswer(drag.order, name));
+  const isOver = drag?.over === name;
   return (
     <section
-      aria-labelledby={`column-${status}`}
+      aria-labelledby={`column-${name}`}
       className={styles.column}
       data-answer={answer ?? undefined}
+      data-column={name}
       data-current={isCurrent || undefined}
       data-over={isOver || undefined}
       ref={element}
     >
       <header className={styles.head}>
-        <h2 className={styles.title} id={`column-${status}`}>
-          <FormattedMessage id={`command-center.board.column.${status}`} />{' '}
+        <h2 className={styles.title} id={`column-${name}`}>
+          <FormattedMessage id={`command-center.board.column.${name}`} />{' '}
           <span className={styles.count}>
             <FormattedNumber value={count} />
           </span>
@@ -50,10 +48,10 @@ export function BoardColumn({ status, count, oldest, drag, isCurrent, children }
           </span>
         )}
       </header>
-      {drag && answer && answer !== 'home' && (answer === 'allowed' || isOver) && (
+      {drag && name !== 'LATER' && answer && answer !== 'home' && (answer === 'allowed' || isOver) && (
         <p className={styles.answer}>
           <FormattedMessage
-            id={answer === 'allowed' ? `command-center.board.drop.${status}` : `command-center.board.${answer}`}
+            id={answer === 'allowed' ? `command-center.board.drop.${name}` : `command-center.board.${answer}`}
           />
         </p>
       )}
@@ -62,7 +60,7 @@ export function BoardColumn({ status, count, oldest, drag, isCurrent, children }
       ) : (
         <p className={styles.empty}>
           <FormattedMessage
-            id={status === 'PLACED' ? 'command-center.board.nothingNew' : 'command-center.board.nothing'}
+            id={name === 'PLACED' ? 'command-center.board.nothingNew' : 'command-center.board.nothing'}
           />
         </p>
       )}

@@ -1,61 +1,36 @@
-import { Box } from '@chakra-ui/react';
-import { ACTIVE_STATUSES } from '../../../../domain/order-status';
-import type { BoardOrderFragment } from '../../../gql/graphql';
 import { BoardCard } from './board-card';
 import { BoardColumn } from './board-column';
-import type { BoardStatus } from './drop-rule';
+import styles from './board-page.module.css';
+import type { BoardColumnName } from './board-tab';
+import type { BoardColumnView } from './use-board-view';
 import type { Drag } from './use-drag';
 
+/** A column without orders gives its room to the others. */
+const widthOf = ({ count }: BoardColumnView) =>
+  count === 0 ? 'minmax(var(--empty-column), 0.4fr)' : 'minmax(var(--column), 1fr)';
+
 interface Props {
-  /** The orders of a status, oldest first. */
-  readonly ofStatus: (status: BoardStatus) => readonly BoardOrderFragment[];
+  readonly columns: readonly BoardColumnView[];
   readonly drag: Drag | null;
   /** The column that phones show. */
-  readonly current: BoardStatus | null;
+  readonly current: BoardColumnName;
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (id: string) => void;
 }
 
-/** The orders of now by status. */
-export function BoardColumns({ ofStatus, drag, current }: Props) {
+/** The orders by status, and those for later, side by side. */
+export function BoardColumns({ columns, drag, current, chosen, onChoose }: Props) {
   return (
-    <Box
-      display={{ lg: 'grid' }}
-      gridTemplateColumns={{ lg: 'repeat(5, minmax(11.75rem, 1fr))' }}
-      gap={{ lg: '2' }}
-      marginInline={{ lg: 'calc(-1 * var(--gutter) + var(--space-4))' }}
-      overflowX={{ lg: 'auto' }}
-      paddingBottom={{ lg: '2' }}
-      css={{ '&:not(:has(article)) > *': { lg: { minHeight: '9rem' } } }}
-    >
-      {ACTIVE_STATUSES.map((status) => {
-        const own = ofStatus(status);
-        const cards = status === 'PLACED' ? own : own.toSorted(byPromise);
-        return (
-          <BoardColumn
-            count={own.length}
-            drag={drag}
-            isCurrent={status === current}
-            key={status}
-            oldest={own[0]?.placedAt ?? null}
-            status={status}
-          >
-            {cards.map((order) => (
-              <li key={order.id}>
-                <BoardCard order={order} />
-              </li>
-            ))}
-          </BoardColumn>
-        );
-      })}
-    </Box>
+    <div className={styles.columns} style={{ gridTemplateColumns: columns.map(widthOf).join(' ') }}>
+      {columns.map(({ name, orders, count, oldest }) => (
+        <BoardColumn count={count} drag={drag} isCurrent={name === current} key={name} name={name} oldest={oldest}>
+          {orders.map((order) => (
+            <li key={order.id}>
+              <BoardCard isChosen={chosen.has(order.id)} onChoose={onChoose} order={order} />
+            </li>
+          ))}
+        </BoardColumn>
+      ))}
+    </div>
   );
-}
-
-interface Timed {
-  readonly promisedAt: string | null;
-  readonly placedAt: string | null;
-}
-
-/** What is promised first comes first. */
-function byPromise(one: Timed, other: Timed): number {
-  return Date.parse(one.promisedAt ?? one.placedAt ?? '') - Date.parse(other.promisedAt ?? other.placedAt ?? '');
 }

@@ -1,46 +1,53 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { OrderBoardQuery, OrderBoardQueryVariables } from '../../../gql/graphql';
-import { classNames } from '../../../ui/class-names';
+import { boardDensity, useDeviceChoice } from '../../kit/device/device-choice';
 import { useWakeLock } from '../../kit/device/use-wake-lock';
 import { type Loaded, useFresh } from '../../kit/live/use-fresh';
 import { LinkButton } from '../../kit/ui/button';
-import { ScheduledOrders } from '../page/scheduled-orders';
+import { useOrderQuestions } from '../moves/use-order-questions';
 import { ordersListPath } from '../page/status-filter';
+import { useNearing } from '../page/use-nearing';
 import { BoardColumns } from './board-columns';
 import styles from './board-page.module.css';
 import { BoardQuery } from './board-query';
-import { type BoardTab, boardPath } from './board-tab';
+import { type BoardColumnName, boardPath } from './board-tab';
 import { BoardTabs } from './board-tabs';
+import { ChosenBar } from './chosen-bar';
 import { OrdersHead } from './orders-head';
-import { useBoardMoves } from './use-board-moves';
-import { useBoardView } from './use-board-view';
+import { useBoardKeys } from './use-board-keys';
+import { movesOf, useBoardView } from './use-board-view';
 import { useOrderDrag } from './use-order-drag';
 
 interface Props {
   readonly loaded: Loaded<OrderBoardQuery, OrderBoardQueryVariables>;
-  readonly tab: BoardTab;
+  readonly tab: BoardColumnName;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The orders that somebody has something to do with, live. */
 export function BoardPage({ loaded, tab }: Props) {
   useWakeLock();
   const { channel } = useFresh(BoardQuery, loaded);
   const area = useRef<HTMLDivElement>(null);
-  const { statusOf, move } = useBoardMoves();
+  const { move } = useOrderQuestions();
   const drag = useOrderDrag(move);
-  const { orders, later, isCut } = useBoardView(channel, drag !== null, area);
-  const ofStatus = (status: BoardTab) => orders.filter((order) => statusOf(order) === status);
-  const stateOf = (column: BoardTab) => {
-    if (column === 'LATER') return { count: later.length, oldest: null };
-    const own = ofStatus(column);
-    return { count: own.length, oldest: own[0]?.placedAt ?? null };
-  };
+  const { columns, isCut } = useBoardView(channel, drag !== null, area);
+  const density = useDeviceChoice(boardDensity);
+  const [chosen, setChosen] = useState(NONE);
+  const choose = (id: string) =>
+    setChosen((ids) => (ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id])));
+  const orders = columns.flatMap((column) => column.orders);
+  const later = columns.find(({ name }) => name === 'LATER')?.orders ?? [];
+  useNearing(later);
+  useBoardKeys({ area, orders: orders.map(movesOf), choose });
+  const isEmpty = columns.find(({ name }) => name === tab)?.count === 0;
   return (
-    <>
+    <div className={styles.board} data-density={density} data-fills-screen>
       <OrdersHead pausedUntil={channel?.pausedUntil ?? null} view="board" />
-      <BoardTabs current={tab} stateOf={stateOf} />
+      <BoardTabs columns={columns} current={tab} />
       {isCut && (
         <p className={styles.cut}>
           <FormattedMessage id="command-center.board.cut" />{' '}
@@ -49,24 +56,17 @@ export function BoardPage({ loaded, tab }: Props) {
           </Link>
         </p>
       )}
-      <div ref={area}>
-        <BoardColumns current={tab === 'LATER' ? null : tab} drag={drag} ofStatus={ofStatus} />
-        {later.length > 0 && tab !== 'LATER' && ofStatus(tab).length === 0 && (
+      <div className={styles.area} ref={area}>
+        <BoardColumns chosen={chosen} columns={columns} current={tab} drag={drag} onChoose={choose} />
+        {isEmpty && tab !== 'LATER' && later.length > 0 && (
           <p className={styles.toLater}>
             <LinkButton preventScrollReset to={boardPath('LATER')} variant="outline">
               <FormattedMessage id="command-center.board.toLater" values={{ count: later.length }} />
             </LinkButton>
           </p>
         )}
-        <div className={classNames(styles.later, tab === 'LATER' && styles.current)}>
-          {later.length === 0 && tab === 'LATER' && (
-            <p className={styles.nothing}>
-              <FormattedMessage id="command-center.board.nothing" />
-            </p>
-          )}
-          <ScheduledOrders orders={later} />
-        </div>
       </div>
-    </>
+      <ChosenBar onDone={() => setChosen(NONE)} orders={orders.filter(({ id }) => chosen.has(id)).map(movesOf)} />
+    </div>
   );
 }

@@ -1,13 +1,17 @@
 import { graphql } from '../../../gql/gql';
 
-/** Two lists: a flood of orders under way never hides the new ones. */
+/** Several lists: a flood of orders under way never hides the new ones. */
 export const BoardQuery = graphql(`
   query OrderBoard {
     ...StaffSession
     channel {
       id
       pausedUntil
-      fresh: orders(first: 60, statuses: [PLACED], scheduled: false, sort: OLDEST) {
+      orderCounts {
+        status
+        count
+      }
+      fresh: orders(first: 100, statuses: [PLACED], scheduled: false, sort: OLDEST) {
         nodes {
           ...BoardOrder
         }
@@ -29,11 +33,9 @@ export const BoardQuery = graphql(`
         }
       }
       later: orders(first: 50, statuses: [PLACED, ACCEPTED], scheduled: true) {
+        totalCount
         nodes {
-          id
-          promisedAt
-          scheduledUntil
-          ...OrderCard
+          ...BoardOrder
         }
       }
     }
@@ -46,6 +48,7 @@ export const BoardOrderFragment = graphql(`
     status
     placedAt
     promisedAt
+    scheduledUntil
     ...BoardCard
   }
 `);

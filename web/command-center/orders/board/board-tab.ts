@@ -1,15 +1,16 @@
 import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import { ORDERS_PATH } from '../page/order-path';
-import type { BoardStatus } from './drop-rule';
 
-/** What phones show one at a time: a column, or the orders for a later time. */
-export type BoardTab = BoardStatus | 'LATER';
+/** The columns: orders of now by status, and those for a later time. Phones show one at a time. */
+export const BOARD_COLUMNS = [...ACTIVE_STATUSES, 'LATER'] as const;
+
+export type BoardColumnName = (typeof BOARD_COLUMNS)[number];
 
 /** @param status - from the address; an unknown one means the new orders. */
-export function toBoardTab(status: string | null): BoardTab {
-  return status === 'LATER' ? 'LATER' : (ACTIVE_STATUSES.find((column) => column === status) ?? 'PLACED');
+export function toBoardTab(status: string | null): BoardColumnName {
+  return BOARD_COLUMNS.find((column) => column === status) ?? 'PLACED';
 }
 
-export function boardPath(tab: BoardTab): string {
+export function boardPath(tab: BoardColumnName): string {
   return `${ORDERS_PATH}?status=${tab}`;
 }

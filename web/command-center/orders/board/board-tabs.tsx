@@ -1,9 +1,9 @@
 import { Box, chakra, Span } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import { useDuration } from '../../kit/time/order-time';
-import { type BoardTab, boardPath } from './board-tab';
+import { type BoardColumnName, boardPath } from './board-tab';
+import type { BoardColumnView } from './use-board-view';
 
 const TAB = {
   display: 'inline-flex',
@@ -23,18 +23,13 @@ const TAB = {
   '&[aria-current]': { borderColor: 'accent.solid', background: 'accent.solid', color: 'accent.contrast' },
 } as const;
 
-export interface ColumnState {
-  readonly count: number;
-  readonly oldest: string | null;
-}
-
 interface Props {
-  readonly current: BoardTab;
-  readonly stateOf: (tab: BoardTab) => ColumnState;
+  readonly current: BoardColumnName;
+  readonly columns: readonly BoardColumnView[];
 }
 
-/** Where five columns have no room: one at a time. Links: the tab stands in the address, and Back goes to the one before. */
-export function BoardTabs({ current, stateOf }: Props) {
+/** Where the columns have no room: one at a time. Links: the tab stands in the address, and Back goes to the one before. */
+export function BoardTabs({ current, columns }: Props) {
   const { formatMessage } = useIntl();
   const duration = useDuration();
   return (
@@ -52,15 +47,12 @@ export function BoardTabs({ current, stateOf }: Props) {
         listStyle="none"
         scrollbarWidth="none"
       >
-        {([...ACTIVE_STATUSES, 'LATER'] as const).map((tab) => {
-          const { count, oldest } = stateOf(tab);
+        {columns.map(({ name: tab, count, oldest }) => {
           return (
             <li key={tab}>
               <Box asChild css={TAB}>
                 <Link aria-current={tab === current ? 'page' : undefined} preventScrollReset to={boardPath(tab)}>
-                  <FormattedMessage
-                    id={tab === 'LATER' ? 'command-center.board.later' : `command-center.board.column.${tab}`}
-                  />{' '}
+                  <FormattedMessage id={`command-center.board.column.${tab}`} />{' '}
                   <Span fontWeight="medium">
                     <FormattedNumber value={count} />
                   </Span>

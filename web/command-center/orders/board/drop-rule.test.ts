@@ -5,6 +5,7 @@ import { type DraggedOrder, dropAnswer } from './drop-rule';
 const order = (status: CheckoutStatus, change: Partial<DraggedOrder> = {}): DraggedOrder => ({
   id: '1',
   number: '2111-0001',
+  version: 1,
   status,
   deliveryMethod: 'DELIVERY',
   allowedMoves: ['CANCELLED'],

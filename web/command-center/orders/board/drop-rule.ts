@@ -1,5 +1,6 @@
 import { ACTIVE_STATUSES } from '../../../../domain/order-status';
 import type { CheckoutStatus, DeliveryMethod } from '../../../gql/graphql';
+import type { SeenOrder } from '../moves/use-order-questions';
 
 /** A column of the board. */
 export type BoardStatus = (typeof ACTIVE_STATUSES)[number];
@@ -7,10 +8,7 @@ export type BoardStatus = (typeof ACTIVE_STATUSES)[number];
 const COLUMNS: readonly CheckoutStatus[] = ACTIVE_STATUSES;
 
 /** What a card tells about its order while it is dragged. */
-export interface DraggedOrder {
-  readonly id: string;
-  readonly number: string | null;
-  readonly status: CheckoutStatus;
+export interface DraggedOrder extends SeenOrder {
   readonly deliveryMethod: DeliveryMethod | null;
   readonly allowedMoves: readonly CheckoutStatus[] | null;
 }

@@ -1,26 +1,47 @@
 import { type RefObject, useState } from 'react';
 import { readFragment } from '../../../gql/fragment-masking';
-import type { OrderBoardQuery } from '../../../gql/graphql';
+import type { BoardOrderFragment as BoardOrder, OrderBoardQuery } from '../../../gql/graphql';
 import { useHeld } from '../../kit/live/use-held';
 import { useKeptFocus } from '../../kit/live/use-kept-focus';
+import { OrderMovesFragment } from '../moves/order-moves-fragment';
+import { usePressedMoves } from '../moves/use-order-questions';
+import { OrderBriefFragment } from '../page/order-brief';
+import { BoardCardFragment } from './board-card';
 import { BoardOrderFragment } from './board-query';
+import { BOARD_COLUMNS, type BoardColumnName } from './board-tab';
 
 type Shop = OrderBoardQuery['channel'];
+
+export interface BoardColumnView {
+  readonly name: BoardColumnName;
+  /** In the order that they are worked off. */
+  readonly orders: readonly BoardOrder[];
+  /** Of all there are, shown or not. */
+  readonly count: number;
+  /** When the order that has been with us longest was placed. */
+  readonly oldest: string | null;
+}
 
 function ordersOf(shop: Shop) {
   return readFragment(BoardOrderFragment, [...(shop?.fresh?.nodes ?? []), ...(shop?.underWay?.nodes ?? [])]);
 }
 
-const laterOf = (shop: Shop) => shop?.later?.nodes ?? [];
+const laterOf = (shop: Shop) => readFragment(BoardOrderFragment, shop?.later?.nodes ?? []);
 
 /** Changes when an order comes, goes or changes its place. */
 function keyOf(shop: Shop): string {
-  return [...ordersOf(shop).map(({ id, status }) => `${id} ${status}`), ...laterOf(shop).map(({ id }) => id)].join();
+  return [...ordersOf(shop), ...laterOf(shop)].map(({ id, status }) => `${id} ${status}`).join();
+}
+
+/** What the buttons of an order go by. */
+export function movesOf(order: BoardOrder) {
+  const brief = readFragment(OrderBriefFragment, readFragment(BoardCardFragment, order));
+  return readFragment(OrderMovesFragment, brief);
 }
 
 /**
  * The board's data: columns and orders for a later time come from one answer, so that an order that moves between them
- * never appears twice. Nothing changes under a pointer or during a drag.
+ * never appears twice. Nothing changes under a pointer or during a drag. What was pressed stands in its new column at once.
  *
  * @param shop - as it was read last.
  */
@@ -29,7 +50,38 @@ export function useBoardView(shop: Shop, isDragging: boolean, area: RefObject<HT
   const [still, setStill] = useState(held);
   if (!isDragging && still !== held) setStill(held);
   const shown = isDragging ? still : held;
-  useKeptFocus(area, keyOf(shown));
+  const pressed = usePressedMoves();
+  const placeOf = (order: BoardOrder) => {
+    const to = pressed(movesOf(order))?.to ?? order.status;
+    return BOARD_COLUMNS.some((column) => column === to) ? to : order.status;
+  };
+  const orders = ordersOf(shown);
+  const later = laterOf(shown);
+  useKeptFocus(area, orders.map((order) => `${order.id} ${placeOf(order)} ${order.status}`).join());
   const isCut = shown?.fresh?.pageInfo.hasNextPage || shown?.underWay?.pageInfo.hasNextPage || false;
-  return { orders: ordersOf(shown), later: laterOf(shown), isCut };
+  const columns = BOARD_COLUMNS.map((name): BoardColumnView => {
+    if (name === 'LATER') {
+      const count = shown?.later?.totalCount ?? later.length;
+      return { name, orders: later.toSorted(byPromise), count, oldest: null };
+    }
+    const own = orders.filter((order) => placeOf(order) === name);
+    const unseen = isCut ? countUnseen(shown, name) : 0;
+    const sorted = name === 'PLACED' ? own : own.toSorted(byPromise);
+    return { name, orders: sorted, count: own.length + unseen, oldest: own[0]?.placedAt ?? null };
+  });
+  return { columns, isCut };
+}
+
+/** Orders of a status for which the board had no room. */
+function countUnseen(shop: Shop, status: BoardOrder['status']): number {
+  const all = shop?.orderCounts?.find((entry) => entry.status === status)?.count ?? 0;
+  const seen = [...ordersOf(shop), ...laterOf(shop)].filter((order) => order.status === status);
+  return Math.max(0, all - seen.length);
+}
+
+type Timed = Pick<BoardOrder, 'promisedAt' | 'placedAt'>;
+
+/** What is promised first comes first. */
+function byPromise(one: Timed, other: Timed): number {
+  return Date.parse(one.promisedAt ?? one.placedAt ?? '') - Date.parse(other.promisedAt ?? other.placedAt ?? '');
 }

@@ -42,10 +42,10 @@ export function useDraggableOrder(element: RefObject<HTMLElement | null>, order:
   return isDragged;
 }
 
-/** Makes a column hear of orders that are held over it. */
-export function useDropColumn(element: RefObject<HTMLElement | null>, status: BoardStatus): void {
+/** Makes a column hear of orders that are held over it. @param status - null: none can come here. */
+export function useDropColumn(element: RefObject<HTMLElement | null>, status: BoardStatus | null): void {
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current || status === null) return;
     return dropTargetForElements({
       element: element.current,
       canDrop: ({ source }) => orderOf(source.data) !== null,

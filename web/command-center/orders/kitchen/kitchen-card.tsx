@@ -1,31 +1,29 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import { useOrderQuestions, usePressedMoves } from '../moves/use-order-questions';
+import { DueTime } from '../page/due-time';
+import { kitchenDue } from '../page/kitchen-due';
 import { MethodIcon } from '../page/method-icon';
 import { urgencyOf } from '../page/urgency';
 import { useMethodName } from '../page/use-method-name';
-import { DueTime } from './due-time';
-import type { HeldMove } from './held-moves';
 import styles from './kitchen-card.module.css';
-import { kitchenDue } from './kitchen-due';
 import { KitchenLine } from './kitchen-line';
 import { useTickedLines } from './ticked-lines';
 
 interface Props {
   readonly order: KitchenOrderFragment;
-  /** A press that can still be taken back. */
-  readonly held: HeldMove | undefined;
-  readonly onMove: (move: HeldMove) => void;
-  readonly onUndo: (id: string) => void;
 }
 
 /** One order as the kitchen sees it: what, with what, by when; one press when it is begun, and one when it is ready. */
-export function KitchenCard({ order, held, onMove, onUndo }: Props) {
+export function KitchenCard({ order }: Props) {
   const { id, number, status, kitchenNote, lines } = order;
   const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
   const methodName = useMethodName();
   const ticked = useTickedLines();
+  const { held: moves, move } = useOrderQuestions();
+  const held = usePressedMoves()(order);
   const due = kitchenDue(order);
   const next = status === 'ACCEPTED' ? 'PREPARING' : 'READY';
   return (
@@ -33,7 +31,7 @@ export function KitchenCard({ order, held, onMove, onUndo }: Props) {
       aria-labelledby={`kitchen-${id}`}
       className={styles.card}
       data-order={id}
-      data-held={held !== undefined || undefined}
+      data-held={held !== null || undefined}
       data-status={status}
       data-urgency={urgencyOf(due, now)}
     >
@@ -64,7 +62,7 @@ export function KitchenCard({ order, held, onMove, onUndo }: Props) {
         <button
           aria-label={formatMessage({ id: 'command-center.kitchen.undoOf' }, { number })}
           className={styles.undo}
-          onClick={() => onUndo(id)}
+          onClick={() => moves.undo(id)}
           type="button"
         >
           <span>
@@ -79,7 +77,7 @@ export function KitchenCard({ order, held, onMove, onUndo }: Props) {
           aria-label={formatMessage({ id: `command-center.kitchen.of.${next}` }, { number })}
           className={styles.step}
           data-step={next}
-          onClick={() => onMove({ id, number, to: next })}
+          onClick={() => move(order, next)}
           type="button"
         >
           <FormattedMessage id={`command-center.kitchen.step.${next}`} />

@@ -27,6 +27,7 @@ export const KitchenQuery = graphql(`
 export const KitchenOrderFragment = graphql(`
   fragment KitchenOrder on Checkout {
     id
+    version
     number
     status
     deliveryMethod
@@ -43,6 +44,7 @@ export const KitchenOrderFragment = graphql(`
       options {
         group
         name
+        kind
       }
     }
   }

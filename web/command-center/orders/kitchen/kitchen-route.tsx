@@ -15,7 +15,6 @@ import { KitchenQuery } from './kitchen-query';
 import { KitchenTotals } from './kitchen-totals';
 import { useTickedLines } from './ticked-lines';
 import { useFullscreen } from './use-fullscreen';
-import { useHeldMoves } from './use-held-moves';
 import { useKitchenView } from './use-kitchen-view';
 
 // Sizes below hang on this one: a screen on the wall is further away than one in the hand.
@@ -44,7 +43,6 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
     orders.flatMap(({ lines }) => lines),
     useTickedLines(),
   );
-  const { held, hold, undo } = useHeldMoves();
   const { isFull, toggle } = useFullscreen();
   return (
     <Box css={KITCHEN_LOOK} data-full={isFull || undefined} ref={area}>
@@ -89,7 +87,7 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
           >
             {orders.map((order) => (
               <li key={order.id}>
-                <KitchenCard held={held.get(order.id)} onMove={hold} onUndo={undo} order={order} />
+                <KitchenCard order={order} />
               </li>
             ))}
           </chakra.ul>

@@ -3,7 +3,7 @@ import { readFragment } from '../../../gql/fragment-masking';
 import type { KitchenBoardQuery } from '../../../gql/graphql';
 import { useHeld } from '../../kit/live/use-held';
 import { useKeptFocus } from '../../kit/live/use-kept-focus';
-import { kitchenDue } from './kitchen-due';
+import { kitchenDue } from '../page/kitchen-due';
 import { KitchenOrderFragment } from './kitchen-query';
 import { useKitchenBell } from './use-kitchen-bell';
 

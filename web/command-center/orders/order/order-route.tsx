@@ -9,7 +9,7 @@ import { PageHead } from '../../kit/page/page-head';
 import { Panel } from '../../kit/page/panel';
 import { OrderTime } from '../../kit/time/order-time';
 import { Notice } from '../../kit/ui/feedback';
-import { OrderMoves } from '../page/order-moves';
+import { OrderMoves } from '../moves/order-moves';
 import { ORDERS_PATH } from '../page/order-path';
 import { StatusBadge } from '../page/status-badge';
 import { PrintButton } from '../ticket/print-button';

@@ -8,16 +8,18 @@ export const OrderBriefFragment = graphql(`
     status
     placedAt
     name
+    phone
     deliveryMethod
     table
     street
+    apartment
     warehouseName
     paymentName
     totalPrice {
       minor
       currencyCode
     }
-    ...NamedLines
+    ...CardLines
     ...Promised
     ...OrderMoves
   }

@@ -8,10 +8,10 @@ import { useArrivals } from '../../kit/context/command-center-context';
 import { PhoneNumber } from '../../kit/page/phone-number';
 import { OrderTime } from '../../kit/time/order-time';
 import { Tag } from '../../kit/ui/feedback';
-import { NamedLines } from './named-lines';
+import { OrderMoves } from '../moves/order-moves';
+import { CardLines } from './card-lines';
 import { OrderBriefFragment } from './order-brief';
 import styles from './order-card.module.css';
-import { OrderMoves } from './order-moves';
 import { orderPath } from './order-path';
 import { Promised } from './promised';
 import { StatusBadge } from './status-badge';
@@ -19,7 +19,6 @@ import { StatusBadge } from './status-badge';
 export const OrderCardFragment = graphql(`
   fragment OrderCard on Checkout {
     id
-    phone
     ...OrderBrief
   }
 `);
@@ -29,9 +28,8 @@ const NAMED_LINES = 4;
 /** One order of the list: a card on phones, a row on wide screens. */
 export function OrderCard({ order }: { readonly order: FragmentType<typeof OrderCardFragment> }) {
   const own = readFragment(OrderCardFragment, order);
-  const { phone } = own;
   const card = readFragment(OrderBriefFragment, own);
-  const { id, number, status, placedAt, name, deliveryMethod, street, warehouseName, paymentName } = card;
+  const { id, number, status, placedAt, name, phone, deliveryMethod, street, warehouseName, paymentName } = card;
   const isArrival = useArrivals().has(id) && status === 'PLACED';
   const place = deliveryMethod === 'PICKUP' ? warehouseName : street;
   return (
@@ -83,7 +81,9 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
           </Text>
         )}
       </Box>
-      <NamedLines className={styles.lines} most={NAMED_LINES} order={card} restClassName={styles.rest} />
+      <Box fontSize="sm" overflowWrap="anywhere">
+        <CardLines most={NAMED_LINES} order={card} />
+      </Box>
       <Box>
         <Text fontSize="lg" fontWeight="bold">
           <Price value={card.totalPrice} />

@@ -5,7 +5,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useShopTime, useShopTimeRange } from '../../kit/time/order-time';
-import { keepsSlot } from './promise-preview';
+import { keepsSlot } from '../moves/promise-preview';
 import { useMethodName } from './use-method-name';
 
 const PromisedFragment = graphql(`
@@ -21,8 +21,14 @@ const PromisedFragment = graphql(`
   }
 `);
 
+interface Props {
+  readonly order: FragmentType<typeof PromisedFragment>;
+  /** The time alone, where the minutes that are left stand beside it. */
+  readonly isShort?: boolean;
+}
+
 /** How the order is received, and when: “Delivery, 13:00–13:30”, “Table 7, as soon as possible”. Late ones stand out. */
-export function Promised({ order }: { readonly order: FragmentType<typeof PromisedFragment> }) {
+export function Promised({ order, isShort = false }: Props) {
   const received = readFragment(PromisedFragment, order);
   const { status, timeKind, slotFrom, slotTo, promisedAt } = received;
   const methodName = useMethodName();
@@ -43,14 +49,14 @@ export function Promised({ order }: { readonly order: FragmentType<typeof Promis
           id={
             !promisedAt
               ? 'command-center.time.asap'
-              : timeKind === 'SLOT'
+              : timeKind === 'SLOT' || isShort
                 ? 'command-center.time.by'
                 : 'command-center.time.asapBy'
           }
           values={{ time: promisedAt ? shopTime(promisedAt) : '' }}
         />
       )}
-      {isLate && (
+      {isLate && !isShort && (
         <>
           {' '}
           <Span color="fg.error" fontWeight="bold">

@@ -2,7 +2,6 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
-import { Notice } from '../../kit/ui/feedback';
 import styles from './cancel-dialog.module.css';
 import { type GivenReason, givenReason, NO_REASON, type QuickReason, ReasonChoice } from './reason-choice';
 
@@ -14,19 +13,16 @@ interface Props {
   readonly isNew: boolean;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Answers with why it was refused, or null. */
-  readonly cancel: (why: GivenReason) => Promise<string | null>;
+  readonly cancel: (why: GivenReason) => void;
 }
 
-/** Asks why. What was chosen and typed stays when the dialog is closed or the answer is a refusal. */
+/** Asks why. What was chosen and typed stays when the dialog is closed, or a colleague changes the order. */
 export function CancelDialog({ number, isNew, isOpen, onClose, cancel }: Props) {
   const { formatMessage } = useIntl();
   const formId = useId();
   const [why, setWhy] = useState(NO_REASON);
   const [isMissing, setIsMissing] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = givenReason(why);
     setIsMissing(given === null);
@@ -34,11 +30,7 @@ export function CancelDialog({ number, isNew, isOpen, onClose, cancel }: Props) 
       event.currentTarget.querySelector<HTMLElement>('textarea, button')?.focus();
       return;
     }
-    setIsBusy(true);
-    const answer = await cancel(given);
-    setIsBusy(false);
-    setRefusal(answer);
-    if (answer === null) onClose();
+    cancel(given);
   };
   return (
     <Dialog
@@ -47,7 +39,7 @@ export function CancelDialog({ number, isNew, isOpen, onClose, cancel }: Props) 
           <Button onClick={onClose} variant="outline">
             <FormattedMessage id="command-center.cancel.keep" />
           </Button>
-          <Button form={formId} isBusy={isBusy} type="submit" variant="danger">
+          <Button form={formId} type="submit" variant="danger">
             <FormattedMessage id={isNew ? 'command-center.cancel.refuse' : 'command-center.cancel.confirm'} />
           </Button>
         </div>
@@ -59,8 +51,7 @@ export function CancelDialog({ number, isNew, isOpen, onClose, cancel }: Props) 
         { number },
       )}
     >
-      <form className={styles.form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        {refusal && <Notice isLive title={refusal} tone="danger" />}
+      <form className={styles.form} id={formId} noValidate onSubmit={submit}>
         <ReasonChoice
           error={isMissing && formatMessage({ id: 'command-center.cancel.reasonRequired' })}
           hint={formatMessage({ id: 'command-center.cancel.hint' })}

@@ -11,21 +11,19 @@ interface Props {
   readonly onChoose: (minutes: number) => void;
   /** The chosen one; leave it off where a press goes on at once. */
   readonly chosen?: number | null;
-  readonly isBusy?: boolean;
 }
 
 /** Minutes in buttons that a wet thumb hits, each with the time on the clock that it comes to. */
-export function MinuteChoice({ label, minutes, promiseOf, onChoose, chosen, isBusy = false }: Props) {
+export function MinuteChoice({ label, minutes, promiseOf, onChoose, chosen }: Props) {
   const shopTime = useShopTime();
   return (
     <fieldset aria-label={label} className={styles.minutes}>
       {minutes.map((count) => (
         <button
-          aria-disabled={isBusy || undefined}
           aria-pressed={chosen === undefined ? undefined : chosen === count}
           className={classNames(styles.choice, chosen === count && styles.chosen)}
           key={count}
-          onClick={() => !isBusy && onChoose(count)}
+          onClick={() => onChoose(count)}
           type="button"
         >
           <span className={styles.count}>

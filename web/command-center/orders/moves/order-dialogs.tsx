@@ -2,24 +2,26 @@ import { useEffect, useRef } from 'react';
 import { focusOrder } from '../../kit/live/use-kept-focus';
 import { AcceptDialog } from './accept-dialog';
 import { CancelDialog } from './cancel-dialog';
+import { ChangedDialog } from './changed-dialog';
 import { DelayDialog } from './delay-dialog';
 import type { MovingOrder } from './order-moves-fragment';
-import { useDelayOrder } from './use-delay-order';
-import type { OrderQuestion } from './use-order-questions';
-import { useSendMove } from './use-send-move';
+import { type OrderQuestion, useOrderQuestions } from './use-order-questions';
 
 interface Props {
+  /** As it was when the question was asked. */
   readonly order: MovingOrder;
+  /** As it is now. */
+  readonly present: MovingOrder;
   /** Null: none is open. What was typed stays for the next time. */
   readonly question: OrderQuestion | null;
   readonly onClose: () => void;
 }
 
-/** The questions that one order's buttons ask. */
-export function OrderDialogs({ order, question, onClose }: Props) {
+/** The questions that one order's buttons ask. Each is about the order as it was then, and gives way once that is gone. */
+export function OrderDialogs({ order, present, question, onClose }: Props) {
   const { id, number, status, promisedAt } = order;
-  const send = useSendMove();
-  const delay = useDelayOrder(order);
+  const { move } = useOrderQuestions();
+  const shown = question !== null && present.version !== order.version ? 'changed' : question;
   const asked = useRef(question);
   useEffect(() => {
     const wasOpen = asked.current !== null;
@@ -30,25 +32,35 @@ export function OrderDialogs({ order, question, onClose }: Props) {
   return (
     <>
       <AcceptDialog
-        accept={(preparationMinutes) => send(order, { to: 'ACCEPTED', preparationMinutes })}
-        isOpen={question === 'accept'}
+        accept={(preparationMinutes) => {
+          move(order, 'ACCEPTED', { preparationMinutes });
+          onClose();
+        }}
+        isOpen={shown === 'accept'}
         onClose={onClose}
         order={order}
       />
       <DelayDialog
-        delay={delay}
-        isOpen={question === 'delay'}
+        delay={(minutes, why) => {
+          move(order, status, { minutes, ...why });
+          onClose();
+        }}
+        isOpen={shown === 'delay'}
         number={number}
         onClose={onClose}
         promisedAt={promisedAt}
       />
       <CancelDialog
-        cancel={(why) => send(order, { to: 'CANCELLED', ...why })}
+        cancel={(why) => {
+          move(order, 'CANCELLED', why);
+          onClose();
+        }}
         isNew={status === 'PLACED'}
-        isOpen={question === 'cancel'}
+        isOpen={shown === 'cancel'}
         number={number}
         onClose={onClose}
       />
+      <ChangedDialog isOpen={shown === 'changed'} onClose={onClose} order={present} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useShopTime } from '../../kit/time/order-time';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
-import { Notice } from '../../kit/ui/feedback';
 import styles from './cancel-dialog.module.css';
 import { MinuteChoice } from './minute-choice';
 import { delayCountsFrom, minutesAfter } from './promise-preview';
@@ -19,8 +18,7 @@ interface Props {
   readonly promisedAt: string | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Answers with why it was refused, or null. */
-  readonly delay: (minutes: number, why: GivenReason) => Promise<string | null>;
+  readonly delay: (minutes: number, why: GivenReason) => void;
 }
 
 /** Promises an order for later. The shopper reads the new time at once, and why. */
@@ -31,25 +29,18 @@ export function DelayDialog({ number, promisedAt, isOpen, onClose, delay }: Prop
   const formId = useId();
   const [minutes, setMinutes] = useState(USUAL_DELAY);
   const [why, setWhy] = useState(NO_REASON);
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const promiseOf = (count: number) => minutesAfter(delayCountsFrom(promisedAt, now), count);
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setIsBusy(true);
-    const answer = await delay(minutes, givenReason(why) ?? {});
-    setIsBusy(false);
-    setRefusal(answer);
-    if (answer !== null) return;
+    delay(minutes, givenReason(why) ?? {});
     setWhy(NO_REASON);
     setMinutes(USUAL_DELAY);
-    onClose();
   };
   return (
     <Dialog
       footer={
         <div className={styles.buttons}>
-          <Button form={formId} isBusy={isBusy} size="lg" type="submit">
+          <Button form={formId} size="lg" type="submit">
             <FormattedMessage id="command-center.delay.confirm" values={{ time: shopTime(promiseOf(minutes)) }} />
           </Button>
         </div>
@@ -58,8 +49,7 @@ export function DelayDialog({ number, promisedAt, isOpen, onClose, delay }: Prop
       onClose={onClose}
       title={formatMessage({ id: 'command-center.delay.title' }, { number })}
     >
-      <form className={styles.form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
-        {refusal && <Notice isLive title={refusal} tone="danger" />}
+      <form className={styles.form} id={formId} noValidate onSubmit={submit}>
         <MinuteChoice
           chosen={minutes}
           label={formatMessage({ id: 'command-center.delay.by' })}

@@ -32,8 +32,8 @@ interface Props {
   readonly order: FragmentType<typeof AcceptDialogFragment>;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** @param minutes - null keeps what is promised. Answers with why it was refused, or null. */
-  readonly accept: (minutes: number | null) => Promise<string | null>;
+  /** @param minutes - null keeps what is promised. */
+  readonly accept: (minutes: number | null) => void;
 }
 
 /** Takes an order: as it was promised, or with the kitchen's own minutes. One press is enough for either. */
@@ -47,22 +47,13 @@ export function AcceptDialog({ order, isOpen, onClose, accept }: Props) {
   const shopTime = useShopTime();
   const shopTimeRange = useShopTimeRange();
   const [typed, setTyped] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const travel = travelMinutes ?? 0;
-  const send = async (minutes: number | null) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    const answer = await accept(minutes);
-    setIsBusy(false);
-    setRefusal(answer);
-    if (answer === null) onClose();
-  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const minutes = Number(typed);
     const isMinutes = Number.isInteger(minutes) && minutes >= 1 && minutes <= MAXIMUM_MINUTES;
-    if (isMinutes) void send(minutes);
+    if (isMinutes) accept(minutes);
     else setRefusal(formatMessage({ id: 'command-center.accept.bounds' }, { maximum: MAXIMUM_MINUTES }));
   };
   const time =
@@ -73,7 +64,7 @@ export function AcceptDialog({ order, isOpen, onClose, accept }: Props) {
     <Dialog isOpen={isOpen} onClose={onClose} title={formatMessage({ id: 'command-center.accept.title' }, { number })}>
       <div className={styles.content}>
         {refusal && <Notice isLive title={refusal} tone="danger" />}
-        <Button isBusy={isBusy} isWide onClick={() => void send(null)} size="lg">
+        <Button isWide onClick={() => accept(null)} size="lg">
           {time ? (
             <FormattedMessage id="command-center.accept.asPromised" values={{ time }} />
           ) : (
@@ -85,10 +76,9 @@ export function AcceptDialog({ order, isOpen, onClose, accept }: Props) {
             <FormattedMessage id="command-center.accept.minutes" />
           </p>
           <MinuteChoice
-            isBusy={isBusy}
             label={formatMessage({ id: 'command-center.accept.minutes' })}
             minutes={SUGGESTED_MINUTES}
-            onChoose={(minutes) => void send(minutes)}
+            onChoose={accept}
             promiseOf={(minutes) => minutesAfter(now, minutes + travel)}
           />
           <form className={styles.own} noValidate onSubmit={submit}>
@@ -100,7 +90,7 @@ export function AcceptDialog({ order, isOpen, onClose, accept }: Props) {
               onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, ''))}
               value={typed}
             />
-            <Button isBusy={isBusy} type="submit" variant="outline">
+            <Button type="submit" variant="outline">
               <FormattedMessage id="command-center.move.ACCEPTED" />
             </Button>
           </form>

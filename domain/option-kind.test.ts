@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { minor } from './money';
+import { namedKind, optionKind, saysNo } from './option-kind';
+
+const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, priceDifference: minor(price) });
+const group = (name: string, minimum: number, maximum: number, options: readonly ReturnType<typeof option>[]) => ({
+  name: { en: name },
+  minimum,
+  maximum,
+  options,
+});
+
+test('of a choice that has to be made, the first that costs nothing more is the default', () => {
+  const [thin, rim] = [option('1', 'Thin'), option('2', 'Cheese rim', 180)];
+  const crust = group('Crust', 1, 1, [rim, thin]);
+  expect(optionKind(crust, thin)).toBe('DEFAULT');
+  expect(optionKind(crust, rim)).toBe('CHOICE');
+});
+
+test('what may be added is an extra, and what says no is a removal', () => {
+  const [egg, onions] = [option('1', 'Fried egg', 90), option('2', 'No onions')];
+  const extras = group('Make it yours', 0, 3, [egg, onions]);
+  expect(optionKind(extras, egg)).toBe('EXTRA');
+  expect(optionKind(extras, onions)).toBe('REMOVAL');
+});
+
+test('a group that takes things out makes a removal of any name, in each language', () => {
+  expect(optionKind(group('Leave out', 0, 3, []), option('1', 'Pickles'))).toBe('REMOVAL');
+  expect(namedKind({ ru: 'Убрать' }, { ru: 'Лук' })).toBe('REMOVAL');
+  expect(namedKind({ ru: 'Добавки' }, { ru: 'Без лука' })).toBe('REMOVAL');
+  expect(namedKind({ en: 'Extras' }, { en: 'Noodles' })).toBe('CHOICE');
+});
+
+test('a word that only begins like a no is none', () => {
+  expect(['No onions', 'Без сахара', 'ohne Zwiebeln'].every(saysNo)).toBe(true);
+  expect(['Noodles', 'Безе', 'Sinigang'].some(saysNo)).toBe(false);
+});

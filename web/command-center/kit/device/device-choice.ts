@@ -1,0 +1,48 @@
+import { useSyncExternalStore } from 'react';
+
+/** One of several, chosen on this device alone: kept in the browser. */
+export class DeviceChoice<Value extends string> {
+  readonly #key: string;
+  readonly #watchers = new Set<() => void>();
+
+  /** @param values - the first holds until somebody chooses here. */
+  constructor(
+    name: string,
+    readonly values: readonly [Value, ...Value[]],
+  ) {
+    this.#key = `carte.${name}`;
+  }
+
+  /** On the server and where the browser keeps nothing: the first. */
+  readonly current = (): Value => {
+    try {
+      const kept = localStorage.getItem(this.#key);
+      return this.values.find((value) => value === kept) ?? this.values[0];
+    } catch {
+      return this.values[0];
+    }
+  };
+
+  readonly atFirst = (): Value => this.values[0];
+
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  choose(value: Value): void {
+    try {
+      localStorage.setItem(this.#key, value);
+    } catch {
+      // A browser that keeps nothing: the first holds.
+    }
+    for (const watcher of this.#watchers) watcher();
+  }
+}
+
+export function useDeviceChoice<Value extends string>(choice: DeviceChoice<Value>): Value {
+  return useSyncExternalStore(choice.subscribe, choice.current, choice.atFirst);
+}
+
+/** How much of the order board fits on this screen. */
+export const boardDensity = new DeviceChoice('board-density', ['compact', 'roomy']);

@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { CheckoutStatus } from '../../../gql/graphql';
+import { toasts } from '../../kit/ui/toaster';
+import { type HeldMove, HeldMoves } from './held-moves';
+import { OrderDialogs } from './order-dialogs';
+import type { MovingOrder } from './order-moves-fragment';
+import { type OrderQuestion, OrderQuestionsContext, type SeenOrder } from './use-order-questions';
+import { usePresentOrders } from './use-present-orders';
+import { useSendHeld } from './use-send-held';
+import { useWhatHappened } from './use-what-happened';
+
+interface Asked {
+  readonly question: OrderQuestion;
+  /** As whoever asked saw it: the question is about that, whatever a colleague does meanwhile. */
+  readonly order: MovingOrder;
+  readonly isOpen: boolean;
+}
+
+const toHeld = ({ id, number, version, status: from }: SeenOrder, to: CheckoutStatus): HeldMove => ({
+  id,
+  number,
+  version,
+  from,
+  to,
+});
+
+/**
+ * Where orders are moved from every page, and where the questions about them stand: beside the page and not in an order's
+ * card, which goes to another column, or away, while somebody still types a reason.
+ */
+export function OrderQuestions({ children }: { readonly children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  const whatHappened = useWhatHappened();
+  const [held] = useState(() => new HeldMoves());
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [present, setPresent] = useState<MovingOrder | null>(null);
+
+  const ask = (question: OrderQuestion, order: MovingOrder) => {
+    setAsked({ question, order, isOpen: true });
+    setPresent((known) => (known?.id === order.id && known.version > order.version ? known : order));
+  };
+  const tellFirst = (order: MovingOrder) => {
+    const what = whatHappened(order) ?? '';
+    toasts.show({
+      message: formatMessage({ id: 'command-center.changed.notMoved' }, { number: order.number, why: what }),
+      tone: 'danger',
+      action: {
+        label: formatMessage({ id: 'command-center.changed.look' }),
+        onPress: () => ask('changed', order),
+      },
+    });
+  };
+  const tell = (order: MovingOrder) => {
+    const move = held.current().get(order.id);
+    if (move && !move.isSent && order.version > move.version) {
+      held.undo(order.id);
+      tellFirst(order);
+    }
+    setPresent((known) => (known?.id === order.id && order.version > known.version ? order : known));
+  };
+  const waiting = () => [...held.current().values()].filter(({ isSent }) => !isSent).map(({ id }) => id);
+  usePresentOrders(waiting, asked?.isOpen ? asked.order.id : null, tell);
+
+  const sendHeld = useSendHeld(tellFirst);
+  const send = useEffectEvent((move: HeldMove) => sendHeld(move));
+  useEffect(() => {
+    const close = held.open((move) => send(move));
+    const flushHidden = () => {
+      if (document.visibilityState === 'hidden') held.flush();
+    };
+    window.addEventListener('pagehide', held.flush);
+    document.addEventListener('visibilitychange', flushHidden);
+    return () => {
+      window.removeEventListener('pagehide', held.flush);
+      document.removeEventListener('visibilitychange', flushHidden);
+      close();
+    };
+  }, [held]);
+
+  const say = (orders: readonly SeenOrder[], to: CheckoutStatus) => {
+    const [first] = orders;
+    const isDelay = first?.status === to;
+    const status = formatMessage({ id: isDelay ? 'command-center.order.delayed' : `command-center.status.${to}` });
+    const message =
+      orders.length === 1
+        ? formatMessage({ id: 'command-center.board.moved' }, { number: first?.number, status })
+        : formatMessage({ id: 'command-center.board.movedAll' }, { count: orders.length, status });
+    toasts.show({
+      message,
+      action: {
+        label: formatMessage({ id: 'command-center.kitchen.undo' }),
+        onPress: () => {
+          for (const { id } of orders) held.undo(id);
+        },
+      },
+    });
+  };
+  const move = (order: SeenOrder, to: CheckoutStatus, details?: HeldMove['details']) => {
+    held.hold({ ...toHeld(order, to), ...(details && { details }) });
+    say([order], to);
+  };
+  const moveAll = (orders: readonly SeenOrder[], to: CheckoutStatus) => {
+    for (const order of orders) held.hold(toHeld(order, to));
+    say(orders, to);
+  };
+  const close = () => setAsked((now) => now && { ...now, isOpen: false });
+  return (
+    <OrderQuestionsContext value={{ held, ask, move, moveAll }}>
+      {children}
+      {/* Another order's question begins empty. */}
+      {asked && present && (
+        <OrderDialogs
+          key={asked.order.id}
+          onClose={close}
+          order={asked.order}
+          present={present}
+          question={asked.isOpen ? asked.question : null}
+        />
+      )}
+    </OrderQuestionsContext>
+  );
+}

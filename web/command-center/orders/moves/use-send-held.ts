@@ -1,0 +1,91 @@
+import { useIntl } from 'react-intl';
+import { readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import { printsOnAccept } from '../../kit/device/device-setting';
+import { useRefusalText } from '../../kit/entity/use-act';
+import { useSend } from '../../kit/entity/use-send';
+import { toasts } from '../../kit/ui/toaster';
+import { usePrintTicket } from '../page/use-print-ticket';
+import type { HeldMove } from './held-moves';
+import { type MovingOrder, OrderMovesFragment } from './order-moves-fragment';
+
+const MoveOrderMutation = graphql(`
+  mutation MoveOrder($input: MoveOrderInput!) {
+    answer: moveOrder(input: $input) {
+      ... on Checkout {
+        id
+        version
+      }
+      ... on MoveNotAllowed {
+        order {
+          ...OrderMoves
+        }
+      }
+      ... on StaleOrder {
+        order {
+          ...OrderMoves
+        }
+      }
+      ...Refusal
+    }
+  }
+`);
+
+const DelayOrderMutation = graphql(`
+  mutation DelayOrder($input: DelayOrderInput!) {
+    answer: delayOrder(input: $input) {
+      ... on Checkout {
+        id
+        version
+      }
+      ... on OrderIsOver {
+        order {
+          ...OrderMoves
+        }
+      }
+      ... on StaleOrder {
+        order {
+          ...OrderMoves
+        }
+      }
+      ...Refusal
+    }
+  }
+`);
+
+/**
+ * Sends a move once it can't be undone any more. The screen reads the truth afterwards, whether the move was made or
+ * refused. Whoever accepts on a device that prints gets the ticket.
+ *
+ * @param tellFirst - says that a colleague was first, and offers what can be done now.
+ * @returns what answers whether it was made.
+ */
+export function useSendHeld(tellFirst: (order: MovingOrder) => void): (move: HeldMove) => Promise<boolean> {
+  const moveOrder = useSend(MoveOrderMutation);
+  const delayOrder = useSend(DelayOrderMutation);
+  const { board } = useCommandCenter();
+  const { formatMessage } = useIntl();
+  const refusalText = useRefusalText();
+  const printTicket = usePrintTicket();
+  const send = ({ id, version, from, to, details: { minutes, ...why } = {} }: HeldMove) =>
+    to === from && minutes !== undefined
+      ? delayOrder({ input: { id, version, minutes, reason: why.reason, reasonCode: why.reasonCode } })
+      : moveOrder({ input: { id, version, to, ...why } });
+  return async (move) => {
+    const answer = await send(move);
+    board.changed();
+    if (answer?.__typename === 'Checkout') {
+      if (move.to === 'ACCEPTED' && move.from === 'PLACED' && printsOnAccept.isOn()) printTicket(move.id);
+      return true;
+    }
+    const present = answer && 'order' in answer ? readFragment(OrderMovesFragment, answer.order) : null;
+    if (present) tellFirst(present);
+    else {
+      const why = refusalText(answer) ?? '';
+      const message = formatMessage({ id: 'command-center.changed.notMoved' }, { number: move.number, why });
+      toasts.show({ message, tone: 'danger' });
+    }
+    return false;
+  };
+}

@@ -46,9 +46,7 @@ async function checkFiles() {
   await tell(checkOf('messages'), () => run(...checkOf('messages').command));
   await tell(checkOf('drift'), () => run(...checkOf('drift').command));
   if (scripts.length > 0) {
-    await tell(checkOf('zones'), () =>
-      run(bin('eslint'), ['--max-warnings=0', '--no-warn-ignored', '--pass-on-no-patterns', ...scripts]),
-    );
+    await tell(checkOf('zones'), () => run(...checkOf('zones').command, ...scripts));
   }
   await tell(checkOf('typecheck'), () => types);
   if (tests.chosen.length > 0) await runTests(tests.chosen);

@@ -16,7 +16,10 @@ export function findChromium() {
 
 /** @returns {Promise<{ ok: boolean, output: string }>} */
 export function installChromium() {
-  return installDebianPackage('chromium-headless-shell', 'The stories need a browser: install Chromium, or set CHROMIUM_PATH to one.');
+  return installDebianPackage(
+    'chromium-headless-shell',
+    'The stories need a browser: install Chromium, or set CHROMIUM_PATH to one.',
+  );
 }
 
 function playwrightsOwn() {

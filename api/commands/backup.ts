@@ -39,7 +39,13 @@ runCommand(async ({ databaseUrl, settings }) => {
       ),
     shop ? () => onDatabase(databaseUrl, (client) => readPhotoKeys(client, shop.id)) : undefined,
   );
-  if (lock !== null) await lockFile(plain, file, lock).finally(() => rm(plain));
+  if (lock !== null) {
+    try {
+      await lockFile(plain, file, lock);
+    } finally {
+      await rm(plain);
+    }
+  }
   const key = settings.keepsSecretKey
     ? 'The secret key is in it too: keep the file like a password.'
     : 'SECRET_KEY is not in it: keep it in another place.';

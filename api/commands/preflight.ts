@@ -17,8 +17,14 @@ runCommand(
       });
       return told;
     };
-    const place = await runPreflight({ databaseUrl, dataDirectory, keyTrouble }).finally(() => db.$disconnect());
-    const findings = [...place, ...(await lookAtAddress(settings))];
+    const lookAtPlace = async () => {
+      try {
+        return await runPreflight({ databaseUrl, dataDirectory, keyTrouble });
+      } finally {
+        await db.$disconnect();
+      }
+    };
+    const findings = [...(await lookAtPlace()), ...(await lookAtAddress(settings))];
     const report = findings.map(({ isFine, sentence }) => `${isFine ? '✓' : '✗'} ${sentence}`).join('\n');
     if (findings.some(({ isFine }) => !isFine)) throw new Error(`${report}\nDo not start this release yet.`);
     return `${report}\nReady: back up, then start this release.`;

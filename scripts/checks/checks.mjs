@@ -13,8 +13,7 @@ const bin = (name) => `node_modules/.bin/${name}`;
 
 /**
  * What `npm test` does once packages and generated files are there, in order. Each is a command or a function, and
- * counts as one, unless `counts` reads how many tests it ran; `failures` then tells which failed, and why. One that
- * `startsEarly` runs beside those before it: it takes long, and one processor.
+ * counts as one, unless `counts` reads how many tests it ran; `failures` then tells which failed, and why.
  */
 export const checks = [
   {
@@ -48,19 +47,18 @@ export const checks = [
     command: [process.execPath, '--import', 'tsx', 'scripts/check-drift.ts'],
   },
   {
+    name: 'zones',
+    doing: 'Checking types of promises and the import zones (Oxlint)',
+    done: 'Import zones kept',
+    command: [bin('oxlint'), '--type-aware', '--deny-warnings'],
+  },
+  {
     name: 'unit',
     doing: 'Testing rules, and commands on a real PostgreSQL',
     done: 'Tests passed',
     run: runUnitTests,
     counts: () => readVitestCounts('test-results/unit.json'),
     failures: () => readVitestFailures('test-results/unit.json'),
-  },
-  {
-    name: 'zones',
-    doing: 'Checking types of promises and the import zones (ESLint)',
-    done: 'Import zones kept',
-    command: [bin('eslint'), '--max-warnings=0', '.'],
-    startsEarly: true,
   },
   {
     name: 'build',

@@ -25,10 +25,10 @@ export function brokenZones(file, specifier, isType) {
 }
 
 /**
- * An ESLint rule of our own. The zones go by role suffix as much as by folder, which the plugins for import
+ * A rule of our own for Oxlint. The zones go by role suffix as much as by folder, which the plugins for import
  * boundaries say in more lines than this; and our imports are relative, so nothing has to be resolved.
  *
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('oxlint/plugins-dev').Rule}
  */
 export const importZones = {
   meta: { type: 'problem', schema: [] },

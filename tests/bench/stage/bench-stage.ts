@@ -45,7 +45,16 @@ export async function openBenchStage(pastOrders: number, profileDirectory: strin
   };
   try {
     const { close, ...stage } = await openServers({ cluster, dataDirectory: data.path, pastOrders, profileDirectory });
-    return { ...stage, close: () => close().finally(sweep) };
+    return {
+      ...stage,
+      close: async () => {
+        try {
+          await close();
+        } finally {
+          await sweep();
+        }
+      },
+    };
   } catch (error) {
     await sweep();
     throw error;

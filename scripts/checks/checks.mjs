@@ -1,5 +1,5 @@
 import { findCaddy, installCaddy } from '../caddy.mjs';
-import { findChromium, installChromium } from '../chromium.mjs';
+import { findChromium, findWholeChromium, installChromium } from '../chromium.mjs';
 import { overweight, weighPages, weightTable } from '../client-bundle/weights.mjs';
 import { findPgbouncer, installPgbouncer } from '../pgbouncer.mjs';
 import { runToEnd } from '../preparation/child.mjs';
@@ -120,7 +120,7 @@ async function runUnitTests() {
 }
 
 async function runStories() {
-  if (!findChromium()) {
+  if (!findWholeChromium()) {
     const { ok, output } = await installChromium();
     if (!ok) return { ok, output };
   }

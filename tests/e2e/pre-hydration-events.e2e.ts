@@ -49,7 +49,7 @@ test('choices and counts that were made before the script has come are kept', as
   await more.click();
   await more.click();
   release();
-  await expect(page.getByLabel('To add: 3, Margherita')).toBeVisible();
+  await expect(page.getByLabel('Quantity: 3, Margherita')).toBeVisible();
   await expect(large).toBeChecked();
   await expect(page).toHaveURL(/variant=/);
 });

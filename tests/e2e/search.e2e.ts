@@ -39,7 +39,7 @@ test('in Russian, with the keyboard left in English, and by a form of the word',
   await openSearch(page, `${demoShop.url}/ru/search`);
   await field(page).fill('gbwwf');
   await expect(dish(page, 'Маргарита').first()).toBeVisible();
-  await expect(page.getByText('Показано найденное по запросу пицца.')).toBeVisible();
+  await expect(page.getByText('Показаны результаты по запросу пицца.')).toBeVisible();
   await field(page).fill('супы');
   await expect(dish(page, 'Маргарита').first()).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -108,7 +108,7 @@ async function cookLate(context: BrowserContext, server: CarteServer): Promise<v
 
 /** What the board asks before it accepts, delays or refuses an order that nobody has taken yet. */
 function orderQuestions(): Screen[] {
-  const moves = { accept: /^(Accept|Принять): /, delay: /^(Delay|Задержать): /, refuse: /^(Refuse|Отклонить): / };
+  const moves = { accept: /^(Accept|Принять): /, delay: /^(Delay|Сдвинуть время): /, refuse: /^(Refuse|Отклонить): / };
   return Object.entries(moves).map(([move, name]) => ({
     name: `order-${move}`,
     path: '/command-center/checkout',

@@ -18,7 +18,7 @@ import { UnknownLine } from './unknown-line';
 interface Props {
   /** Whether the shop is open stands elsewhere on the page; not unless told. */
   readonly areHoursSaid?: boolean;
-  /** On a phone the switch and when it comes, in the row of the heading: dishes come first. The cart says the rest. */
+  /** On a phone the switch, when it comes and what delivery costs, in few lines: dishes come first. The cart says the rest. */
   readonly isBrief?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function ReceivingBar({ areHoursSaid = false, isBrief = false }: Props) {
           )}
         </li>
         {method === 'DELIVERY' && (
-          <li className={styles.fact}>
+          <li className={classNames(styles.fact, styles.cost)}>
             <BikeIcon size={18} />
             <DeliveryCost isZoneUnknown={isZoneUnknown} shop={shop} zone={zone} />
           </li>

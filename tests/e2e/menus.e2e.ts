@@ -87,7 +87,7 @@ test('a menu is made, filled, put first for shoppers, and deleted again', async 
   await page.getByRole('link', { name: 'Edit: Breakfast' }).click();
   await page.getByRole('button', { name: 'Delete the menu' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete the menu “Breakfast”?' });
-  await expect(question.getByText('Its 2 categories go with it.')).toBeVisible();
+  await expect(question.getByText('Its 2 categories are deleted with it.')).toBeVisible();
   await question.getByRole('button', { name: 'Delete the menu' }).click();
   await expect(page.getByText('Menu deleted').first()).toBeAttached();
   await expect(page).toHaveURL(/\/command-center\/menu$/);

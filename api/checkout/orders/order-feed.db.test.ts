@@ -5,6 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Channel } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { createTestChannel, createTestStaff, run, testContext } from '../../graphql/testing';
+import { isFeedBehind } from './order-feed.store';
 
 /** The feed of orders, held against transactions that end in another order than they began in. */
 let database: TestDatabase;
@@ -57,6 +58,11 @@ class Follower {
     }
     return pageInfo.hasNextPage;
   }
+}
+
+/** Transactions of other tests' databases hold the feed back too: their numbers are the server's. */
+async function untilNothingWaits(channel: Channel) {
+  await expect.poll(() => isFeedBehind(database.db, channel.id), { timeout: 30_000 }).toBe(false);
 }
 
 function order(channel: Channel, number: string) {
@@ -127,6 +133,7 @@ test('whoever follows the feed hears each order as it stands in the end, and no 
         } else await end(each.writer, each.kind);
       }
       for (const index of [...held.keys()]) await end(index, 'commit');
+      await untilNothingWaits(channel);
       while (await follower.read(2));
 
       expect(new Set(follower.heard).size).toBe(follower.heard.length);
@@ -144,6 +151,7 @@ test('an order of which a change is under way holds back what ended later, and n
   await db.checkout.createMany({ data: ['1', '2'].map((number) => order(channel, number)) });
   const context = testContext(db, channel, { actor: await createTestStaff(db, channel.id, 'OPERATOR') });
   const follower = new Follower(context);
+  await untilNothingWaits(channel);
   const [slow] = writers;
   await slow?.query('begin');
   await slow?.query(`update "Checkout" set "version" = 2 where "channelId" = $1 and "number" = '1'`, [channel.id]);
@@ -151,6 +159,7 @@ test('an order of which a change is under way holds back what ended later, and n
   await follower.read(10);
   expect(follower.heard).toEqual(['1 1']);
   await slow?.query('commit');
+  await untilNothingWaits(channel);
   await follower.read(10);
   expect(follower.heard).toEqual(['1 1', '1 2', '2 2']);
 });
@@ -161,6 +170,7 @@ test('a feed begins at an instant', async () => {
   await db.checkout.create({ data: { ...order(channel, '1'), updatedAt: new Date('2026-11-20T12:00:00Z') } });
   await db.checkout.create({ data: { ...order(channel, '2'), updatedAt: new Date('2026-11-20T13:00:00Z') } });
   const context = testContext(db, channel, { actor: await createTestStaff(db, channel.id, 'KITCHEN') });
+  await untilNothingWaits(channel);
   const { edges } = await read(context, { first: 5, updatedAfter: '2026-11-20T12:00:00Z' });
   expect(edges.map(({ node }) => node.number)).toEqual(['2']);
 });

@@ -14,6 +14,10 @@ afterAll(() => database.drop());
 
 const bar = () => shop(database.db).dish('Cola', 300).dish('Soup', 500).receiver('kitchen').open();
 
+/** Without the number of the transaction, which nobody is shown. */
+const shown = (order: object): unknown =>
+  JSON.parse(JSON.stringify(order, (key, value) => (key === 'changedIn' ? undefined : value)));
+
 test('the same key gives the same order again, whatever happened in between', async () => {
   const world = await bar();
   const shopper = await world.shopper();
@@ -23,10 +27,10 @@ test('the same key gives the same order again, whatever happened in between', as
   await world.reprice('Cola', 999);
   await world.change({ isActive: false });
   world.now = new Date(world.now.getTime() + 30 * 24 * 3_600_000);
-  expect(await shopper.place(input)).toEqual({ ...order, isJustPlaced: false });
+  expect(shown(await shopper.place(input))).toEqual(shown({ ...order, isJustPlaced: false }));
   await world.change({ isActive: true });
   await shopper.add('Soup');
-  expect(await shopper.place(input)).toEqual({ ...order, isJustPlaced: false });
+  expect(shown(await shopper.place(input))).toEqual(shown({ ...order, isJustPlaced: false }));
   expect((await shopper.cart()).lines).toHaveLength(1);
   expect(await database.db.outboxMessage.count({ where: { checkoutId: order.id } })).toBe(1);
 });

@@ -32,7 +32,7 @@ interface Props {
 export function CallerSearch({ phone, onType, onCaller, onRepeat, onUnknown }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const choices = useCallers(phone);
+  const { choices, isSeeking } = useCallers(phone);
   const [current, setCurrent] = useState(0);
   const chosen = choices[Math.min(current, choices.length - 1)];
   const optionId = ({ caller, order }: Choice) => `${id}-${order?.id ?? caller.id}`;
@@ -45,8 +45,10 @@ export function CallerSearch({ phone, onType, onCaller, onRepeat, onUnknown }: P
     const last = choices.length - 1;
     const to = { ArrowDown: Math.min(last, current + 1), ArrowUp: Math.max(0, current - 1) }[event.key];
     if (to !== undefined) setCurrent(to);
-    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) take(chosen);
-    else return;
+    else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      // What is listed answers fewer digits: it may be somebody else.
+      if (!isSeeking) take(chosen);
+    } else return;
     event.preventDefault();
   };
   return (
@@ -82,7 +84,7 @@ export function CallerSearch({ phone, onType, onCaller, onRepeat, onUnknown }: P
         ))}
       </Stack>
       <Text aria-live="polite" color="fg.muted" fontSize="sm" minHeight="1.5em">
-        {choices.length === 0 && phone.replace(/\D/g, '').length >= SHORTEST && (
+        {choices.length === 0 && !isSeeking && isLongEnough(phone) && (
           <FormattedMessage id="command-center.desk.unknown" />
         )}
       </Text>
@@ -91,10 +93,10 @@ export function CallerSearch({ phone, onType, onCaller, onRepeat, onUnknown }: P
 }
 
 /** The people whom the digits fit, each after their last orders: the last order of the first one comes first. */
-function useCallers(phone: string): readonly Choice[] {
+function useCallers(phone: string): { readonly choices: readonly Choice[]; readonly isSeeking: boolean } {
   const client = useClient();
   const [found, setFound] = useState<{ readonly text: string; readonly callers: readonly Caller[] }>();
-  const isSought = phone.replace(/\D/g, '').length >= SHORTEST;
+  const isSought = isLongEnough(phone);
   useEffect(() => {
     if (!isSought) return;
     let isCurrent = true;
@@ -108,12 +110,15 @@ function useCallers(phone: string): readonly Choice[] {
       clearTimeout(timer);
     };
   }, [client, phone, isSought]);
-  if (!isSought || !found) return [];
-  return found.callers.flatMap((caller) => [
+  if (!isSought) return { choices: [], isSeeking: false };
+  const choices = (found?.callers ?? []).flatMap((caller) => [
     ...caller.orders.nodes.map((order) => ({ caller, order: readFragment(DeskOrderFragment, order) })),
     { caller, order: null },
   ]);
+  return { choices, isSeeking: found?.text !== phone };
 }
+
+const isLongEnough = (phone: string) => phone.replace(/\D/g, '').length >= SHORTEST;
 
 interface ChoiceProps {
   readonly choice: Choice;

@@ -44,6 +44,11 @@ interface PlacedOrder {
   readonly isNew: boolean;
 }
 
+/** What orders are priced from, at the revision of the caller's shop: in memory, where that revision was read before. */
+export async function readMenu({ db, channel }: Pick<PlacingCaller, 'db' | 'channel'>): Promise<OrderMenu> {
+  return { catalog: await catalogInMemory(db, channel), zones: await zonesOfRequest(db, channel) };
+}
+
 /** Order, lines, slot, number, client and outbox rows: all of them are written, or none. */
 export async function placeInTransaction(
   tx: Transaction,
@@ -60,9 +65,8 @@ export async function placeInTransaction(
   if (placed) return { order: placed, isNew: false };
   const own = { ...caller, channel };
   // At the revision that this transaction has read: what is raised later comes after this order.
-  const catalog = await catalogInMemory(caller.db, channel);
-  const menu = { catalog, zones: await zonesOfRequest(caller.db, channel) };
-  const cart = input.lines ? orderCart(catalog, own, input.lines) : await takeCart(tx, own);
+  const menu = await readMenu(own);
+  const cart = input.lines ? orderCart(menu.catalog, own, input.lines) : await takeCart(tx, own);
   const filled = fillIn(channel, cart, menu, input);
   const { view, overridden } = await priceCart(tx, own, menu, { ...filled, cart }, { expectedTotal, desk });
   const order = await freeze(tx, own, { ...filled, shop, view, overridden, key, fingerprint, expectedBy, desk });

@@ -7,7 +7,7 @@ import type { CheckoutView } from '../checkout-view';
 import { rememberSeen } from '../pricing/acknowledged-prices.store';
 import { IdempotencyMismatch, PriceChanged } from '../refusals';
 import { fingerprintOf } from './fingerprint';
-import { placeInTransaction } from './place-in-transaction.store';
+import { placeInTransaction, readMenu } from './place-in-transaction.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 import { placingQueue } from './placing-queue.store';
 
@@ -38,6 +38,8 @@ async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<Che
   const { db } = caller;
   return placingQueue(db).run(async () => {
     try {
+      // Before the transaction holds a connection: where there are few, none may wait for a second one.
+      await readMenu(caller);
       const { order, isNew } = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
       return { ...sameOrder(order, asked), isJustPlaced: isNew };
     } catch (error) {

@@ -27,11 +27,11 @@ const readFeed = storedOperation(`query RestOrders($first: Int!, $after: String,
   }
 } ${CHECKOUT_FIELDS}`);
 
-const Feed = z.object({
-  channel: z.object({
-    orders: z.object({
-      edges: z.array(z.object({ cursor: z.string(), node: z.unknown() })),
-      pageInfo: z.object({ hasNextPage: z.boolean() }),
+const Feed = z.looseObject({
+  channel: z.looseObject({
+    orders: z.looseObject({
+      edges: z.array(z.looseObject({ cursor: z.string(), node: z.unknown() })),
+      pageInfo: z.looseObject({ hasNextPage: z.boolean() }),
     }),
   }),
 });

@@ -54,6 +54,7 @@ describe('the presets', () => {
       • Margherita, 30 cm × 2: ₾29.00
          – Crust: Thin
          – Extras: More cheese
+         ! Cut into eight
       • Berry drink × 1: ₾5.80
 
       Delivery: ₾3.00

@@ -4,6 +4,7 @@ import './catalog/lists/category-products.graphql';
 import './catalog/menus/category.graphql';
 import './catalog/enums.graphql';
 import './catalog/many-products/many-products.graphql';
+import './catalog/many-products/sku-changes.graphql';
 import './catalog/menus/menu-mutations.graphql';
 import './catalog/menus/menu.graphql';
 import './catalog/options/option-group-mutations.graphql';

@@ -14,6 +14,9 @@ export const OPTIONS_LIMIT = 50;
 /** That staff change in one call. */
 export const PRODUCTS_AT_ONCE = 200;
 
+/** Rows that a program changes by SKU in one call. */
+export const SKUS_AT_ONCE = 500;
+
 /** Characters. */
 export const TITLE_LENGTH = 120;
 export const SHORT_NAME_LENGTH = 80;

@@ -87,7 +87,7 @@ mutations.update(
 );
 
 mutations.ofOne('renewSigningSecret', (caller, id, context) => renewSigningSecret(caller, secretBoxOf(context), id), {
-  description: 'Makes a new signing secret; the old one signs nothing any more.',
+  description: 'Makes a new signing secret; for a day each message is signed with the old one too.',
   answers: WithSecret,
 });
 

@@ -67,12 +67,29 @@ export async function createReceiver(
   return { receiver, signingSecret: secret };
 }
 
+/** For so long a secret that was replaced signs beside the new one. */
+const BOTH_SECRETS_MS = 24 * 60 * 60 * 1000;
+
+/** A new secret beside the one that it replaces. */
+function replacedSecret(secrets: SecretBox, secret: string, { secretCipher }: Receiver, now: Date) {
+  return {
+    secretCipher: secrets.seal(secret, 'receiver-signing-secret'),
+    previousSecretCipher: Uint8Array.from(secretCipher),
+    previousSecretUntil: new Date(now.getTime() + BOTH_SECRETS_MS),
+  };
+}
+
 /** What is left out stays; an empty Authorization removes the saved one. */
-function sealed(secrets: SecretBox, { authorization, signingSecret }: z.output<typeof updateRule>) {
+function sealed(
+  secrets: SecretBox,
+  { authorization, signingSecret }: z.output<typeof updateRule>,
+  stored: Receiver,
+  now: Date,
+) {
   return {
     ...(authorization && { authorizationCipher: secrets.seal(authorization, 'receiver-authorization') }),
     ...((authorization === null || authorization === '') && { authorizationCipher: null }),
-    ...(signingSecret && { secretCipher: secrets.seal(signingSecret, 'receiver-signing-secret') }),
+    ...(signingSecret && replacedSecret(secrets, signingSecret, stored, now)),
   };
 }
 
@@ -107,7 +124,7 @@ export async function updateReceiver(
     },
     sampleScope(caller.channel, caller.now()),
   );
-  const columns = { ...data, ...sealed(secrets, change) };
+  const columns = { ...data, ...sealed(secrets, change, stored, caller.now()) };
   return receivers.update(caller, { id, version, change: columns }, async (tx) => {
     await sendAnew(tx, id, caller.now());
     await notify(tx, RECEIVER_TOPIC, receiverNotice({ id, channelId }));
@@ -115,16 +132,14 @@ export async function updateReceiver(
   });
 }
 
-/** Makes a new signing secret; the old one signs nothing any more. @throws {NotFound | Forbidden} */
+/** Makes a new signing secret; for a day messages are signed with the old one too. @throws {NotFound | Forbidden} */
 export async function renewSigningSecret(caller: Caller, secrets: SecretBox, id: string): Promise<ReceiverWithSecret> {
   const signingSecret = makeSigningSecret(randomBytes);
   const receiver = await receivers.write(caller, 'renewSigningSecret', async (tx) => {
-    const [row] = await tx.receiver.updateManyAndReturn({
-      where: { id, channelId: caller.channel.id },
-      data: { secretCipher: secrets.seal(signingSecret, 'receiver-signing-secret'), version: { increment: 1 } },
-    });
-    if (!row) throw new NotFound();
-    return row;
+    const stored = await tx.receiver.findFirst({ where: { id, channelId: caller.channel.id } });
+    if (!stored) throw new NotFound();
+    const replaced = replacedSecret(secrets, signingSecret, stored, caller.now());
+    return tx.receiver.update({ where: { id }, data: { ...replaced, version: { increment: 1 } } });
   });
   return { receiver, signingSecret };
 }

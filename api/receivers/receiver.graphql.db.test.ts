@@ -1,4 +1,6 @@
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { Channel } from '../generated/prisma/client';
 import type { Context } from '../graphql/context';
@@ -122,14 +124,35 @@ test('a change keeps what it does not name, secrets too, and is refused over som
   expect(createSecretBox(manager.secretKey).open(secretCipher, 'receiver-signing-secret')).toBe(signingSecret);
 });
 
-test('a signing secret can be made anew', async () => {
-  const { receiver, signingSecret } = await create();
+test('a signing secret is made anew, and for a day messages are signed with the old one too', async () => {
+  const hook = await startReceiver();
+  const { receiver, signingSecret } = await create({ url: hook.url });
   const { renewSigningSecret } = await run<{ renewSigningSecret: Created }>(manager, RENEW, { id: receiver.id });
   expect(renewSigningSecret).toMatchObject({
     signingSecret: expect.stringMatching(/^whsec_/),
     receiver: { version: 2 },
   });
-  expect(renewSigningSecret.signingSecret).not.toBe(signingSecret);
+  const acceptedWith = async (secret: string) => {
+    await run(manager, TEST, { id: receiver.id });
+    const { headers, body } = hook.received.at(-1) ?? expect.fail('nothing was sent');
+    try {
+      new Webhook(secret).verify(body, z.record(z.string(), z.string()).parse(headers));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  expect(await acceptedWith(renewSigningSecret.signingSecret)).toBe(true);
+  expect(await acceptedWith(signingSecret)).toBe(true);
+
+  const where = { id: uuidOf(receiver.id) };
+  const { previousSecretUntil } = await database.db.receiver.findUniqueOrThrow({ where });
+  const hours = ((previousSecretUntil?.getTime() ?? 0) - Date.now()) / 3_600_000;
+  expect(Math.round(hours)).toBe(24);
+  await database.db.receiver.update({ where, data: { previousSecretUntil: new Date(Date.now() - 1) } });
+  expect(await acceptedWith(renewSigningSecret.signingSecret)).toBe(true);
+  expect(await acceptedWith(signingSecret)).toBe(false);
+  await hook.close();
 });
 
 test('receivers stand in the order that staff gave, and a deleted one is gone', async () => {

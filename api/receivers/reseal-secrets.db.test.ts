@@ -11,6 +11,7 @@ const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
 const CREATE = `mutation ($input: CreateReceiverInput!) { createReceiver(input: $input) {
   ... on ReceiverWithSecret { signingSecret receiver { id } }
 } }`;
+const RENEW = 'mutation ($id: ID!) { renewSigningSecret(id: $id) { ... on ReceiverWithSecret { signingSecret } } }';
 const TEST = 'mutation ($id: ID!) { testReceiver(id: $id) { __typename } }';
 
 let database: TestDatabase;
@@ -36,7 +37,10 @@ test('a key is changed while receivers go on being sent to, and the old one can 
     CREATE,
     { input },
   );
-  const { signingSecret, receiver } = created.createReceiver;
+  const { signingSecret: firstSecret, receiver } = created.createReceiver;
+  const { renewSigningSecret } = await run<{ renewSigningSecret: { signingSecret: string } }>(await admin(OLD), RENEW, {
+    id: receiver.id,
+  });
   const sent = async (context: Awaited<ReturnType<typeof admin>>) => {
     await run(context, TEST, { id: receiver.id });
     return hook.received.at(-1)?.headers.authorization;
@@ -50,10 +54,13 @@ test('a key is changed while receivers go on being sent to, and the old one can 
   expect(await sent(await admin(NEW))).toBe(authorization);
   const row = await db.receiver.findFirstOrThrow({ where: { channelId: channel.id } });
   expect(globalId('Receiver', row.id)).toBe(receiver.id);
-  expect(createSecretBox(NEW).open(row.secretCipher, 'receiver-signing-secret')).toBe(signingSecret);
+  expect(createSecretBox(NEW).open(row.secretCipher, 'receiver-signing-secret')).toBe(renewSigningSecret.signingSecret);
+  expect(createSecretBox(NEW).open(row.previousSecretCipher ?? Buffer.of(), 'receiver-signing-secret')).toBe(
+    firstSecret,
+  );
   expect(() => createSecretBox(OLD).open(row.secretCipher, 'receiver-signing-secret')).toThrow(SecretUnreadable);
   // An open form of the receiver meets no conflict.
-  expect(row.version).toBe(1);
+  expect(row.version).toBe(2);
   await hook.close();
 });
 

@@ -61,6 +61,8 @@ async function deliverToNobody(): Promise<void> {
     bodyTemplate: '',
     authorizationCipher: null,
     secretCipher: new Uint8Array(),
+    previousSecretCipher: null,
+    previousSecretUntil: null,
   };
   const ready = { message, startedAt: new Date(), signed: HOOK, request, isRenderedNow: true };
   await makeAttempt(ready, {

@@ -4,6 +4,7 @@
  */
 export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'api/channel/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
+  'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
   'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],
   'api/checkout/promise/promise.db.test.ts': ['PlaceOrderInput.expectedBy'],
   'api/content/link.graphql.db.test.ts': ['ReorderLinksInput'],

@@ -19,6 +19,8 @@ export interface RequestSource {
   readonly bodyTemplate: string;
   readonly authorizationCipher: Uint8Array | null;
   readonly secretCipher: Uint8Array;
+  readonly previousSecretCipher: Uint8Array | null;
+  readonly previousSecretUntil: Date | null;
 }
 
 /** What stays equal to the byte on every retry. */
@@ -54,13 +56,14 @@ export async function renderRequest(
  * @throws {ReceiverHeaderInvalid} when its headers can't be sent.
  */
 export function signRequest(
-  { method, headers, authorizationCipher, secretCipher }: RequestSource,
+  source: RequestSource,
   { url, body }: RenderedRequest,
   secrets: SecretBox,
   { id, at }: { id: string; at: Date },
 ): DeliveryRequest {
+  const { method, headers, authorizationCipher } = source;
   const authorization = authorizationCipher && secrets.open(authorizationCipher, 'receiver-authorization');
-  const signature = sign(secrets.open(secretCipher, 'receiver-signing-secret'), { id, at, body });
+  const signature = sign(signingSecrets(source, secrets, at), { id, at, body });
   return {
     url,
     method,
@@ -72,6 +75,17 @@ export function signRequest(
       hasBody: method !== 'GET',
     }),
   };
+}
+
+/** The present secret, and the one before while it is told; one that no key opens any more is left out. */
+export function signingSecrets(
+  source: Pick<RequestSource, 'secretCipher' | 'previousSecretCipher' | 'previousSecretUntil'>,
+  secrets: SecretBox,
+  at: Date,
+): string[] {
+  const { secretCipher, previousSecretCipher: cipher, previousSecretUntil: until } = source;
+  const previous = cipher && until && at < until ? secrets.tryOpen(cipher, 'receiver-signing-secret') : null;
+  return [secrets.open(secretCipher, 'receiver-signing-secret'), ...(previous === null ? [] : [previous])];
 }
 
 /** Why a request could not be made. */

@@ -17,13 +17,16 @@ test('the documented check takes what is ours, and nothing that was changed or i
   const isFromCarte = documentedCheck();
   const secret = makeSigningSecret(randomBytes);
   const body = '{"order":"Борщ"}';
-  const headers = sign(secret, { id: 'message', at: new Date(), body });
+  const headers = sign([secret], { id: 'message', at: new Date(), body });
   expect(isFromCarte(secret, headers, body)).toBe(true);
   expect(isFromCarte(secret, headers, `${body} `)).toBe(false);
   expect(isFromCarte(makeSigningSecret(randomBytes), headers, body)).toBe(false);
   expect(isFromCarte(secret, { ...headers, 'webhook-id': 'another' }, body)).toBe(false);
   expect(isFromCarte(secret, { ...headers, 'webhook-signature': '' }, body)).toBe(false);
   expect(isFromCarte(secret, {}, body)).toBe(false);
-  const old = sign(secret, { id: 'message', at: new Date(Date.now() - 600_000), body });
+  // For a day after a new secret.
+  const both = sign([makeSigningSecret(randomBytes), secret], { id: 'message', at: new Date(), body });
+  expect(isFromCarte(secret, both, body)).toBe(true);
+  const old = sign([secret], { id: 'message', at: new Date(Date.now() - 600_000), body });
   expect(isFromCarte(secret, old, body)).toBe(false);
 });

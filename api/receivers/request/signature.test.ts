@@ -7,14 +7,20 @@ describe('the signature', () => {
   test('is accepted by the Standard Webhooks verifier', () => {
     const secret = makeSigningSecret(randomBytes);
     const body = '{"name":"Ольга «О\'Neil» 🍕"}';
-    expect(new Webhook(secret).verify(body, { ...sign(secret, { id: 'one', at: new Date(), body }) })).toEqual(
+    expect(new Webhook(secret).verify(body, { ...sign([secret], { id: 'one', at: new Date(), body }) })).toEqual(
       JSON.parse(body),
     );
   });
 
+  test('of two secrets is accepted by whoever has either of them', () => {
+    const secrets = [makeSigningSecret(randomBytes), makeSigningSecret(randomBytes)];
+    const headers = { ...sign(secrets, { id: 'one', at: new Date(), body: '{}' }) };
+    for (const secret of secrets) expect(new Webhook(secret).verify('{}', headers)).toEqual({});
+  });
+
   test.each(['id', 'body', 'secret'])('is refused when the %s is another', (changed) => {
     const secret = makeSigningSecret(randomBytes);
-    const headers = sign(secret, { id: 'one', at: new Date(), body: '{}' });
+    const headers = sign([secret], { id: 'one', at: new Date(), body: '{}' });
     const verifier = new Webhook(changed === 'secret' ? makeSigningSecret(randomBytes) : secret);
     const sent = changed === 'id' ? { ...headers, 'webhook-id': 'two' } : { ...headers };
     expect(() => verifier.verify(changed === 'body' ? '{ }' : '{}', sent)).toThrow();

@@ -31,17 +31,23 @@ export function isSigningSecret(secret: string): boolean {
 }
 
 /**
- * Signs one attempt by Standard Webhooks 1.0 (HMAC-SHA256 of `id.timestamp.body`).
+ * Signs one attempt by Standard Webhooks 1.0 (HMAC-SHA256 of `id.timestamp.body`), once with each secret.
  *
+ * @param secrets - the present one first.
  * @param attempt - `id` is the same on every retry, `at` is the attempt's own time, `body` as it goes over the wire.
  * @throws {SigningSecretInvalid}
  */
-export function sign(secret: string, { id, at, body }: { id: string; at: Date; body: string }): SignatureHeaders {
-  const bytes = secretBytes(secret);
-  if (bytes === null) throw new SigningSecretInvalid();
+export function sign(
+  secrets: readonly string[],
+  { id, at, body }: { id: string; at: Date; body: string },
+): SignatureHeaders {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const digest = createHmac('sha256', bytes).update(`${id}.${timestamp}.${body}`, 'utf8').digest('base64');
-  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${digest}` };
+  const signatures = secrets.map((secret) => {
+    const bytes = secretBytes(secret);
+    if (bytes === null) throw new SigningSecretInvalid();
+    return `v1,${createHmac('sha256', bytes).update(`${id}.${timestamp}.${body}`, 'utf8').digest('base64')}`;
+  });
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }
 
 function secretBytes(secret: string): Buffer | null {

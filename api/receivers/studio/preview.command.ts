@@ -9,6 +9,7 @@ import { type SecretBox, SecretUnreadable } from '../../kernel/secrets';
 import { receiverFields } from '../receiver-input';
 import { scopeToTry } from '../receiver-scope.command';
 import { checkReceiverSettings } from '../receiver-settings';
+import { signingSecrets } from '../request/prepare-request';
 import { type ExtraHeader, parseExtraHeaders, requestHeaders } from '../request/request-headers';
 import { type SignatureHeaders, sign } from '../request/signature';
 import type { FindOrderPages } from '../template/order-scope.store';
@@ -74,12 +75,12 @@ function missing(values: Readonly<Record<string, string | undefined>>): InvalidI
 
 /** With the saved secret, so that a receiver's own check can be tried; empty when the secret can't be read. */
 function signatureOf(
-  { secretCipher }: Receiver,
+  receiver: Receiver,
   secrets: SecretBox,
   { at, body }: { readonly at: Date; readonly body: string },
 ): Partial<SignatureHeaders> {
   try {
-    return { ...sign(secrets.open(secretCipher, 'receiver-signing-secret'), { id: randomUUID(), at, body }) };
+    return { ...sign(signingSecrets(receiver, secrets, at), { id: randomUUID(), at, body }) };
   } catch (error) {
     if (error instanceof SecretUnreadable) return {};
     throw error;

@@ -19,6 +19,8 @@ const receiver = (url: string, bodyTemplate: string) => ({
   bodyTemplate,
   authorizationCipher: null,
   secretCipher: secrets.seal(secret, 'receiver-signing-secret'),
+  previousSecretCipher: null,
+  previousSecretUntil: null,
 });
 
 test('the test button sends a signed sample and tells the answer and what was sent', async () => {

@@ -95,7 +95,8 @@ export async function takeDueMessages(
       returning message."id", message."receiverId", message."event"::text, message."order", message."requestUrl",
         message."requestBody", message."attemptCount", message."strikes", message."leasedUntil", message."createdAt",
         receiver."version" as "receiverVersion", receiver."url", receiver."method"::text, receiver."headers",
-        receiver."bodyTemplate", receiver."authorizationCipher", receiver."secretCipher"`,
+        receiver."bodyTemplate", receiver."authorizationCipher", receiver."secretCipher",
+        receiver."previousSecretCipher", receiver."previousSecretUntil"`,
   ]);
   return z.array(takenMessage).parse(rows);
 }

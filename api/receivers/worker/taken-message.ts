@@ -23,6 +23,8 @@ export const takenMessage = z.object({
   bodyTemplate: z.string(),
   authorizationCipher: bytes.nullable(),
   secretCipher: bytes,
+  previousSecretCipher: bytes.nullable(),
+  previousSecretUntil: z.date().nullable(),
 });
 
 /**

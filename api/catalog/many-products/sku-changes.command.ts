@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Caller } from '../../access/caller';
+import type { UpdateBySkuInput } from '../../generated/inputs';
+import type { DomainError } from '../../kernel/domain-error';
+import { parseInput } from '../../kernel/parse-input';
+import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { catalogWrite } from '../catalog-write.command';
+import { HIGHEST_PRICE, SKU_LENGTH, SKUS_AT_ONCE } from '../limits';
+import { type Changed, type SkuChange, writeSkuChanges } from './sku-changes.store';
+
+/** What became of one row of the call. */
+export interface SkuOutcome {
+  readonly sku: string;
+  /** Everything that carries the SKU. */
+  readonly changed: readonly Changed[];
+  /** Why nothing was changed; null when something was. */
+  readonly problem: DomainError | null;
+}
+
+export interface SkusChanged {
+  readonly id: string;
+  /** One for each row, in the order of the call. */
+  readonly rows: readonly SkuOutcome[];
+}
+
+const changeRule = z.strictObject({
+  sku: z.string().trim().min(1).max(SKU_LENGTH),
+  price: z.int().min(-HIGHEST_PRICE).max(HIGHEST_PRICE).optional(),
+  isAvailable: z.boolean().optional(),
+  stoppedUntil: z.date().nullable().optional(),
+});
+
+const callRule = z.strictObject({ items: z.array(changeRule).min(1).max(SKUS_AT_ONCE) });
+
+/**
+ * Prices and stops by the shop's own article numbers, as a till knows them: in one transaction, each row by itself. What
+ * several dishes carry is changed in all of them.
+ *
+ * @throws {InvalidInput | Forbidden}
+ */
+export async function updateBySku(caller: Caller, input: UpdateBySkuInput): Promise<SkusChanged> {
+  const { items } = parseInput(callRule, input, ['input']);
+  const now = caller.now();
+  const faults = items.map((item, index) => faultOf(item, index, items, now));
+  const good = items.filter((_, index) => faults[index] === null);
+  return catalogWrite(
+    caller,
+    'updateBySku',
+    async (tx) => {
+      const changed = await writeSkuChanges(tx, caller.channel.id, good, now);
+      const rows = items.map(({ sku }, index): SkuOutcome => {
+        const fault = faults[index] ?? null;
+        const found = fault ? [] : changed.filter((one) => one.sku === sku);
+        const missing = found.length === 0 ? new NotFound({}, ['input', 'items', String(index), 'sku']) : null;
+        return { sku, changed: found, problem: fault ?? missing };
+      });
+      return { id: caller.channel.id, rows };
+    },
+    'catalog',
+    { skus: good.map(({ sku }) => sku) },
+  );
+}
+
+function faultOf({ sku, stoppedUntil }: SkuChange, index: number, items: readonly SkuChange[], now: Date) {
+  const at = ['input', 'items', String(index)];
+  if (items.findIndex((other) => other.sku === sku) < index)
+    return new InvalidInput([{ path: [...at, 'sku'], code: 'REPEATED_SKU' }]);
+  if (stoppedUntil && stoppedUntil <= now)
+    return new InvalidInput([{ path: [...at, 'stoppedUntil'], code: 'MUST_BE_LATER' }]);
+  return null;
+}

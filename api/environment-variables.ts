@@ -1,6 +1,7 @@
 import { BACKUP_VARIABLES } from './variables/backup-variables';
 import { DATABASE_VARIABLES } from './variables/database-variables';
 import { LIMIT_VARIABLES } from './variables/limit-variables';
+import { PAYMENT_VARIABLES } from './variables/payment-variables';
 import { PHOTO_VARIABLES } from './variables/photo-variables';
 import { PLACE_VARIABLES } from './variables/place-variables';
 import { SIGN_IN_VARIABLES } from './variables/sign-in-variables';
@@ -19,4 +20,5 @@ export const VARIABLES = {
   ...LIMIT_VARIABLES,
   ...WATCHING_VARIABLES,
   ...WORK_VARIABLES,
+  ...PAYMENT_VARIABLES,
 } as const;

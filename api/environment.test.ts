@@ -57,6 +57,8 @@ test('nothing has to be set', () => {
     orderAlarmSeconds: 90,
     mapTilesUrl: null,
     mapTilesAttribution: null,
+    stripeUrl: null,
+    yookassaUrl: null,
     mode: 'production',
   });
 });
@@ -102,6 +104,8 @@ test('everything can be set', () => {
     ORDER_ALARM_SECONDS: '30',
     MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
     MAP_TILES_ATTRIBUTION: '© Somebody',
+    STRIPE_URL: 'http://127.0.0.1:4010',
+    YOOKASSA_URL: 'http://127.0.0.1:4011/v3',
     KEEP_OFFLINE: 'off',
     SAFE_START: 'on',
     NODE_ENV: 'test',
@@ -149,6 +153,8 @@ test('everything can be set', () => {
     orderAlarmSeconds: 30,
     mapTilesUrl: 'https://tiles.example/{z}/{x}/{y}.png',
     mapTilesAttribution: '© Somebody',
+    stripeUrl: 'http://127.0.0.1:4010',
+    yookassaUrl: 'http://127.0.0.1:4011/v3',
     mode: 'test',
   });
 });

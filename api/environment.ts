@@ -68,6 +68,8 @@ export function parseEnvironment(record: Readonly<Record<string, string | undefi
     mapTilesUrl: read(VARIABLES.mapTilesUrl),
     mapTilesAttribution: read(VARIABLES.mapTilesAttribution),
     keepsOffline: read(VARIABLES.keepsOffline),
+    stripeUrl: read(VARIABLES.stripeUrl),
+    yookassaUrl: read(VARIABLES.yookassaUrl),
     mode: read(VARIABLES.mode),
   };
   sentences.push(...missingOfProvider(record), ...missingOfBucket(record, 'MEDIA_BUCKET'), ...missingOfBackup(record));

@@ -63,6 +63,8 @@ import './hours/slots/time-slot.graphql';
 import './hours/working-day.graphql';
 import './insights/sales.graphql';
 import './operations/deployment.graphql';
+import './payments/payment.graphql';
+import './payments/shopper-payment.graphql';
 import './privacy/personal-data.graphql';
 import './privacy/privacy.graphql';
 import './promotions/promo-code.graphql';

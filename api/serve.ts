@@ -34,6 +34,8 @@ import { secretBoxOf } from './kernel/secrets';
 import { COMMIT, VERSION } from './kernel/version';
 import { photoStorageOf, pictureFilesOf, warnOfClosedBucket } from './media/storage/photo-storage-of';
 import { logNodeWarnings } from './node-warnings';
+import { providersAt } from './payments/providers/open-provider';
+import { resealPaymentKeys } from './payments/providers/reseal-keys.store';
 import { createGuardedAgent } from './receivers/request/address-guard';
 import { parseAddressPolicy } from './receivers/request/address-policy';
 import { resealSecrets } from './receivers/reseal-secrets.store';
@@ -151,6 +153,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     announceOrder: createAnnouncer(orderPages),
     orderPages,
     mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : null,
+    openProvider: providersAt(settings),
     meter: metrics?.meter ?? NO_METER,
     deployment: {
       version: VERSION,
@@ -200,6 +203,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
   if (resealedFactors > 0) {
     console.log(`Second factors of ${resealedFactors} staff members were encrypted anew with the present key.`);
   }
+  await resealPaymentKeys(db, secrets);
   const resealed = await resealSecrets(db, secrets);
   if (resealed > 0) console.log(`Secrets of ${resealed} receivers were encrypted anew with the present key.`);
   await warnOfClosedBucket(settings, (text) => logger.error(text));
@@ -229,6 +233,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
 
   const jobs = startJobs({
     ...services,
+    secrets,
     pictureFiles,
     alarmAfterMs: settings.orderAlarmSeconds * 1000,
     counter: limits?.counter ?? null,

@@ -5,12 +5,26 @@ import { type Actor, isAllowedTo } from '../access/caller';
 interface Owned {
   readonly sessionId: string | null;
   readonly isPlacedByCaller?: boolean;
+  /** Whose it becomes once it is paid. */
+  readonly heldBySessionId?: string | null;
+}
+
+/** What its shopper can still change: not placed, and not waiting for its payment. */
+export function isCart({
+  status,
+  heldUntil,
+}: {
+  readonly status: OrderStatus;
+  readonly heldUntil: Date | null;
+}): boolean {
+  return status === 'OPEN' && heldUntil === null;
 }
 
 /** The session that filled the cart or placed the order. */
-export function isOwner({ sessionId, isPlacedByCaller = false }: Owned, actor: Actor): boolean {
+export function isOwner({ sessionId, heldBySessionId, isPlacedByCaller = false }: Owned, actor: Actor): boolean {
   if (isPlacedByCaller) return true;
-  return sessionId !== null && sessionId === actor.sessionId;
+  const owner = sessionId ?? heldBySessionId ?? null;
+  return owner !== null && owner === actor.sessionId;
 }
 
 /** Name, phone, address and notes are for the owner and for staff who handle orders. */

@@ -54,7 +54,8 @@ export async function readCheckoutRows(db: Reader, channelId: string, which: Pri
 
 function readRow({ lines: stored, cartLines, ...row }: StoredRow): CheckoutRow {
   const rows = stored.map(readLine);
-  if (row.status !== 'OPEN') return { ...row, lines: rows, hasLineRows: false };
+  // What waits for its payment is frozen like an order.
+  if (row.status !== 'OPEN' || row.heldUntil !== null) return { ...row, lines: rows, hasLineRows: false };
   return { ...row, lines: readCartLines({ ...row, cartLines }, rows), hasLineRows: rows.length > 0 };
 }
 

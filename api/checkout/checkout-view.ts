@@ -6,6 +6,7 @@ import type {
   CheckoutStatus,
   DeliveryMethod,
   MeasurementUnit,
+  MoneyState,
   OrderReason,
   PaymentType,
   TimeKind,
@@ -138,6 +139,13 @@ export interface CheckoutView {
    */
   readonly problems: readonly DomainError[];
   readonly placedAt: Date | null;
+  /** It waits for its payment until then, frozen like an order. */
+  readonly heldUntil: Date | null;
+  readonly heldBySessionId: string | null;
+  /** Null: no card payment has been begun for it. */
+  readonly moneyState: MoneyState | null;
+  /** Card money that was taken and not given back. */
+  readonly cardPaid: number;
   readonly promisedAt: Date | null;
   /** In words: the shopper's language when it was chosen by its name. */
   readonly cancelReason: string | null;

@@ -11,6 +11,7 @@ import { storedOperation, storedSelection } from '../http/rest/stored-operation'
 import { idRule } from '../kernel/id-rule';
 import { parseInput } from '../kernel/parse-input';
 import { refusalMessage } from '../messages/refusal-message';
+import { placingCallerOf } from '../payments/placing-caller';
 import { limitGuesses } from '../promotions/promo-guesses.command';
 import { ensureGuestSession } from '../staff/sessions/guest-session.command';
 import { addLine, changeLine, updateDetails } from './cart/cart.command';
@@ -84,8 +85,8 @@ export function checkoutRoutes(): Hono<ServerEnv> {
     })
     .post('/checkout', async (c) => {
       const { context } = c.get('scope');
-      const { lines, ...body } = parseInput(PlaceBody, await readJson(c));
-      const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
+      const { lines, returnUrl, ...body } = parseInput(PlaceBody, await readJson(c));
+      const caller = placingCallerOf(context, returnUrl ?? null);
       const placed = await limitGuesses(context, body.promoCode, () =>
         placeOrder(caller, {
           ...body,

@@ -22,7 +22,9 @@ import {
   OrderNotFound,
   OrdersPaused,
   OrderTooLarge,
+  PaymentDeclined,
   PaymentMethodUnavailable,
+  PaymentPending,
   PriceChanged,
   PromiseChanged,
   ReasonRequired,
@@ -92,6 +94,19 @@ refusalType(MethodUnavailable, 'MethodUnavailable', 'This way of receiving is sw
   method: t.expose('method', { type: DeliveryMethodEnum, description: 'The one that was chosen.' }),
 }));
 refusalType(PaymentMethodUnavailable, 'PaymentMethodUnavailable', 'The payment method is switched off or gone.');
+refusalType(
+  PaymentPending,
+  'PaymentPending',
+  'The cart is ordered and waits for its payment: that is finished first, or left.',
+  (t) => ({
+    token: t.exposeString('token', { nullable: true, description: 'Leads to the order: `Checkout.token`.' }),
+  }),
+);
+refusalType(
+  PaymentDeclined,
+  'PaymentDeclined',
+  'The provider did not take the payment up: nothing is placed and nothing was taken.',
+);
 refusalType(WarehouseRequired, 'WarehouseRequired', 'The shopper has to choose a pickup point that is open.');
 refusalType(ChangeTooSmall, 'ChangeTooSmall', 'The cash to give change from is less than the order costs.');
 refusalType(

@@ -21,6 +21,8 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.OrdersPaused(new Date(), 'timeKind'),
   new refusals.MethodUnavailable('DELIVERY'),
   new refusals.PaymentMethodUnavailable(),
+  new refusals.PaymentPending('token'),
+  new refusals.PaymentDeclined(),
   new refusals.WarehouseRequired(),
   new refusals.ChangeTooSmall(minor(5000)),
   new refusals.PriceChanged([], minor(5000), minor(5000)),

@@ -230,6 +230,29 @@ export class IdempotencyMismatch extends DomainError {
   }
 }
 
+/** The cart is ordered and waits for its payment: that is finished first, or left. */
+export class PaymentPending extends DomainError {
+  readonly code = 'PAYMENT_PENDING';
+  override readonly httpStatus = CONFLICT;
+
+  constructor(
+    /** Leads to the order. */
+    readonly token: string | null,
+  ) {
+    super();
+  }
+}
+
+/** The provider did not take the payment up: nothing is placed, and nothing can be paid. */
+export class PaymentDeclined extends DomainError {
+  readonly code = 'PAYMENT_DECLINED';
+  override readonly httpStatus = CONFLICT;
+
+  constructor() {
+    super({}, ['paymentMethodId']);
+  }
+}
+
 /** The cart changed elsewhere (another tab or device) since the caller read it. */
 export class StaleCart extends DomainError {
   readonly code = 'STALE_CART';

@@ -7,7 +7,7 @@ import { applyPromoCode, removePromoCode } from './cart/promo-code.command';
 import { readCart } from './cart/read-checkout.store';
 import type { CheckoutView } from './checkout-view';
 import { placeOrder } from './placing/place-order.command';
-import type { PlaceOrderInput } from './placing/placing';
+import type { PlaceOrderInput, PlacingCaller } from './placing/placing';
 import type { World } from './testing-world';
 
 /** A shopper with a browser, acting through the commands behind their clicks. */
@@ -37,9 +37,14 @@ export function goodDetails(world: World): DetailsInput {
   };
 }
 
-export function testShopper(world: World, actor: Shopper['actor']): Shopper {
+/** @param callerOf - for shoppers who can do more than the world's callers: pay. */
+export function testShopper(
+  world: World,
+  actor: Shopper['actor'],
+  callerOf: (actor: Visitor) => PlacingCaller = (each) => world.caller(each),
+): Shopper {
   const openSession = async () => actor.sessionId;
-  const caller = () => world.caller(actor);
+  const caller = () => callerOf(actor);
   const cart = async () => {
     const view = await readCart(caller(), actor.sessionId);
     if (!view) throw new Error('this shopper has no cart');

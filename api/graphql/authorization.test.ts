@@ -72,7 +72,7 @@ test('who may do what is only changed on purpose', () => {
   expect(table).toMatchInlineSnapshot(`
     [
       "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect acceptInvitation beginPasskeySignIn checkSetUpCode completeSignIn configureShop createAdministrator signIn signInWithPasskey signOut catalogChanged checkoutUpdated",
-      "shopper: addLine applyPromoCode changeLine clearCheckout createSession orderAgain placeOrder removePromoCode updateCheckout",
+      "shopper: addLine applyPromoCode changeLine checkPayment clearCheckout createSession leavePayment orderAgain placeOrder removePromoCode updateCheckout",
       "anyStaff: addPasskey beginPasskey beginSecondFactor changePassword confirmSecondFactor removePasskey renamePasskey renewRecoveryCodes revokeSession signOutEverywhere turnOffSecondFactor",
       "orders: quotePhoneOrder delayOrder pauseOrders placePhoneOrder replayDelivery resumeOrders updateOrderNote",
       "kitchen: moveOrder orders",

@@ -10,6 +10,7 @@ import type { ReplicaReads } from '../db/replica/replica-reads';
 import type { Channel } from '../generated/prisma/client';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/storage/photo-storage';
+import type { OpenProvider } from '../payments/providers/open-provider';
 import type { SignInProvider } from '../staff/oidc/sign-in-provider';
 import type { Meter } from '../telemetry/meter';
 
@@ -59,6 +60,8 @@ export interface Services {
   ) => { readonly url: string; readonly staffUrl: string } | null;
   /** The background of staff's maps; null when the operator has named none. */
   readonly mapTiles: MapTiles | null;
+  /** Speaks to those who take card payments. */
+  readonly openProvider: OpenProvider;
   /** What the process knows of itself. */
   readonly deployment: Deployment;
   /** Receives events for metrics and traces. */

@@ -9,6 +9,7 @@ import type { Notifications } from '../db/notifications';
 import { NO_REPLICA } from '../db/replica/replica-reads';
 import type { ApiScope, Channel, StaffRole } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/storage/photo-storage';
+import { providersAt } from '../payments/providers/open-provider';
 import { schema } from '../schema';
 import { NO_METER } from '../telemetry/meter';
 import type { Context } from './context';
@@ -94,6 +95,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     announceOrder: async () => undefined,
     orderPages: () => null,
     mapTiles: null,
+    openProvider: providersAt({ stripeUrl: null, yookassaUrl: null }),
     meter: NO_METER,
     deployment: {
       version: '0.0.0',

@@ -1,10 +1,13 @@
 import type { Logger } from 'pino';
 import { lookAfterUntaken, type OrderWatch } from '../checkout/order-life/untaken-orders.command';
 import { logFailure } from '../db/log-failure';
+import type { Notifications } from '../db/notifications';
 import type { RateCounter } from '../http/limits/rate-counter';
 import { shareCounts } from '../http/limits/share-counts';
 import { startTicker } from '../kernel/ticker';
+import type { PaymentDesk } from '../payments/payment-desk';
 import { writeSearches } from '../search/search-count.command';
+import { startReconciling } from './reconciling';
 import { forgetExpired, type Retention } from './retention';
 import { type ScheduledBackups, startScheduledBackups } from './scheduled-backups';
 
@@ -15,7 +18,8 @@ const WRITE_SEARCHES_EVERY_MS = 10_000;
 const SHARE_EVERY_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
-interface Jobs extends OrderWatch, Retention {
+interface Jobs extends OrderWatch, Retention, PaymentDesk {
+  readonly notifications: Pick<Notifications, 'subscribe'>;
   readonly logger: Logger;
   /** What this node has counted of its callers; null where nothing is limited. */
   readonly counter: RateCounter | null;
@@ -36,6 +40,7 @@ export function startJobs(jobs: Jobs): { stop(): Promise<void> } {
       work: () => lookAfterUntaken(jobs),
       onTrouble: failed('could not look after orders that nobody has taken'),
     }),
+    startReconciling(jobs, jobs.notifications, failed('could not look after payments')),
     startTicker({ everyMs: WRITE_SEARCHES_EVERY_MS, work: countSearches, onTrouble: onUncounted }),
     startTicker({
       everyMs: HOUR_MS,

@@ -8,7 +8,12 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a sealed value is for: one sealed for another purpose does not open. */
-export type SecretPurpose = 'receiver-authorization' | 'receiver-signing-secret' | 'staff-second-factor';
+export type SecretPurpose =
+  | 'receiver-authorization'
+  | 'receiver-signing-secret'
+  | 'staff-second-factor'
+  | 'payment-key'
+  | 'payment-notice-secret';
 
 /** A sealed value that no known key opens: the key was changed or the bytes were. It never holds the value. */
 export class SecretUnreadable extends Error {

@@ -27,7 +27,7 @@ export function describeClient(client: Client, checkouts: readonly ExportedRow[]
 }
 
 function describeOrder(order: ExportedRow) {
-  const { number, status, placedAt, promisedAt, cancelReason, currencyCode, moves, outbox } = order;
+  const { number, status, placedAt, promisedAt, cancelReason, currencyCode, moves, outbox, payments } = order;
   return {
     number,
     status,
@@ -44,6 +44,19 @@ function describeOrder(order: ExportedRow) {
     },
     promoCode: order.promoCodeText,
     promoDiscount: amount(order.promoDiscount),
+    cardPayments: payments.map((payment) => ({
+      at: payment.createdAt,
+      provider: payment.kind,
+      status: payment.status,
+      phone: payment.phone,
+      captured: amount(payment.captured),
+      refunds: payment.refunds.map(({ createdAt, status: outcome, reason, ...refund }) => ({
+        at: createdAt,
+        status: outcome,
+        amount: amount(refund.amount),
+        reason,
+      })),
+    })),
     history: moves.map(({ from, to, reason, createdAt, staffMemberId, ...move }) => ({
       at: createdAt,
       from,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../db/client';
 import type { Client } from '../generated/prisma/client';
 import { NotFound } from '../kernel/refusals';
+import { forgetPayers } from '../payments/forget-payers.store';
 import { OrdersNotOver } from './refusals';
 
 const OVER: readonly string[] = ['COMPLETED', 'CANCELLED'];
@@ -12,9 +13,11 @@ const NO_PHONE = 'erased';
 
 /** Carts with their number, and those that their browser fills with no number yet. */
 export async function deleteCarts(tx: Transaction, { id, channelId, phone }: Client): Promise<void> {
+  // Carts take their payments along in name only: the ledger keeps those.
+  await forgetPayers(tx, { channelId, phone, OR: [{ checkoutId: null }, { checkout: { heldUntil: null } }] });
   const ofTheirBrowser = { kind: 'GUEST' as const, checkouts: { some: { clientId: id } } };
   await tx.checkout.deleteMany({
-    where: { channelId, status: 'OPEN', OR: [{ phone }, { phone: null, session: ofTheirBrowser }] },
+    where: { channelId, status: 'OPEN', heldUntil: null, OR: [{ phone }, { phone: null, session: ofTheirBrowser }] },
   });
 }
 
@@ -62,6 +65,7 @@ export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly str
   await tx.$executeRaw`
     update "AuditEntry" set "details" = "details" - 'reason'
     where "subjectId" = any(${ids}) and "details" ? 'reason'`;
+  await forgetPayers(tx, { checkoutId: { in: ids } });
   await tx.promoUse.updateMany({ where: { checkoutId: { in: ids } }, data: { phone: NO_PHONE } });
 }
 

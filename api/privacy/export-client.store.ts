@@ -5,6 +5,7 @@ import { IN_PLACE } from '../kernel/in-place';
 const withEverything = {
   lines: { orderBy: IN_PLACE },
   moves: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+  payments: { orderBy: { createdAt: 'asc' }, include: { refunds: { orderBy: { createdAt: 'asc' } } } },
   promoUse: { select: { createdAt: true } },
   outbox: {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],

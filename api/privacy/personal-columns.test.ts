@@ -22,6 +22,7 @@ const ABOUT_THE_SHOP = [
     'Media',
     'SearchCount',
     'PaymentMethod',
+    'PaymentProvider',
     'Warehouse',
     'DeliveryZone',
     'PromoCode',
@@ -42,6 +43,9 @@ const ABOUT_NOBODY = [
     'CheckoutLine.productName',
   ],
   ...['CheckoutLine.variantName', 'CheckoutLine.sku', 'CheckoutLine.photo', 'CheckoutLine.options'],
+  ...['Payment.currencyCode', 'Payment.description', 'Payment.failure', 'Payment.locale', 'Payment.receipt'],
+  ...['Payment.reference', 'Payment.trouble', 'PaymentEvent.action', 'PaymentEvent.noticeId'],
+  ...['Refund.failure', 'Refund.idempotencyKey', 'Refund.parts', 'Refund.reference'],
   'DeliveryAttempt.failure',
   'BackupRun.name',
 ];

@@ -11,7 +11,7 @@ import type { CheckoutView } from '../checkout-view';
 import { rememberTotal } from '../pricing/acknowledged-prices.store';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
-import { EmptyCart, LineNotFound, Maintenance, StaleCart } from '../refusals';
+import { EmptyCart, LineNotFound, Maintenance, PaymentPending, StaleCart } from '../refusals';
 import { type CartChange, deleteLineRows, isRepeated, saveCart } from './cart.store';
 import { findCart, lockCart, lockOrCreateCart } from './checkout.store';
 import { chooseLine, type LineChoice } from './choose-line';
@@ -64,6 +64,7 @@ export async function writeCart(caller: Caller, write: CartWrite): Promise<Check
   const zones = await zonesOfRequest(db, channel);
   const reader = { db, channel, now, catalog: await catalogInMemory(db, channel) };
   const cart = await findCart(db, channel.id, sessionId);
+  if (cart?.heldUntil) throw new PaymentPending(cart.token);
   const written = cart && !cart.hasLineRows && (await tryToWrite({ reader, zones }, cart, write));
   return written || transaction(db, (tx) => holdAndWrite(tx, caller, { reader, zones }, { ...write, sessionId }));
 }

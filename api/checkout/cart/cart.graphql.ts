@@ -9,6 +9,7 @@ import {
   LineNotFound,
   Maintenance,
   PaymentMethodUnavailable,
+  PaymentPending,
   SoldOut,
   StaleCart,
   TooManyLines,
@@ -85,6 +86,7 @@ builder.mutationFields((t) => ({
         TooManyLines,
         TooManyOfOne,
         StaleCart,
+        PaymentPending,
       ],
     },
     args: {
@@ -103,7 +105,7 @@ builder.mutationFields((t) => ({
     type: Checkout,
     authScopes: { shopper: true },
     description: 'Changes how many of a line there are.',
-    errors: { types: [InvalidInput, Maintenance, LineNotFound, TooManyOfOne, StaleCart] },
+    errors: { types: [InvalidInput, Maintenance, LineNotFound, TooManyOfOne, StaleCart, PaymentPending] },
     args: {
       input: t.arg({ type: ChangeLineInput, required: true, description: 'Which line, and how.' }),
       idempotencyKey: t.arg.string({ description: WRITE_KEY }),
@@ -118,7 +120,7 @@ builder.mutationFields((t) => ({
     type: Checkout,
     authScopes: { shopper: true },
     description: 'Takes every dish out of the caller’s cart; what was filled in besides stays.',
-    errors: { types: [Maintenance, EmptyCart] },
+    errors: { types: [Maintenance, EmptyCart, PaymentPending] },
     resolve: (_root, _args, context) => clearCart(callerOf(context)),
   }),
   updateCheckout: t.field({
@@ -126,7 +128,15 @@ builder.mutationFields((t) => ({
     authScopes: { shopper: true },
     description: 'Keeps what the shopper filled in so far.',
     errors: {
-      types: [InvalidInput, Maintenance, PaymentMethodUnavailable, WarehouseRequired, ZoneUnavailable, StaleCart],
+      types: [
+        InvalidInput,
+        Maintenance,
+        PaymentMethodUnavailable,
+        WarehouseRequired,
+        ZoneUnavailable,
+        StaleCart,
+        PaymentPending,
+      ],
     },
     args: { input: t.arg({ type: UpdateCheckoutInput, required: true, description: 'What was filled in.' }) },
     resolve: (_root, { input }, context) =>

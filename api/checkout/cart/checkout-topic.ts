@@ -8,9 +8,10 @@ const Notice = z.object({
   checkoutId: z.string(),
   /**
    * `PLACED`: new on the board; `MOVED`: another status; `DELAYED`: another time is promised; `NOT_TAKEN`: nobody took
-   * it in time; `NOTED`: staff wrote another note to it.
+   * it in time; `NOTED`: staff wrote another note to it; `MONEY`: its card money stands differently; `LET_GO`: it was not
+   * paid, and is a cart again.
    */
-  kind: z.enum(['PLACED', 'MOVED', 'DELAYED', 'NOT_TAKEN', 'NOTED']),
+  kind: z.enum(['PLACED', 'MOVED', 'DELAYED', 'NOT_TAKEN', 'NOTED', 'MONEY', 'LET_GO']),
 });
 
 export type CheckoutNotice = z.infer<typeof Notice>;

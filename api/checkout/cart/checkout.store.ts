@@ -1,7 +1,7 @@
 import type { Reader, Transaction } from '../../db/client';
 import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { type CheckoutRow, readCheckoutRows } from '../checkout-row.store';
-import { StaleCart } from '../refusals';
+import { PaymentPending, StaleCart } from '../refusals';
 
 /** The session's cart, or null when it has none yet. */
 export function findCart(db: Reader, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
@@ -40,10 +40,12 @@ export function findLastOrder(db: Reader, channelId: string, sessionId: string):
  * Holds the session's cart until the transaction ends, so that two tabs write one after the other.
  *
  * @returns null when there is none.
+ * @throws {PaymentPending} while it waits for its payment.
  */
 export async function lockCart(tx: Transaction, channelId: string, sessionId: string): Promise<CheckoutRow | null> {
   const own = Prisma.sql`checkout."sessionId" = ${sessionId}::uuid and checkout."status" = 'OPEN' for update`;
   const cart = await findOne(tx, channelId, own);
+  if (cart?.heldUntil) throw new PaymentPending(cart.token);
   // The row is as it is now; rows of lines are as old as the statement, which may have waited.
   return cart?.hasLineRows ? findCheckout(tx, channelId, cart.id) : cart;
 }

@@ -8,7 +8,7 @@ import { limitGuesses } from '../../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { seesPersonalData } from '../access';
 import type { PromoView } from '../checkout-view';
-import { EmptyCart, Maintenance } from '../refusals';
+import { EmptyCart, Maintenance, PaymentPending } from '../refusals';
 import { Checkout } from './checkout.graphql.ts';
 import { applyPromoCode, removePromoCode } from './promo-code.command';
 
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
     type: Checkout,
     authScopes: { shopper: true },
     description: 'Puts a promo code onto the caller’s cart, in the place of any other.',
-    errors: { types: [InvalidInput, Maintenance, EmptyCart, PromoNotApplicable, TooManyAttempts] },
+    errors: { types: [InvalidInput, Maintenance, EmptyCart, PromoNotApplicable, TooManyAttempts, PaymentPending] },
     args: { input: t.arg({ type: ApplyPromoCodeInput, required: true, description: 'The code.' }) },
     resolve: (_root, { input: { promoCode } }, context) =>
       limitGuesses(context, promoCode, () => applyPromoCode(callerOf(context), promoCode)),
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
     type: Checkout,
     authScopes: { shopper: true },
     description: 'Takes the promo code off the caller’s cart.',
-    errors: { types: [Maintenance, EmptyCart] },
+    errors: { types: [Maintenance, EmptyCart, PaymentPending] },
     resolve: (_root, _args, context) => removePromoCode(callerOf(context)),
   }),
 }));

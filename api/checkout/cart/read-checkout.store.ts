@@ -10,6 +10,7 @@ import { readTypedPromo } from '../../promotions/promo-use.store';
 import type { Zone } from '../../zones/zone';
 import { readZoneChoice } from '../../zones/zone.store';
 import type { ZoneChoice } from '../../zones/zone-choice';
+import { isCart } from '../access';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { termsOf } from '../pricing/shop-terms';
@@ -75,7 +76,7 @@ export async function viewCheckout(
   row: CheckoutRow,
   known: KnownSurroundings = {},
 ): Promise<CheckoutView> {
-  return row.status === 'OPEN' ? viewCart(row, await readSurroundings(reader, row, known)) : viewOrder(row);
+  return isCart(row) ? viewCart(row, await readSurroundings(reader, row, known)) : viewOrder(row);
 }
 
 /** @throws {PromoNotApplicable} when the cart's promo code can't be used for it. */

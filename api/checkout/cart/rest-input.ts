@@ -56,4 +56,6 @@ export const PlaceBody = z.strictObject({
   /** What the shopper saw as soon as possible to be. */
   expectedBy: instant.nullish(),
   lines: z.array(AddBody).max(50).nullish(),
+  /** Where a payment provider sends the shopper back to; of a site that the shop lists. */
+  returnUrl: z.string().max(500).nullish(),
 });

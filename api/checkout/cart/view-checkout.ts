@@ -6,6 +6,7 @@ import type { CatalogVariant } from '../../catalog/products/catalog.store';
 import type { DomainError } from '../../kernel/domain-error';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import type { ZoneChoice } from '../../zones/zone-choice';
+import { isCart } from '../access';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView, DetailsView, TotalsView } from '../checkout-view';
 import { totalsOfCart } from '../pricing/cart-totals';
@@ -29,15 +30,15 @@ export interface CartSurroundings {
 }
 
 function viewDetails(row: CheckoutRow, zone: ZoneChoice['zone'] = null): DetailsView {
-  const isCart = row.status === 'OPEN';
+  const isOpen = isCart(row);
   return {
     ...row,
-    zoneId: isCart ? (zone?.id ?? null) : row.zoneId,
-    zoneName: isCart ? (zone?.name ?? null) : readName(row.zoneName),
+    zoneId: isOpen ? (zone?.id ?? null) : row.zoneId,
+    zoneName: isOpen ? (zone?.name ?? null) : readName(row.zoneName),
     changeFrom: row.changeFrom === null ? null : minor(row.changeFrom),
-    paymentType: isCart ? (row.paymentMethod?.type ?? null) : row.paymentType,
-    paymentName: readName(isCart ? row.paymentMethod?.name : row.paymentName),
-    warehouseName: readName(isCart ? row.warehouse?.name : row.warehouseName),
+    paymentType: isOpen ? (row.paymentMethod?.type ?? null) : row.paymentType,
+    paymentName: readName(isOpen ? row.paymentMethod?.name : row.paymentName),
+    warehouseName: readName(isOpen ? row.warehouse?.name : row.warehouseName),
   };
 }
 
@@ -105,7 +106,6 @@ export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): Chec
   const totals = totalsOfCart(orderable, row.deliveryMethod, surroundings);
   return {
     ...row,
-    token: null,
     currencyCode: terms.currencyCode,
     details: viewDetails(row, surroundings.zone.zone),
     lines,

@@ -8,6 +8,7 @@ import { givePromoUseBack } from '../../promotions/promo-use.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { KeptReason } from '../order-reason';
+import { followOrder } from '../placing/held-order.store';
 import { givePlaceBack } from '../promise/promise.store';
 import type { Move } from './check-move';
 
@@ -49,6 +50,7 @@ export async function writeMove(
     event: isCancelled ? 'CANCELLED' : 'STATUS_CHANGED',
     giveBack: isCancelled ? () => giveBack(tx, order) : null,
   });
+  await followOrder(tx, order, move.to, writing.now);
 }
 
 /** Writes that an order comes later than was promised. @param order - held by this transaction. */

@@ -8,7 +8,7 @@ import { readCheckoutForAll } from '../cart/read-checkout.store';
 import type { CheckoutView } from '../checkout-view';
 
 interface OrdersEventShape {
-  readonly kind: CheckoutNotice['kind'] | 'MISSED';
+  readonly kind: Exclude<CheckoutNotice['kind'], 'LET_GO'> | 'MISSED';
   readonly checkout: CheckoutView | null;
 }
 
@@ -20,6 +20,7 @@ const OrdersEventKind = builder.enumType('OrdersEventKind', {
     DELAYED: { description: 'Another time is promised for an order.' },
     NOT_TAKEN: { description: 'An order has waited too long for someone to take it.' },
     NOTED: { description: 'Staff wrote another note to an order.' },
+    MONEY: { description: 'An order’s card money stands differently.' },
     MISSED: { description: 'Some events may have been lost: query the board anew.' },
   },
 });
@@ -49,8 +50,10 @@ builder.subscriptionField('orders', (t) =>
         }
         if (notification.kind === 'gap') return { kind: 'MISSED', checkout: null };
         const notice = readNotice(notification.payload);
-        if (notice?.channelId !== channelId) return null;
-        return { kind: notice.kind, checkout: await readCheckoutForAll(caller, notice.checkoutId) };
+        if (notice?.channelId !== channelId || notice.kind === 'LET_GO') return null;
+        const checkout = await readCheckoutForAll(caller, notice.checkoutId);
+        // What waits for its payment is nobody's but its shopper's.
+        return checkout?.status === 'OPEN' ? null : { kind: notice.kind, checkout };
       });
     },
     resolve: (event) => event,

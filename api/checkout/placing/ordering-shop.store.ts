@@ -47,7 +47,11 @@ export async function holdShopForOrder(
     select ${CHANNEL_COLUMNS}, ${HOURS_COLUMNS},
       (select "id" from "Checkout" where "channelId" = channel."id" and "idempotencyKey" = ${key}) as "orderId",
       coalesce((
-        select json_agg(json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type"))
+        select json_agg(json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type", 'provider', (
+          select json_build_object('id', provider."id", 'kind', "kind", 'isLive', "isLive", 'captureTime', "captureTime",
+            'holdMinutes', "holdMinutes", 'vatCode', "vatCode")
+          from "PaymentProvider" provider where provider."id" = "PaymentMethod"."providerId"
+        )))
         from "PaymentMethod" where "channelId" = channel."id" and "isActive"
       ), '[]') as "payments",
       coalesce((

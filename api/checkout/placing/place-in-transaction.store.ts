@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/client';
 import type { Channel } from '../../generated/prisma/client';
 import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
+import { beginPayment, type ChosenProvider } from '../../payments/begin-payment.store';
 import { holdTypedPromo } from '../../promotions/promo-use.store';
 import { writeAudit } from '../../staff/audit/audit.store';
 import type { Zone } from '../../zones/zone';
@@ -22,7 +23,7 @@ import { checkChangeFrom } from '../pricing/change-from';
 import { requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
 import { promiseDeskTime } from '../promise/promise.store';
 import { isPromiseChange } from '../promise/promise-change';
-import { EmptyCart, PriceChanged, PromiseChanged } from '../refusals';
+import { EmptyCart, PaymentMethodUnavailable, PriceChanged, PromiseChanged } from '../refusals';
 import { type DeskOrder, NOTHING_SET_ASIDE, type OrderRule, overriddenIn, termsAside } from './desk-order';
 import { freezeLines } from './freeze-lines';
 import { orderCart } from './order-cart';
@@ -32,6 +33,8 @@ import { holdShopForOrder, type OrderingShop } from './ordering-shop.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 import { takeForOrder } from './take-for-order.store';
 import { writeBesides, writeOrder } from './write-order.store';
+
+const MINUTE_MS = 60_000;
 
 interface Placing {
   readonly input: PlaceOrderInput;
@@ -196,67 +199,69 @@ async function freeze(
   };
   const { promisedAt, isOverfull } = await promiseDeskTime(tx, channel, wanted, desk?.setAside.slot ?? false);
   if (row.timeKind === 'ASAP' && isPromiseChange(promisedAt, expectedBy)) throw new PromiseChanged(promisedAt);
+  // On the telephone nobody can be led to a page to pay.
+  if (desk && payment.provider) throw new PaymentMethodUnavailable();
+  // What is paid first gets its client and its number when the money is there.
+  const provider = total > 0 ? payment.provider : null;
   const day = localDate(toInstant(now), channel.timeZone);
-  const orderDate = toDateColumn(day);
-  const { clientId, orderSequence, promoCodeId } = await takeForOrder(
-    tx,
-    isOverfull ? { ...channel, slotCapacity: null } : channel,
-    {
-      variantIds: row.lines.flatMap(({ variantId }) => variantId ?? []),
-      slotFrom: row.slotFrom,
-      promoCode: promo?.code ?? null,
-      phone,
-      name,
-      now,
-      orderDate,
-    },
-  );
-  const { street, apartment, intercom, entrance, floor, courierNote, kitchenNote, timeKind, slotFrom, slotTo } = row;
-  const placed = await writeOrder(tx, row, {
-    name,
+  const { numbered, promoCodeId } = await takeForOrder(tx, isOverfull ? { ...channel, slotCapacity: null } : channel, {
+    variantIds: row.lines.flatMap(({ variantId }) => variantId ?? []),
+    slotFrom: row.slotFrom,
+    promoCode: promo?.code ?? null,
     phone,
-    deliveryMethod,
-    street,
-    apartment,
-    intercom,
-    entrance,
-    floor,
-    courierNote,
-    kitchenNote,
-    timeKind,
-    slotFrom,
-    slotTo,
-    promisedAt,
-    changeFrom,
-    clientId,
-    orderDate,
-    orderSequence,
-    fingerprint,
-    ...destinationOf(row, zone),
-    productsCost,
-    discount,
-    deliveryFee,
-    total,
-    weight,
-    promoCodeId,
-    promoCodeText: promo?.code ?? null,
-    promoDiscount: promo?.discount ?? null,
-    status: 'PLACED',
-    token: newOrderToken(),
-    number: orderNumber(day, orderSequence),
-    currencyCode: view.currencyCode,
-    paymentMethodId: payment.id,
-    paymentType: payment.type,
-    paymentName: parseLocalized(payment.name),
-    warehouseId: warehouse?.id ?? null,
-    ...(warehouse && { warehouseName: parseLocalized(warehouse.name) }),
-    sessionId: desk ? null : (row.sessionId ?? actor.sessionId),
-    locale: desk?.locale ?? caller.locale,
-    takenById: desk?.takenById ?? null,
-    overridden: isOverfull ? [...overridden, 'SLOT'] : [...overridden],
-    idempotencyKey: key,
-    placedAt: now,
+    name,
+    now,
+    orderDate: toDateColumn(day),
+    isHeld: provider !== null,
   });
+  const { street, apartment, intercom, entrance, floor, courierNote, kitchenNote, timeKind, slotFrom, slotTo } = row;
+  const placed = await writeOrder(
+    tx,
+    row,
+    {
+      name,
+      phone,
+      deliveryMethod,
+      street,
+      apartment,
+      intercom,
+      entrance,
+      floor,
+      courierNote,
+      kitchenNote,
+      timeKind,
+      slotFrom,
+      slotTo,
+      promisedAt,
+      changeFrom,
+      fingerprint,
+      ...destinationOf(row, zone),
+      productsCost,
+      discount,
+      deliveryFee,
+      total,
+      weight,
+      promoCodeId,
+      promoCodeText: promo?.code ?? null,
+      promoDiscount: promo?.discount ?? null,
+      ...(numbered
+        ? { ...numbered, status: 'PLACED', number: orderNumber(day, numbered.orderSequence), placedAt: now }
+        : heldFor(provider, row, caller)),
+      token: row.token ?? newOrderToken(),
+      currencyCode: view.currencyCode,
+      paymentMethodId: payment.id,
+      paymentType: payment.type,
+      paymentName: parseLocalized(payment.name),
+      warehouseId: warehouse?.id ?? null,
+      ...(warehouse && { warehouseName: parseLocalized(warehouse.name) }),
+      sessionId: desk ? null : (row.sessionId ?? (numbered && actor.sessionId)),
+      locale: desk?.locale ?? caller.locale,
+      takenById: desk?.takenById ?? null,
+      overridden: isOverfull ? [...overridden, 'SLOT'] : [...overridden],
+      idempotencyKey: key,
+    },
+    now,
+  );
   const lines = freezeLines(view, row.lines);
   await writeBesides(tx, {
     channelId: channel.id,
@@ -266,8 +271,11 @@ async function freeze(
     phone,
     takenById: placed.takenById,
     now,
+    isHeld: provider !== null,
   });
-  const order = { ...placed, lines, hasLineRows: false, paymentMethod: payment, warehouse };
+  const { provider: _provider, ...paymentMethod } = payment;
+  const order = { ...placed, lines, hasLineRows: false, paymentMethod, warehouse };
+  if (provider) return beginPayment(tx, order, provider, caller);
   await announceOrder(tx, {
     channelId: channel.id,
     checkoutId: id,
@@ -276,4 +284,12 @@ async function freeze(
     order: { ...order, channel },
   });
   return order;
+}
+
+/** Frozen like an order, and still a cart to everybody else: it waits so long for its payment. */
+function heldFor(provider: ChosenProvider | null, { sessionId }: CheckoutRow, { actor, now }: PlacingCaller) {
+  const heldUntil = new Date(now().getTime() + (provider?.holdMinutes ?? 0) * MINUTE_MS);
+  // A session has one cart: an order of given lines is not its cart, and becomes its order once it is paid.
+  const heldBySessionId = sessionId === null ? actor.sessionId : null;
+  return { status: 'OPEN', heldUntil, heldBySessionId, moneyState: 'AWAITED' } as const;
 }

@@ -1,11 +1,14 @@
 import { transaction } from '../../db/transaction';
 import { DomainError } from '../../kernel/domain-error';
+import { askForPayment } from '../../payments/ask-for-payment.command';
+import { isCart } from '../access';
+import { findCheckout } from '../cart/checkout.store';
 import { checkIdempotencyKey } from '../cart/idempotency-key';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { rememberSeen } from '../pricing/acknowledged-prices.store';
-import { IdempotencyMismatch, PriceChanged } from '../refusals';
+import { IdempotencyMismatch, PaymentDeclined, PriceChanged } from '../refusals';
 import { fingerprintOf } from './fingerprint';
 import { placeInTransaction, readMenu } from './place-in-transaction.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
@@ -17,7 +20,7 @@ import { placingQueue } from './placing-queue.store';
  * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | PromiseChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
  *   | ShopClosed | OrdersPaused | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | OutsideDeliveryArea
  *   | ZoneUnavailable | PromoNotApplicable | ChangeTooSmall | Maintenance | IdempotencyMismatch | VariantNotFound
- *   | InvalidOptions | Busy} nothing has been placed then.
+ *   | InvalidOptions | Busy | PaymentPending | PaymentDeclined} nothing has been placed then.
  */
 export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {
   try {
@@ -41,6 +44,7 @@ async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<Che
       // Before the transaction holds a connection: where there are few, none may wait for a second one.
       await readMenu(caller);
       const { order, isNew } = await transaction(db, (tx) => placeInTransaction(tx, caller, asked));
+      if (order.heldUntil) return await awaitPayment(order, asked);
       return { ...sameOrder(order, asked), isJustPlaced: isNew };
     } catch (error) {
       if (error instanceof PriceChanged && !input.lines) await rememberSeen(caller, error);
@@ -53,6 +57,23 @@ interface AskedOrder {
   readonly caller: PlacingCaller;
   readonly input: PlaceOrderInput;
   readonly fingerprint: string;
+}
+
+/**
+ * Asks the provider for the payment that an order waits for. Where the provider says nothing, the order is answered all the
+ * same: the payment is asked for again until there is an answer, or the order waits no longer.
+ *
+ * @throws {PaymentDeclined} when the provider will not take it; the order is a cart again.
+ */
+async function awaitPayment(order: CheckoutRow, asked: AskedOrder): Promise<CheckoutView> {
+  const { caller } = asked;
+  // First, so that nobody learns anything by another's key.
+  const known = sameOrder(order, asked);
+  if (!caller.payments) throw new Error('a method that is paid first, placed by a caller without payments');
+  await askForPayment(caller.payments.desk, order.id);
+  const row = await findCheckout(caller.db, caller.channel.id, order.id);
+  if (!row || isCart(row)) throw new PaymentDeclined();
+  return { ...viewOrder(row), isPlacedByCaller: known.isPlacedByCaller ?? false };
 }
 
 /**

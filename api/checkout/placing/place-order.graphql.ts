@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder';
-import { callerOf } from '../../graphql/context';
 import { Busy, InvalidInput, TooManyAttempts } from '../../kernel/refusals';
+import { placingCallerOf } from '../../payments/placing-caller';
 import { limitGuesses } from '../../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
@@ -17,7 +17,9 @@ import {
   MethodUnavailable,
   OrdersPaused,
   OrderTooLarge,
+  PaymentDeclined,
   PaymentMethodUnavailable,
+  PaymentPending,
   PriceChanged,
   PromiseChanged,
   ShopClosed,
@@ -63,6 +65,8 @@ export const PLACING_REFUSALS = [
     IdempotencyMismatch,
     VariantNotFound,
     InvalidOptions,
+    PaymentPending,
+    PaymentDeclined,
     Busy,
     TooManyAttempts,
   ],
@@ -88,6 +92,11 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       type: [LineInput],
       description: 'Places these dishes, at most 50, and leaves the cart alone: for clients with a cart of their own.',
     }),
+    returnUrl: t.string({
+      description:
+        'Where a provider sends the shopper back to, with `?order=` and the token; of the shop’s own site, or one whose ' +
+        'origin the shop lists. Left out: the shop’s own page of the order.',
+    }),
     promoCode: t.string({
       description: 'As it is typed; null takes the cart’s off. One that can’t be used: nothing is placed.',
     }),
@@ -103,8 +112,8 @@ builder.mutationField('placeOrder', (t) =>
     errors: { types: PLACING_REFUSALS },
     args: { input: t.arg({ type: PlaceOrderInput, required: true, description: 'The order.' }) },
     resolve: (_root, { input }, context) => {
-      const { idempotencyKey, expectedTotal, expectedBy, lines, promoCode, ...details } = input;
-      const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
+      const { idempotencyKey, expectedTotal, expectedBy, lines, promoCode, returnUrl, ...details } = input;
+      const caller = placingCallerOf(context, returnUrl ?? null);
       return limitGuesses(context, promoCode, () =>
         placeOrder(caller, {
           ...toDetails(details),

@@ -15,17 +15,20 @@ interface Wanted {
   readonly now: Date;
   /** By the shop's calendar. */
   readonly orderDate: Date;
+  /** It waits for its payment: client and number come when the money is there. */
+  readonly isHeld: boolean;
 }
 
 /** What an order has been given. */
 interface Taken {
-  readonly clientId: string;
-  readonly orderSequence: number;
+  /** Null: it is held. */
+  readonly numbered: { readonly clientId: string; readonly orderDate: Date; readonly orderSequence: number } | null;
   readonly promoCodeId: string | null;
 }
 
 interface TakenRow {
   readonly held: number;
+  readonly isFree: boolean;
   readonly clientId: string | null;
   readonly sequence: number | null;
   readonly promoCodeId: string | null;
@@ -47,7 +50,7 @@ interface TakenRow {
 export async function takeForOrder(
   tx: Transaction,
   { id: channelId, slotCapacity }: Pick<Channel, 'id' | 'slotCapacity'>,
-  { variantIds, slotFrom, promoCode, phone, name, now, orderDate }: Wanted,
+  { variantIds, slotFrom, promoCode, phone, name, now, orderDate, isHeld }: Wanted,
 ): Promise<Taken> {
   const dishes = [...new Set(variantIds)];
   const [taken] = await tx.$queryRaw<TakenRow[]>`
@@ -70,7 +73,7 @@ export async function takeForOrder(
     ), client as (
       insert into "Client" ("id", "channelId", "phone", "name", "createdAt", "updatedAt")
       select ${newId()}::uuid, ${channelId}::uuid, ${phone}, ${name}, ${now}::timestamptz, ${now}::timestamptz
-      from free where ${promoCode}::text is null or exists (select from promo)
+      from free where not ${isHeld}::boolean and (${promoCode}::text is null or exists (select from promo))
       on conflict ("channelId", "phone") do update set "name" = excluded."name", "updatedAt" = excluded."updatedAt"
       returning "id"
     ), counter as (
@@ -79,12 +82,15 @@ export async function takeForOrder(
       on conflict ("channelId", "date") do update set "last" = counter."last" + 1
       returning "last"
     )
-    select (select count(*)::int from held) as "held", (select "id" from client) as "clientId",
+    select (select count(*)::int from held) as "held", exists (select from free) as "isFree",
+      (select "id" from client) as "clientId",
       (select "last" from counter) as "sequence", (select "id" from promo) as "promoCodeId"`;
   if (!taken) throw new Error('a select without a table that returns nothing');
-  const { held, clientId, sequence, promoCodeId } = taken;
+  const { held, isFree, clientId, sequence, promoCodeId } = taken;
   if (held < dishes.length) throw new VariantNotFound();
-  // The code is held and so is there: only the slot can have been in the way.
-  if (clientId === null || sequence === null) throw new SlotTaken();
-  return { clientId, orderSequence: sequence, promoCodeId };
+  if (!isFree) throw new SlotTaken();
+  if (isHeld) return { numbered: null, promoCodeId };
+  // The code is held and so is there.
+  if (clientId === null || sequence === null) throw new Error('an upsert that returns nothing');
+  return { numbered: { clientId, orderDate, orderSequence: sequence }, promoCodeId };
 }

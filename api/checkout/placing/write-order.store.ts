@@ -17,8 +17,8 @@ const COLUMNS = Prisma.raw(
 );
 
 /** What placing writes onto a cart. */
-type Placed = Partial<Omit<OrderRow, Names | 'id' | 'channelId' | 'version' | 'createdAt' | 'updatedAt' | 'placedAt'>> &
-  Partial<Record<Names, Localized>> & { readonly placedAt: Date };
+type Placed = Partial<Omit<OrderRow, Names | 'id' | 'channelId' | 'version' | 'createdAt' | 'updatedAt'>> &
+  Partial<Record<Names, Localized>>;
 
 /**
  * Writes a cart as the order that it has become: the stored one of a session, or one that came with the call and is
@@ -26,10 +26,10 @@ type Placed = Partial<Omit<OrderRow, Names | 'id' | 'channelId' | 'version' | 'c
  *
  * @returns the order as the database has it. Nothing is read back: this transaction holds the row.
  */
-export async function writeOrder(tx: Transaction, cart: CheckoutRow, placed: Placed): Promise<OrderRow> {
+export async function writeOrder(tx: Transaction, cart: CheckoutRow, placed: Placed, now: Date): Promise<OrderRow> {
   const { id } = cart;
   const { lines: _lines, hasLineRows: _, paymentMethod: _paymentMethod, warehouse: _warehouse, ...stored } = cart;
-  const data = { ...placed, version: cart.version + 1, updatedAt: placed.placedAt };
+  const data = { ...placed, version: cart.version + 1, updatedAt: now };
   const order = { ...stored, ...data };
   const isStored = cart.sessionId !== null;
   if (isStored) await tx.checkout.updateMany({ where: { id }, data: { ...data, cartLines: [] } });
@@ -41,7 +41,7 @@ export async function writeOrder(tx: Transaction, cart: CheckoutRow, placed: Pla
 async function insertOrder(tx: Transaction, { changedIn: _ofTrigger, ...order }: OrderRow): Promise<void> {
   await tx.$executeRaw`
     insert into "Checkout" (${COLUMNS})
-    select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify({ ...order, cartLines: [] })}::jsonb)`;
+    select ${COLUMNS} from jsonb_populate_record(null::"Checkout", ${JSON.stringify({ ...order, cartLines: [], changedIn: 0 })}::jsonb)`;
 }
 
 /** What is written of an order besides itself. */
@@ -56,6 +56,8 @@ interface OrderBesides {
   /** Who took it on the telephone; null: the shopper placed it. */
   readonly takenById: string | null;
   readonly now: Date;
+  /** It waits for its payment: nobody is told of it yet. */
+  readonly isHeld: boolean;
 }
 
 /**
@@ -63,7 +65,7 @@ interface OrderBesides {
  * screen, once this transaction is over, that it is there. One statement.
  */
 export async function writeBesides(tx: Transaction, order: OrderBesides): Promise<void> {
-  const { channelId, checkoutId, lines, promoCodeId, phone, takenById, now } = order;
+  const { channelId, checkoutId, lines, promoCodeId, phone, takenById, now, isHeld } = order;
   const notice: CheckoutNotice = { channelId, checkoutId, kind: 'PLACED' };
   await tx.$executeRaw`
     with line as (
@@ -83,8 +85,8 @@ export async function writeBesides(tx: Transaction, order: OrderBesides): Promis
       where ${promoCodeId}::uuid is not null
     ), moved as (
       insert into "StatusMove" ("id", "checkoutId", "from", "to", "staffMemberId", "createdAt")
-      values (${newId()}::uuid, ${checkoutId}::uuid, 'OPEN', 'PLACED', ${takenById}::uuid,
-        ${now}::timestamptz)
+      select ${newId()}::uuid, ${checkoutId}::uuid, 'OPEN', 'PLACED', ${takenById}::uuid, ${now}::timestamptz
+      where not ${isHeld}::boolean
     )
-    select pg_notify(${CHANNEL}, ${envelope(CHECKOUT_TOPIC, notice)})`;
+    select pg_notify(${CHANNEL}, ${envelope(CHECKOUT_TOPIC, notice)}) where not ${isHeld}::boolean`;
 }

@@ -1,9 +1,13 @@
 import type { Reader, Transaction } from '../../db/client';
 import type { PaymentMethod, Warehouse } from '../../generated/prisma/client';
+import type { ChosenProvider } from '../../payments/begin-payment.store';
 import type { CheckoutRow } from '../checkout-row.store';
 import { PaymentMethodUnavailable, WarehouseRequired } from '../refusals';
 
-export type ChosenPayment = Pick<PaymentMethod, 'id' | 'name' | 'isActive' | 'type'>;
+export type ChosenPayment = Pick<PaymentMethod, 'id' | 'name' | 'isActive' | 'type'> & {
+  /** Who takes the money before the order is placed; null: it is paid on receiving. */
+  readonly provider: ChosenProvider | null;
+};
 export type ChosenWarehouse = Pick<Warehouse, 'id' | 'name' | 'isActive'>;
 
 /** By whom and from where an order can be handed over, as it is now. */
@@ -21,7 +25,11 @@ export async function readHandover(
 ): Promise<Handover> {
   const [row] = await db.$queryRaw<Handover[]>`
     select (
-      select json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type")
+      select json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type", 'provider', (
+        select json_build_object('id', provider."id", 'kind', "kind", 'isLive', "isLive", 'captureTime', "captureTime",
+          'holdMinutes', "holdMinutes", 'vatCode', "vatCode")
+        from "PaymentProvider" provider where provider."id" = "PaymentMethod"."providerId"
+      ))
       from "PaymentMethod" where "id" = ${paymentMethodId}::uuid and "channelId" = ${channelId}::uuid and "isActive"
     ) as payment, coalesce((
       select json_agg(json_build_object('id', "id", 'name', "name", 'isActive', "isActive"))

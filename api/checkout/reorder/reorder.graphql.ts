@@ -4,7 +4,7 @@ import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { ensureGuestSession } from '../../staff/sessions/guest-session.command';
 import { Checkout } from '../cart/checkout.graphql';
-import { Maintenance, OrderNotFound, StaleCart } from '../refusals';
+import { Maintenance, OrderNotFound, PaymentPending, StaleCart } from '../refusals';
 import type { LineNotAdded } from './reorder';
 import { type OrderedAgain, orderAgain } from './reorder.command';
 
@@ -69,7 +69,7 @@ builder.mutationField('orderAgain', (t) =>
     authScopes: { shopper: true },
     description:
       'Puts the dishes of a past order into the caller’s cart at today’s prices. The cart then holds of each dish what it held or what was ordered, whichever is more: a repeated call changes nothing.',
-    errors: { types: [Maintenance, OrderNotFound, StaleCart] },
+    errors: { types: [Maintenance, OrderNotFound, StaleCart, PaymentPending] },
     args: { input: t.arg({ type: OrderAgainInput, required: true, description: 'Which order.' }) },
     resolve: (_root, { input }, context) =>
       orderAgain(callerOf(context), () => ensureGuestSession(context), input.token),

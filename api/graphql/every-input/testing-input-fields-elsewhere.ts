@@ -3,6 +3,7 @@
  * the test that shows what it does.
  */
 export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'api/payments/payments.graphql.db.test.ts': ['PaymentOfOrderInput', 'PlaceOrderInput.returnUrl'],
   'api/channel/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
   'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],

@@ -10,6 +10,7 @@ import { mediaRoutes } from '../../media/media.rest';
 import type { PictureFiles } from '../../media/storage/picture-files';
 import { uploadRoutes } from '../../media/upload.rest';
 import { menuTransferRoutes } from '../../menu-transfer/menu-transfer.rest';
+import { paymentNoticeRoutes } from '../../payments/notices.rest';
 import { searchEngineRoutes } from '../../search-engines/search-engines.rest';
 import { sharePictureRoutes } from '../../share-pictures/share-pictures.rest';
 import { providerRoutes } from '../../staff/oidc/oidc.rest';
@@ -160,6 +161,7 @@ export function createServer({
   app.route('/api', channelRoutes());
   app.route('/api', checkoutRoutes());
   app.route('/api', orderFeedRoutes(streams));
+  app.route('/api', paymentNoticeRoutes());
   app.all('/api/*', unknownApiPath(app));
   app.route('/', searchEngineRoutes());
   app.route('/share', sharePictureRoutes(services, pictureFiles));

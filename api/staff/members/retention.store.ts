@@ -11,8 +11,10 @@ export async function forgetEnded(db: Database, now: Date): Promise<void> {
   const ended = {
     OR: [{ expiresAt: { lte: now } }, { kind: 'STAFF' as const, lastSeenAt: { lte: idleStaffSince(now) } }],
   };
-  // The session of such a cart was deleted, so nobody can return to it.
-  await db.checkout.deleteMany({ where: { status: 'OPEN', OR: [{ session: ended }, { sessionId: null }] } });
+  // The session of such a cart was deleted, so nobody can return to it. What waits for its payment is let go first.
+  const isWaiting = { heldUntil: { not: null } };
+  const isForgotten = { OR: [{ session: ended }, { sessionId: null }] };
+  await db.checkout.deleteMany({ where: { status: 'OPEN', NOT: isWaiting, ...isForgotten } });
   await db.session.deleteMany({ where: ended });
   await db.invitation.deleteMany({ where: { expiresAt: { lte: forgottenInvitationsEnd(now) } } });
   await db.$executeRaw`

@@ -132,7 +132,8 @@ export async function revokeSessions(
   { channelId, id, staffMemberId, exceptId, forgetsDevicesAt }: Revoked,
 ): Promise<number> {
   const where = { channelId, staffMemberId, id: { equals: id, not: exceptId } };
-  await tx.checkout.deleteMany({ where: { status: 'OPEN', session: where } });
+  // What waits for its payment is let go first, or becomes an order.
+  await tx.checkout.deleteMany({ where: { status: 'OPEN', heldUntil: null, session: where } });
   if (id === undefined) await tx.signInTicket.deleteMany({ where: { channelId, staffMemberId } });
   if (forgetsDevicesAt) {
     const data = { devicesForgottenAt: forgetsDevicesAt };

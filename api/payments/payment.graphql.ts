@@ -1,0 +1,86 @@
+import { isCurrencyCode, minor } from '../../domain/money';
+import { seesMoney } from '../checkout/access';
+import { Checkout } from '../checkout/cart/checkout.graphql';
+import { builder } from '../graphql/builder';
+import { Money } from '../graphql/shared.graphql';
+import { MoneyStateEnum, PaymentProviderKindEnum, PaymentStatusEnum, RefundStatusEnum } from './enums.graphql';
+import { type PaymentOfOrder, paymentsLoader } from './payments-of-order.store';
+
+const PaymentRefund = builder
+  .objectRef<PaymentOfOrder['refunds'][number] & Pick<PaymentOfOrder, 'currencyCode'>>('PaymentRefund')
+  .implement({
+    description: 'Money that was given back, or is about to be.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'Its own.' }),
+      status: t.expose('status', { type: RefundStatusEnum, description: 'How far it has come.' }),
+      amount: t.field({ type: Money, description: 'How much.', resolve: (refund) => moneyOf(refund.amount, refund) }),
+      createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
+    }),
+  });
+
+export const PaymentType = builder.objectRef<PaymentOfOrder>('Payment').implement({
+  description: 'One attempt to pay for an order with a provider.',
+  fields: (t) => ({
+    id: t.exposeID('id', {
+      description: 'The shop’s name of it, which the provider keeps as `payment` in its metadata.',
+    }),
+    status: t.expose('status', { type: PaymentStatusEnum, description: 'How far it has come.' }),
+    provider: t.expose('kind', { type: PaymentProviderKindEnum, description: 'Who takes it.' }),
+    isTest: t.boolean({ description: 'Whether it is play money.', resolve: ({ isLive }) => !isLive }),
+    amount: t.field({
+      type: Money,
+      description: 'What is asked for.',
+      resolve: (payment) => moneyOf(payment.amount, payment),
+    }),
+    captured: t.field({
+      type: Money,
+      description: 'What was taken.',
+      resolve: (payment) => moneyOf(payment.captured, payment),
+    }),
+    refunded: t.field({
+      type: Money,
+      description: 'What of that was given back.',
+      resolve: (payment) => moneyOf(payment.refunded, payment),
+    }),
+    continueUrl: t.exposeString('continueUrl', {
+      nullable: true,
+      description:
+        'Where the shopper pays: lead them there. Null while the provider has not answered, and once there is nothing to pay.',
+    }),
+    refunds: t.field({
+      type: [PaymentRefund],
+      description: 'What was given back of it, the first first.',
+      resolve: ({ refunds, currencyCode }) => refunds.map((refund) => ({ ...refund, currencyCode })),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+  }),
+});
+
+function moneyOf(amount: number, { currencyCode }: { readonly currencyCode: string }) {
+  if (!isCurrencyCode(currencyCode)) throw new Error(`a payment in ${currencyCode}`);
+  return { minor: minor(amount), currencyCode };
+}
+
+builder.objectFields(Checkout, (t) => ({
+  heldUntil: t.expose('heldUntil', {
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'While the order waits for its payment: until then it holds its time slot and promo code. Its `status` is `OPEN` ' +
+      'and it has no number until the money has come; nobody but its shopper sees it.',
+  }),
+  moneyState: t.field({
+    type: MoneyStateEnum,
+    nullable: true,
+    description: 'Where its card money stands; null where none was asked for, and for cooks.',
+    resolve: (view, _args, { actor }) => (seesMoney(view, actor) ? view.moneyState : null),
+  }),
+  payments: t.field({
+    type: [PaymentType],
+    description: 'The attempts to pay for it by a provider, the first first; none for cooks.',
+    resolve: (view, _args, context) =>
+      view.moneyState === null || !seesMoney(view, context.actor)
+        ? []
+        : paymentsLoader({ db: context.db }).load(view.id),
+  }),
+}));

@@ -1,0 +1,76 @@
+import type { Database, Transaction } from '../db/client';
+import { notify } from '../db/notifications';
+import type { Payment, Refund } from '../generated/prisma/client';
+import { PAYMENTS_TOPIC } from './ledger/payment-ledger.store';
+import { orderMoney } from './money-state';
+import { isOver, type PaymentFigures } from './payment-life';
+
+export type PaymentRow = Payment & { readonly refunds: readonly Refund[] };
+
+/** Holds a payment until the transaction ends. The order that it is for is held before it, always. */
+export async function lockPayment(tx: Transaction, id: string): Promise<PaymentRow> {
+  await tx.$queryRaw`select 1 from "Payment" where "id" = ${id}::uuid for update`;
+  return tx.payment.findUniqueOrThrow({ where: { id }, include: { refunds: { orderBy: { createdAt: 'asc' } } } });
+}
+
+/** Writes onto the order where its card money stands. @param isHeld - it still waits for a payment. */
+export async function writeOrderMoney(tx: Transaction, checkoutId: string, isHeld: boolean): Promise<void> {
+  const payments = await tx.payment.findMany({
+    where: { checkoutId },
+    select: { status: true, captured: true, refunded: true },
+  });
+  await tx.checkout.update({ where: { id: checkoutId }, data: orderMoney(payments, isHeld) });
+}
+
+/** Says that no payment of an order is wanted any more: what is open ends, what is put up or taken goes back. */
+export async function releasePayments(tx: Transaction, checkoutId: string, now: Date): Promise<void> {
+  const { count } = await tx.payment.updateMany({
+    where: { checkoutId, status: { in: ['CREATED', 'AUTHORISED', 'CAPTURED'] }, aim: { not: 'RELEASE' } },
+    data: { aim: 'RELEASE', askAt: now, askedInVain: 0 },
+  });
+  if (count > 0) await notify(tx, PAYMENTS_TOPIC, null);
+}
+
+/** Says that the money that is put up for an order is to be taken. */
+export async function capturePayments(tx: Transaction, checkoutId: string, now: Date): Promise<void> {
+  const { count } = await tx.payment.updateMany({
+    where: { checkoutId, aim: 'KEEP' },
+    data: { aim: 'CAPTURE', askAt: now, askedInVain: 0 },
+  });
+  if (count > 0) await notify(tx, PAYMENTS_TOPIC, null);
+}
+
+/** What is not given back yet, and not about to be. */
+export function refundable({ captured, refunds }: Pick<Payment, 'captured'> & { refunds: readonly Refund[] }): number {
+  const given = refunds.filter(({ status }) => status !== 'FAILED').reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, captured - given);
+}
+
+/** Whether figures say something that was not known. */
+export function isNews(known: PaymentFigures, figures: PaymentFigures): boolean {
+  return (
+    known.status !== figures.status || known.captured !== figures.captured || known.reference !== figures.reference
+  );
+}
+
+export function isWorkedOff({ status, aim, refunds }: PaymentRow): boolean {
+  if (isOver(status)) return true;
+  return status === 'CAPTURED' && aim !== 'PAY' && refunds.every((refund) => refund.status !== 'CREATED');
+}
+
+/** What the order of a payment costs now; null once it is gone. */
+export async function readOrderTotal(db: Database, { checkoutId }: Payment): Promise<number | null> {
+  if (checkoutId === null) return null;
+  const order = await db.checkout.findUnique({ where: { id: checkoutId }, select: { total: true } });
+  return order?.total ?? null;
+}
+
+/** Keeps what a provider refused to do, for staff. */
+export async function noteTrouble({ db }: { readonly db: Database }, { id }: Payment, { reason }: { reason: string }) {
+  await db.payment.update({ where: { id }, data: { trouble: reason } });
+}
+
+/** The provider will not give this back: what it was about can be given back in another way. */
+export async function failRefund(db: Database, id: string, failure: string): Promise<void> {
+  await db.refund.updateMany({ where: { id, status: 'CREATED' }, data: { status: 'FAILED', failure } });
+}

@@ -1,0 +1,318 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { moveOrder } from '../checkout/order-life/move-order.command';
+import { lookAfterUntaken } from '../checkout/order-life/untaken-orders.command';
+import { testShopper } from '../checkout/testing-shopper';
+import { shop } from '../checkout/testing-world';
+import { createTestDatabase, type TestDatabase } from '../db/testing';
+import { eraseClient } from '../privacy/erase-client.command';
+import { createGuestSession } from '../staff/sessions/session.store';
+import { takeNotice } from './notices.command';
+import { checkPayment, leavePayment } from './shopper-payment.command';
+import type { Fault } from './simulator/bank';
+import { SIMULATED, type Simulators, startSimulators } from './simulator/start-simulators';
+import { stripeNotice } from './simulator/stripe-simulator';
+import { yookassaNotice } from './simulator/yookassa-simulator';
+import { type PaidWorld, withProvider } from './testing-payments';
+
+let database: TestDatabase;
+let simulators: Simulators;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  simulators = await startSimulators();
+});
+afterEach(() => {
+  for (const simulator of [simulators.stripe, simulators.yookassa]) {
+    simulator.chooseFault = () => 'NONE';
+    simulator.noticeUrl = null;
+  }
+});
+afterAll(async () => {
+  await simulators.close();
+  await database.drop();
+});
+
+const MINUTE_MS = 60_000;
+
+async function open(options: Parameters<typeof withProvider>[2] = {}, settings = {}) {
+  const world = await shop(database.db, { currencyCode: 'EUR', ...settings })
+    .dish('Pizza', 900)
+    .promo('TEN', { totalLimit: 1 })
+    .receiver('kitchen', ['PLACED', 'CANCELLED'])
+    .open();
+  return withProvider(world, simulators, options);
+}
+
+async function held(paid: PaidWorld, input = {}) {
+  const { world } = paid;
+  const { id: sessionId } = await createGuestSession(world.db, {
+    channelId: world.channel.id,
+    userAgent: null,
+    now: world.now,
+  });
+  const actor = { kind: 'visitor', sessionId } as const;
+  const shopper = testShopper(world, actor, (each) => paid.caller(each));
+  await shopper.add('Pizza', 2);
+  const order = await paid.place(shopper, input);
+  const payment = await world.db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });
+  const bankId = payment.reference ?? '';
+  return { order, payment, bankId, shopper, actor };
+}
+
+const readOrder = (id: string) => database.db.checkout.findUniqueOrThrow({ where: { id } });
+const readPayment = (id: string) =>
+  database.db.payment.findUniqueOrThrow({ where: { id }, include: { refunds: true } });
+const eventsOf = async (checkoutId: string) =>
+  (await database.db.outboxMessage.findMany({ where: { checkoutId }, orderBy: { sequence: 'asc' } })).map(
+    ({ event }) => event,
+  );
+
+for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
+  describe(kind, () => {
+    test('an order that waits for its payment is nobody’s but its shopper’s, and is placed when the money is there', async () => {
+      const paid = await open({ kind });
+      const { order, bankId, payment } = await held(paid);
+      expect(order).toMatchObject({ status: 'OPEN', number: null, moneyState: 'AWAITED' });
+      expect(payment).toMatchObject({ amount: 1800, status: 'CREATED' });
+      expect(payment.continueUrl).toBe(`${paid.simulator.url}/pay/${bankId}`);
+      expect(await eventsOf(order.id)).toEqual([]);
+      paid.simulator.bank.pay(bankId);
+      await paid.reconcile(MINUTE_MS);
+      const placed = await readOrder(order.id);
+      expect(placed).toMatchObject({ status: 'PLACED', moneyState: 'AUTHORISED', cardPaid: 0, heldUntil: null });
+      expect(placed.number).toMatch(/-0001$/);
+      expect(await eventsOf(order.id)).toEqual(['PLACED']);
+    });
+
+    test('the money is taken when staff accept, and given up when they refuse', async () => {
+      const paid = await open({ kind });
+      const operator = await paid.world.staff('OPERATOR');
+      const accepted = await held(paid);
+      const refused = await held(paid);
+      paid.simulator.bank.pay(accepted.bankId);
+      paid.simulator.bank.pay(refused.bankId);
+      await paid.reconcile(MINUTE_MS);
+      await moveOrder(operator, { id: accepted.order.id, to: 'ACCEPTED' });
+      await moveOrder(operator, { id: refused.order.id, to: 'CANCELLED', reasonCode: 'SOLD_OUT' });
+      await paid.reconcile();
+      expect(paid.simulator.bank.get(accepted.bankId)).toMatchObject({ state: 'CAPTURED', captured: 1800 });
+      expect(await readOrder(accepted.order.id)).toMatchObject({ moneyState: 'CAPTURED', cardPaid: 1800 });
+      expect(paid.simulator.bank.get(refused.bankId)).toMatchObject({ state: 'CANCELLED', captured: 0 });
+      expect(await readOrder(refused.order.id)).toMatchObject({ moneyState: 'RELEASED', cardPaid: 0 });
+    });
+
+    test('what was taken at once goes back whole when the order is cancelled', async () => {
+      const paid = await open({ kind, captureTime: 'AT_ONCE' });
+      const { order, bankId, payment } = await held(paid);
+      paid.simulator.bank.pay(bankId);
+      await paid.reconcile(MINUTE_MS);
+      expect(await readOrder(order.id)).toMatchObject({ status: 'PLACED', moneyState: 'CAPTURED', cardPaid: 1800 });
+      const operator = await paid.world.staff('OPERATOR');
+      await moveOrder(operator, { id: order.id, to: 'CANCELLED', reasonCode: 'CLOSING' });
+      await paid.reconcile();
+      await paid.reconcile(MINUTE_MS);
+      expect(paid.simulator.bank.get(bankId).refunds).toMatchObject([{ amount: 1800 }]);
+      expect((await readPayment(payment.id)).refunds).toMatchObject([
+        { amount: 1800, cause: 'ORDER_CANCELLED', status: 'SUCCEEDED' },
+      ]);
+      expect(await readOrder(order.id)).toMatchObject({ moneyState: 'REFUNDED', cardPaid: 0 });
+    });
+
+    test('an order that is not paid in time is let go: slot, promo code and cart are free again', async () => {
+      const slotFrom = new Date('2026-11-20T17:00:00Z');
+      const paid = await open({ kind }, { slotCapacity: 1 });
+      const { order, shopper, payment, bankId } = await held(paid, { promoCode: 'TEN', timeKind: 'SLOT', slotFrom });
+      await expect(shopper.add('Pizza')).rejects.toMatchObject({ code: 'PAYMENT_PENDING', token: order.token });
+      expect((await paid.world.promoCode('TEN')).used).toBe(1);
+      await paid.reconcile(15 * MINUTE_MS - 1);
+      expect((await readOrder(order.id)).heldUntil).not.toBeNull();
+      await paid.reconcile(1);
+      expect(await readOrder(order.id)).toMatchObject({ status: 'OPEN', heldUntil: null, idempotencyKey: null });
+      expect((await paid.world.promoCode('TEN')).used).toBe(0);
+      expect((await shopper.cart()).lines).toMatchObject([{ quantity: 2 }]);
+      await shopper.add('Pizza');
+      await paid.reconcile(MINUTE_MS);
+      expect((await readPayment(payment.id)).aim).toBe('RELEASE');
+      // Whoever pays all the same gets their money back; no order comes of it.
+      if (paid.simulator.bank.get(bankId).state === 'OPEN') paid.simulator.bank.pay(bankId);
+      await paid.reconcile(6 * MINUTE_MS);
+      expect(paid.simulator.bank.get(bankId).state).not.toMatch(/AUTHORISED|CAPTURED/);
+      expect((await readOrder(order.id)).status).toBe('OPEN');
+      const again = await shopper.place({ timeKind: 'SLOT', slotFrom });
+      expect(again).toMatchObject({ id: order.id, status: 'PLACED', token: order.token });
+    });
+
+    test('the shopper leaves the payment and pays in another way, with the same cart', async () => {
+      const paid = await open({ kind });
+      const { order, shopper, actor } = await held(paid);
+      const left = await leavePayment(paid.caller(actor), paid.desk, order.token ?? '');
+      expect(left).toMatchObject({ id: order.id, status: 'OPEN', heldUntil: null });
+      const placed = await shopper.place();
+      expect(placed).toMatchObject({ id: order.id, status: 'PLACED' });
+      // The shop hears of a payment for what is paid in cash by now, and gives it up.
+      await paid.reconcile(MINUTE_MS);
+      expect((await readOrder(order.id)).status).toBe('PLACED');
+    });
+
+    test('leaving an order that has just been paid leaves it placed', async () => {
+      const paid = await open({ kind });
+      const { order, bankId, actor } = await held(paid);
+      paid.simulator.bank.pay(bankId);
+      const left = await leavePayment(paid.caller(actor), paid.desk, order.token ?? '');
+      expect(left).toMatchObject({ status: 'PLACED', moneyState: 'AUTHORISED' });
+    });
+
+    test('a notice twice, late or never makes one order', async () => {
+      const paid = await open({ kind });
+      const { order, bankId } = await held(paid);
+      const { bank } = paid.simulator;
+      bank.pay(bankId);
+      const notice =
+        kind === 'STRIPE'
+          ? stripeNotice('authorised', bank.get(bankId), SIMULATED.stripeNoticeSecret)
+          : yookassaNotice('authorised', bank.get(bankId));
+      const header = (name: string) => Object.entries(notice.headers).find(([key]) => key === name)?.[1] ?? null;
+      const take = () => takeNotice(paid.desk, paid.providerId, { text: notice.payload, header });
+      expect(await Promise.all([take(), take(), take()])).toContain('KEPT');
+      expect(
+        await database.db.paymentEvent.count({ where: { kind: 'NOTICE', payment: { checkoutId: order.id } } }),
+      ).toBe(1);
+      await Promise.all([paid.reconcile(), paid.reconcile(), paid.reconcile()]);
+      await paid.reconcile();
+      expect((await readOrder(order.id)).status).toBe('PLACED');
+      expect(await take()).toBe('KNOWN_ALREADY');
+      await paid.reconcile(MINUTE_MS);
+      expect(await eventsOf(order.id)).toEqual(['PLACED']);
+    });
+
+    test.each<Fault>(['FAIL_BEFORE', 'FAIL_AFTER', 'CUT_BEFORE', 'CUT_AFTER'])(
+      'when each request is answered with %s at first, the ledger agrees with the provider in the end',
+      async (fault) => {
+        const paid = await open({ kind });
+        const seen = new Set<string>();
+        paid.simulator.chooseFault = (request) => {
+          if (seen.has(request)) return 'NONE';
+          seen.add(request);
+          return fault;
+        };
+        const { order } = await held(paid);
+        expect(order).toMatchObject({ status: 'OPEN', moneyState: 'AWAITED' });
+        await paid.reconcile(10_000);
+        const { id, reference } = await database.db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });
+        paid.simulator.bank.pay(reference ?? '');
+        for (let round = 0; round < 4; round += 1) await paid.reconcile(MINUTE_MS);
+        expect((await readOrder(order.id)).status).toBe('PLACED');
+        const operator = await paid.world.staff('OPERATOR');
+        await moveOrder(operator, { id: order.id, to: 'ACCEPTED' });
+        for (let round = 0; round < 4; round += 1) await paid.reconcile(MINUTE_MS);
+        await moveOrder(operator, { id: order.id, to: 'CANCELLED', reasonCode: 'SOLD_OUT' });
+        for (let round = 0; round < 6; round += 1) await paid.reconcile(6 * MINUTE_MS);
+        const { refunds, captured, refunded } = await readPayment(id);
+        expect({ captured, refunded }).toEqual({ captured: 1800, refunded: 1800 });
+        expect(refunds).toMatchObject([{ status: 'SUCCEEDED', amount: 1800 }]);
+        expect(paid.simulator.bank.get(reference ?? '').refunds).toMatchObject([{ amount: 1800 }]);
+      },
+    );
+
+    test('keys that open nothing place nothing, and the cart stays', async () => {
+      const paid = await open({ kind });
+      const keyCipher = paid.desk.secrets.seal('sk_test_wrong', 'payment-key');
+      await database.db.paymentProvider.update({ where: { id: paid.providerId }, data: { keyCipher } });
+      await expect(held(paid)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
+      const cart = await database.db.checkout.findFirstOrThrow({ where: { channelId: paid.world.channel.id } });
+      expect(cart).toMatchObject({ status: 'OPEN', heldUntil: null, moneyState: 'FAILED' });
+    });
+  });
+}
+
+test('a card that YooKassa refuses ends the payment, and the cart is free at once', async () => {
+  const paid = await open({ kind: 'YOOKASSA' });
+  const { order, bankId, actor } = await held(paid);
+  paid.simulator.bank.decline(bankId, true);
+  const seen = await checkPayment(paid.caller(actor), paid.desk, order.token ?? '');
+  expect(seen).toMatchObject({ status: 'OPEN', heldUntil: null, moneyState: 'FAILED' });
+});
+
+test('a card that Stripe refuses leaves its page open for another one', async () => {
+  const paid = await open();
+  const { order, bankId, actor } = await held(paid);
+  paid.simulator.bank.decline(bankId, false);
+  const seen = await checkPayment(paid.caller(actor), paid.desk, order.token ?? '');
+  expect(seen.heldUntil).not.toBeNull();
+  paid.simulator.bank.pay(bankId);
+  await checkPayment(paid.caller(actor), paid.desk, order.token ?? '');
+  expect((await readOrder(order.id)).status).toBe('PLACED');
+});
+
+test('an order that nobody takes gives its money back by itself', async () => {
+  const paid = await open({}, { autoCancelMinutes: 5 });
+  const { order, bankId } = await held(paid);
+  paid.simulator.bank.pay(bankId);
+  await paid.reconcile(MINUTE_MS);
+  const { announceOrder, db, now } = paid.desk;
+  paid.world.now = new Date(paid.world.now.getTime() + 5 * MINUTE_MS);
+  await lookAfterUntaken({ db, announceOrder, now, alarmAfterMs: 90_000 });
+  await paid.reconcile();
+  expect(await readOrder(order.id)).toMatchObject({ status: 'CANCELLED', moneyState: 'RELEASED' });
+  expect(paid.simulator.bank.get(bankId).state).toBe('CANCELLED');
+});
+
+test('a notice that somebody else has signed is not kept', async () => {
+  const paid = await open();
+  const { bankId } = await held(paid);
+  const { payload } = stripeNotice('authorised', paid.simulator.bank.get(bankId), 'whsec_other');
+  const forged = stripeNotice('authorised', paid.simulator.bank.get(bankId), 'whsec_other').headers['stripe-signature'];
+  const before = await database.db.paymentEvent.count();
+  const header = (name: string) => (name === 'stripe-signature' ? forged : null);
+  expect(await takeNotice(paid.desk, paid.providerId, { text: payload, header })).toBe('UNKNOWN');
+  expect(await database.db.paymentEvent.count()).toBe(before);
+});
+
+test('the ledger is never changed', async () => {
+  const paid = await open();
+  await held(paid);
+  await expect(database.db.paymentEvent.updateMany({ data: { action: 'nothing' } })).rejects.toThrow(/never changed/);
+  await expect(database.db.paymentEvent.deleteMany()).rejects.toThrow(/never changed/);
+});
+
+test('whoever is erased is forgotten by their payments, whose amounts stay', async () => {
+  const paid = await open({ captureTime: 'AT_ONCE' });
+  const { order, payment, bankId } = await held(paid);
+  paid.simulator.bank.pay(bankId);
+  await paid.reconcile(MINUTE_MS);
+  await moveOrder(await paid.world.staff('OPERATOR'), { id: order.id, to: 'CANCELLED', reasonCode: 'CLOSING' });
+  await paid.reconcile();
+  const { clientId, phone, token } = await readOrder(order.id);
+  const erased = await eraseClient(await paid.world.staff('ADMIN'), clientId ?? '');
+  expect(erased.ordersCount).toBe(1);
+  const [{ text } = { text: '' }] = await database.db.$queryRaw<{ text: string }[]>`
+    select concat(
+      (select json_agg(payment) from "Payment" payment where "id" = ${payment.id}::uuid),
+      (select json_agg(event) from "PaymentEvent" event where "paymentId" = ${payment.id}::uuid)) as "text"`;
+  expect(text).not.toContain(phone);
+  expect(text).not.toContain(token);
+  expect(await database.db.payment.findUnique({ where: { id: payment.id } })).toMatchObject({ captured: 1800 });
+  expect(await database.db.paymentEvent.count({ where: { paymentId: payment.id } })).toBeGreaterThan(3);
+});
+
+test('the same key gives the same order and the same payment, however often it is asked for', async () => {
+  const paid = await open();
+  const { shopper } = await held(paid);
+  await expect(shopper.place()).rejects.toMatchObject({ code: 'PAYMENT_PENDING' });
+  const other = await open();
+  const session = await createGuestSession(other.world.db, {
+    channelId: other.world.channel.id,
+    userAgent: null,
+    now: other.world.now,
+  });
+  const buyer = testShopper(other.world, { kind: 'visitor', sessionId: session.id }, (each) => other.caller(each));
+  await buyer.add('Pizza');
+  const idempotencyKey = 'once';
+  const orders = await Promise.all([1, 2, 3].map(() => other.place(buyer, { idempotencyKey })));
+  expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+  expect(await database.db.payment.count({ where: { channelId: other.world.channel.id } })).toBe(1);
+  expect(
+    other.simulator.bank.ofShop(
+      (await database.db.payment.findFirstOrThrow({ where: { channelId: other.world.channel.id } })).id,
+    ),
+  ).toHaveLength(1);
+});

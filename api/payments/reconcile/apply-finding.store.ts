@@ -1,0 +1,127 @@
+import { lockOrder } from '../../checkout/cart/checkout.store';
+import { CHECKOUT_TOPIC, type CheckoutNotice } from '../../checkout/cart/checkout-topic';
+import type { CheckoutRow } from '../../checkout/checkout-row.store';
+import { letHeldGo, placeHeld } from '../../checkout/placing/held-order.store';
+import type { Transaction } from '../../db/client';
+import { notify } from '../../db/notifications';
+import type { AnnounceOrder } from '../../db/outbox';
+import type { PaymentAim, RefundStatus } from '../../generated/prisma/client';
+import { isNews, lockPayment, type PaymentRow, refundable, writeOrderMoney } from '../payment.store';
+import { isOver, withFinding } from '../payment-life';
+import type { Finding, FoundRefund } from '../payment-provider';
+
+interface Applying {
+  readonly now: Date;
+  readonly announceOrder: AnnounceOrder;
+}
+
+/**
+ * Writes down what the provider has, with all that follows from it for the order, in one transaction. Findings may come
+ * late, twice or out of order: what is further on stands.
+ *
+ * @returns the payment as it stands then, and whether something changed.
+ */
+export async function applyFinding(
+  tx: Transaction,
+  { id, channelId, checkoutId }: Pick<PaymentRow, 'id' | 'channelId' | 'checkoutId'>,
+  finding: Finding,
+  { now, announceOrder }: Applying,
+): Promise<{ readonly payment: PaymentRow; readonly isNews: boolean }> {
+  // The order first, as whoever moves it does.
+  const order = checkoutId === null ? null : await lockOrder(tx, channelId, checkoutId);
+  const known = await lockPayment(tx, id);
+  const figures = withFinding(known, finding);
+  const refunded = await writeRefunds(tx, known, finding.refunds, now);
+  const hasNews = isNews(known, figures) || refunded !== known.refunded;
+  const isFirstCapture = figures.captured > 0 && known.capturedAt === null;
+  const data = { ...figures, refunded, trouble: hasNews ? null : known.trouble };
+  const disagrees = isDisagreement({ ...figures, refunded, amount: known.amount }, finding);
+  await tx.payment.update({
+    where: { id },
+    data: { ...data, ...(disagrees && { trouble: 'DISAGREES' }), ...(isFirstCapture && { capturedAt: now }) },
+  });
+  const aim = await settleOrder(tx, order, { ...known, ...figures }, { now, announceOrder });
+  if (aim !== known.aim) await tx.payment.update({ where: { id }, data: { aim } });
+  const settled = await lockPayment(tx, id);
+  await giveBackUnwanted(tx, settled, order, now);
+  if (order && hasNews) await tellOfMoney(tx, order);
+  return { payment: await lockPayment(tx, id), isNews: hasNews };
+}
+
+/** The provider has other figures than the ledger, which staff have to look at. */
+function isDisagreement(
+  { captured, refunded, amount }: Pick<PaymentRow, 'captured' | 'refunded' | 'amount'>,
+  finding: Finding,
+): boolean {
+  return captured > amount || finding.refunded > captured || refunded > finding.refunded;
+}
+
+/**
+ * What the order makes of its payment's standing.
+ *
+ * @returns what the shop wants of the payment from now on.
+ */
+async function settleOrder(
+  tx: Transaction,
+  order: CheckoutRow | null,
+  payment: PaymentRow,
+  { now, announceOrder }: Applying,
+): Promise<PaymentAim> {
+  if (payment.aim !== 'PAY') return payment.aim;
+  const isPaid = payment.status === 'AUTHORISED' || payment.status === 'CAPTURED';
+  const isAwaited = order !== null && order.heldUntil !== null;
+  if (isPaid && isAwaited) {
+    await placeHeld(tx, order, { now, announceOrder });
+    return 'KEEP';
+  }
+  // Nobody waits for it (any more): the order was let go, or is paid in another way.
+  if (isPaid) return 'RELEASE';
+  if (isOver(payment.status) && isAwaited) await letHeldGo(tx, order, now);
+  return payment.aim;
+}
+
+const REFUND_RANKS: Readonly<Record<RefundStatus, number>> = { CREATED: 0, SUCCEEDED: 1, FAILED: 2 };
+
+/**
+ * Refunds as the provider has them; those that were made in its own dashboard become known by this.
+ *
+ * @returns what has been given back in all.
+ */
+async function writeRefunds(
+  tx: Transaction,
+  { id: paymentId, refunds }: PaymentRow,
+  found: readonly FoundRefund[],
+  now: Date,
+): Promise<number> {
+  for (const { id, reference, amount, status, failure } of found) {
+    const known = refunds.find((refund) => refund.id === id || refund.reference === reference);
+    const data = { reference, status, failure };
+    if (!known) await tx.refund.create({ data: { ...data, paymentId, amount, cause: 'ELSEWHERE', createdAt: now } });
+    // A refund that had succeeded can still fail: the card was closed, the money came back.
+    else if (known.reference === null || REFUND_RANKS[status] > REFUND_RANKS[known.status]) {
+      await tx.refund.update({ where: { id: known.id }, data });
+    }
+  }
+  const { _sum } = await tx.refund.aggregate({ where: { paymentId, status: 'SUCCEEDED' }, _sum: { amount: true } });
+  return _sum.amount ?? 0;
+}
+
+/** Money that was taken although the shop does not want it (any more) goes back whole. */
+async function giveBackUnwanted(
+  tx: Transaction,
+  payment: PaymentRow,
+  order: CheckoutRow | null,
+  now: Date,
+): Promise<void> {
+  const amount = refundable(payment);
+  if (payment.aim !== 'RELEASE' || payment.status !== 'CAPTURED' || amount === 0) return;
+  const cause = order?.status === 'CANCELLED' ? 'ORDER_CANCELLED' : 'NOT_AWAITED';
+  await tx.refund.create({ data: { paymentId: payment.id, cause, amount, createdAt: now } });
+}
+
+async function tellOfMoney(tx: Transaction, { id: checkoutId, channelId }: CheckoutRow): Promise<void> {
+  const { heldUntil } = await tx.checkout.findUniqueOrThrow({ where: { id: checkoutId }, select: { heldUntil: true } });
+  await writeOrderMoney(tx, checkoutId, heldUntil !== null);
+  const notice: CheckoutNotice = { channelId, checkoutId, kind: 'MONEY' };
+  await notify(tx, CHECKOUT_TOPIC, notice);
+}

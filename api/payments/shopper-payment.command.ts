@@ -1,0 +1,45 @@
+import type { Caller } from '../access/caller';
+import { findOrderByToken, lockOrder } from '../checkout/cart/checkout.store';
+import { readOrderByToken } from '../checkout/cart/read-checkout.store';
+import type { CheckoutView } from '../checkout/checkout-view';
+import { letHeldGo } from '../checkout/placing/held-order.store';
+import { OrderNotFound } from '../checkout/refusals';
+import { transaction } from '../db/transaction';
+import { askForPayment } from './ask-for-payment.command';
+import type { PaymentDesk } from './payment-desk';
+
+/** Asks the provider now whether an order is paid, for a shopper who comes back from its page. @throws {OrderNotFound} */
+export async function checkPayment(caller: Caller, desk: PaymentDesk, token: string): Promise<CheckoutView> {
+  const { db, channel } = caller;
+  const order = await findOrderByToken(db, channel.id, token);
+  if (!order) throw new OrderNotFound();
+  if (order.heldUntil) await askForPayment(desk, order.id);
+  return readAgain(caller, token);
+}
+
+/**
+ * Gives up an order that waits for its payment: it is the cart that it was. One that has been paid at this moment is
+ * placed, and stays so.
+ *
+ * @throws {OrderNotFound}
+ */
+export async function leavePayment(caller: Caller, desk: PaymentDesk, token: string): Promise<CheckoutView> {
+  const { db, channel } = caller;
+  const held = await findOrderByToken(db, channel.id, token);
+  if (!held) throw new OrderNotFound();
+  if (held.heldUntil) {
+    // What is paid already is not left: the shopper would have to pay again.
+    await askForPayment(desk, held.id);
+    await transaction(db, async (tx) => {
+      const order = await lockOrder(tx, channel.id, held.id);
+      if (order?.heldUntil) await letHeldGo(tx, order, caller.now());
+    });
+  }
+  return readAgain(caller, token);
+}
+
+async function readAgain(caller: Caller, token: string): Promise<CheckoutView> {
+  const view = await readOrderByToken(caller, token);
+  if (!view) throw new OrderNotFound();
+  return view;
+}

@@ -1,0 +1,34 @@
+import { Checkout } from '../checkout/cart/checkout.graphql';
+import { OrderNotFound } from '../checkout/refusals';
+import { builder } from '../graphql/builder';
+import { callerOf } from '../graphql/context';
+import { deskOf } from './desk-of-context';
+import { checkPayment, leavePayment } from './shopper-payment.command';
+
+const PaymentOfOrderInput = builder.inputType('PaymentOfOrderInput', {
+  description: 'Which order’s payment.',
+  fields: (t) => ({ token: t.string({ required: true, description: '`Checkout.token`.' }) }),
+});
+
+builder.mutationFields((t) => ({
+  checkPayment: t.field({
+    type: Checkout,
+    authScopes: { shopper: true },
+    description:
+      'Asks the provider now whether the order is paid, when the shopper has come back from its page. The shop asks by ' +
+      'itself too, so nothing is lost without it.',
+    errors: { types: [OrderNotFound] },
+    args: { input: t.arg({ type: PaymentOfOrderInput, required: true, description: 'Which order.' }) },
+    resolve: (_root, { input }, context) => checkPayment(callerOf(context), deskOf(context), input.token),
+  }),
+  leavePayment: t.field({
+    type: Checkout,
+    authScopes: { shopper: true },
+    description:
+      'Gives up an order that waits for its payment: it is the cart that it was, to be changed or paid in another way. ' +
+      'One that is paid at this moment is placed, and stays so.',
+    errors: { types: [OrderNotFound] },
+    args: { input: t.arg({ type: PaymentOfOrderInput, required: true, description: 'Which order.' }) },
+    resolve: (_root, { input }, context) => leavePayment(callerOf(context), deskOf(context), input.token),
+  }),
+}));

@@ -1,0 +1,146 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { type Bank, type BankPayment, BankRefusal, refundedOf } from './bank';
+import { type ChooseFault, type FaultyEnv, faultyApi } from './faulty-api';
+import { payPage } from './pay-page';
+
+const Amount = z.object({ value: z.string(), currency: z.string() });
+const PaymentBody = z.object({
+  amount: Amount,
+  capture: z.boolean(),
+  description: z.string(),
+  confirmation: z.object({ type: z.literal('redirect'), return_url: z.url() }),
+  metadata: z.object({ payment: z.string() }),
+  receipt: z.object({ items: z.array(z.object({ quantity: z.string(), amount: Amount })) }).optional(),
+});
+const CaptureBody = z.object({ amount: Amount });
+const RefundBody = z.object({ payment_id: z.string(), amount: Amount, description: z.string() });
+
+export interface YookassaParts {
+  readonly bank: Bank;
+  readonly shopId: string;
+  readonly key: string;
+  readonly origin: () => string;
+  readonly chooseFault: ChooseFault;
+}
+
+/** The part of YooKassa's API that a shop uses, over play money. */
+export function yookassaSimulator({ bank, shopId, key, origin, chooseFault }: YookassaParts): Hono<FaultyEnv> {
+  const authorization = `Basic ${Buffer.from(`${shopId}:${key}`).toString('base64')}`;
+  const show = (payment: BankPayment) => paymentOf(payment, origin());
+  const api = new Hono<FaultyEnv>()
+    .use(async (c, next) => {
+      if (c.req.header('authorization') !== authorization) return c.json(failure('invalid_credentials'), 401);
+      await next();
+      return undefined;
+    })
+    .use(faultyApi(chooseFault, 'idempotence-key', false))
+    .get('/me', (c) => c.json({ account_id: shopId, test: true, status: 'enabled' }))
+    .post('/payments', async (c) => {
+      const body = PaymentBody.parse(await c.req.json());
+      const items = body.receipt?.items;
+      const itemsSum = items?.reduce((sum, { amount }) => sum + toMinor(amount.value), 0);
+      if (itemsSum !== undefined && itemsSum !== toMinor(body.amount.value)) throw new BankRefusal('invalid_request');
+      const payment = bank.open('yk-', {
+        shopId: body.metadata.payment,
+        amount: toMinor(body.amount.value),
+        currency: body.amount.currency,
+        description: body.description,
+        returnUrl: body.confirmation.return_url,
+        capturesAtOnce: body.capture,
+      });
+      return c.json(show(payment));
+    })
+    .get('/payments/:id', (c) => c.json(show(bank.get(c.req.param('id')))))
+    .post('/payments/:id/capture', async (c) => {
+      const { amount } = CaptureBody.parse(await c.req.json());
+      bank.capture(c.req.param('id'), toMinor(amount.value));
+      return c.json(show(bank.get(c.req.param('id'))));
+    })
+    .post('/payments/:id/cancel', (c) => {
+      bank.cancel(c.req.param('id'));
+      return c.json(show(bank.get(c.req.param('id'))));
+    })
+    .post('/refunds', async (c) => {
+      const { payment_id: id, amount, description } = RefundBody.parse(await c.req.json());
+      const refund = bank.refund(id, toMinor(amount.value), description, 'ykr-');
+      return c.json(refundOf(bank.get(id), refund));
+    })
+    .get('/refunds', (c) => {
+      const payment = bank.get(c.req.query('payment_id') ?? '');
+      return c.json({ type: 'list', items: payment.refunds.map((refund) => refundOf(payment, refund)) });
+    })
+    .onError((error, c) => {
+      if (error instanceof BankRefusal) return c.json(failure(error.code), 400);
+      throw error;
+    });
+  return new Hono<FaultyEnv>().route('/v3', api).route('/pay', payPage(bank, { name: 'ЮKassa', endsOnRefusal: true }));
+}
+
+function failure(code: string) {
+  return { type: 'error', id: 'simulated', code, description: code };
+}
+
+/** The simulator's own reading of an amount, so that the shop's is not held against itself. */
+function toMinor(value: string): number {
+  return Math.round(Number(value) * 100);
+}
+
+function money(amount: number, { currency }: BankPayment) {
+  return { value: (amount / 100).toFixed(2), currency };
+}
+
+const STATES = {
+  OPEN: 'pending',
+  AUTHORISED: 'waiting_for_capture',
+  CAPTURED: 'succeeded',
+  CANCELLED: 'canceled',
+  DECLINED: 'canceled',
+  EXPIRED: 'canceled',
+} as const;
+
+const REASONS: Partial<Record<BankPayment['state'], { party: string; reason: string }>> = {
+  CANCELLED: { party: 'merchant', reason: 'canceled_by_merchant' },
+  DECLINED: { party: 'payment_network', reason: 'insufficient_funds' },
+  EXPIRED: { party: 'yoo_money', reason: 'expired_on_confirmation' },
+};
+
+export function paymentOf(payment: BankPayment, origin: string) {
+  const reason = REASONS[payment.state];
+  const isOpen = payment.state === 'OPEN';
+  return {
+    id: payment.id,
+    status: STATES[payment.state],
+    test: true,
+    amount: money(payment.state === 'CAPTURED' ? payment.captured : payment.amount, payment),
+    ...(payment.state === 'CAPTURED' && { refunded_amount: money(refundedOf(payment), payment) }),
+    ...(isOpen && { confirmation: { type: 'redirect', confirmation_url: `${origin}/pay/${payment.id}` } }),
+    ...(reason && { cancellation_details: reason }),
+    metadata: { payment: payment.shopId },
+  };
+}
+
+function refundOf(payment: BankPayment, { id, shopId, amount }: BankPayment['refunds'][number]) {
+  return {
+    id,
+    payment_id: payment.id,
+    status: 'succeeded',
+    amount: money(amount, payment),
+    ...(shopId !== null && { description: shopId }),
+  };
+}
+
+const EVENTS: Readonly<Record<string, string>> = {
+  authorised: 'payment.waiting_for_capture',
+  captured: 'payment.succeeded',
+  cancelled: 'payment.canceled',
+  refunded: 'refund.succeeded',
+};
+
+/** A notice as YooKassa sends it: unsigned. */
+export function yookassaNotice(event: string, payment: BankPayment) {
+  const last = payment.refunds.at(-1);
+  const object = event === 'refunded' && last ? refundOf(payment, last) : paymentOf(payment, '');
+  const payload = JSON.stringify({ type: 'notification', event: EVENTS[event] ?? event, object });
+  return { payload, headers: { 'content-type': 'application/json' } };
+}

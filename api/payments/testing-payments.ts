@@ -1,0 +1,70 @@
+import type { Actor } from '../access/caller';
+import type { PlacingCaller } from '../checkout/placing/placing';
+import type { Shopper } from '../checkout/testing-shopper';
+import type { World } from '../checkout/testing-world';
+import type { CaptureTime, PaymentProviderKind } from '../generated/prisma/client';
+import { createSecretBox } from '../kernel/secrets';
+import type { PaymentDesk } from './payment-desk';
+import { providersAt } from './providers/open-provider';
+import { reconcilePayments } from './reconcile/reconcile.command';
+import { SIMULATED, type Simulator, type Simulators } from './simulator/start-simulators';
+
+const secrets = createSecretBox(Buffer.alloc(32, 7));
+
+/** A shop whose card method is paid first, at a simulator. */
+export interface PaidWorld {
+  readonly world: World;
+  readonly providerId: string;
+  readonly methodId: string;
+  readonly desk: PaymentDesk;
+  readonly simulator: Simulator;
+  /** As any of the shop's callers, who can pay. */
+  caller(actor: Actor): PlacingCaller;
+  place(shopper: Shopper, input?: Parameters<Shopper['place']>[0]): ReturnType<Shopper['place']>;
+  /** What the shop asks by itself, so many milliseconds later. */
+  reconcile(afterMs?: number): Promise<void>;
+}
+
+/** Opens an account at a simulator for a shop, and a method of payment that names it. */
+export async function withProvider(
+  world: World,
+  simulators: Simulators,
+  { kind = 'STRIPE', captureTime = 'ON_ACCEPTING' }: { kind?: PaymentProviderKind; captureTime?: CaptureTime } = {},
+): Promise<PaidWorld> {
+  const { db } = world;
+  const channelId = world.channel.id;
+  const isStripe = kind === 'STRIPE';
+  const key = isStripe ? SIMULATED.stripeKey : SIMULATED.yookassaKey;
+  const { id: providerId } = await db.paymentProvider.create({
+    data: {
+      channelId,
+      kind,
+      isLive: false,
+      account: isStripe ? null : SIMULATED.yookassaShop,
+      keyCipher: secrets.seal(key, 'payment-key'),
+      noticeCipher: isStripe ? secrets.seal(SIMULATED.stripeNoticeSecret, 'payment-notice-secret') : null,
+      captureTime,
+      vatCode: isStripe ? null : 1,
+    },
+  });
+  const method = await db.paymentMethod.create({
+    data: { channelId, type: 'CARD', name: { en: 'Card online' }, providerId },
+  });
+  const urls = { stripeUrl: simulators.stripe.url, yookassaUrl: `${simulators.yookassa.url}/v3` };
+  const { announceOrder } = world.caller({ kind: 'visitor', sessionId: null });
+  const desk: PaymentDesk = { db, secrets, openProvider: providersAt(urls), announceOrder, now: () => world.now };
+  const returnUrl = (token: string) => `http://shop.example/finish?order=${token}`;
+  return {
+    world,
+    providerId,
+    methodId: method.id,
+    desk,
+    simulator: isStripe ? simulators.stripe : simulators.yookassa,
+    caller: (actor) => ({ ...world.caller(actor), payments: { desk, returnUrl } }),
+    place: (shopper, input) => shopper.place({ paymentMethodId: method.id, ...input }),
+    reconcile: async (afterMs = 0) => {
+      world.now = new Date(world.now.getTime() + afterMs);
+      await reconcilePayments(desk);
+    },
+  };
+}

@@ -36,6 +36,8 @@ import './checkout/cart/checkout.graphql';
 import './checkout/orders/client-orders.graphql';
 import './checkout/desk/phone-order.graphql';
 import './checkout/enums.graphql';
+import './checkout/kitchen/kitchen.graphql';
+import './checkout/kitchen/station.graphql';
 import './checkout/order-life/move-order.graphql';
 import './checkout/reorder/reorder.graphql';
 import './checkout/orders/order-list.graphql';

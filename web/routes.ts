@@ -57,6 +57,7 @@ export default [
           route('hours', 'command-center/settings/hours/hours-route.tsx'),
           route('payment', 'command-center/settings/payment/payment-route.tsx'),
           route('appearance', 'command-center/settings/appearance/appearance-route.tsx'),
+          route('stations', 'command-center/menu/stations/stations-route.tsx'),
           route('tables', 'command-center/settings/tables/tables-route.tsx'),
           route('orders', 'command-center/settings/order-settings/order-settings-route.tsx'),
           route('orders/zone', 'command-center/settings/zones/zones-route.tsx'),

@@ -43,9 +43,10 @@ test('a list of objects that can grow comes by pages; the others stay as short a
       ...['Channel.menus', 'Menu.categories', 'Category.arrangedProducts', 'Product.categories', 'Product.variants'],
       ...['Product.optionGroups', 'OptionGroup.options', 'Channel.links', 'Channel.pages', 'Channel.paymentMethods'],
       ...['Channel.warehouses', 'Channel.deliveryZones', 'Channel.receivers', 'Channel.specialDays'],
+      'Channel.stations',
       // At most so many are answered.
       ...['Channel.popularProducts', 'Channel.invitations', 'StaffMember.sessions', 'StaffUser.sessions'],
-      'StaffUser.passkeys',
+      ...['StaffUser.passkeys', 'Station.dishes'],
       // One for each receiver and event of an order.
       'Checkout.deliveries',
     ].sort(),

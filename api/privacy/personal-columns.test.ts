@@ -24,6 +24,7 @@ const ABOUT_THE_SHOP = [
     'PaymentMethod',
     'PaymentProvider',
     'Warehouse',
+    'Station',
     'DeliveryZone',
     'PromoCode',
     'Link',

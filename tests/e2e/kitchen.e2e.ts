@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap, signInAs } from './orders';
+import { signIn } from './visits';
 
 const STATUS = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status } } }';
 
@@ -23,28 +25,130 @@ test('a cook starts, takes it back, ticks dishes off and is done; leaving the pa
   await expect(card).toBeVisible();
   await expect(card).toContainText('No onions, please');
 
-  const totals = page.getByRole('region', { name: 'To be made' });
+  const status = () => administrator.run<{ node: { status: string } }>(STATUS, { id }).then(({ node }) => node.status);
+  const start = page.getByRole('button', { name: `Start: order ${number}` });
+  await start.click();
+  // By a key: a second click this soon is a double press.
+  await page.getByRole('button', { name: `Undo: order ${number}` }).press('Enter');
+  await expect(start).toBeVisible();
+  expect(await status()).toBe('ACCEPTED');
+
+  // On a small screen the totals give their room to the orders until somebody asks.
+  const totals = page.getByRole('region', { name: /^To be made/ });
+  await expect(totals.getByRole('listitem')).toHaveCount(0);
+  await totals.getByRole('button', { name: /^To be made/ }).click();
   const lines = card.locator('button[aria-pressed]');
   const dish = ((await lines.first().textContent()) ?? '').replace(/^\d+×/, '');
   const before = await totals.getByRole('listitem').filter({ hasText: dish }).textContent();
   await lines.first().click();
   await expect(lines.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(totals.getByRole('listitem').filter({ hasText: before ?? '' })).toHaveCount(0);
-
-  const status = () => administrator.run<{ node: { status: string } }>(STATUS, { id }).then(({ node }) => node.status);
-  await page.getByRole('button', { name: `Start: order ${number}` }).click();
-  await page.getByRole('button', { name: `Undo: order ${number}` }).click();
-  const start = page.getByRole('button', { name: `Start: order ${number}` });
-  await expect(start).toBeVisible();
-  expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(64);
-  await start.click();
-  await expect.poll(status, { timeout: 20_000 }).toBe('PREPARING');
+  // The first dish that is made has started the order.
+  await expect.poll(status).toBe('PREPARING');
 
   // Ready, and away at once: what could still be undone is sent, since no timer outlives the page.
   await page.getByRole('button', { name: `Ready: order ${number}` }).click();
   await page.goto('about:blank');
   await expect.poll(status).toBe('READY');
   await kitchen.close();
+  await restoreHours();
+});
+
+const KITCHEN_MENU = '{ menu { categories { id products(first: 12) { nodes { id hasChoices isSoldOut } } } } }';
+const ADD_STATION = `mutation ($input: CreateStationInput!) {
+  answer: createStation(input: $input) { ... on Station { id } ... on Error { message } }
+}`;
+const ROUTE = `mutation ($input: RouteToStationInput!) {
+  answer: routeToStation(input: $input) { ... on Channel { id } ... on Error { message } }
+}`;
+const STATIONS = '{ channel { stations { id } } }';
+const REMOVE_STATION = 'mutation ($id: ID!) { deleteStation(id: $id) { __typename } }';
+
+interface KitchenMenu {
+  readonly menu: {
+    readonly categories: readonly {
+      readonly id: string;
+      readonly products: { readonly nodes: readonly { id: string; hasChoices: boolean; isSoldOut: boolean }[] };
+    }[];
+  };
+}
+
+/** A cook comes to their board by signing in, and sets the screen to a station. */
+async function standAt(page: Page, url: string, station: string): Promise<void> {
+  await page.goto(`${url}/command-center/sign-in`);
+  await expect(page).toHaveURL(/\/command-center\/kitchen$/);
+  await page.getByRole('button', { name: 'This device' }).click();
+  await page.getByRole('button', { name: station, exact: true }).click();
+  await page.keyboard.press('Escape');
+}
+
+test('two stations make an order together: each sees its own dishes, the last one makes it ready, and it can be recalled', async ({
+  page,
+  context,
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { menu } = await administrator.run<KitchenMenu>(KITCHEN_MENU);
+  const { answer: hot } = await administrator.run<{ answer: { id: string } }>(ADD_STATION, {
+    input: { name: [{ locale: 'en', value: 'Hot' }] },
+  });
+  for (const { id: categoryId } of menu.categories) {
+    await administrator.run(ROUTE, { input: { categoryId, stationId: hot.id } });
+  }
+  // A station is added and renamed, and one dish is made there unlike the others of its category.
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/settings/stations`);
+  await page.getByRole('button', { name: 'Add a station' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('English').fill('Bar');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('button', { name: 'Rename: Bar' }).click();
+  await dialog.getByLabel('English').fill('Cold');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Rename: Cold' })).toBeVisible();
+  const [dish] = menu.categories.flatMap(({ products }) =>
+    products.nodes.filter((one) => !one.hasChoices && !one.isSoldOut),
+  );
+  await page.goto(`${demoShop.url}/command-center/product/${dish?.id}/usage`);
+  await page.getByLabel('Station').selectOption('Cold');
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+
+  const [first, second] = [await browser.newContext(), await browser.newContext()];
+  await signInAs(first, demoShop, administrator, { role: 'KITCHEN', name: 'Hot cook' });
+  await signInAs(second, demoShop, administrator, { role: 'KITCHEN', name: 'Cold cook' });
+  const [hotScreen, coldScreen] = [await first.newPage(), await second.newPage()];
+  await standAt(hotScreen, demoShop.url, 'Hot');
+  await standAt(coldScreen, demoShop.url, 'Cold');
+  const { id, number } = await placeAsap(demoShop.url);
+  await moveThrough(administrator, id, 'ACCEPTED');
+  const status = () => administrator.run<{ node: { status: string } }>(STATUS, { id }).then(({ node }) => node.status);
+  const linesOn = (screen: Page) => screen.getByRole('article', { name: number }).locator('button[aria-pressed]');
+  await expect(linesOn(hotScreen)).toHaveCount(2);
+  await expect(linesOn(coldScreen)).toHaveCount(1);
+  await expect(hotScreen.getByRole('article', { name: number })).toContainText('1 more dish at another station');
+
+  // The cold station is done: the order leaves its screen and stays on the other one.
+  await linesOn(coldScreen).click();
+  await expect(linesOn(coldScreen)).toHaveCount(0);
+  await expect.poll(status).toBe('PREPARING');
+  await hotScreen.getByRole('button', { name: `Ready: order ${number}` }).click();
+  await expect.poll(status, { timeout: 20_000 }).toBe('READY');
+  await expect(linesOn(hotScreen)).toHaveCount(0);
+
+  await coldScreen.getByRole('button', { name: 'Recall', exact: true }).click();
+  await coldScreen.getByRole('button', { name: `Recall: order ${number}` }).click();
+  await expect(linesOn(coldScreen)).toHaveCount(1);
+  await expect.poll(status).toBe('PREPARING');
+  // What this screen is for is remembered.
+  await coldScreen.reload();
+  await expect(linesOn(coldScreen)).toHaveCount(1);
+
+  await first.close();
+  await second.close();
+  const { channel } = await administrator.run<{ channel: { stations: { id: string }[] } }>(STATIONS);
+  for (const station of channel.stations) await administrator.run(REMOVE_STATION, { id: station.id });
   await restoreHours();
 });
 

@@ -21,6 +21,7 @@ const OrdersEventKind = builder.enumType('OrdersEventKind', {
     NOT_TAKEN: { description: 'An order has waited too long for someone to take it.' },
     NOTED: { description: 'Staff wrote another note to an order.' },
     MONEY: { description: 'An order’s card money stands differently.' },
+    MADE: { description: 'Cooks made dishes of it, or took that back.' },
     MISSED: { description: 'Some events may have been lost: query the board anew.' },
   },
 });
@@ -37,7 +38,7 @@ builder.subscriptionField('orders', (t) =>
   t.field({
     type: OrdersEvent,
     authScopes: { permission: 'kitchen' },
-    description: 'Each order that is placed, moved, delayed, given another note, or not taken in time.',
+    description: 'Each order that is placed, moved, delayed, given another note, made in part, or not taken in time.',
     subscribe: (_root, _args, context) => {
       const caller = callerOf(context);
       const { id: channelId } = channelOf(context);

@@ -6,6 +6,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   'api/payments/payments.graphql.db.test.ts': ['PaymentOfOrderInput', 'PlaceOrderInput.returnUrl'],
   'api/channel/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
+  'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput', 'RouteToStationInput', 'ReorderStationsInput'],
   'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],
   'api/checkout/promise/promise.db.test.ts': ['PlaceOrderInput.expectedBy'],
   'api/content/link.graphql.db.test.ts': ['ReorderLinksInput'],

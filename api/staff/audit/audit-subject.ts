@@ -27,6 +27,7 @@ const NAMED: Readonly<Record<string, SubjectType>> = {
   placePhoneOrder: 'Checkout',
   delayOrder: 'Checkout',
   updateOrderNote: 'Checkout',
+  bumpLines: 'Checkout',
   addProductToCategory: 'Product',
   removeProductFromCategory: 'Product',
   recoverAccess: 'StaffMember',

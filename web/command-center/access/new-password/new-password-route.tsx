@@ -7,7 +7,7 @@ import { readForm } from '../../../ui/form/read-form';
 import { EmptyLayout } from '../../../ui/layout/empty-layout';
 import { problemsOf } from '../../kit/form/refusal';
 import { requireStaff } from '../../kit/session/require-staff';
-import { returnPath } from '../../kit/session/return-path';
+import { ownPage, returnPath } from '../../kit/session/return-path';
 import type { Route } from './+types/new-password-route';
 import { NewPasswordForm } from './new-password-form';
 
@@ -17,6 +17,7 @@ const NewPasswordPageQuery = graphql(`
       user {
         id
         login
+        role
         mustChangePassword
       }
     }
@@ -30,6 +31,12 @@ const NewPasswordPageQuery = graphql(`
 const ChooseOwnPasswordMutation = graphql(`
   mutation ChooseOwnPassword($input: ChangePasswordInput!) {
     changePassword(input: $input) {
+      ... on Session {
+        user {
+          id
+          role
+        }
+      }
       ...Refusal
     }
   }
@@ -39,7 +46,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { session, channel } = await query(context, NewPasswordPageQuery, {});
   const { user } = session;
   requireStaff(user, url);
-  if (!user?.mustChangePassword) throw redirect(returnPath(url.searchParams.get('to')));
+  const to = returnPath(url.searchParams.get('to'));
+  if (!user?.mustChangePassword) throw redirect(ownPage(to, user?.role ?? null));
   return { login: user.login, shopName: channel?.name ?? '' };
 }
 
@@ -52,7 +60,10 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   };
   const input = { currentPassword: text('currentPassword'), newPassword: text('newPassword') };
   const { changePassword } = await query(context, ChooseOwnPasswordMutation, { input });
-  if (changePassword.__typename === 'Session') throw redirectDocument(returnPath(url.searchParams.get('to')));
+  if (changePassword.__typename === 'Session') {
+    const to = returnPath(url.searchParams.get('to'));
+    throw redirectDocument(ownPage(to, changePassword.user?.role ?? null));
+  }
   const { message } = changePassword;
   // It says no word of which field is wrong: here it can only be the one that was given.
   const isWrong = changePassword.__typename === 'InvalidCredentials';

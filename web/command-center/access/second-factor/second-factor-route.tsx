@@ -5,7 +5,7 @@ import { query } from '../../../graphql/query';
 import { RouteError } from '../../../ui/feedback/route-error';
 import { EmptyLayout } from '../../../ui/layout/empty-layout';
 import { requireStaff } from '../../kit/session/require-staff';
-import { newPasswordPath, returnPath } from '../../kit/session/return-path';
+import { newPasswordPath, ownPage, returnPath } from '../../kit/session/return-path';
 import type { Route } from './+types/second-factor-route';
 import { BeginForm } from './begin-form';
 import { KeepCodes } from './keep-codes';
@@ -18,6 +18,7 @@ const SecondFactorPageQuery = graphql(`
       user {
         id
         login
+        role
         hasPassword
         mustChangePassword
         mustSetUpSecondFactor
@@ -41,7 +42,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (user?.mustChangePassword) throw redirect(newPasswordPath(to));
   const isRequired = user?.mustSetUpSecondFactor ?? false;
   return {
-    to,
+    to: ownPage(to, user?.role ?? null),
     isRequired,
     shopName: channel?.name ?? '',
     login: user?.login ?? '',

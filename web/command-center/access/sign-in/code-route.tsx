@@ -5,7 +5,7 @@ import { query } from '../../../graphql/query';
 import { RouteError } from '../../../ui/feedback/route-error';
 import { readForm } from '../../../ui/form/read-form';
 import { EmptyLayout } from '../../../ui/layout/empty-layout';
-import { returnPath, signInPath } from '../../kit/session/return-path';
+import { ownPage, returnPath, signInPath } from '../../kit/session/return-path';
 import type { Route } from './+types/code-route';
 import { CodeForm } from './code-form';
 
@@ -15,6 +15,7 @@ const CodePageQuery = graphql(`
       awaitsCode
       user {
         id
+        role
       }
     }
     channel {
@@ -27,6 +28,12 @@ const CodePageQuery = graphql(`
 const CompleteSignInMutation = graphql(`
   mutation CompleteSignIn($input: CodeInput!) {
     completeSignIn(input: $input) {
+      ... on Session {
+        user {
+          id
+          role
+        }
+      }
       ...Refusal
     }
   }
@@ -35,7 +42,7 @@ const CompleteSignInMutation = graphql(`
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { session, channel } = await query(context, CodePageQuery, {});
   const to = returnPath(url.searchParams.get('to'));
-  if (session.user) throw redirect(to);
+  if (session.user) throw redirect(ownPage(to, session.user.role));
   if (!session.awaitsCode) throw redirect(signInPath(to));
   return { shopName: channel?.name ?? '', to, isRecovery: url.searchParams.has('recovery') };
 }
@@ -47,7 +54,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const input = { code: typeof code === 'string' ? code : '' };
   const { completeSignIn } = await query(context, CompleteSignInMutation, { input });
   const to = returnPath(url.searchParams.get('to'));
-  if (completeSignIn.__typename === 'Session') throw redirectDocument(to);
+  if (completeSignIn.__typename === 'Session') {
+    throw redirectDocument(ownPage(to, completeSignIn.user?.role ?? null));
+  }
   if (completeSignIn.__typename === 'SignInExpired') throw redirect(signInPath(to));
   const status = completeSignIn.__typename === 'TooManyAttempts' ? 429 : 422;
   return data({ message: completeSignIn.message }, { status });

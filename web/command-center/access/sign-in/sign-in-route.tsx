@@ -5,7 +5,7 @@ import { query } from '../../../graphql/query';
 import { RouteError } from '../../../ui/feedback/route-error';
 import { readForm } from '../../../ui/form/read-form';
 import { EmptyLayout } from '../../../ui/layout/empty-layout';
-import { codePath, returnPath } from '../../kit/session/return-path';
+import { codePath, ownPage, returnPath } from '../../kit/session/return-path';
 import { PasskeySignIn } from '../passkey/passkey-sign-in';
 import type { Route } from './+types/sign-in-route';
 import { toProviderProblem } from './provider-problem';
@@ -17,6 +17,7 @@ const SignInPageQuery = graphql(`
     session {
       user {
         id
+        role
       }
     }
     channel {
@@ -32,6 +33,12 @@ const SignInPageQuery = graphql(`
 const SignInMutation = graphql(`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
+      ... on Session {
+        user {
+          id
+          role
+        }
+      }
       ...Refusal
     }
   }
@@ -40,7 +47,7 @@ const SignInMutation = graphql(`
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { session, channel, signInProvider } = await query(context, SignInPageQuery, {});
   const to = returnPath(url.searchParams.get('to'));
-  if (session.user) throw redirect(to);
+  if (session.user) throw redirect(ownPage(to, session.user.role));
   const problem = toProviderProblem(url.searchParams.get('problem'));
   return { shopName: channel?.name ?? '', provider: signInProvider, to, problem };
 }
@@ -55,7 +62,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   const { signIn } = await query(context, SignInMutation, { input: { login: login ?? '', password: password ?? '' } });
   // A new document: nothing that a page remembers of the guest is left.
   const to = returnPath(url.searchParams.get('to'));
-  if (signIn.__typename === 'Session') throw redirectDocument(to);
+  if (signIn.__typename === 'Session') throw redirectDocument(ownPage(to, signIn.user?.role ?? null));
   if (signIn.__typename === 'SecondFactorNeeded') throw redirect(codePath(to));
   const status = signIn.__typename === 'TooManyAttempts' ? 429 : 401;
   return data({ message: signIn.message, login }, { status });

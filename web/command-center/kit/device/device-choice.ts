@@ -46,3 +46,6 @@ export function useDeviceChoice<Value extends string>(choice: DeviceChoice<Value
 
 /** How much of the order board fits on this screen. */
 export const boardDensity = new DeviceChoice('board-density', ['compact', 'roomy']);
+
+/** How large the kitchen board is written. */
+export const kitchenSize = new DeviceChoice('kitchen-size', ['normal', 'large', 'huge']);

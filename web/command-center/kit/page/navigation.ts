@@ -116,6 +116,7 @@ export const SETTINGS_PAGES: readonly Page[] = [
   { path: '/settings/general', title: 'command-center.frame.settings.general', permission: 'SETTINGS' },
   { path: '/settings/hours', title: 'command-center.frame.settings.hours', permission: 'SETTINGS' },
   { path: '/settings/orders', title: 'command-center.frame.settings.orders', permission: 'SETTINGS' },
+  { path: '/settings/stations', title: 'command-center.stations.title', permission: 'CATALOG' },
   { path: '/settings/tables', title: 'command-center.frame.settings.tables', permission: 'SETTINGS' },
   { path: '/settings/payment', title: 'command-center.frame.settings.payment', permission: 'SETTINGS' },
   { path: '/settings/receivers', title: 'command-center.frame.settings.receivers', permission: 'RECEIVERS' },

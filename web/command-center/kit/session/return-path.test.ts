@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { HOME_PATH, returnPath, signInPath } from './return-path';
+import { HOME_PATH, ownPage, returnPath, signInPath } from './return-path';
 
 test.each(['/command-center/checkout', '/command-center/checkout?status=PLACED', '/catalog/soups#borsch'])(
   'whoever asked for %s gets there after signing in',
@@ -66,4 +66,11 @@ test('the way to the sign-in page carries the page that was asked for', () => {
     '/command-center/sign-in?to=%2Fcommand-center%2Fcheckout%3Fstatus%3DREADY',
   );
   expect(signInPath('/command-center')).toBe('/command-center/sign-in');
+});
+
+test('whoever comes from nowhere in particular begins where they work', () => {
+  expect(ownPage(HOME_PATH, 'KITCHEN')).toBe(`${HOME_PATH}/kitchen`);
+  expect(ownPage(HOME_PATH, 'OPERATOR')).toBe(`${HOME_PATH}/checkout`);
+  expect(ownPage(HOME_PATH, 'MANAGER')).toBe(HOME_PATH);
+  expect(ownPage(`${HOME_PATH}/stop-list`, 'KITCHEN')).toBe(`${HOME_PATH}/stop-list`);
 });

@@ -51,3 +51,10 @@ export function newPasswordPath(to: string): string {
 function leadingBack(path: string, to: string): string {
   return returnPath(to) === HOME_PATH ? path : `${path}?to=${encodeURIComponent(to)}`;
 }
+
+/** Who comes from nowhere in particular begins where they work: cooks and operators on their board. */
+export function ownPage(path: string, role: string | null): string {
+  if (path !== HOME_PATH) return path;
+  if (role === 'KITCHEN') return `${HOME_PATH}/kitchen`;
+  return role === 'OPERATOR' ? `${HOME_PATH}/checkout` : path;
+}

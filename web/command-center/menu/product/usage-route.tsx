@@ -4,6 +4,7 @@ import { FoodIcon } from '../../../ui/icons/food-icon';
 import { useFresh } from '../../kit/live/use-fresh';
 import { Panel } from '../../kit/page/panel';
 import { EmptyState } from '../../kit/ui/feedback';
+import { StationField } from '../stations/station-field';
 import type { Route } from './+types/usage-route';
 import { AddToCategory } from './add-to-category';
 import { PlaceRow } from './place-row';
@@ -17,6 +18,10 @@ const ProductUsageQuery = graphql(`
     }
     channel {
       id
+      stations {
+        id
+        name
+      }
       menus(includeInactive: true) {
         id
         ...AddToCategory
@@ -32,6 +37,9 @@ const ProductUsageQuery = graphql(`
           }
           ...PlaceRow
         }
+        station {
+          id
+        }
         recentSales {
           orders
           quantity
@@ -43,12 +51,13 @@ const ProductUsageQuery = graphql(`
 
 export const loader = (route: Route.LoaderArgs) => readProductPart(route, ProductUsageQuery);
 
-/** Where a product stands, and how often it was sold lately. */
+/** Where a product stands, where it is made, and how often it was sold lately. */
 export default function ProductUsage({ loaderData }: Route.ComponentProps) {
   const { node, menu, channel } = useFresh(ProductUsageQuery, loaderData);
   const { formatMessage } = useIntl();
   if (node?.__typename !== 'Product') return null;
-  const { id, categories, recentSales } = node;
+  const { id, categories, recentSales, station } = node;
+  const stations = channel?.stations ?? [];
   const taken = new Set(categories.map((category) => category.id));
   return (
     <div className={styles.columns}>
@@ -69,6 +78,17 @@ export default function ProductUsage({ loaderData }: Route.ComponentProps) {
         )}
         <AddToCategory menus={channel?.menus ?? []} productId={id} taken={taken} />
       </Panel>
+      {stations.length > 0 && (
+        <Panel title={formatMessage({ id: 'command-center.stations.ofDish' })}>
+          <StationField
+            label={formatMessage({ id: 'command-center.stations.station' })}
+            otherwise={formatMessage({ id: 'command-center.stations.asCategory' })}
+            routed={{ productId: id }}
+            stations={stations}
+            value={station?.id ?? null}
+          />
+        </Panel>
+      )}
       {recentSales && (
         <Panel title={formatMessage({ id: 'command-center.product.usage.sales' })}>
           <p className={styles.sales}>

@@ -1,9 +1,17 @@
 const STORAGE_KEY = 'carte.alarm-sound';
-/** Two notes, as a doorbell has them: frequency in hertz, start in seconds. */
-const NOTES = [
+/** Frequency in hertz, start in seconds. */
+type Notes = readonly (readonly [frequency: number, start: number])[];
+/** Two notes, as a doorbell has them. */
+const DOORBELL: Notes = [
   [988, 0],
   [784, 0.22],
-] as const;
+];
+/** Lower and thrice: something is late. */
+export const LATE: Notes = [
+  [523, 0],
+  [523, 0.2],
+  [392, 0.4],
+];
 const NOTE_SECONDS = 0.5;
 const VOLUME = 0.4;
 
@@ -48,10 +56,10 @@ export class AlarmSound {
   }
 
   /** Once. Silent while it is off. */
-  ring(): void {
+  ring(notes = DOORBELL): void {
     const audio = this.#audio;
     if (!audio || !this.#isOn) return;
-    for (const [frequency, start] of NOTES) {
+    for (const [frequency, start] of notes) {
       const tone = new OscillatorNode(audio, { frequency, type: 'triangle' });
       const volume = new GainNode(audio, { gain: 0 });
       const from = audio.currentTime + start;

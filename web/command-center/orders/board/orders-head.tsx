@@ -1,7 +1,10 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useWaiting } from '../../kit/context/waiting-context';
+import { boardDensity } from '../../kit/device/device-choice';
+import { ChoiceField, SettingSwitch } from '../../kit/device/device-fields';
 import { DeviceMenu } from '../../kit/device/device-menu';
+import { printsOnAccept } from '../../kit/device/device-setting';
 import { PageHead } from '../../kit/page/page-head';
 import { SoundSwitch } from '../alarm/sound-switch';
 import { PauseButton } from '../pause/pause-button';
@@ -31,7 +34,18 @@ export function OrdersHead({ view, pausedUntil }: Props) {
       corner={
         <div className={styles.actions}>
           {!isAlarm && <SoundSwitch />}
-          <DeviceMenu hasPrinting />
+          <DeviceMenu>
+            <ChoiceField
+              choice={boardDensity}
+              label={<FormattedMessage id="command-center.board.density" />}
+              nameOf={(density) => formatMessage({ id: `command-center.board.density.${density}` })}
+            />
+            <SettingSwitch
+              hint={<FormattedMessage id="command-center.board.printsOnAcceptHint" />}
+              label={<FormattedMessage id="command-center.board.printsOnAccept" />}
+              setting={printsOnAccept}
+            />
+          </DeviceMenu>
         </div>
       }
       title={formatMessage({ id: 'command-center.orders.title' })}

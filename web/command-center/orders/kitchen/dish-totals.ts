@@ -1,5 +1,4 @@
 interface Line {
-  readonly id: string;
   readonly quantity: number;
   readonly productName: string;
   readonly variantName: string;
@@ -18,13 +17,10 @@ export function dishName({ productName, variantName }: Pick<Line, 'productName' 
 
 /**
  * How many of each dish are still to be made, the most first: seven of one kind go into the oven together.
- *
- * @param done - ids of lines that are made already.
  */
-export function dishTotals(lines: readonly Line[], done: ReadonlySet<string>): readonly DishTotal[] {
+export function dishTotals(lines: readonly Line[]): readonly DishTotal[] {
   const totals = new Map<string, number>();
   for (const line of lines) {
-    if (done.has(line.id)) continue;
     const name = dishName(line);
     totals.set(name, (totals.get(name) ?? 0) + line.quantity);
   }

@@ -1,37 +1,47 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import { UndoButton } from '../moves/undo-button';
 import { useOrderQuestions, usePressedMoves } from '../moves/use-order-questions';
+import { tellsOfAllergy } from '../page/allergy';
 import { DueTime } from '../page/due-time';
-import { kitchenDue } from '../page/kitchen-due';
+import { kitchenDue, latenessOf } from '../page/kitchen-due';
 import { MethodIcon } from '../page/method-icon';
 import { urgencyOf } from '../page/urgency';
 import { useMethodName } from '../page/use-method-name';
 import styles from './kitchen-card.module.css';
 import { KitchenLine } from './kitchen-line';
-import { useTickedLines } from './ticked-lines';
+import { type KitchenWork, ownLines } from './kitchen-work';
+import type { useBump } from './use-bump';
 
 interface Props {
   readonly order: KitchenOrderFragment;
+  readonly work: KitchenWork;
+  readonly bumps: ReturnType<typeof useBump>;
 }
 
-/** One order as the kitchen sees it: what, with what, by when; one press when it is begun, and one when it is ready. */
-export function KitchenCard({ order }: Props) {
+/** One order as a station sees it: what, with what, by when; a press on a dish, or one on the whole. */
+export function KitchenCard({ order, work, bumps }: Props) {
   const { id, number, status, kitchenNote, lines } = order;
   const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
   const methodName = useMethodName();
-  const ticked = useTickedLines();
-  const { held: moves, move } = useOrderQuestions();
+  const { move } = useOrderQuestions();
   const held = usePressedMoves()(order);
   const due = kitchenDue(order);
+  const own = ownLines(lines, work);
+  const elsewhere = lines.length - own.length;
   const next = status === 'ACCEPTED' ? 'PREPARING' : 'READY';
+  const left = own.filter(({ isMade }) => !isMade).map((line) => line.id);
+  const isMade = ({ id: lineId, isMade: isStored }: (typeof own)[number]) =>
+    bumps.pressed.get(lineId) ?? (held?.details?.lineIds?.includes(lineId) || isStored || false);
   return (
     <article
       aria-labelledby={`kitchen-${id}`}
       className={styles.card}
-      data-order={id}
       data-held={held !== null || undefined}
+      data-order={id}
+      data-overdue={latenessOf(due, now) > 1 || undefined}
       data-status={status}
       data-urgency={urgencyOf(due, now)}
     >
@@ -44,7 +54,7 @@ export function KitchenCard({ order }: Props) {
         </div>
         <div className={styles.row}>
           <p className={styles.method}>
-            <MethodIcon order={order} size={22} />
+            <MethodIcon order={order} size={18} />
             {methodName(order)}
           </p>
           <p className={styles.status}>
@@ -52,32 +62,29 @@ export function KitchenCard({ order }: Props) {
           </p>
         </div>
       </header>
-      {kitchenNote && <p className={styles.note}>{kitchenNote}</p>}
+      {kitchenNote && (
+        <p className={styles.note} data-loud={tellsOfAllergy(kitchenNote) || undefined}>
+          {kitchenNote}
+        </p>
+      )}
       <div className={styles.lines}>
-        {lines.map((line) => (
-          <KitchenLine isTicked={ticked.has(line.id)} key={line.id} line={line} />
+        {own.map((line) => (
+          <KitchenLine isMade={isMade(line)} key={line.id} line={line} onToggle={() => bumps.toggle(order, line.id)} />
         ))}
       </div>
+      {elsewhere > 0 && (
+        <p className={styles.elsewhere}>
+          <FormattedMessage id="command-center.kitchen.elsewhere" values={{ count: elsewhere }} />
+        </p>
+      )}
       {held ? (
-        <button
-          aria-label={formatMessage({ id: 'command-center.kitchen.undoOf' }, { number })}
-          className={styles.undo}
-          onClick={() => moves.undo(id)}
-          type="button"
-        >
-          <span>
-            <FormattedMessage id={`command-center.kitchen.held.${held.to === 'READY' ? 'READY' : 'PREPARING'}`} />
-          </span>
-          <strong>
-            <FormattedMessage id="command-center.kitchen.undo" />
-          </strong>
-        </button>
+        <UndoButton move={held} />
       ) : (
         <button
           aria-label={formatMessage({ id: `command-center.kitchen.of.${next}` }, { number })}
           className={styles.step}
           data-step={next}
-          onClick={() => move(order, next)}
+          onClick={() => (next === 'READY' ? move(order, 'READY', { lineIds: left }) : move(order, next))}
           type="button"
         >
           <FormattedMessage id={`command-center.kitchen.step.${next}`} />

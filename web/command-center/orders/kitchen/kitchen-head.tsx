@@ -1,15 +1,25 @@
-import { Text } from '@chakra-ui/react';
+import { Flex, Span } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { MonitorIcon } from '../../../ui/icons/monitor-icon';
+import { Undo2Icon } from '../../../ui/icons/undo-2-icon';
 import { XIcon } from '../../../ui/icons/x-icon';
 import { useWaiting } from '../../kit/context/waiting-context';
-import { DeviceMenu } from '../../kit/device/device-menu';
 import { PageHead } from '../../kit/page/page-head';
 import { useShopTime } from '../../kit/time/order-time';
 import { DrawnButton } from '../../kit/ui/button';
 import { SoundSwitch } from '../alarm/sound-switch';
+import { useIsSoundOn } from '../alarm/use-alarm-sound';
 import orders from '../board/orders-head.module.css';
 import { useNearing } from '../page/use-nearing';
+import { KitchenDevice } from './kitchen-device';
+import { RecallDialog } from './recall-dialog';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 interface Props {
   readonly later: readonly {
@@ -17,15 +27,22 @@ interface Props {
     readonly promisedAt: string | null;
     readonly scheduledUntil: string | null;
   }[];
+  /** What was made last. */
+  readonly done: readonly KitchenOrderFragment[];
+  readonly kitchens: readonly Named[];
+  readonly stations: readonly Named[];
   readonly isFull: boolean;
   readonly onToggleFull: () => void;
+  readonly onRecall: (order: KitchenOrderFragment) => void;
 }
 
-/** The sound, the full screen, and what is still to come. */
-export function KitchenHead({ later, isFull, onToggleFull }: Props) {
+/** What was made last, the sound, this device, the full screen, and what is still to come. */
+export function KitchenHead({ later, done, kitchens, stations, isFull, onToggleFull, onRecall }: Props) {
   const { formatMessage } = useIntl();
   const shopTime = useShopTime();
-  // The alarm's banner has the switch then; the full screen covers the banner.
+  const [isRecalling, setIsRecalling] = useState(false);
+  // A screen that is heard has the switch under “This device” alone. The alarm's banner has it too; the full screen covers that.
+  const isSoundOn = useIsSoundOn();
   const { isAlarm } = useWaiting();
   useNearing(later);
   const [first] = later.map(({ promisedAt }) => promisedAt ?? '').toSorted();
@@ -33,25 +50,42 @@ export function KitchenHead({ later, isFull, onToggleFull }: Props) {
     <>
       <PageHead
         corner={
-          <div className={orders.actions}>
-            {(!isAlarm || isFull) && <SoundSwitch />}
-            <DeviceMenu />
-            <DrawnButton
-              icon={isFull ? <XIcon size={18} /> : <MonitorIcon size={18} />}
-              onClick={onToggleFull}
-              variant="outline"
-            >
-              <FormattedMessage id={isFull ? 'command-center.kitchen.leaveFull' : 'command-center.kitchen.full'} />
-            </DrawnButton>
-          </div>
+          <Flex align="center" fontSize="md" gap="2" wrap="wrap">
+            {first && (
+              <Span color="fg.muted" fontSize="sm" fontWeight="semibold">
+                <FormattedMessage
+                  id="command-center.kitchen.later"
+                  values={{ count: later.length, time: shopTime(first) }}
+                />
+              </Span>
+            )}
+            <div className={orders.actions}>
+              <DrawnButton icon={<Undo2Icon size={18} />} onClick={() => setIsRecalling(true)} variant="outline">
+                <FormattedMessage id="command-center.kitchen.recall" />
+              </DrawnButton>
+              {!isSoundOn && (!isAlarm || isFull) && <SoundSwitch />}
+              <KitchenDevice kitchens={kitchens} stations={stations} />
+              <DrawnButton
+                icon={isFull ? <XIcon size={18} /> : <MonitorIcon size={18} />}
+                onClick={onToggleFull}
+                variant="outline"
+              >
+                <FormattedMessage id={isFull ? 'command-center.kitchen.leaveFull' : 'command-center.kitchen.full'} />
+              </DrawnButton>
+            </div>
+          </Flex>
         }
         title={formatMessage({ id: 'command-center.kitchen.title' })}
       />
-      {first && (
-        <Text marginBottom="4" color="fg.muted" fontWeight="semibold">
-          <FormattedMessage id="command-center.kitchen.later" values={{ count: later.length, time: shopTime(first) }} />
-        </Text>
-      )}
+      <RecallDialog
+        isOpen={isRecalling}
+        onClose={() => setIsRecalling(false)}
+        onRecall={(order) => {
+          setIsRecalling(false);
+          onRecall(order);
+        }}
+        orders={done}
+      />
     </>
   );
 }

@@ -1,43 +1,39 @@
+import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
 import { CheckIcon } from '../../../ui/icons/check-icon';
+import { tellsOfAllergy } from '../page/allergy';
+import { OptionWords } from '../page/option-words';
 import { dishName } from './dish-totals';
 import styles from './kitchen-line.module.css';
-import { tickedLines } from './ticked-lines';
 
 interface Props {
-  readonly line: {
-    readonly id: string;
-    readonly quantity: number;
-    readonly productName: string;
-    readonly variantName: string;
-    readonly note: string | null;
-    readonly options: readonly { readonly group: string; readonly name: string }[];
-  };
-  readonly isTicked: boolean;
+  readonly line: KitchenOrderFragment['lines'][number];
+  readonly isMade: boolean;
+  readonly onToggle: () => void;
 }
 
-/** A dish to be made: a press anywhere on it ticks it off, and another one takes that back. */
-export function KitchenLine({ line, isTicked }: Props) {
-  const { id, quantity, options } = line;
+/** A dish to be made: a press anywhere on it says that it is made, on every screen; another one takes that back. */
+export function KitchenLine({ line, isMade, onToggle }: Props) {
+  const { quantity, options } = line;
   return (
     <button
-      aria-pressed={isTicked}
-      className={classNames(styles.line, isTicked && styles.ticked)}
-      onClick={() => tickedLines.toggle(id)}
+      aria-pressed={isMade}
+      className={classNames(styles.line, isMade && styles.made)}
+      onClick={onToggle}
       type="button"
     >
-      <span className={styles.quantity}>{isTicked ? <CheckIcon size={28} /> : `${quantity}×`}</span>
+      <span className={styles.quantity}>{isMade ? <CheckIcon size={24} /> : `${quantity}×`}</span>
       <span className={styles.dish}>
         <span className={styles.name}>
-          {isTicked && `${quantity}× `}
+          {isMade && `${quantity}× `}
           {dishName(line)}
         </span>
-        {options.map(({ group, name }) => (
-          <span className={styles.option} key={`${group} ${name}`}>
-            {name}
+        <OptionWords className={styles.option} options={options} />
+        {line.note && (
+          <span className={styles.note} data-loud={tellsOfAllergy(line.note) || undefined}>
+            {line.note}
           </span>
-        ))}
-        {line.note && <span className={styles.option}>{line.note}</span>}
+        )}
       </span>
     </button>
   );

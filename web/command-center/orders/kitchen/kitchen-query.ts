@@ -5,12 +5,25 @@ export const KitchenQuery = graphql(`
     ...StaffSession
     channel {
       id
+      warehouses {
+        id
+        name
+      }
+      stations {
+        id
+        name
+      }
       cooking: orders(first: 100, statuses: [ACCEPTED, PREPARING], scheduled: false, sort: OLDEST) {
         nodes {
           ...KitchenOrder
         }
         pageInfo {
           hasNextPage
+        }
+      }
+      done: orders(first: 12, statuses: [READY]) {
+        nodes {
+          ...KitchenOrder
         }
       }
       later: orders(first: 50, statuses: [ACCEPTED], scheduled: true) {
@@ -35,12 +48,15 @@ export const KitchenOrderFragment = graphql(`
     promisedAt
     travelMinutes
     kitchenNote
+    kitchenId
     lines {
       id
       quantity
       productName
       variantName
       note
+      stationId
+      isMade
       options {
         group
         name

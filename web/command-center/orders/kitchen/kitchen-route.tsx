@@ -1,7 +1,8 @@
-import { Box, chakra, Grid } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FoodIcon } from '../../../ui/icons/food-icon';
+import { kitchenSize, useDeviceChoice } from '../../kit/device/device-choice';
+import { deviceKitchen, deviceStations, useDeviceText } from '../../kit/device/device-text';
 import { useWakeLock } from '../../kit/device/use-wake-lock';
 import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
@@ -9,26 +10,15 @@ import { ConnectionNotice } from '../../kit/page/connection-notice';
 import { EmptyState, Notice } from '../../kit/ui/feedback';
 import type { Route } from './+types/kitchen-route';
 import { dishTotals } from './dish-totals';
-import { KitchenCard } from './kitchen-card';
+import styles from './kitchen-board.module.css';
+import { KitchenColumns } from './kitchen-columns';
 import { KitchenHead } from './kitchen-head';
 import { KitchenQuery } from './kitchen-query';
 import { KitchenTotals } from './kitchen-totals';
-import { useTickedLines } from './ticked-lines';
+import { ownLines } from './kitchen-work';
+import { useBump } from './use-bump';
 import { useFullscreen } from './use-fullscreen';
 import { useKitchenView } from './use-kitchen-view';
-
-// Sizes below hang on this one: a screen on the wall is further away than one in the hand.
-const KITCHEN_LOOK = {
-  fontSize: 'clamp(1rem, 0.75rem + 0.4vw, 1.75rem)',
-  '&[data-full]': {
-    position: 'fixed',
-    zIndex: '40',
-    inset: '0',
-    overflowY: 'auto',
-    padding: '4',
-    background: 'bg.subtle',
-  },
-} as const;
 
 export const loader = (route: Route.LoaderArgs) => readPage(route, 'KITCHEN', KitchenQuery, {});
 
@@ -38,16 +28,33 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { channel } = useFresh(KitchenQuery, loaderData);
   const area = useRef<HTMLDivElement>(null);
-  const { orders, isCut } = useKitchenView(channel, area);
-  const totals = dishTotals(
-    orders.flatMap(({ lines }) => lines),
-    useTickedLines(),
-  );
+  const size = useDeviceChoice(kitchenSize);
+  const work = {
+    kitchen: useDeviceText(deviceKitchen),
+    stations: new Set(useDeviceText(deviceStations).split(' ').filter(Boolean)),
+  };
+  const { orders, done, isCut } = useKitchenView(channel, area, work);
+  const bumps = useBump();
   const { isFull, toggle } = useFullscreen();
+  const open = orders.flatMap(({ lines }) => ownLines(lines, work)).filter(({ isMade }) => !isMade);
   return (
-    <Box css={KITCHEN_LOOK} data-full={isFull || undefined} ref={area}>
+    <div className={styles.board} data-fills-screen data-full={isFull || undefined} data-size={size} ref={area}>
       {isFull && <ConnectionNotice />}
-      <KitchenHead isFull={isFull} later={channel?.later?.nodes ?? []} onToggleFull={toggle} />
+      <KitchenHead
+        done={done}
+        isFull={isFull}
+        kitchens={channel?.warehouses ?? []}
+        later={channel?.later?.nodes ?? []}
+        onRecall={(order) =>
+          void bumps.bump(
+            order.id,
+            ownLines(order.lines, work).map(({ id }) => id),
+            false,
+          )
+        }
+        onToggleFull={toggle}
+        stations={channel?.stations ?? []}
+      />
       {isCut && (
         <Notice title={formatMessage({ id: 'command-center.kitchen.cut' }, { count: orders.length })} tone="warning">
           <FormattedMessage id="command-center.kitchen.cutExplained" />
@@ -61,38 +68,11 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="command-center.kitchen.emptyExplained" />
         </EmptyState>
       ) : (
-        <Grid
-          gap="4"
-          alignItems={{ xl: 'start' }}
-          templateColumns={{ xl: 'minmax(0, 1fr) 15em' }}
-          css={{
-            '& > :first-child': {
-              xl: {
-                position: 'sticky',
-                top: 'calc(var(--header-height) + var(--space-4))',
-                gridColumn: '2',
-                gridRow: '1',
-              },
-            },
-          }}
-        >
-          <KitchenTotals totals={totals} />
-          <chakra.ul
-            display="grid"
-            gridTemplateColumns="repeat(auto-fill, minmax(min(18em, 100%), 1fr))"
-            gap="3"
-            alignItems="start"
-            padding="0"
-            listStyle="none"
-          >
-            {orders.map((order) => (
-              <li key={order.id}>
-                <KitchenCard order={order} />
-              </li>
-            ))}
-          </chakra.ul>
-        </Grid>
+        <>
+          <KitchenTotals totals={dishTotals(open)} />
+          <KitchenColumns bumps={bumps} orders={orders} work={work} />
+        </>
       )}
-    </Box>
+    </div>
   );
 }

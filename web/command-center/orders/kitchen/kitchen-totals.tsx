@@ -1,61 +1,30 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { ChevronDownIcon } from '../../../ui/icons/chevron-down-icon';
 import type { DishTotal } from './dish-totals';
+import styles from './kitchen-totals.module.css';
 
-// A strip on phones: however many dishes there are, the first order stays in sight.
-const LIST = {
-  display: { base: 'flex', xl: 'grid' },
-  flexWrap: 'wrap',
-  gap: { base: '0.5em', xl: '0.25em' },
-  padding: '0',
-  listStyle: 'none',
-  '@media (width < 40rem)': {
-    flexWrap: 'nowrap',
-    marginInline: 'calc(-1 * var(--gutter))',
-    paddingInline: 'var(--gutter)',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-  },
-  _focusVisible: { '@media (width < 40rem)': { outlineOffset: '-2px' } },
-} as const;
-
-const TOTAL = {
-  display: 'flex',
-  gap: '0.5em',
-  alignItems: 'baseline',
-  padding: '0.25em 0.75em',
-  borderRadius: 'md',
-  background: 'bg.muted',
-  fontSize: '1.125em',
-  fontWeight: 'semibold',
-  overflowWrap: 'anywhere',
-  '& strong': { flex: 'none', fontSize: '1.25em', fontWeight: '800', whiteSpace: 'nowrap' },
-  '@media (width < 40rem)': { flex: 'none', maxWidth: '70vw' },
-  '& > span': {
-    '@media (width < 40rem)': {
-      display: '-webkit-box',
-      overflow: 'hidden',
-      webkitBoxOrient: 'vertical',
-      webkitLineClamp: '2',
-    },
-  },
-} as const;
-
-/** How many of each dish are still to be made, over all orders. */
+/** How many of each dish are still to be made, over all orders: a line on wide screens, put away on small ones. */
 export function KitchenTotals({ totals }: { readonly totals: readonly DishTotal[] }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const count = totals.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <chakra.section aria-labelledby="kitchen-totals" minWidth="0">
-      <chakra.h2 marginBottom="0.5em" fontSize="1em" fontWeight="bold" id="kitchen-totals">
-        <FormattedMessage id="command-center.kitchen.totals" />
+    <section aria-labelledby="kitchen-totals" className={styles.totals} data-open={isOpen || undefined}>
+      <chakra.h2 className={styles.heading} id="kitchen-totals">
+        <button aria-controls="kitchen-dishes" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)} type="button">
+          <FormattedMessage id="command-center.kitchen.toBeMade" values={{ count }} />
+          <ChevronDownIcon size={18} />
+        </button>
       </chakra.h2>
-      {/* On phones it scrolls sideways, with the keys too. */}
-      <chakra.ul aria-labelledby="kitchen-totals" css={LIST} tabIndex={0}>
+      {/* It scrolls sideways, with the keys too. */}
+      <chakra.ul aria-labelledby="kitchen-totals" className={styles.list} id="kitchen-dishes" tabIndex={0}>
         {totals.map(({ name, quantity }) => (
-          <chakra.li css={TOTAL} key={name}>
-            <strong>×{quantity}</strong> <span>{name}</span>
-          </chakra.li>
+          <li key={name}>
+            <strong>{quantity}×</strong> {name}
+          </li>
         ))}
       </chakra.ul>
-    </chakra.section>
+    </section>
   );
 }

@@ -15,6 +15,8 @@ export interface HeldMove {
   readonly details?: Pick<MoveOrderInput, 'reason' | 'reasonCode' | 'preparationMinutes'> & {
     /** Of a delay. */
     readonly minutes?: number;
+    /** Of what cooks have made. */
+    readonly lineIds?: readonly string[];
   };
 }
 
@@ -71,8 +73,8 @@ export class HeldMoves {
     const sent = { ...move, isSent: true };
     this.#put(sent);
     void this.#send(move).then((isMade) => {
-      // Refused: the order stands where it stood, unless it has been pressed anew.
-      if (!isMade && this.#pressed.get(id) === sent) this.#forget(id);
+      // Refused, or only a part was made: the order stands where it stood, unless it has been pressed anew.
+      if ((!isMade || move.details?.lineIds) && this.#pressed.get(id) === sent) this.#forget(id);
     });
   }
 

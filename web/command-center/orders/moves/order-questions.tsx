@@ -53,7 +53,7 @@ export function OrderQuestions({ children }: { readonly children: ReactNode }) {
   };
   const tell = (order: MovingOrder) => {
     const move = held.current().get(order.id);
-    if (move && !move.isSent && order.version > move.version) {
+    if (move && !move.isSent && !move.details?.lineIds && order.version > move.version) {
       held.undo(order.id);
       tellFirst(order);
     }

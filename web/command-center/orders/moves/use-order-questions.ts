@@ -36,6 +36,8 @@ export function usePressedMoves(): (order: Pick<SeenOrder, 'id' | 'version'>) =>
   const pressed = useSyncExternalStore(held.subscribe, held.current, () => NONE);
   return ({ id, version }) => {
     const move = pressed.get(id);
-    return move?.version === version ? move : null;
+    // What other cooks make meanwhile takes nothing from what was made here.
+    const isPartial = move?.details?.lineIds !== undefined && !move.isSent;
+    return move && (isPartial || move.version === version) ? move : null;
   };
 }

@@ -54,6 +54,23 @@ const DelayOrderMutation = graphql(`
   }
 `);
 
+const MadeLinesMutation = graphql(`
+  mutation MadeLines($input: BumpLinesInput!) {
+    answer: bumpLines(input: $input) {
+      ... on Checkout {
+        id
+        version
+      }
+      ... on MoveNotAllowed {
+        order {
+          ...OrderMoves
+        }
+      }
+      ...Refusal
+    }
+  }
+`);
+
 /**
  * Sends a move once it can't be undone any more. The screen reads the truth afterwards, whether the move was made or
  * refused. Whoever accepts on a device that prints gets the ticket.
@@ -64,14 +81,16 @@ const DelayOrderMutation = graphql(`
 export function useSendHeld(tellFirst: (order: MovingOrder) => void): (move: HeldMove) => Promise<boolean> {
   const moveOrder = useSend(MoveOrderMutation);
   const delayOrder = useSend(DelayOrderMutation);
+  const bumpLines = useSend(MadeLinesMutation);
   const { board } = useCommandCenter();
   const { formatMessage } = useIntl();
   const refusalText = useRefusalText();
   const printTicket = usePrintTicket();
-  const send = ({ id, version, from, to, details: { minutes, ...why } = {} }: HeldMove) =>
-    to === from && minutes !== undefined
-      ? delayOrder({ input: { id, version, minutes, reason: why.reason, reasonCode: why.reasonCode } })
-      : moveOrder({ input: { id, version, to, ...why } });
+  const send = ({ id, version, to, details: { minutes, lineIds, ...why } = {} }: HeldMove) => {
+    if (lineIds) return bumpLines({ input: { orderId: id, lineIds: [...lineIds], isMade: true } });
+    if (minutes === undefined) return moveOrder({ input: { id, version, to, ...why } });
+    return delayOrder({ input: { id, version, minutes, reason: why.reason, reasonCode: why.reasonCode } });
+  };
   return async (move) => {
     const answer = await send(move);
     board.changed();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kitchenDue, minutesLeft } from './kitchen-due';
+import { kitchenDue, latenessOf, minutesLeft } from './kitchen-due';
 
 test('the kitchen is done before the road begins', () => {
   expect(kitchenDue({ promisedAt: '2026-11-21T12:40:00Z', travelMinutes: 25 })).toBe('2026-11-21T12:15:00.000Z');
@@ -11,4 +11,11 @@ test('a begun minute counts, before the time and after it', () => {
   const now = Date.parse('2026-11-21T12:00:30Z');
   expect(minutesLeft('2026-11-21T12:02:00Z', now)).toBe(2);
   expect(minutesLeft('2026-11-21T12:00:00Z', now)).toBe(-1);
+});
+
+test('how late something is counts in begun steps of ten minutes', () => {
+  const due = '2026-11-21T12:00:00Z';
+  const late = (minutes: number) => latenessOf(due, Date.parse(due) + minutes * 60_000);
+  expect([-5, 0, 1, 10, 11, 35].map(late)).toEqual([0, 0, 1, 1, 2, 4]);
+  expect(latenessOf(null, Date.parse(due))).toBe(0);
 });

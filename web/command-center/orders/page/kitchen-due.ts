@@ -12,6 +12,14 @@ export function kitchenDue({ promisedAt, travelMinutes }: Promised): string | nu
   return new Date(Date.parse(promisedAt) - (travelMinutes ?? 0) * MINUTE_MS).toISOString();
 }
 
+/** Ten minutes more are a step worse. */
+const LATENESS_STEP_MS = 10 * MINUTE_MS;
+
+/** How late something is, in begun steps of ten minutes; 0 while it is in time. @param now - milliseconds. */
+export function latenessOf(dueAt: string | null, now: number): number {
+  return dueAt === null ? 0 : Math.max(0, Math.ceil((now - Date.parse(dueAt)) / LATENESS_STEP_MS));
+}
+
 /** Whole minutes that are left until an instant; negative once it has passed. @param now - milliseconds. */
 export function minutesLeft(dueAt: string, now: number): number {
   const left = (Date.parse(dueAt) - now) / MINUTE_MS;

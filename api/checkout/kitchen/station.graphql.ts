@@ -1,0 +1,135 @@
+import { Category } from '../../catalog/menus/category.graphql';
+import { Product } from '../../catalog/products/product.graphql';
+import { Channel } from '../../channel/channel.graphql';
+import { builder } from '../../graphql/builder';
+import { callerOf, channelOf } from '../../graphql/context';
+import { localizedFields } from '../../graphql/localized-fields';
+import { LocalizedValueInput } from '../../graphql/shared.graphql';
+import { staffMutations } from '../../graphql/staff-mutations';
+import { IN_PLACE } from '../../kernel/in-place';
+import { InvalidInput, NotFound, TooManyEntries } from '../../kernel/refusals';
+import {
+  createStation,
+  deleteStation,
+  reorderStations,
+  routeToStation,
+  STATIONS_LIMIT,
+  updateStation,
+} from './station.command';
+
+/** Enough to see what is an exception; a dish's own page always tells. */
+const DISHES_SHOWN = 100;
+
+export const Station = builder.prismaNode('Station', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
+  nullable: true,
+  authScopes: { permission: 'kitchen' },
+  description: 'A place in the kitchen: hot, cold, bar, packing. A screen there shows what is made there.',
+  fields: (t) => ({
+    ...localizedFields(t, 'name'),
+    dishes: t.field({
+      type: [Product],
+      description: `Dishes that are made here, wherever their category is made; at most ${DISHES_SHOWN} of them.`,
+      select: {
+        routes: {
+          where: { productId: { not: null } },
+          select: { product: true },
+          orderBy: { id: 'asc' },
+          take: DISHES_SHOWN,
+        },
+      },
+      resolve: ({ routes }) => routes.flatMap(({ product }) => product ?? []),
+    }),
+    version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
+  }),
+});
+
+builder.prismaObjectField('Channel', 'stations', (t) =>
+  t.relation('stations', {
+    authScopes: { permission: 'kitchen' },
+    nullable: true,
+    description: `Places in the kitchen, in the order that staff gave them, at most ${STATIONS_LIMIT}.`,
+    query: { orderBy: IN_PLACE },
+  }),
+);
+
+builder.prismaObjectField('Category', 'station', (t) =>
+  t.field({
+    type: Station,
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'Where its dishes are made; null for anywhere.',
+    select: { stationRoute: { select: { station: true } } },
+    resolve: ({ stationRoute }) => stationRoute?.station ?? null,
+  }),
+);
+
+builder.prismaObjectField('Product', 'station', (t) =>
+  t.field({
+    type: Station,
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'Where it is made unlike the others of its category; null where its category says it.',
+    select: { stationRoute: { select: { station: true } } },
+    resolve: ({ stationRoute }) => stationRoute?.station ?? null,
+  }),
+);
+
+const mutations = staffMutations(Station, { noun: 'station', permission: 'catalog' });
+
+mutations.create(createStation, {
+  description: 'Adds a station of the kitchen.',
+  errors: [TooManyEntries],
+  input: 'A new station; it goes behind the others.',
+  fields: (t) => ({
+    name: t.field({ type: [LocalizedValueInput], required: true, description: 'Up to 40 characters.' }),
+  }),
+});
+
+mutations.update(updateStation, {
+  description: 'Changes a station.',
+  fields: (t) => ({
+    name: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 40 characters.' }),
+  }),
+});
+
+mutations.remove(deleteStation, {
+  description: 'Removes a station; every screen of the kitchen shows what was made there.',
+});
+
+mutations.reorder(reorderStations, {
+  description: 'Puts the stations in order; answers with the shop, whose list has changed.',
+  input: 'The new order of the stations.',
+  answers: Channel,
+});
+
+const RouteToStationInput = builder.inputType('RouteToStationInput', {
+  description:
+    'Where a category’s dishes are made, or one dish unlike the others of its category: name one of the two.',
+  fields: (t) => ({
+    categoryId: t.globalID({ for: [Category], description: 'All of its dishes.' }),
+    productId: t.globalID({ for: [Product], description: 'This dish alone.' }),
+    stationId: t.globalID({
+      for: [Station],
+      description: 'Null: a category’s dishes are made anywhere, a dish where its category is.',
+    }),
+  }),
+});
+
+builder.mutationField('routeToStation', (t) =>
+  t.prismaField({
+    type: Channel,
+    authScopes: { permission: 'catalog' },
+    description: 'Says at which station dishes are made; answers with the shop.',
+    errors: { types: [NotFound, InvalidInput] },
+    args: { input: t.arg({ type: RouteToStationInput, required: true, description: 'What, and where.' }) },
+    resolve: async (_query, _root, { input: { categoryId, productId, stationId } }, context) => {
+      const isOne = Boolean(categoryId) !== Boolean(productId);
+      if (!isOne) throw new InvalidInput([{ path: ['input', 'categoryId'], code: 'INVALID' }]);
+      const routed = categoryId ? { categoryId: categoryId.id } : { productId: productId?.id ?? '' };
+      await routeToStation(callerOf(context), routed, stationId?.id ?? null);
+      return channelOf(context);
+    },
+  }),
+);

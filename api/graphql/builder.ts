@@ -14,6 +14,7 @@ import { Forbidden } from '../kernel/refusals';
 import { accessOf } from './access';
 import type { Context } from './context';
 import { fieldCost } from './field-cost';
+import ImmediateIdsPlugin from './immediate-ids';
 import { scopeForReading } from './token-access';
 
 interface SchemaTypes {
@@ -62,7 +63,7 @@ function decodeId(globalId: string): { typename: string; id: string } {
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, DataloaderPlugin, ComplexityPlugin],
+  plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, DataloaderPlugin, ComplexityPlugin, ImmediateIdsPlugin],
   defaultFieldNullability: false,
   relay: {
     clientMutationId: 'omit',

@@ -63,7 +63,15 @@ function decodeId(globalId: string): { typename: string; id: string } {
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ErrorsPlugin, ScopeAuthPlugin, PrismaPlugin, RelayPlugin, DataloaderPlugin, ComplexityPlugin, ImmediateIdsPlugin],
+  plugins: [
+    ErrorsPlugin,
+    ScopeAuthPlugin,
+    PrismaPlugin,
+    RelayPlugin,
+    DataloaderPlugin,
+    ComplexityPlugin,
+    ImmediateIdsPlugin,
+  ],
   defaultFieldNullability: false,
   relay: {
     clientMutationId: 'omit',

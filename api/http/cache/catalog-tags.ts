@@ -48,7 +48,7 @@ export const isCatalogRead = (request: Request): boolean => catalogReads.has(req
 /**
  * Gives answers about the catalog a tag that follows its revision: asked for again by GET with the tag, no resolver
  * runs. Only for visitors, whose rights are everybody's, and for documents that touch nothing of a session. `isCatalogRead`
- * then tells of those.
+ * then tells of such documents, whoever asked.
  *
  * @param buildId - another build may answer otherwise.
  * @param readsCatalogOnly - of a document: see `catalogDocuments`.
@@ -59,9 +59,11 @@ export function catalogTags(buildId: string, readsCatalogOnly: (document: Docume
     async onExecute({ args, setResultAndStopExecution }) {
       const asked: Asked = args;
       const request = requestOf(args.contextValue);
-      if (!request || args.contextValue.actor.kind !== 'visitor' || !readsCatalogOnly(args.document)) return undefined;
+      if (!request || !readsCatalogOnly(args.document)) return undefined;
       const { method, headers } = request;
-      const tag = method === 'GET' ? await tagOf(asked, buildId, headers.get('accept') ?? '') : null;
+      // Others' rights are their own: a tag is for what everybody may see.
+      const isTagged = method === 'GET' && args.contextValue.actor.kind === 'visitor';
+      const tag = isTagged ? await tagOf(asked, buildId, headers.get('accept') ?? '') : null;
       const isNamed = tag !== null && (await namesRevision(request, args.contextValue));
       const cacheControl = isNamed ? NAMED_REVISION_CONTROL : CACHE_CONTROL;
       if (tag !== null && isKnown(headers, tag)) {

@@ -1,3 +1,5 @@
+import { type Actor, isAllowedTo } from '../../access/caller';
+import { PERMISSIONS } from '../../access/roles';
 import { lastStopEnd } from '../../catalog/stops/stop-ends.store';
 import type { AnswerEffect, Context } from '../../graphql/context';
 import { RevisionCache } from '../../kernel/revision-cache';
@@ -18,17 +20,17 @@ const MOST_KNOWN = 2_000;
 /** Longer questions are individual and not asked twice. */
 const LONGEST_QUESTION = 8 * 1024;
 
-/** A question of a visitor, with all that its answer hangs on besides the shop. */
+/** A question, with all that its answer hangs on besides the shop. */
 export interface Question {
   readonly context: Context;
   readonly text: string;
   readonly hasCookie: boolean;
-  /** Called when the answer is public. */
+  /** Called when a visitor's answer is public. */
   readonly tellCommon: () => void;
 }
 
 /**
- * What visitors are told of the catalog, kept until the catalog changes. The shop's row, and its revision with it, is read
+ * What the catalog's readers are told, kept until the catalog changes; who has the same rights is told the same. The shop's row, and its revision with it, is read
  * for each request after it came: nobody is told what was no longer so when they asked.
  */
 export class ResponseCache {
@@ -42,7 +44,7 @@ export class ResponseCache {
   async answer(question: Question, work: () => Promise<Response>, isOfCatalog: () => boolean): Promise<Response> {
     const { context, text } = question;
     const { channel, actor } = context;
-    if (!channel || actor.kind !== 'visitor' || text.length > LONGEST_QUESTION) return work();
+    if (!channel || text.length > LONGEST_QUESTION) return work();
     if (!this.#known.has(text)) return this.#learn(text, await work(), isOfCatalog);
     const key = keyOf(question, channel.id, await lastStopEnd(context, channel));
     let isFoundForThem = false;
@@ -55,7 +57,7 @@ export class ResponseCache {
     if (!kept) return work();
     if (!isFoundForThem) for (const effect of kept.repeated) effect(context);
     // The front cache runs no side effects, so an answer with some is not offered to it.
-    if (kept.repeated.length === 0) question.tellCommon();
+    if (kept.repeated.length === 0 && actor.kind === 'visitor') question.tellCommon();
     return new Response(kept.bytes, { headers: kept.headers });
   }
 
@@ -70,7 +72,12 @@ export class ResponseCache {
 }
 
 function keyOf({ context, text, hasCookie }: Question, channelId: string, backOnSale: number): string {
-  return [channelId, backOnSale, context.locale, context.origin, hasCookie, text].join(' ');
+  return [channelId, backOnSale, context.locale, context.origin, hasCookie, rightsOf(context.actor), text].join(' ');
+}
+
+/** A resolver of the catalog may ask who reads, but nothing besides what they may do. */
+function rightsOf(actor: Actor): string {
+  return [actor.kind, ...PERMISSIONS.filter((permission) => isAllowedTo(actor, permission))].join();
 }
 
 /** @throws {Error} unless the answer is what such questions are answered with. */

@@ -29,6 +29,17 @@ const STEPS: Readonly<Record<OrderStatus, OrderStatus | null>> = {
   CANCELLED: null,
 };
 
+/** The step behind; null for what nobody has taken yet, and for a cart. A cancelled order's is known by its history alone. */
+export function stepBefore(status: OrderStatus, method: DeliveryMethod): OrderStatus | null {
+  const steps: readonly OrderStatus[] = stepsOf(method);
+  return steps[steps.indexOf(status) - 1] ?? null;
+}
+
+/** Whether a move goes against the order of the steps: out of a cancellation, or to an earlier step. */
+export function isStepBack(from: OrderStatus, to: OrderStatus): boolean {
+  return from !== to && ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
+}
+
 /** Where an order can stand that is not over before its time. */
 export type OrderStep = Exclude<OrderStatus, 'OPEN' | 'CANCELLED'>;
 

@@ -22,6 +22,7 @@ export default [
         route('checkout', 'command-center/orders/orders-route.tsx'),
         route('phone-order', 'command-center/orders/desk/phone-order-route.tsx'),
         route('checkout/:orderId', 'command-center/orders/order/order-route.tsx'),
+        route('checkout/:orderId/change', 'command-center/orders/desk/amend-route.tsx'),
         route('menu', 'command-center/menu/menus/menus-route.tsx'),
         route('menu/:menuId', 'command-center/menu/menus/menu-route.tsx'),
         route('menu/:menuId/category/:categoryId', 'command-center/menu/categories/category-route.tsx'),

@@ -87,5 +87,7 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     kitchenCapacity: z.int().min(1).max(1000).nullable(),
     kitchenDelayMinutes: z.int().min(0).max(240),
     autoCancelMinutes: z.int().min(2).max(DAY_MINUTES).nullable(),
+    amendmentMinutes: z.int().min(1).max(DAY_MINUTES),
+    amendmentSilence: z.enum(['KEEP', 'APPLY']),
   });
 }

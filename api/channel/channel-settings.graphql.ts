@@ -8,7 +8,7 @@ import { Photo } from '../media/photo.graphql.ts';
 import { setMaintenance, updateChannel } from './channel.command';
 import { Channel } from './channel.graphql';
 import { hasOrders } from './channel.store';
-import { CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
+import { AmendmentSilenceEnum, CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
 import { CurrencyLocked } from './refusals';
 
 refusalType(CurrencyLocked, 'CurrencyLocked', 'There are orders in the shop’s currency: it can’t change any more.');
@@ -49,6 +49,17 @@ builder.prismaObjectFields('Channel', (t) => ({
     nullable: true,
     authScopes: { permission: 'settings' },
     description: 'Open minutes after which an order that nobody took is cancelled by itself; null: never.',
+  }),
+  amendmentMinutes: t.exposeInt('amendmentMinutes', {
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'Minutes that a shopper has to answer a change of their order.',
+  }),
+  amendmentSilence: t.expose('amendmentSilence', {
+    type: AmendmentSilenceEnum,
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'What becomes of a change that nobody answers.',
   }),
 }));
 
@@ -100,6 +111,13 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       autoCancelMinutes: t.int({
         description:
           'Minutes of opening time after which an order that nobody took is cancelled by itself, 2 to 1,440; null: never.',
+      }),
+      amendmentMinutes: t.int({
+        description: 'Minutes that a shopper has to answer a change of their order, 1 to 1,440.',
+      }),
+      amendmentSilence: t.field({
+        type: AmendmentSilenceEnum,
+        description: 'What becomes of a change that nobody answers.',
       }),
     };
   },

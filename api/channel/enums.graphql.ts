@@ -40,3 +40,11 @@ export const CountryCodeEnum = builder.enumType('CountryCode', {
     COUNTRY_CODES.map((code) => [code, { value: code, description: countryNames.of(code) }]),
   ) as Record<CountryCode, { value: CountryCode; description: string }>,
 });
+
+export const AmendmentSilenceEnum = builder.enumType('AmendmentSilence', {
+  description: 'What becomes of a change of an order that the shopper does not answer in time.',
+  values: {
+    KEEP: { description: 'The order stays as it was.' },
+    APPLY: { description: 'The order is changed.' },
+  } as const,
+});

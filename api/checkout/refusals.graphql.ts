@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder';
 import { type Context, callerOf } from '../graphql/context';
 import { inShopCurrency, refusalType } from '../graphql/refusal.graphql';
 import { Money } from '../graphql/shared.graphql';
+import { NotAmendable, PaidByCard, ProposalOver, ProposalPending } from './amending/refusals';
 import { Checkout } from './cart/checkout.graphql';
 import { LineChangeType } from './cart/line-change.graphql';
 import { OptionProblemType } from './cart/option-problem.graphql';
@@ -164,7 +165,17 @@ refusalType(MoveNotAllowed, 'MoveNotAllowed', 'The order can’t go from where i
   to: t.expose('to', { type: CheckoutStatusEnum, description: 'Where it was to go.' }),
   order: t.field(presentOrder),
 }));
-refusalType(ReasonRequired, 'ReasonRequired', 'Nobody cancels an order without saying why.');
+refusalType(NotAmendable, 'NotAmendable', 'The order has gone too far for this change.', (t) => ({
+  status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands.' }),
+}));
+refusalType(PaidByCard, 'PaidByCard', 'The order is paid by card: what it costs and how it is paid stay.');
+refusalType(
+  ProposalPending,
+  'ProposalPending',
+  'Another change waits for the shopper: it is answered or withdrawn first.',
+);
+refusalType(ProposalOver, 'ProposalOver', 'The proposal was answered or withdrawn, or its time has passed.');
+refusalType(ReasonRequired, 'ReasonRequired', 'Nobody cancels an order or takes it back without saying why.');
 refusalType(StaleOrder, 'StaleOrder', 'Someone else changed the order since the caller read it.', (t) => ({
   status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands now.' }),
   order: t.field(presentOrder),
@@ -172,7 +183,7 @@ refusalType(StaleOrder, 'StaleOrder', 'Someone else changed the order since the 
 refusalType(
   OrderIsOver,
   'OrderIsOver',
-  'The order is handed over or cancelled: no other time can be promised.',
+  'The order is handed over or cancelled: it can’t be changed any more.',
   (t) => ({
     status: t.expose('status', { type: CheckoutStatusEnum, description: 'How it ended.' }),
     order: t.field(presentOrder),

@@ -280,7 +280,7 @@ export class MoveNotAllowed extends DomainError {
   }
 }
 
-/** Cancelling needs a reason. */
+/** Cancelling needs a reason, and so does a step back. */
 export class ReasonRequired extends DomainError {
   readonly code = 'REASON_REQUIRED';
 
@@ -303,7 +303,7 @@ export class StaleOrder extends DomainError {
   }
 }
 
-/** The order is handed over or cancelled: no other time can be promised. */
+/** The order is handed over or cancelled: neither its time nor anything else of it changes any more. */
 export class OrderIsOver extends DomainError {
   readonly code = 'ORDER_IS_OVER';
   override readonly httpStatus = CONFLICT;

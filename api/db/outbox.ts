@@ -13,6 +13,19 @@ export interface OrderEvent {
   readonly now: Date;
 }
 
+/** What a change made of an order, as receivers are told; texts are localised JSON. */
+export interface OrderAmendment {
+  readonly lines: readonly {
+    readonly line: { readonly productName?: unknown; readonly variantName?: unknown; readonly options?: unknown };
+    readonly before: number;
+    readonly after: number;
+  }[];
+  readonly parts: readonly string[];
+  /** Minor units. */
+  readonly totalBefore: number;
+  readonly totalAfter: number;
+}
+
 /** An order with all that can be told of it. */
 export type AnnouncedOrder = Omit<Prisma.CheckoutGetPayload<{ include: { channel: true; lines: true } }>, 'cartLines'>;
 
@@ -24,6 +37,7 @@ export type AnnounceOrder = (
   tx: Transaction,
   event: OrderEvent & {
     readonly previousStatus?: string | null;
+    readonly amendment?: OrderAmendment;
     /** As the transaction has just written it, lines in order; it is read when this is left out. */
     readonly order?: AnnouncedOrder;
   },

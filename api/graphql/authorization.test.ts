@@ -72,9 +72,9 @@ test('who may do what is only changed on purpose', () => {
   expect(table).toMatchInlineSnapshot(`
     [
       "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect acceptInvitation beginPasskeySignIn checkSetUpCode completeSignIn configureShop createAdministrator signIn signInWithPasskey signOut catalogChanged checkoutUpdated",
-      "shopper: addLine applyPromoCode changeLine checkPayment clearCheckout createSession leavePayment orderAgain placeOrder removePromoCode updateCheckout",
+      "shopper: addLine answerProposal applyPromoCode changeLine checkPayment clearCheckout createSession leavePayment orderAgain placeOrder removePromoCode updateCheckout",
       "anyStaff: addPasskey beginPasskey beginSecondFactor changePassword confirmSecondFactor removePasskey renamePasskey renewRecoveryCodes revokeSession signOutEverywhere turnOffSecondFactor",
-      "orders: quotePhoneOrder delayOrder pauseOrders placePhoneOrder replayDelivery resumeOrders updateOrderNote",
+      "orders: quoteAmendment quotePhoneOrder amendOrder confirmProposal delayOrder pauseOrders placePhoneOrder replayDelivery resumeOrders stepBackOrder updateOrderNote withdrawProposal",
       "kitchen: bumpLines moveOrder orders",
       "override: ",
       "stopList: resumeAll resumeOption resumeProduct resumeProducts resumeSharedOption resumeVariant stopOption stopProduct stopProducts stopSharedOption stopVariant",

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { settleUnanswered } from '../checkout/amending/unanswered-proposals.command';
 import { lookAfterUntaken, type OrderWatch } from '../checkout/order-life/untaken-orders.command';
 import { logFailure } from '../db/log-failure';
 import type { Notifications } from '../db/notifications';
@@ -41,6 +42,11 @@ export function startJobs(jobs: Jobs): { stop(): Promise<void> } {
       onTrouble: failed('could not look after orders that nobody has taken'),
     }),
     startReconciling(jobs, jobs.notifications, failed('could not look after payments')),
+    startTicker({
+      everyMs: WATCH_EVERY_MS,
+      work: () => settleUnanswered(jobs),
+      onTrouble: failed('could not settle changes that no shopper answered'),
+    }),
     startTicker({ everyMs: WRITE_SEARCHES_EVERY_MS, work: countSearches, onTrouble: onUncounted }),
     startTicker({
       everyMs: HOUR_MS,

@@ -61,6 +61,7 @@ export async function eraseFromOrders(tx: Transaction, checkoutIds: readonly str
     where checkout."id" = erased."id"`;
   await tx.statusMove.updateMany({ where: { checkoutId: { in: ids } }, data: { reason: null } });
   await tx.checkoutLine.updateMany({ where: { checkoutId: { in: ids } }, data: { note: null } });
+  await tx.orderRevision.updateMany({ where: { checkoutId: { in: ids } }, data: { before: {}, after: {} } });
   // Why an order was cancelled or delayed, in staff's own words, stands in the audit log too.
   await tx.$executeRaw`
     update "AuditEntry" set "details" = "details" - 'reason'

@@ -43,6 +43,21 @@ export async function holdTypedPromo(tx: Transaction, bearer: PromoBearer): Prom
   return { text, terms, usesByClient: await countUses(tx, terms, phone) };
 }
 
+/** One use of a code. */
+interface PromoUse {
+  readonly checkoutId: string;
+  readonly promoCodeId: string;
+  /** E.164. */
+  readonly phone: string;
+  readonly now: Date;
+}
+
+/** Counts a use of a code that the transaction holds, for an order that had given its use back. */
+export async function takePromoUse(tx: Transaction, { now, ...use }: PromoUse): Promise<void> {
+  await tx.promoCode.update({ where: { id: use.promoCodeId }, data: { used: { increment: 1 } } });
+  await tx.promoUse.create({ data: { ...use, createdAt: now } });
+}
+
 /** Gives a cancelled order's use back, once; nothing happens when it had none, or when the code is gone. */
 export async function givePromoUseBack(tx: Transaction, checkoutId: string): Promise<void> {
   await tx.$executeRaw`

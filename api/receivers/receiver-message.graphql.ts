@@ -15,6 +15,8 @@ export const ReceiverEventEnum = builder.enumType('ReceiverEvent', {
     [ReceiverEvent.PLACED]: { description: 'An order was placed.' },
     [ReceiverEvent.STATUS_CHANGED]: { description: 'An order went on to its next status.' },
     [ReceiverEvent.CANCELLED]: { description: 'An order was cancelled.' },
+    [ReceiverEvent.AMENDED]: { description: 'An order was changed after it was placed.' },
+    [ReceiverEvent.STEPPED_BACK]: { description: 'An order went one step back.' },
     [ReceiverEvent.NOT_TAKEN]: { description: 'Nobody took an order within 90 seconds.' },
   },
 });

@@ -1,6 +1,7 @@
 import { createDatabase, type Database } from '../../api/db/client';
 import { withTemporaryDatabase } from '../../scripts/temporary-database';
 import type { Figures, ProofOptions, ProofOutcome, ProofTest } from './proof-test';
+import { broughtBack, changedTime, oneAnswer, sameChange } from './races/amend-races';
 import { additions, manyKeys, oneKey, sameLines } from './races/cart-races';
 import { clientUse, lastPlace, lastUse } from './races/limit-races';
 import { RACE_MUTATIONS } from './races/mutations';
@@ -8,12 +9,13 @@ import { type Race, type Round, RUNNERS } from './races/race';
 import { lastAdministrator, setUp } from './races/staff-races';
 import { rewriteSql } from './stage/rewrite-sql.mjs';
 
-const ROUNDS = { full: 1000, small: 10 };
+const ROUNDS = { full: 1000, small: 13 };
 /** Servers, each with ten connections: all who race are in the database at the same moment. */
 const NODES = 4;
 
 const RACES: readonly Race[] = [
   ...[oneKey, sameLines, manyKeys, additions, lastPlace, lastUse, clientUse],
+  ...[sameChange, oneAnswer, changedTime, broughtBack],
   ...[lastAdministrator, setUp],
 ];
 

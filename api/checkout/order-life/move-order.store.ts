@@ -5,6 +5,7 @@ import type { AnnounceOrder } from '../../db/outbox';
 import type { Prisma } from '../../generated/prisma/client';
 import { message } from '../../messages/messages';
 import { givePromoUseBack } from '../../promotions/promo-use.store';
+import { withdrawProposals } from '../amending/revisions.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { KeptReason } from '../order-reason';
@@ -21,6 +22,9 @@ export interface OrderWriting {
   readonly apiTokenId?: string | null;
   readonly announceOrder: AnnounceOrder;
 }
+
+/** Where a change of dishes that waits for the shopper falls away. */
+const ENDS_PROPOSALS: readonly string[] = ['OUT_FOR_DELIVERY', 'COMPLETED', 'CANCELLED'];
 
 /** What is promised anew along with a move. */
 export interface NewPromise {
@@ -43,6 +47,7 @@ export async function writeMove(
   promise: NewPromise | null = null,
 ): Promise<void> {
   const isCancelled = move.to === 'CANCELLED';
+  if (ENDS_PROPOSALS.includes(move.to)) await withdrawProposals(tx, order.id, writing.now);
   await writeChange(tx, order, writing, {
     move: { ...move, promisedAt: promise?.promisedAt ?? null },
     data: { status: move.to, ...promise, ...(isCancelled && cancellation(move, order.locale)) },
@@ -69,6 +74,23 @@ export async function writeDelay(
   });
 }
 
+/** Writes that an order goes one step back. @param taken - what is written of it besides. @param order - held by this transaction. */
+export async function writeStepBack(
+  tx: Transaction,
+  order: CheckoutRow,
+  move: Move,
+  taken: Prisma.CheckoutUncheckedUpdateInput,
+  writing: OrderWriting,
+): Promise<void> {
+  await writeChange(tx, order, writing, {
+    move: { ...move, promisedAt: null },
+    data: { status: move.to, ...taken },
+    kind: 'MOVED',
+    event: 'STEPPED_BACK',
+    giveBack: null,
+  });
+}
+
 /** Gives back the slot and the promo code of a cancelled order. */
 async function giveBack(tx: Transaction, { id, channelId, slotFrom, promoCodeId }: CheckoutRow): Promise<void> {
   if (slotFrom) await givePlaceBack(tx, channelId, slotFrom);
@@ -85,7 +107,7 @@ interface Change {
   readonly move: Pick<Prisma.StatusMoveUncheckedCreateInput, 'from' | 'to' | 'reason' | 'reasonCode' | 'promisedAt'>;
   readonly data: Prisma.CheckoutUncheckedUpdateInput;
   readonly kind: CheckoutNotice['kind'];
-  readonly event: 'CANCELLED' | 'STATUS_CHANGED';
+  readonly event: 'CANCELLED' | 'STATUS_CHANGED' | 'STEPPED_BACK';
   readonly giveBack: (() => Promise<void>) | null;
 }
 

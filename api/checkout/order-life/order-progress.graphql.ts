@@ -1,3 +1,4 @@
+import { isStepBack } from '../../../domain/order-status';
 import { builder } from '../../graphql/builder';
 import { Checkout } from '../cart/checkout.graphql';
 import type { CheckoutView } from '../checkout-view';
@@ -14,6 +15,10 @@ const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement
       description: 'Whether only the promised time was moved.',
       resolve: ({ from, to }) => from === to,
     }),
+    isStepBack: t.boolean({
+      description: 'Whether it was taken back to where it had been: what came after that is undone.',
+      resolve: ({ from, to }) => isStepBack(from, to),
+    }),
     promisedAt: t.expose('promisedAt', {
       type: 'DateTime',
       nullable: true,
@@ -21,8 +26,9 @@ const OrderProgress = builder.objectRef<ProgressStep>('OrderProgress').implement
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why, in the reader’s language where it has a name.',
-      resolve: (entry, _args, { locale }) => readReason(entry, locale),
+      description:
+        'Why, in the reader’s language where it has a name; why it was taken back is the staff’s own business.',
+      resolve: (entry, _args, { locale }) => (isStepBack(entry.from, entry.to) ? null : readReason(entry, locale)),
     }),
   }),
 });

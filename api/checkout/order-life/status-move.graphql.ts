@@ -1,3 +1,4 @@
+import { isStepBack } from '../../../domain/order-status';
 import type { CheckoutStatus, OrderReason } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { Checkout } from '../cart/checkout.graphql';
@@ -42,6 +43,10 @@ const StatusMove = builder.objectRef<StatusMoveShape>('StatusMove').implement({
       description: 'Whether only the promised time was moved: `from` is `to`.',
       resolve: ({ from, to }) => from === to,
     }),
+    isStepBack: t.boolean({
+      description: 'Whether it was taken back to where it had been.',
+      resolve: ({ from, to }) => isStepBack(from, to),
+    }),
     promisedAt: t.expose('promisedAt', {
       type: 'DateTime',
       nullable: true,
@@ -49,7 +54,7 @@ const StatusMove = builder.objectRef<StatusMoveShape>('StatusMove').implement({
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why, in the reader’s language where it has a name; a cancellation always has one.',
+      description: 'Why, in the reader’s language where it has a name; a cancellation and a step back always have one.',
       resolve: (move, _args, { locale }) => readReason(move, locale),
     }),
     reasonCode: t.expose('reasonCode', {

@@ -22,6 +22,7 @@ const OrdersEventKind = builder.enumType('OrdersEventKind', {
     NOTED: { description: 'Staff wrote another note to an order.' },
     MONEY: { description: 'An order’s card money stands differently.' },
     MADE: { description: 'Cooks made dishes of it, or took that back.' },
+    AMENDED: { description: 'An order was changed, or a change is proposed, answered or over.' },
     MISSED: { description: 'Some events may have been lost: query the board anew.' },
   },
 });
@@ -38,7 +39,8 @@ builder.subscriptionField('orders', (t) =>
   t.field({
     type: OrdersEvent,
     authScopes: { permission: 'kitchen' },
-    description: 'Each order that is placed, moved, delayed, given another note, made in part, or not taken in time.',
+    description:
+      'Each order that is placed, moved, delayed, changed, given another note, made in part, or not taken in time.',
     subscribe: (_root, _args, context) => {
       const caller = callerOf(context);
       const { id: channelId } = channelOf(context);

@@ -40,13 +40,19 @@ export function termsAside(terms: ShopTerms, { minimum, deliveryFee }: SetAside)
   };
 }
 
+/** An order by the rules. */
+interface Ruled extends Pick<CheckoutView, 'problems'> {
+  readonly totals: Pick<CheckoutView['totals'], 'deliveryFee'>;
+  readonly details: Pick<CheckoutView['details'], 'deliveryMethod'>;
+}
+
 /**
  * Which of the rules made the order another one: only those are written down.
  *
  * @param cart - as it is by the rules.
  */
 export function overriddenIn(
-  { problems, totals, details }: CheckoutView,
+  { problems, totals, details }: Ruled,
   { minimum, deliveryFee }: SetAside,
 ): readonly OrderRule[] {
   const isBelow = problems.some((problem) => problem instanceof BelowMinimum);

@@ -7,7 +7,7 @@ export function freezeLines({ lines }: CheckoutView, rows: readonly LineRow[]): 
   return rows.map((row, position) => ({ ...row, ...frozenPart(views.get(row.id)), position }));
 }
 
-function frozenPart(view: LineView | undefined) {
+export function frozenPart(view: LineView | undefined) {
   if (!view) throw new Error('a line that was not priced');
   const { unitPrice, productName, variantName, sku, weight, unit, photo, options } = view;
   return {

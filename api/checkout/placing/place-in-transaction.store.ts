@@ -89,7 +89,7 @@ async function noteDeskOrder(
 }
 
 /** What prices are of. */
-interface OrderMenu {
+export interface OrderMenu {
   readonly catalog: CatalogTables;
   readonly zones: readonly Zone[];
 }

@@ -76,6 +76,20 @@ export async function promiseDeskTime(
   return { promisedAt: await promiseTime(db, channel, { ...wanted, places }), isOverfull: true };
 }
 
+/** One statement decides, so that of many who want the last place exactly one gets it. @throws {SlotTaken} */
+export async function takePlace(
+  tx: Transaction,
+  { id: channelId, slotCapacity }: Pick<Channel, 'id' | 'slotCapacity'>,
+  startsAt: Date,
+): Promise<void> {
+  const taken = await tx.$queryRaw<{ taken: number }[]>`
+    insert into "SlotUsage" as usage ("channelId", "startsAt", "taken") values (${channelId}::uuid, ${startsAt}, 1)
+    on conflict ("channelId", "startsAt") do update set "taken" = usage."taken" + 1
+      where ${slotCapacity}::int is null or usage."taken" < ${slotCapacity}::int
+    returning "taken"`;
+  if (taken.length === 0) throw new SlotTaken();
+}
+
 /** Gives the place back when an order is cancelled. */
 export async function givePlaceBack(tx: Transaction, channelId: string, startsAt: Date): Promise<void> {
   await tx.slotUsage.updateMany({

@@ -161,6 +161,62 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
       },
     };
   },
+  amendOrder: async ({ db, ids, world }) => {
+    const { id, version, lines } = await db.checkout.findFirstOrThrow({
+      where: { name: 'Polly' },
+      include: { lines: true },
+    });
+    return {
+      input: {
+        id: globalId('Checkout', id),
+        version,
+        name: 'Polly P.',
+        street: 'Garden Street 15',
+        apartment: '1',
+        intercom: '2',
+        entrance: '3',
+        floor: '4',
+        courierNote: 'Ring once',
+        kitchenNote: 'No ice',
+        deliveryMethod: 'DELIVERY',
+        latitude: 52.502,
+        longitude: 13.402,
+        zoneId: globalId('DeliveryZone', ids.zone),
+        paymentMethodId: globalId('PaymentMethod', world.payment('CASH')),
+        changeFrom: 900_000,
+        timeKind: 'SLOT',
+        slotFrom: '2026-11-20T16:00:00.000Z',
+        lines: [
+          ...lines.map((kept) => ({ lineId: globalId('CheckoutLine', kept.id), quantity: 8, note: 'Cold' })),
+          { variantId: globalId('Variant', ids.variant), optionIds: [globalId('Option', ids.option)], quantity: 1 },
+        ],
+        ignoreMinimum: true,
+        ignoreFullSlot: true,
+        deliveryFee: 321,
+        isAgreedByPhone: true,
+      },
+      stored: () => db.checkout.findUniqueOrThrow({ where: { id }, include: { lines: true } }),
+      kept: {
+        lines: [expect.objectContaining({ quantity: 8, note: 'Cold' }), expect.objectContaining({ quantity: 1 })],
+        ignoreMinimum: undefined,
+        ignoreFullSlot: undefined,
+        isAgreedByPhone: undefined,
+      },
+    };
+  },
+  'amendOrder for pickup': async ({ db, ids }) => {
+    const { id } = await db.checkout.findFirstOrThrow({ where: { name: 'Polly P.' } });
+    return {
+      input: {
+        id: globalId('Checkout', id),
+        deliveryMethod: 'PICKUP',
+        warehouseId: globalId('Warehouse', ids.warehouse),
+        isAgreedByPhone: true,
+      },
+      stored: () => db.checkout.findUniqueOrThrow({ where: { id } }),
+      kept: { isAgreedByPhone: undefined },
+    };
+  },
   delayOrder: delayed({ reason: 'The oven is cold' }),
   'delayOrder by name': delayed({ reasonCode: 'TOO_BUSY' }),
   'moveOrder to accept': async ({ db }) => {
@@ -173,8 +229,10 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
       },
     };
   },
+  stepBackOrder: steppedBack({ reason: 'Pressed too early' }),
   'moveOrder to cancel': cancelled('Paul', { reason: 'No fish' }),
   'moveOrder to cancel by name': cancelled('Pia', { reasonCode: 'SOLD_OUT' }),
+  'stepBackOrder by name': steppedBack({ reasonCode: 'COURIER_LATE' }),
   updateClient: async ({ db }) => {
     const { id, version } = await db.client.findFirstOrThrow();
     return {
@@ -209,6 +267,19 @@ function delayed(why: Fields): InputCase {
         const order = await db.checkout.findUniqueOrThrow({ where: { id } });
         const minutes = ((order.promisedAt?.getTime() ?? 0) - (promisedAt?.getTime() ?? 0)) / 60_000;
         return { ...move, id, minutes };
+      },
+    };
+  };
+}
+
+function steppedBack(why: Fields): InputCase {
+  return async ({ db }) => {
+    const { id, version } = await db.checkout.findFirstOrThrow({ where: { name: 'Pia' } });
+    return {
+      input: { id: globalId('Checkout', id), version, ...why },
+      stored: async () => {
+        const moves = await db.statusMove.findMany({ where: { checkoutId: id }, orderBy: { createdAt: 'asc' } });
+        return { ...moves.findLast(({ reason, reasonCode }) => reason !== null || reasonCode !== null), id };
       },
     };
   };

@@ -55,6 +55,8 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
         kitchenCapacity: 10,
         kitchenDelayMinutes: 21,
         autoCancelMinutes: 32,
+        amendmentMinutes: 43,
+        amendmentSilence: 'APPLY',
       },
       stored: () => db.channel.findUniqueOrThrow({ where: { id: channelId } }),
     };

@@ -6,4 +6,6 @@ export const EVENT_NAMES: Readonly<Record<ReceiverEvent, string>> = {
   STATUS_CHANGED: 'order.status_changed',
   CANCELLED: 'order.cancelled',
   NOT_TAKEN: 'order.not_taken',
+  AMENDED: 'order.amended',
+  STEPPED_BACK: 'order.stepped_back',
 };

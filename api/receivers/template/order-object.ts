@@ -3,8 +3,9 @@ import { Temporal } from 'temporal-polyfill';
 import { LANGUAGE_TAGS, toLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode, minor, toDecimal, toMajor } from '../../../domain/money';
+import type { OrderAmendment } from '../../db/outbox';
 import { message } from '../../messages/messages';
-import type { PlacedOrder, PlacedOrderLine, PlacedOrderOption } from './placed-order';
+import { type PlacedOrder, type PlacedOrderLine, type PlacedOrderOption, parseFrozenOptions } from './placed-order';
 
 /** An amount of money in every form that a program or a person wants. */
 export interface OrderAmount {
@@ -50,6 +51,21 @@ export interface OrderLine {
   readonly note: string | null;
 }
 
+export interface OrderAmendmentObject {
+  readonly totalBefore: OrderAmount;
+  readonly totalAfter: OrderAmount;
+  /** Dishes of which there are more or fewer; `before` 0: it is new, `after` 0: it is gone. */
+  readonly lines: readonly {
+    readonly name: string;
+    readonly variant: string;
+    readonly options: readonly { readonly group: string; readonly name: string }[];
+    readonly before: number;
+    readonly after: number;
+  }[];
+  /** `ADDRESS`, `METHOD`, `TIME`, `PAYMENT`, `NOTES`, `CONTACT`: what else is other now. */
+  readonly changed: readonly string[];
+}
+
 /**
  * What a receiver's templates see as `order`, and what the plain JSON preset sends.
  *
@@ -69,6 +85,8 @@ export interface OrderObject {
   /** `PLACED`, `ACCEPTED`, `PREPARING`, `READY`, `OUT_FOR_DELIVERY`, `COMPLETED` or `CANCELLED`. */
   readonly status: string;
   readonly previousStatus: string | null;
+  /** Of `order.amended`: what was changed; `null` with every other event. */
+  readonly amendment: OrderAmendmentObject | null;
   /** In the shop's default language where it has a name, else in the words of whoever cancelled. */
   readonly cancelReason: string | null;
   readonly placedAt: string;
@@ -145,6 +163,12 @@ export interface OrderPages {
 
 const idOf = (typename: string, id: string | null | undefined) => (id ? encodeGlobalID(typename, id) : null);
 
+interface Described {
+  readonly pages: OrderPages | null;
+  readonly previousStatus?: string | null;
+  readonly amendment?: OrderAmendment | null;
+}
+
 /**
  * The order object of a placed checkout.
  *
@@ -154,7 +178,7 @@ const idOf = (typename: string, id: string | null | undefined) => (id ? encodeGl
  */
 export function describeOrder(
   placed: PlacedOrder,
-  { pages, previousStatus = null }: { pages: OrderPages | null; previousStatus?: string | null },
+  { pages, previousStatus = null, amendment = null }: Described,
 ): OrderObject {
   const { channel, currencyCode, placedAt, number, total } = placed;
   if (placedAt === null || number === null || total === null || !isCurrencyCode(currencyCode))
@@ -200,6 +224,21 @@ export function describeOrder(
     number,
     status: placed.status,
     previousStatus,
+    amendment: amendment && {
+      totalBefore: amount(amendment.totalBefore),
+      totalAfter: amount(amendment.totalAfter),
+      lines: amendment.lines.map(({ line, before, after }) => ({
+        name: text(line.productName),
+        variant: text(line.variantName),
+        options: parseFrozenOptions(line.options ?? null).map(({ group, name }) => ({
+          group: text(group),
+          name: text(name),
+        })),
+        before,
+        after,
+      })),
+      changed: amendment.parts,
+    },
     cancelReason: placed.cancelCode ? message(locale, `ORDER_REASON_${placed.cancelCode}`) : placed.cancelReason,
     placedAt: atTheShop(placedAt, channel.timeZone),
     url: pages?.url ?? null,

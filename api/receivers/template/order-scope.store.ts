@@ -1,5 +1,5 @@
 import type { Reader } from '../../db/client';
-import type { AnnouncedOrder } from '../../db/outbox';
+import type { AnnouncedOrder, OrderAmendment } from '../../db/outbox';
 import type { ReceiverEvent } from '../../generated/prisma/client';
 import type { TemplateScope } from './body-template';
 import { EVENT_NAMES } from './event-names';
@@ -16,6 +16,8 @@ interface OrderLook {
   readonly orderPages: FindOrderPages;
   /** Before the move that is told; null when it is none. */
   readonly previousStatus: string | null;
+  /** What was changed, where that is what is told. */
+  readonly amendment?: OrderAmendment | null;
 }
 
 /** An order as templates see it now, or null when the shop has no such order. */
@@ -34,14 +36,18 @@ export async function readOrder(
 /** A placed order as templates see it. */
 export function describeRow(
   { lines, ...checkout }: AnnouncedOrder,
-  { orderPages, previousStatus }: OrderLook,
+  { orderPages, previousStatus, amendment = null }: OrderLook,
 ): OrderObject {
   const { id, token, channel } = checkout;
   const placed: PlacedOrder = {
     ...checkout,
     lines: lines.map((line) => ({ ...line, options: parseFrozenOptions(line.options) })),
   };
-  return describeOrder(placed, { pages: token ? orderPages({ id, token }, channel.hosts) : null, previousStatus });
+  return describeOrder(placed, {
+    pages: token ? orderPages({ id, token }, channel.hosts) : null,
+    previousStatus,
+    amendment,
+  });
 }
 
 /** What templates would see of a past order if the event happened to it as it stands now; null when there is none. */

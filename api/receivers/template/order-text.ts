@@ -4,6 +4,9 @@ const ENGLISH = {
   placed: '🆕 Order {{ order.number }}',
   cancelled: '❌ Order {{ order.number }} was cancelled',
   changed: '🔄 Order {{ order.number }} is',
+  amended: '✏️ Order {{ order.number }} was changed',
+  steppedBack: '↩️ Order {{ order.number }} is back at',
+  waiting: 'waiting to be accepted',
   accepted: 'accepted',
   preparing: 'being prepared',
   ready: 'ready',
@@ -37,6 +40,9 @@ const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
     placed: '🆕 Заказ {{ order.number }}',
     cancelled: '❌ Заказ {{ order.number }} отменён',
     changed: '🔄 Заказ {{ order.number }}',
+    amended: '✏️ Заказ {{ order.number }} изменён',
+    steppedBack: '↩️ Заказ {{ order.number }} снова',
+    waiting: 'ждёт подтверждения',
     accepted: 'принят',
     preparing: 'готовится',
     ready: 'готов',
@@ -69,8 +75,13 @@ function orderText(words: Words): string {
 {%- case event -%}
 {%- when "order.cancelled" -%}
 ${words.cancelled}{% if order.cancelReason %}: {{ order.cancelReason }}{% endif %}
-{%- when "order.status_changed" -%}
-${words.changed} {% case order.status -%}
+{%- when "order.amended" -%}
+${words.amended}{% for line in order.amendment.lines %}
+   {{ line.name }}: {{ line.before }} → {{ line.after }}
+{%- endfor %}
+{%- when "order.status_changed", "order.stepped_back" -%}
+{%- if event == "order.stepped_back" -%}${words.steppedBack}{%- else -%}${words.changed}{%- endif %} {% case order.status -%}
+{%- when "PLACED" %}${words.waiting}
 {%- when "ACCEPTED" %}${words.accepted}
 {%- when "PREPARING" %}${words.preparing}
 {%- when "READY" %}${words.ready}

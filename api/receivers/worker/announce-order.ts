@@ -3,8 +3,8 @@ import { describeRow, type FindOrderPages, readOrder } from '../template/order-s
 
 /** What checkout's commands call inside their transaction: describes the order as it stands there and queues it. */
 export function createAnnouncer(orderPages: FindOrderPages): AnnounceOrder {
-  return async (tx, { previousStatus = null, order: written, ...event }) => {
-    const look = { orderPages, previousStatus };
+  return async (tx, { previousStatus = null, amendment = null, order: written, ...event }) => {
+    const look = { orderPages, previousStatus, amendment };
     if (written) return enqueueOrderEvent(tx, { ...event, order: describeRow(written, look) });
     const { channelId, checkoutId } = event;
     const listening = { channelId, isActive: true, events: { has: event.event } };

@@ -25,6 +25,10 @@ export type SubjectType = (typeof SUBJECT_TYPES)[number];
 const NAMED: Readonly<Record<string, SubjectType>> = {
   moveOrder: 'Checkout',
   placePhoneOrder: 'Checkout',
+  amendOrder: 'Checkout',
+  confirmProposal: 'Checkout',
+  withdrawProposal: 'Checkout',
+  stepBackOrder: 'Checkout',
   delayOrder: 'Checkout',
   updateOrderNote: 'Checkout',
   bumpLines: 'Checkout',

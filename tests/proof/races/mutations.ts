@@ -1,5 +1,6 @@
 import type { Mutation } from '../proof-test';
 import { query } from '../stage/ledger';
+import { broughtBack, changedTime, oneAnswer, sameChange } from './amend-races';
 import { additions, manyKeys, oneKey, sameLines } from './cart-races';
 import { clientUse, lastPlace, lastUse } from './limit-races';
 import type { Race } from './race';
@@ -21,6 +22,12 @@ export const RACE_MUTATIONS: Readonly<Record<string, RaceMutation>> = {
     rewrite: 'cart',
     races: [manyKeys, additions],
   },
+  orderLock: {
+    gone: 'whoever changes an order no longer holds it',
+    shows: /^(changes of one order|answers to one proposal|a cancelled order brought back): .+, and not \d+/,
+    rewrite: 'cart',
+    races: [sameChange, oneAnswer, broughtBack],
+  },
   key: {
     gone: 'the idempotency key has neither its lock nor its unique index',
     shows: /orders were answered, and not 1/,
@@ -33,6 +40,12 @@ export const RACE_MUTATIONS: Readonly<Record<string, RaceMutation>> = {
     shows: /^last places of a slot: \d+ were told that they won/,
     rewrite: 'slot',
     races: [lastPlace],
+  },
+  changedSlot: {
+    gone: 'the statement that takes a place for a changed order no longer asks for the capacity',
+    shows: /^last places for changed orders: \d+ were told that they won/,
+    rewrite: 'slot',
+    races: [changedTime],
   },
   promoLock: {
     gone: 'whoever uses a promo code no longer holds it',

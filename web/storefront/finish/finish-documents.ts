@@ -40,10 +40,70 @@ export const FinishOrderFragment = graphql(`
     slotTo
     promisedAt
     cancelReason
+    proposal {
+      id
+      answerBy
+      silence
+      before {
+        lines {
+          id
+          quantity
+          productName
+          variantName
+          options {
+            name
+          }
+          total {
+            minor
+            currencyCode
+          }
+        }
+        deliveryFee {
+          minor
+          currencyCode
+        }
+        totalPrice {
+          minor
+          currencyCode
+        }
+        deliveryMethod
+        street
+        slotFrom
+        paymentName
+      }
+      after {
+        lines {
+          id
+          quantity
+          productName
+          variantName
+          options {
+            name
+          }
+          total {
+            minor
+            currencyCode
+          }
+        }
+        deliveryFee {
+          minor
+          currencyCode
+        }
+        totalPrice {
+          minor
+          currencyCode
+        }
+        deliveryMethod
+        street
+        slotFrom
+        paymentName
+      }
+    }
     progress {
       at
       status
       isDelay
+      isStepBack
       promisedAt
       reason
     }

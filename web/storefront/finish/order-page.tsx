@@ -9,6 +9,7 @@ import { OrderFacts } from './order-facts';
 import { OrderHero } from './order-hero';
 import { OrderItems } from './order-items';
 import styles from './order-page.module.css';
+import { OrderProposal } from './order-proposal';
 import { OrderRefused } from './order-refused';
 import { ShopPhone, type ShopPhoneLink } from './shop-phone';
 import { StatusSteps } from './status-steps';
@@ -34,6 +35,7 @@ export function OrderPage({ loaded, token, phone, contactPhone, zone }: Props) {
     <div className={styles.columns}>
       <OrderHero order={order} />
       {isCancelled && <OrderRefused phone={phone} reason={order.cancelReason} />}
+      <OrderProposal order={order} token={token} zone={zone} />
       <OrderDelay order={order} zone={zone} />
       {!isCancelled && <StatusSteps order={order} zone={zone} />}
       <OrderItems order={order} />

@@ -34,10 +34,7 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
             >
               <span className={styles.mark}>{isDone && <CheckIcon size={14} />}</span>
               <OrderState order={{ ...order, status: step }} />
-              <StepTime
-                at={order.progress.find(({ status, isDelay }) => status === step && !isDelay)?.at}
-                time={time}
-              />
+              <StepTime at={isDone || isCurrent ? cameAt(order, step) : undefined} time={time} />
               {isDone && (
                 <VisuallyHidden>
                   <FormattedMessage id="checkout.finish.done" />
@@ -52,6 +49,11 @@ export function StatusSteps({ order, zone }: { readonly order: Order; readonly z
       </VisuallyHidden>
     </section>
   );
+}
+
+/** When it came to a step last: before that it may have been taken back from there. */
+function cameAt({ progress }: Order, step: Order['status']): string | undefined {
+  return progress.findLast(({ status, isDelay, isStepBack }) => status === step && !isDelay && !isStepBack)?.at;
 }
 
 /** When it came to that; nothing for what is still ahead. */

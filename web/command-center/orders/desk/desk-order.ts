@@ -85,20 +85,22 @@ export function withDish(lines: readonly DeskLine[], dish: Omit<DeskLine, 'key'>
 }
 
 /** The dishes of an order that can still be ordered: a deleted one has no id. */
-export function linesOf({ lines }: Pick<DeskOrderFragment, 'lines'>): readonly DeskLine[] {
-  return lines.flatMap(({ id, variantId, optionIds, quantity, productName, variantName, options, note }) =>
-    variantId === null
-      ? []
-      : {
-          key: id,
-          variantId,
-          optionIds,
-          quantity,
-          note: note ?? '',
-          name: [productName, variantName].filter(Boolean).join(', '),
-          choices: options.map(({ name }) => name),
-        },
-  );
+function linesOf({ lines }: Pick<DeskOrderFragment, 'lines'>): readonly DeskLine[] {
+  return lines.filter(({ variantId }) => variantId !== null).map(lineOf);
+}
+
+/** A dish of an order as it stands in the form. */
+export function lineOf(line: DeskOrderFragment['lines'][number]): DeskLine {
+  const { id, variantId, optionIds, quantity, productName, variantName, options, note } = line;
+  return {
+    key: id,
+    variantId: variantId ?? '',
+    optionIds,
+    quantity,
+    note: note ?? '',
+    name: [productName, variantName].filter(Boolean).join(', '),
+    choices: options.map(({ name }) => name),
+  };
 }
 
 /** The same order once more, for the same person at the same place, as soon as possible. */

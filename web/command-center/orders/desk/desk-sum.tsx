@@ -8,7 +8,6 @@ import { Notice } from '../../kit/ui/feedback';
 import { TextField } from '../../kit/ui/fields';
 import type { DeskAside, DeskDetails } from './desk-order';
 import { DeskTotalsFragment } from './desk-query';
-import type { Quote } from './use-quote';
 
 /** Products, discount, delivery and the total. */
 export function DeskTotals({ order }: { readonly order: FragmentType<typeof DeskTotalsFragment> }) {
@@ -42,22 +41,24 @@ const RULES: Readonly<Record<string, 'ignoreMinimum' | 'ignoreFullSlot'>> = {
 };
 
 interface Props {
-  readonly quote: Quote | null;
+  readonly problems: readonly { readonly code: string; readonly message: string }[];
+  /** Why nothing can be said of the order as it stands. */
+  readonly refusal?: string | null;
   readonly details: DeskDetails;
   readonly aside: DeskAside;
   readonly onAside: (part: Partial<DeskAside>) => void;
 }
 
 /** What stands in the order's way, with a way round it for those who may. */
-export function DeskProblems({ quote, details, aside, onAside }: Props) {
+export function DeskProblems({ problems, refusal, details, aside, onAside }: Props) {
   const { formatMessage } = useIntl();
   const mayOverride = useMay('OVERRIDE');
-  const problems = (quote?.cart?.problems ?? []).filter(({ code }) => !isSetAside(code, aside));
+  const standing = problems.filter(({ code }) => !isSetAside(code, aside));
   const taken = Object.entries(RULES).filter(([, rule]) => aside[rule]);
   return (
     <Stack aria-live="polite" gap="2">
-      {quote?.refusal && <Notice title={quote.refusal} tone="danger" />}
-      {problems.map(({ code, message }) => (
+      {refusal && <Notice title={refusal} tone="danger" />}
+      {standing.map(({ code, message }) => (
         <Notice key={code} title={message} tone="warning">
           {mayOverride && RULES[code] && (
             <Checkbox

@@ -123,7 +123,8 @@ export default function PhoneOrder({ loaderData }: Route.ComponentProps) {
                 aside={aside}
                 details={details}
                 onAside={(part) => setForm({ ...form, aside: { ...aside, ...part } })}
-                quote={quote}
+                problems={quote?.cart?.problems ?? []}
+                refusal={quote?.refusal}
               />
               {refusal && <Notice isLive title={refusal} tone="danger" />}
               <Button

@@ -17,6 +17,7 @@ export const OrderMovesFragment = graphql(`
       by
       actor
       isDelay
+      isStepBack
       reason
     }
     ...AcceptDialog

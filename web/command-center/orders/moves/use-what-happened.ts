@@ -8,11 +8,11 @@ export function useWhatHappened(): (order: Pick<MovingOrder, 'lastMove'>) => str
   const shopTime = useShopTime();
   return ({ lastMove }) => {
     if (!lastMove) return null;
-    const { by, actor, at, to, isDelay } = lastMove;
+    const { by, actor, at, to, isDelay, isStepBack } = lastMove;
     return formatMessage(
       { id: 'command-center.changed.what' },
       {
-        what: isDelay ? 'DELAYED' : to,
+        what: isDelay ? 'DELAYED' : isStepBack ? 'STEPPED_BACK' : to,
         name: by ?? formatMessage({ id: `command-center.changed.by.${actor}` }),
         time: shopTime(at),
       },

@@ -1,7 +1,8 @@
 import { chakra, Span, Text } from '@chakra-ui/react';
-import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import type { CheckoutStatus } from '../../../gql/graphql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useShopTime } from '../../kit/time/order-time';
 import { waits } from './waits';
@@ -32,6 +33,7 @@ const OrderHistoryFragment = graphql(`
       by
       actor
       isDelay
+      isStepBack
       promisedAt
       reason
     }
@@ -47,10 +49,10 @@ export function OrderHistory({ order }: { readonly order: FragmentType<typeof Or
   const times = waits(history ?? [], isOver ? null : now);
   return (
     <chakra.ol display="grid" gap="4" padding="0" listStyle="none">
-      {(history ?? []).map(({ at, to, by, actor, isDelay, promisedAt, reason }, index) => (
+      {(history ?? []).map(({ at, to, by, actor, isDelay, isStepBack, promisedAt, reason }, index) => (
         <chakra.li css={MOVE} key={`${at} ${to}`}>
           <Text fontWeight="semibold">
-            <FormattedMessage id={isDelay ? 'command-center.order.delayed' : `command-center.status.${to}`} />
+            <Entry isDelay={isDelay} isStepBack={isStepBack} status={to} />
             <Wait milliseconds={times[index] ?? null} />
           </Text>
           <Text color="fg.muted" fontSize="sm">
@@ -68,6 +70,20 @@ export function OrderHistory({ order }: { readonly order: FragmentType<typeof Or
       ))}
     </chakra.ol>
   );
+}
+
+interface EntryProps {
+  readonly isDelay: boolean;
+  readonly isStepBack: boolean;
+  readonly status: CheckoutStatus;
+}
+
+/** Where it came to, or that it was another time or a step back. */
+function Entry({ isDelay, isStepBack, status }: EntryProps) {
+  const { formatMessage } = useIntl();
+  if (isDelay) return <FormattedMessage id="command-center.order.delayed" />;
+  const name = formatMessage({ id: `command-center.status.${status}` });
+  return isStepBack ? <FormattedMessage id="command-center.amend.stepBack.confirm" values={{ status: name }} /> : name;
 }
 
 const MINUTE_MS = 60_000;

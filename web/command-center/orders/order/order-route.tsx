@@ -8,9 +8,11 @@ import { BackLink } from '../../kit/page/back-link';
 import { PageHead } from '../../kit/page/page-head';
 import { Panel } from '../../kit/page/panel';
 import { OrderTime } from '../../kit/time/order-time';
+import { LinkButton } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
+import { RevisionsPanel } from '../desk/revisions-panel';
 import { OrderMoves } from '../moves/order-moves';
-import { ORDERS_PATH } from '../page/order-path';
+import { ORDERS_PATH, orderPath } from '../page/order-path';
 import { StatusBadge } from '../page/status-badge';
 import { PrintButton } from '../ticket/print-button';
 import type { Route } from './+types/order-route';
@@ -20,6 +22,7 @@ import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
 import { OrderLines } from './order-lines';
 import { OrderTotals } from './order-totals';
+import { StepBack } from './step-back';
 
 // One row beside the heading.
 const MOVES = {
@@ -44,6 +47,8 @@ const OrderQuery = graphql(`
         ...OrderTotals
         ...OrderHistory
         ...NotePanel
+        ...RevisionsPanel
+        ...StepBack
         ...DeliveriesPanel
       }
     }
@@ -83,7 +88,15 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         <StatusBadge status={status} />
         {placedAt && <OrderTime placedAt={placedAt} />}
         <Box color="fg" marginInlineStart={{ base: '0', md: 'auto' }}>
-          <PrintButton id={id} />
+          <Flex gap="2" wrap="wrap">
+            {status !== 'COMPLETED' && status !== 'CANCELLED' && (
+              <LinkButton size="sm" to={`${orderPath(id)}/change`} variant="outline">
+                <FormattedMessage id="command-center.amend.open" />
+              </LinkButton>
+            )}
+            <StepBack order={node} />
+            <PrintButton id={id} />
+          </Flex>
         </Box>
       </Flex>
       {status === 'CANCELLED' && cancelReason && (
@@ -106,6 +119,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           <OrderFacts order={node} />
         </Stack>
         <Stack gap="4" minWidth="0">
+          <RevisionsPanel order={node} />
           <NotePanel order={node} />
           <DeliveriesPanel order={node} />
           <Panel title={formatMessage({ id: 'command-center.order.history' })}>

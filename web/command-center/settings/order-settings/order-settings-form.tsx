@@ -7,6 +7,7 @@ import { toTexts } from '../../kit/fields/texts';
 import { EntityForm } from '../../kit/form/entity-form';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { Notice } from '../../kit/ui/feedback';
+import { AmendmentRules } from './amendment-rules';
 import { DeliveryRules } from './delivery-rules';
 import { KitchenRules } from './kitchen-rules';
 import { LimitRules } from './limit-rules';
@@ -30,6 +31,8 @@ const OrderSettingsFormFragment = graphql(`
     kitchenCapacity
     kitchenDelayMinutes
     autoCancelMinutes
+    amendmentMinutes
+    amendmentSilence
     deliveryDetailsTranslations {
       locale
       value
@@ -92,6 +95,8 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
     kitchenCapacity,
     kitchenDelayMinutes,
     autoCancelMinutes,
+    amendmentMinutes: stored.amendmentMinutes,
+    amendmentSilence: stored.amendmentSilence ?? 'KEEP',
   };
   const form = useEntityForm({
     saved,
@@ -117,6 +122,7 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
       <PickupRules {...rules} />
       <LimitRules {...rules} unit={unit} />
       <KitchenRules {...rules} />
+      <AmendmentRules form={form} />
     </EntityForm>
   );
 }

@@ -1,4 +1,4 @@
-import type { MeasurementUnit, UpdateChannelInput } from '../../../gql/graphql';
+import type { AmendmentSilence, MeasurementUnit, UpdateChannelInput } from '../../../gql/graphql';
 import { type Texts, toEntries } from '../../kit/fields/texts';
 import { inGrams } from './weight-in-unit';
 
@@ -21,6 +21,8 @@ export interface OrderSettingsValues {
   readonly kitchenCapacity: number | null;
   readonly kitchenDelayMinutes: number | null;
   readonly autoCancelMinutes: number | null;
+  readonly amendmentMinutes: number | null;
+  readonly amendmentSilence: AmendmentSilence;
 }
 
 export function orderSettingsInput(

@@ -6,6 +6,8 @@ export const EVENTS = [
   'STATUS_CHANGED',
   'CANCELLED',
   'NOT_TAKEN',
+  'AMENDED',
+  'STEPPED_BACK',
 ] as const satisfies readonly ReceiverEvent[];
 
 export interface Header {

@@ -1,0 +1,215 @@
+import { Option } from '../../catalog/options/option-group.graphql';
+import { Variant } from '../../catalog/products/variant.graphql';
+import { builder } from '../../graphql/builder';
+import { type Context, callerOf } from '../../graphql/context';
+import { Forbidden, InvalidInput } from '../../kernel/refusals';
+import { PromoNotApplicable } from '../../promotions/refusals';
+import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
+import { Checkout } from '../cart/checkout.graphql';
+import { CheckoutLine } from '../cart/checkout-line.graphql';
+import { detailsFields, toDetails } from '../cart/details-input.graphql';
+import { toLineChoice } from '../cart/line-input.graphql';
+import {
+  BelowMinimum,
+  ChangeTooSmall,
+  EmptyCart,
+  InvalidOptions,
+  MethodUnavailable,
+  OrderIsOver,
+  OrderNotFound,
+  OrdersPaused,
+  OrderTooLarge,
+  PaymentMethodUnavailable,
+  ShopClosed,
+  SlotTaken,
+  SlotUnavailable,
+  SoldOut,
+  StaleOrder,
+  TooHeavy,
+  TooManyLines,
+  TooManyOfOne,
+  VariantNotFound,
+  WarehouseRequired,
+} from '../refusals';
+import type { AmendOrderInput as AmendOrderCall } from './amend-input';
+import { amendOrder } from './amend-order.command';
+import { answerProposal, confirmProposal, withdrawProposal } from './answer-proposal.command';
+import { type Amendment, quoteAmendment } from './plan-amendment.command';
+import { NotAmendable, PaidByCard, ProposalOver, ProposalPending } from './refusals';
+import { OrderRevision, OrderVersion } from './revision.graphql';
+
+const TIME_REFUSALS = [SlotTaken, SlotUnavailable, ShopClosed, OrdersPaused, MethodUnavailable];
+const ANSWER_REFUSALS = [
+  InvalidInput,
+  OrderNotFound,
+  ProposalOver,
+  OrderIsOver,
+  NotAmendable,
+  SoldOut,
+  ...TIME_REFUSALS,
+];
+const AMEND_REFUSALS = [
+  ...[InvalidInput, Forbidden, OrderNotFound, OrderIsOver, StaleOrder, NotAmendable, PaidByCard, ProposalPending],
+  ...[EmptyCart, TooManyLines, TooManyOfOne, VariantNotFound, SoldOut, InvalidOptions, BelowMinimum, TooHeavy],
+  ...[OrderTooLarge, OutsideDeliveryArea, ZoneUnavailable, PaymentMethodUnavailable, WarehouseRequired],
+  ...[PromoNotApplicable, ChangeTooSmall, ...TIME_REFUSALS],
+];
+
+const AmendLineInput = builder.inputType('AmendLineInput', {
+  description: 'A dish that stays, by `lineId`, or one that is new, by `variantId`.',
+  fields: (t) => ({
+    lineId: t.globalID({ for: [CheckoutLine], description: 'One of the order’s lines: it keeps its price.' }),
+    variantId: t.globalID({ for: [Variant], description: 'Of a new dish, at today’s price.' }),
+    optionIds: t.globalIDList({ for: [Option], description: 'Of a new dish, in any order.' }),
+    quantity: t.int({ required: true, description: '1 to 99.' }),
+    note: t.string({ description: 'To the kitchen about this dish, at most 120 characters; left out, it stays.' }),
+  }),
+});
+
+const AmendOrderInput = builder.inputType('AmendOrderInput', {
+  description: 'What changes of an order; what is left out stays.',
+  fields: (t) => {
+    const { phone: _phone, table: _table, ...details } = detailsFields(t);
+    return {
+      id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+      version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
+      lines: t.field({ type: [AmendLineInput], description: 'All dishes that it shall have, at most 50.' }),
+      ignoreMinimum: t.boolean({ description: 'Though it gets below a minimum. Needs the permission `override`.' }),
+      ignoreFullSlot: t.boolean({ description: 'Though its new time is full. Needs the permission `override`.' }),
+      deliveryFee: t.int({ description: 'Minor units in place of the usual fee. Needs the permission `override`.' }),
+      isAgreedByPhone: t.boolean({ description: 'The shopper agreed on the telephone: they are not asked.' }),
+      ...details,
+    };
+  },
+});
+
+interface LineInput {
+  readonly lineId?: { readonly id: string } | null;
+  readonly variantId?: { readonly id: string } | null;
+  readonly optionIds?: readonly { readonly id: string }[] | null;
+  readonly quantity: number;
+  readonly note?: string | null;
+}
+
+function toLine({ lineId, variantId, optionIds, quantity, note }: LineInput, index: number) {
+  const own = note === undefined ? { quantity } : { quantity, note };
+  if (lineId) return { ...own, lineId: lineId.id };
+  if (variantId) return { ...toLineChoice({ variantId, optionIds: optionIds ?? null, quantity }), ...own };
+  throw new InvalidInput([{ path: ['lines', String(index), 'variantId'], code: 'REQUIRED' }]);
+}
+
+function toAmendment(input: typeof AmendOrderInput.$inferInput): AmendOrderCall {
+  const { id, version, lines, ignoreMinimum, ignoreFullSlot, deliveryFee, isAgreedByPhone, ...details } = input;
+  return {
+    ...toDetails(details),
+    id: id.id,
+    version,
+    lines: lines?.map(toLine),
+    ignoreMinimum,
+    ignoreFullSlot,
+    deliveryFee,
+    isAgreedByPhone,
+  };
+}
+
+const OrderAmendment = builder.objectRef<Amendment>('OrderAmendment').implement({
+  description: 'What a change would make of an order; nothing is kept.',
+  fields: (t) => ({
+    isChange: t.exposeBoolean('isChange', { description: 'Whether anything would be other than it is.' }),
+    isProposed: t.exposeBoolean('isProposed', {
+      description: 'Whether the shopper would be asked first: it costs more, or takes something away.',
+    }),
+    before: t.field({
+      type: OrderVersion,
+      description: 'The order as it is.',
+      resolve: ({ before: content, order }) => ({ content, order }),
+    }),
+    after: t.field({
+      type: OrderVersion,
+      description: 'The order with it.',
+      resolve: ({ after: content, order }) => ({ content, order }),
+    }),
+  }),
+});
+
+builder.queryField('quoteAmendment', (t) =>
+  t.field({
+    type: OrderAmendment,
+    authScopes: { permission: 'orders' },
+    description: 'What a change would cost, before `amendOrder` makes it. A time is only checked by that.',
+    errors: { types: AMEND_REFUSALS },
+    args: { input: t.arg({ type: AmendOrderInput, required: true, description: 'Which, and what.' }) },
+    resolve: (_root, { input }, context) => quoteAmendment(orderCaller(context), toAmendment(input)),
+  }),
+);
+
+const SettleProposalInput = builder.inputType('SettleProposalInput', {
+  description: 'Which proposal of which order.',
+  fields: (t) => ({
+    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    proposalId: t.globalID({
+      for: [OrderRevision],
+      required: true,
+      description: '`Checkout.proposal.id`, as it was read.',
+    }),
+  }),
+});
+
+const AnswerProposalInput = builder.inputType('AnswerProposalInput', {
+  description: 'The shopper’s answer.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: '`Checkout.token`: whoever has the order’s link may answer.' }),
+    proposalId: t.globalID({
+      for: [OrderRevision],
+      required: true,
+      description: '`Checkout.proposal.id`, as it was read.',
+    }),
+    isAccepted: t.boolean({ required: true, description: 'Whether the order shall be changed.' }),
+  }),
+});
+
+const orderCaller = (context: Context) => ({ ...callerOf(context), announceOrder: context.announceOrder });
+interface Settled {
+  readonly id: { readonly id: string };
+  readonly proposalId: { readonly id: string };
+}
+
+const settled = ({ id, proposalId }: Settled) => ({ id: id.id, proposalId: proposalId.id });
+
+builder.mutationFields((t) => ({
+  amendOrder: t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description:
+      'Changes an order after it was placed. What costs more or takes something away is proposed to the shopper, who ' +
+      'answers on the order’s page; anything else holds at once. Receivers hear of it as `order.amended`.',
+    errors: { types: AMEND_REFUSALS },
+    args: { input: t.arg({ type: AmendOrderInput, required: true, description: 'Which, and what.' }) },
+    resolve: (_root, { input }, context) => amendOrder(orderCaller(context), toAmendment(input)),
+  }),
+  confirmProposal: t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description: 'The shopper agreed to a proposal on the telephone.',
+    errors: { types: ANSWER_REFUSALS },
+    args: { input: t.arg({ type: SettleProposalInput, required: true, description: 'Which.' }) },
+    resolve: (_root, { input }, context) => confirmProposal(orderCaller(context), settled(input)),
+  }),
+  withdrawProposal: t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description: 'Takes a proposal back: the order stays as it is.',
+    errors: { types: [OrderNotFound, ProposalOver] },
+    args: { input: t.arg({ type: SettleProposalInput, required: true, description: 'Which.' }) },
+    resolve: (_root, { input }, context) => withdrawProposal(orderCaller(context), settled(input)),
+  }),
+  answerProposal: t.field({
+    type: Checkout,
+    authScopes: { shopper: true },
+    description: 'The shopper’s answer to a change that was proposed. A yes holds as long as its dishes can be had.',
+    errors: { types: ANSWER_REFUSALS },
+    args: { input: t.arg({ type: AnswerProposalInput, required: true, description: 'Which, and yes or no.' }) },
+    resolve: (_root, { input: { token, proposalId, isAccepted } }, context) =>
+      answerProposal(orderCaller(context), { token, proposalId: proposalId.id, isAccepted }),
+  }),
+}));

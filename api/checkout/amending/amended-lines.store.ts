@@ -1,0 +1,95 @@
+import { MAXIMUM_LINES } from '../../../domain/limits';
+import type { CatalogVariant } from '../../catalog/products/catalog.store';
+import { variantsInMemory } from '../../catalog/products/variants-in-memory';
+import type { Transaction } from '../../db/client';
+import { InvalidInput } from '../../kernel/refusals';
+import { presentLine, viewCartLine } from '../cart/cart-line';
+import { chooseLine } from '../cart/choose-line';
+import { newLine } from '../cart/with-dish';
+import type { CheckoutRow, LineRow } from '../checkout-row.store';
+import { frozenPart } from '../placing/freeze-lines';
+import type { OrderMenu } from '../placing/place-in-transaction.store';
+import { checkQuantity } from '../pricing/limits';
+import { EmptyCart, SoldOut, TooManyLines } from '../refusals';
+import type { AmendedLine } from './amend-input';
+import type { Amending } from './amending';
+import { holdDishes } from './hold-dishes.store';
+import type { OrderContent } from './order-content';
+
+/** The dishes that the order shall have. @throws {EmptyCart | TooManyLines | TooManyOfOne | VariantNotFound | SoldOut | InvalidOptions} */
+export async function amendedLines(
+  tx: Transaction,
+  order: CheckoutRow,
+  wanted: readonly AmendedLine[],
+  { menu, now }: Amending,
+): Promise<LineRow[]> {
+  if (wanted.length === 0) throw new EmptyCart();
+  if (wanted.length > MAXIMUM_LINES) throw new TooManyLines(MAXIMUM_LINES);
+  const known = new Map(order.lines.map((line) => [line.id, line]));
+  const variantIds = wanted.flatMap((line) =>
+    'lineId' in line ? (known.get(line.lineId)?.variantId ?? []) : line.variantId,
+  );
+  const variants = await holdVariants(tx, menu, variantIds);
+  const first = order.lines.reduce((last, { position }) => Math.max(last, position), -1) + 1;
+  return wanted.map((line, index) => {
+    if (line.quantity < 1) {
+      const path = ['lines', String(index), 'quantity'];
+      throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 1 } }]);
+    }
+    if (!('lineId' in line)) return addedLine(order.id, line, { variants, now, position: first + index });
+    const kept = known.get(line.lineId);
+    if (!kept) throw new InvalidInput([{ path: ['lines', String(index), 'lineId'], code: 'INVALID' }]);
+    if (line.quantity > kept.quantity) requireMore(kept, variants, now);
+    return { ...kept, quantity: checkQuantity(line.quantity), ...(line.note !== undefined && { note: line.note }) };
+  });
+}
+
+interface Held {
+  readonly variants: ReadonlyMap<string, CatalogVariant>;
+  readonly now: Date;
+}
+
+/** Dishes as the menu has them, none of which goes until this transaction ends. */
+async function holdVariants(
+  tx: Transaction,
+  { catalog }: OrderMenu,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CatalogVariant>> {
+  const held = await holdDishes(tx, ids);
+  return variantsInMemory(catalog, [...held]);
+}
+
+/** A line in its own right: it may stand beside the same dish at the price of the day when that was ordered. */
+function addedLine(
+  checkoutId: string,
+  { note = null, ...wish }: Exclude<AmendedLine, { lineId: string }>,
+  { variants, now, position }: Held & { readonly position: number },
+): LineRow {
+  const dish = { ...chooseLine(variants, wish, now), quantity: wish.quantity };
+  const line = { ...newLine({ id: checkoutId, createdAt: now, lines: [] }, dish), position, note };
+  const own = { ...line, optionsKey: `${line.optionsKey}#${line.id}` };
+  return { ...own, ...frozenPart(viewCartLine(own, dish.variant, presentLine(own, dish.variant, now))) };
+}
+
+/** @throws {SoldOut} when there is no more of a dish, whatever of it has been ordered. */
+function requireMore(line: LineRow, variants: Held['variants'], now: Date): void {
+  const present = presentLine(line, line.variantId === null ? undefined : variants.get(line.variantId), now);
+  if (!present || present.soldOut.length > 0) throw new SoldOut();
+}
+
+/** @throws {SoldOut | VariantNotFound} when what a change brings has run out since it was proposed. */
+export async function requireStillThere(
+  tx: Transaction,
+  { menu, now }: Pick<Amending, 'menu' | 'now'>,
+  before: OrderContent,
+  rows: readonly LineRow[],
+): Promise<void> {
+  const had = new Map(before.lines.map(({ id, quantity }) => [id, quantity]));
+  const more = rows.filter(({ id, quantity }) => quantity > (had.get(id) ?? 0));
+  const variants = await holdVariants(
+    tx,
+    menu,
+    more.flatMap(({ variantId }) => variantId ?? []),
+  );
+  for (const line of more) requireMore(line, variants, now);
+}

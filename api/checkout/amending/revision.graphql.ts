@@ -1,0 +1,179 @@
+import { minor } from '../../../domain/money';
+import { AmendmentSilenceEnum, DeliveryMethodEnum } from '../../channel/enums.graphql';
+import { builder } from '../../graphql/builder';
+import { channelOf } from '../../graphql/context';
+import { readLocalized } from '../../graphql/localized-fields';
+import { Money } from '../../graphql/shared.graphql';
+import { seesMoney, seesPersonalData } from '../access';
+import { Checkout } from '../cart/checkout.graphql';
+import { CheckoutLine } from '../cart/checkout-line.graphql';
+import { viewFrozenLine } from '../cart/frozen-order';
+import type { CheckoutView } from '../checkout-view';
+import { CHANGED_PARTS, differenceOf } from './difference';
+import { contentRow, type OrderContent, readContent } from './order-content';
+import { type AuthoredRevision, proposalOf, revisionsOf } from './revisions.store';
+
+interface Version {
+  readonly content: OrderContent;
+  readonly order: CheckoutView;
+}
+
+export const OrderVersion = builder.objectRef<Version>('OrderVersion').implement({
+  description: 'An order as it was before a change, or as it is with it.',
+  fields: (t) => ({
+    lines: t.field({
+      type: [CheckoutLine],
+      description: 'The dishes.',
+      resolve: ({ content, order: { currencyCode } }) =>
+        content.lines.map((line) => ({ ...viewFrozenLine(contentRow(line)), currencyCode })),
+    }),
+    deliveryFee: t.field({
+      type: Money,
+      nullable: true,
+      description: 'Null when the shop has set no fee.',
+      resolve: ({ content: { sums }, order: { currencyCode } }) =>
+        sums.deliveryFee === null ? null : { minor: minor(sums.deliveryFee), currencyCode },
+    }),
+    totalPrice: t.field({
+      type: Money,
+      description: 'What is to be paid.',
+      resolve: ({ content, order: { currencyCode } }) => ({ minor: minor(content.sums.total), currencyCode }),
+    }),
+    deliveryMethod: t.field({
+      type: DeliveryMethodEnum,
+      description: 'How it is received.',
+      resolve: ({ content }) => content.details.deliveryMethod,
+    }),
+    street: t.string({
+      nullable: true,
+      description: 'Where to; null for strangers.',
+      resolve: ({ content, order }, _args, { actor }) =>
+        seesPersonalData(order, actor) ? content.details.street : null,
+    }),
+    slotFrom: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Start of the chosen time; null: as soon as possible.',
+      resolve: ({ content }) => content.details.slotFrom,
+    }),
+    paymentName: t.string({
+      nullable: true,
+      description: 'How it is paid, in the reader’s language.',
+      resolve: ({ content: { details } }, _args, context) =>
+        details.paymentName && readLocalized(details.paymentName, context),
+    }),
+  }),
+});
+
+const RevisionState = builder.enumType('RevisionState', {
+  description: 'What has become of a change.',
+  values: {
+    APPLIED: { description: 'The order is as it says, or has been changed again since.' },
+    PROPOSED: { description: 'The shopper is asked.' },
+    REFUSED: { description: 'The shopper said no.' },
+    EXPIRED: { description: 'Nobody answered in time, and the order stayed as it was.' },
+    WITHDRAWN: { description: 'Staff took it back, or the order went on without it.' },
+  } as const,
+});
+
+const RevisionConfirmation = builder.enumType('RevisionConfirmation', {
+  description: 'Who agreed to a change, or answered it.',
+  values: {
+    SHOPPER: { description: 'The shopper, on the order’s page.' },
+    PHONE: { description: 'The shopper on the telephone: staff said so.' },
+    SILENCE: { description: 'Nobody in time: the shop’s rule decided.' },
+  } as const,
+});
+
+const ChangedPartEnum = builder.enumType('ChangedPart', {
+  description: 'What a change is about, besides dishes.',
+  values: Object.fromEntries(
+    CHANGED_PARTS.map((part) => [part, { value: part, description: `Its ${part.toLowerCase()}.` }]),
+  ) as Record<(typeof CHANGED_PARTS)[number], { value: (typeof CHANGED_PARTS)[number]; description: string }>,
+});
+
+interface Revision {
+  readonly row: AuthoredRevision;
+  readonly order: CheckoutView;
+}
+
+const version = (json: unknown, order: CheckoutView): Version | null => {
+  const content = readContent(json);
+  return content && { content, order };
+};
+
+export const OrderRevision = builder.objectRef<Revision>('OrderRevision').implement({
+  description: 'A change of an order after it was placed.',
+  fields: (t) => ({
+    id: t.globalID({
+      description: 'Sent back with an answer.',
+      resolve: ({ row: { id } }) => ({ id, type: 'OrderRevision' }),
+    }),
+    number: t.int({ description: 'From 1, in the order in which they were made.', resolve: ({ row }) => row.number }),
+    state: t.field({ type: RevisionState, description: 'What became of it.', resolve: ({ row }) => row.state }),
+    at: t.field({ type: 'DateTime', description: 'When it was made.', resolve: ({ row }) => row.createdAt }),
+    answerBy: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the shopper can answer; null when nobody was asked.',
+      resolve: ({ row }) => row.answerBy,
+    }),
+    silence: t.field({
+      type: AmendmentSilenceEnum,
+      description: 'What becomes of it when nobody answers.',
+      resolve: (_revision, _args, context) => channelOf(context).amendmentSilence,
+    }),
+    confirmation: t.field({
+      type: RevisionConfirmation,
+      nullable: true,
+      description: 'Who answered it; null when nobody was asked, and while nobody has.',
+      resolve: ({ row }) => row.confirmation,
+    }),
+    by: t.string({
+      nullable: true,
+      authScopes: { permission: 'orders' },
+      description: 'Name of the staff member who made it.',
+      resolve: ({ row }) => row.staffMember?.name ?? null,
+    }),
+    parts: t.field({
+      type: [ChangedPartEnum],
+      description: 'What it is about, besides dishes.',
+      resolve: ({ row }) => {
+        const [before, after] = [readContent(row.before), readContent(row.after)];
+        return before && after ? [...differenceOf(before, after).parts] : [];
+      },
+    }),
+    before: t.field({
+      type: OrderVersion,
+      nullable: true,
+      description: 'The order before it; null once the client was erased.',
+      resolve: ({ row, order }) => version(row.before, order),
+    }),
+    after: t.field({
+      type: OrderVersion,
+      nullable: true,
+      description: 'The order with it.',
+      resolve: ({ row, order }) => version(row.after, order),
+    }),
+  }),
+});
+
+builder.objectFields(Checkout, (t) => ({
+  proposal: t.field({
+    type: OrderRevision,
+    nullable: true,
+    description: 'A change that waits for the shopper’s answer; null when none does, and for cooks.',
+    resolve: async (order, _args, { db, actor }) => {
+      if (order.status === 'OPEN' || !seesMoney(order, actor)) return null;
+      const row = await proposalOf(db, order.id);
+      return row ? { row, order } : null;
+    },
+  }),
+  revisions: t.field({
+    type: [OrderRevision],
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description: 'What was changed after it was placed, the first change first.',
+    resolve: async (order, _args, { db }) => (await revisionsOf(db, order.id)).map((row) => ({ row, order })),
+  }),
+}));

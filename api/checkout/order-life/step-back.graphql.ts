@@ -1,0 +1,51 @@
+import { builder } from '../../graphql/builder';
+import { callerOf, channelOf } from '../../graphql/context';
+import { InvalidInput } from '../../kernel/refusals';
+import { PromoNotApplicable } from '../../promotions/refusals';
+import { Checkout } from '../cart/checkout.graphql';
+import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
+import { MoveNotAllowed, OrderNotFound, ReasonRequired, SlotTaken, StaleOrder } from '../refusals';
+import { stepBackOrder } from './step-back.command';
+import { stepBehind } from './step-behind.store';
+
+const StepBackOrderInput = builder.inputType('StepBackOrderInput', {
+  description: 'Which order, and why.',
+  fields: (t) => ({
+    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    reason: t.string({ description: 'Why, in your own words: up to 250 characters; this or `reasonCode` is needed.' }),
+    reasonCode: t.field({ type: OrderReasonEnum, description: 'Why, by name.' }),
+    version: t.int({ description: 'The order’s, as you read it: refused when someone changed it since.' }),
+  }),
+});
+
+builder.mutationField('stepBackOrder', (t) =>
+  t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description:
+      'Takes an order one step back; one that is over, for an hour. A cancelled one takes its time and its promo code ' +
+      'anew. Receivers hear of it as `order.stepped_back`.',
+    errors: {
+      types: [InvalidInput, OrderNotFound, MoveNotAllowed, StaleOrder, ReasonRequired, SlotTaken, PromoNotApplicable],
+    },
+    args: { input: t.arg({ type: StepBackOrderInput, required: true, description: 'Which, and why.' }) },
+    resolve: (_root, { input }, context) =>
+      stepBackOrder({ ...callerOf(context), announceOrder: context.announceOrder }, { ...input, id: input.id.id }),
+  }),
+);
+
+builder.objectField(Checkout, 'stepBack', (t) =>
+  t.field({
+    type: CheckoutStatusEnum,
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description: 'Where `stepBackOrder` would take it; null where there is no step behind it, or no longer.',
+    resolve: (order, _args, context) =>
+      stepBehind(
+        context.db,
+        { ...order, deliveryMethod: order.details.deliveryMethod },
+        channelOf(context),
+        context.now(),
+      ),
+  }),
+);

@@ -1,0 +1,107 @@
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { moveThrough, placeAsap, signInAs } from './orders';
+
+const ORDER = `query ($id: ID!) { node(id: $id) { ... on Checkout {
+  status totalPrice { minor } kitchenNote revisions { state confirmation by } lines { quantity }
+} } }`;
+
+interface Stored {
+  readonly node: { readonly totalPrice: { readonly minor: number }; readonly lines: readonly object[] };
+}
+
+test('staff change an order, and the client accepts, declines or has agreed by phone; a slip goes one step back', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id, token } = await placeAsap(demoShop.url);
+  const stored = async () => (await administrator.run<Stored>(ORDER, { id })).node;
+  const placed = await stored();
+  const [olga, ivan, client] = [await browser.newContext(), await browser.newContext(), await browser.newContext()];
+  await signInAs(olga, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
+  await signInAs(ivan, demoShop, administrator, { role: 'OPERATOR', name: 'Ivan' });
+  const [staff, colleague, shopper] = [await olga.newPage(), await ivan.newPage(), await client.newPage()];
+  await shopper.goto(`${demoShop.url}/finish?order=${token}`);
+  await staff.goto(`${demoShop.url}/command-center/checkout/${id}`);
+  const change = async () => {
+    await staff.getByRole('link', { name: 'Change', exact: true }).click();
+    await expect(staff.getByRole('heading', { name: /^Change order/ })).toBeVisible();
+  };
+  const changes = staff.getByRole('region', { name: 'Changes' });
+  const asked = shopper.getByRole('region', { name: 'We’d like to change your order' });
+
+  // Dearer: the client sees both versions with both totals, and accepts.
+  await change();
+  await staff
+    .getByRole('button', { name: /^One more:/ })
+    .first()
+    .click();
+  await expect(staff.getByText('The client will be asked on the order’s page first.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Ask the client' }).click();
+  await expect(changes).toContainText(/The client has until/);
+  await expect(asked.getByRole('heading', { name: 'Your order now' })).toBeVisible();
+  await expect(asked.getByRole('heading', { name: 'With the change' })).toBeVisible();
+  await expect(asked.getByText('Total')).toHaveCount(2);
+  expect((await stored()).totalPrice).toEqual(placed.totalPrice);
+  await asked.getByRole('button', { name: 'Accept the change' }).click();
+  await expect(asked).toBeHidden();
+  await expect(changes).toContainText('answered on the order’s page');
+  const dearer = await stored();
+  expect(dearer.totalPrice.minor).toBeGreaterThan(placed.totalPrice.minor);
+
+  // A colleague who read the order before is told, and overwrites nothing.
+  await colleague.goto(`${demoShop.url}/command-center/checkout/${id}/change`);
+  await colleague.getByRole('textbox', { name: /Note for the whole order/ }).fill('From Ivan');
+  await expect(colleague.getByText('The change takes effect at once.')).toBeVisible();
+
+  // A dish is taken away: the client declines, and the order stays as it is.
+  await change();
+  for (let left = 2; left > 0; left -= 1)
+    await staff
+      .getByRole('button', { name: /^One less:/ })
+      .first()
+      .click();
+  await staff.getByRole('button', { name: 'Ask the client' }).click();
+  await asked.getByRole('button', { name: 'Keep my order as it is' }).click();
+  await expect(asked).toBeHidden();
+  await expect(changes).toContainText('the client said no');
+  expect(await stored()).toMatchObject({ totalPrice: dearer.totalPrice, lines: dearer.lines });
+  await colleague.getByRole('button', { name: 'Change the order' }).click();
+  await expect(colleague.getByText('Someone has just changed this order.', { exact: false })).toBeVisible();
+
+  // Agreed by phone: nobody is asked, and the client's page follows.
+  await change();
+  for (let left = 2; left > 0; left -= 1)
+    await staff
+      .getByRole('button', { name: /^One less:/ })
+      .first()
+      .click();
+  await staff.getByRole('checkbox', { name: 'The client agreed by phone' }).check();
+  await expect(staff.getByText('The change takes effect at once.')).toBeVisible();
+  await staff.getByRole('button', { name: 'Change the order' }).click();
+  await expect(changes).toContainText('agreed by phone');
+  expect((await stored()).lines).toHaveLength(placed.lines.length - 1);
+  await expect(shopper.getByRole('region', { name: 'Your order' }).getByRole('listitem')).toHaveCount(
+    placed.lines.length - 1,
+  );
+
+  // One step back, with a reason that stays among staff.
+  await moveThrough(administrator, id, 'ACCEPTED', 'PREPARING');
+  const current = shopper.locator('[aria-current="step"]');
+  await expect(current).toContainText('Being prepared');
+  await staff.getByRole('button', { name: 'Step back' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Back to/ }).click();
+  await expect(dialog.getByText('Please say why.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('Pressed by mistake');
+  await dialog.getByRole('button', { name: /^Back to/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(current).toContainText('Accepted');
+  await expect(staff.getByRole('region', { name: 'History' })).toContainText('Pressed by mistake');
+  await expect(shopper.getByText('Pressed by mistake')).toBeHidden();
+  await moveThrough(administrator, id, 'PREPARING', 'READY', 'COMPLETED');
+  for (const context of [olga, ivan, client]) await context.close();
+  await restoreHours();
+});

@@ -1,0 +1,35 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { AmendmentQuoteQuery as Answer } from '../../../gql/graphql';
+import { Price } from '../../../ui/text/price';
+
+type Quoted = Extract<NonNullable<Answer['answer']>, { readonly __typename: 'OrderAmendment' }>;
+
+/** Both totals, and whether the client is asked before it holds. */
+export function AmendSum({ quote: { before, after, isProposed } }: { readonly quote: Quoted }) {
+  return (
+    <>
+      <chakra.dl display="grid" gap="1">
+        <Flex justify="space-between">
+          <dt>
+            <FormattedMessage id="command-center.amend.totalBefore" />
+          </dt>
+          <dd>
+            <Price value={before.totalPrice} />
+          </dd>
+        </Flex>
+        <Flex fontWeight="bold" justify="space-between">
+          <dt>
+            <FormattedMessage id="command-center.amend.totalAfter" />
+          </dt>
+          <dd>
+            <Price value={after.totalPrice} />
+          </dd>
+        </Flex>
+      </chakra.dl>
+      <Text>
+        <FormattedMessage id={isProposed ? 'command-center.amend.willAsk' : 'command-center.amend.holdsAtOnce'} />
+      </Text>
+    </>
+  );
+}

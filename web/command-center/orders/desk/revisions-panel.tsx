@@ -1,0 +1,135 @@
+import { chakra, Flex, Span, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { useMoney } from '../../../ui/text/use-money';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
+import { Panel } from '../../kit/page/panel';
+import { useShopTime } from '../../kit/time/order-time';
+import { Button } from '../../kit/ui/button';
+import { Notice } from '../../kit/ui/feedback';
+
+const RevisionsPanelFragment = graphql(`
+  fragment RevisionsPanel on Checkout {
+    id
+    revisions {
+      id
+      number
+      state
+      at
+      answerBy
+      confirmation
+      by
+      parts
+      before {
+        totalPrice {
+          minor
+          currencyCode
+        }
+      }
+      after {
+        totalPrice {
+          minor
+          currencyCode
+        }
+      }
+    }
+  }
+`);
+
+const ConfirmProposalMutation = graphql(`
+  mutation ConfirmProposal($input: SettleProposalInput!) {
+    answer: confirmProposal(input: $input) {
+      ... on Checkout {
+        id
+      }
+      ...Refusal
+    }
+  }
+`);
+
+const WithdrawProposalMutation = graphql(`
+  mutation WithdrawProposal($input: SettleProposalInput!) {
+    answer: withdrawProposal(input: $input) {
+      ... on Checkout {
+        id
+      }
+      ...Refusal
+    }
+  }
+`);
+
+/** What was changed after the order was placed, by whom and with whose consent; nothing where nothing was. */
+export function RevisionsPanel({ order }: { readonly order: FragmentType<typeof RevisionsPanelFragment> }) {
+  const { id, revisions } = readFragment(RevisionsPanelFragment, order);
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const shopTime = useShopTime();
+  if (!revisions?.length) return null;
+  const waiting = revisions.find(({ state }) => state === 'PROPOSED');
+  return (
+    <Panel title={formatMessage({ id: 'command-center.amend.revisions' })}>
+      <Stack gap="3">
+        {waiting && <Waiting answerBy={waiting.answerBy} id={id} proposalId={waiting.id} />}
+        <chakra.ol display="grid" gap="2" listStyle="none" padding="0">
+          {revisions.map(({ id: revisionId, at, by, state, confirmation, parts, before, after }) => (
+            <li key={revisionId}>
+              <Flex gap="2" justify="space-between" wrap="wrap">
+                <Span fontWeight="semibold">
+                  {before && after && `${money(before.totalPrice)} → ${money(after.totalPrice)}`}
+                </Span>
+                <Span color="fg.muted" fontSize="sm">
+                  {[shopTime(at), by].filter(Boolean).join(' · ')}
+                </Span>
+              </Flex>
+              <Span color="fg.muted" display="block" fontSize="sm">
+                {[
+                  formatMessage({ id: `command-center.amend.state.${state}` }),
+                  confirmation && formatMessage({ id: `command-center.amend.by.${confirmation}` }),
+                  ...parts.map((part) => formatMessage({ id: `command-center.amend.part.${part}` })),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Span>
+            </li>
+          ))}
+        </chakra.ol>
+      </Stack>
+    </Panel>
+  );
+}
+
+interface WaitingProps {
+  readonly id: string;
+  readonly proposalId: string;
+  readonly answerBy: string | null;
+}
+
+/** The client is asked; they may also say yes on the telephone. */
+function Waiting({ id, proposalId, answerBy }: WaitingProps) {
+  const { formatMessage } = useIntl();
+  const shopTime = useShopTime();
+  const [confirm, isConfirming] = useAct(ConfirmProposalMutation);
+  const [withdraw, isWithdrawing] = useAct(WithdrawProposalMutation);
+  const input = { id, proposalId };
+  return (
+    <Notice
+      title={formatMessage({ id: 'command-center.amend.waiting' }, { time: answerBy && shopTime(answerBy) })}
+      tone="warning"
+    >
+      <Flex gap="2" marginTop="2" wrap="wrap">
+        <Button isBusy={isConfirming} onClick={async () => tellRefusal(await confirm({ input }))} size="sm">
+          <FormattedMessage id="command-center.amend.confirm" />
+        </Button>
+        <Button
+          isBusy={isWithdrawing}
+          onClick={async () => tellRefusal(await withdraw({ input }))}
+          size="sm"
+          variant="outline"
+        >
+          <FormattedMessage id="command-center.amend.withdraw" />
+        </Button>
+      </Flex>
+    </Notice>
+  );
+}

@@ -68,6 +68,7 @@ import './hours/slots/time-slot.graphql';
 import './hours/working-day.graphql';
 import './insights/sales.graphql';
 import './operations/deployment.graphql';
+import './payments/accounts/payment-account.graphql';
 import './payments/payment.graphql';
 import './payments/shopper-payment.graphql';
 import './privacy/personal-data.graphql';

@@ -11,6 +11,7 @@ import { openReplicaOf } from './commands/open-replica';
 import { poolUse } from './db/client';
 import { startEmbedded } from './db/embedded/embedded';
 import { NO_REPLICA } from './db/replica/replica-reads';
+import type { DemoPayments } from './demo/demo-payments';
 import { createDemoShop } from './demo/load-demo';
 import { readSettings, type Settings } from './env';
 import type { Services } from './graphql/context';
@@ -30,7 +31,7 @@ import { createServer } from './http/server/server';
 import { readShopWaits } from './insights/shop-waits.store';
 import { startJobs } from './jobs/jobs';
 import { projectRoot } from './kernel/project-root';
-import { secretBoxOf } from './kernel/secrets';
+import { type SecretBox, secretBoxOf } from './kernel/secrets';
 import { COMMIT, VERSION } from './kernel/version';
 import { photoStorageOf, pictureFilesOf, warnOfClosedBucket } from './media/storage/photo-storage-of';
 import { logNodeWarnings } from './node-warnings';
@@ -139,7 +140,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
         );
   const orderPages = createOrderPages(settings.publicUrl);
   const secrets = secretBoxOf(settings);
-  const services: Services = {
+  const known: Services = {
     db,
     replica: replica ?? NO_REPLICA,
     notifications,
@@ -164,7 +165,10 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     },
     now: () => new Date(),
   };
-  if (process.argv.includes('--demo')) await openDemoShop(services);
+  const isDemo = process.argv.includes('--demo');
+  if (isDemo) await openDemoShop(known);
+  const demoPayments = isDemo && process.argv.includes('--with-payments') ? await openDemoPayments(db, secrets) : null;
+  const services = { ...known, ...(demoPayments && { openProvider: demoPayments.openProvider }) };
 
   if (settings.safeStart || process.argv.includes('--safe')) await startSafely(services);
 
@@ -246,6 +250,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
       async () => sourcePages?.close(),
       () => server.close(GRACE_MS),
       async () => metricsServer?.close(0),
+      async () => demoPayments?.close(),
       async () => worker?.stop(),
       () => jobs.stop(),
       () => notifications.close(),
@@ -256,6 +261,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     ],
     (error) => logger.error({ err: error }, 'could not stop cleanly'),
   );
+  await demoPayments?.tellAt(server.url);
   await tellSetUpCode(services, settings.publicUrl ?? server.url);
   console.log(`\nCarte is ready: ${settings.publicUrl ?? server.url}`);
 }
@@ -280,6 +286,13 @@ async function openDemoShop({ db, photos, secretKey }: Services): Promise<void> 
   if (!created) return;
   console.log(`\nThe demo shop is open. Its administrator signs in at /command-center:`);
   console.log(`  login     ${created.login}\n  password  ${created.password}`);
+}
+
+/** Read in only then: no shop carries the simulators along. */
+async function openDemoPayments(db: Services['db'], secrets: SecretBox): Promise<DemoPayments> {
+  const { startDemoPayments } = await import('./demo/demo-payments');
+  console.log('\nPayments are simulated: choose “Card online” at the checkout. No money is taken.');
+  return startDemoPayments(db, secrets);
 }
 
 /** Before the worker starts: what is sent may be what ended the program. */

@@ -7,6 +7,7 @@ export default [
   route('offline', 'storefront/offline/offline-route.tsx'),
   route('checkout/plain', 'storefront/plain/plain-route.tsx'),
   route('finish', 'storefront/finish/finish-page.tsx'),
+  route('finish/payment', 'storefront/payment/payment-page.tsx'),
   route('command-center/sign-out', 'command-center/access/sign-out/sign-out-route.ts'),
   layout('command-center/frame/staff-route.tsx', [
     route('command-center/sign-in', 'command-center/access/sign-in/sign-in-route.tsx'),

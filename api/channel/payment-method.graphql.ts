@@ -1,13 +1,16 @@
 import { isAllowedTo } from '../access/caller';
 import { builder } from '../graphql/builder';
 import { channelOf } from '../graphql/context';
-import { localizedFields } from '../graphql/localized-fields';
+import { localizedFields, readLocalized } from '../graphql/localized-fields';
 import { OF_CATALOG } from '../graphql/of-catalog';
 import { LocalizedValueInput } from '../graphql/shared.graphql';
 import { staffMutations } from '../graphql/staff-mutations';
 import { IN_PLACE } from '../kernel/in-place';
 import { TooManyEntries } from '../kernel/refusals';
+import { PaymentProvider } from '../payments/accounts/payment-account.graphql';
+import { PaymentProviderKindEnum } from '../payments/enums.graphql';
 import { Channel } from './channel.graphql';
+import { describePaying } from './describe-paying';
 import { PaymentTypeEnum } from './enums.graphql';
 import {
   createPaymentMethod,
@@ -22,12 +25,40 @@ export const PaymentMethod = builder.prismaNode('PaymentMethod', {
   id: { resolve: ({ id }) => id },
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
-  description: 'A way to pay on receiving the order.',
+  description: 'A way to pay.',
   fields: (t) => ({
     type: t.expose('type', { type: PaymentTypeEnum, description: 'What kind of payment it is.' }),
     ...localizedFields(t, 'name'),
-    ...localizedFields(t, 'details', 'What to know about it, in the reader’s language.'),
+    ...localizedFields(t, 'details'),
+    details: t.string({
+      extensions: OF_CATALOG,
+      select: { details: true, provider: { select: { kind: true, isLive: true } } },
+      description:
+        'What to know about it, in the reader’s language. Of one that is paid online it says that, where staff say nothing; ' +
+        'and that play money is paid, where that is so.',
+      resolve: ({ details, provider }, _args, context) =>
+        describePaying(readLocalized(details, context), provider, context.locale),
+    }),
     isActive: t.exposeBoolean('isActive', { description: 'Whether shoppers can choose it.' }),
+    onlineProvider: t.field({
+      type: PaymentProviderKindEnum,
+      nullable: true,
+      select: { provider: { select: { kind: true } } },
+      description:
+        'Who takes the money before the order is placed: the shopper pays on their page. Null: it is paid on receiving.',
+      resolve: ({ provider }) => provider?.kind ?? null,
+    }),
+    isTest: t.boolean({
+      select: { provider: { select: { isLive: true } } },
+      description: 'Whether play money is paid: the shop is trying it out.',
+      resolve: ({ provider }) => provider?.isLive === false,
+    }),
+    provider: t.relation('provider', {
+      type: PaymentProvider,
+      nullable: true,
+      authScopes: { permission: 'settings' },
+      description: 'The account that takes the money; for those who may change settings.',
+    }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
   }),
 });
@@ -49,6 +80,8 @@ builder.prismaObjectField('Channel', 'paymentMethods', (t) =>
   }),
 );
 
+const PROVIDER = 'Who takes the money before the order is placed; null: it is paid on receiving. Never for cash.';
+
 const mutations = staffMutations(PaymentMethod, { noun: 'method', permission: 'settings' });
 
 mutations.create(createPaymentMethod, {
@@ -60,6 +93,7 @@ mutations.create(createPaymentMethod, {
     name: t.field({ type: [LocalizedValueInput], required: true, description: 'Up to 80 characters.' }),
     details: t.field({ type: [LocalizedValueInput], description: 'Up to 500 characters.' }),
     isActive: t.boolean({ description: 'Yes when left out.' }),
+    providerId: t.globalID({ for: PaymentProvider, description: PROVIDER }),
   }),
 });
 
@@ -70,6 +104,7 @@ mutations.update(updatePaymentMethod, {
     name: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 80 characters.' }),
     details: t.field({ type: [LocalizedValueInput], description: 'All languages; up to 500 characters.' }),
     isActive: t.boolean({ description: 'Whether shoppers can choose it.' }),
+    providerId: t.globalID({ for: PaymentProvider, description: PROVIDER }),
   }),
 });
 

@@ -34,6 +34,14 @@ export const RefundStatusEnum = builder.enumType('RefundStatus', {
   } as const,
 });
 
+export const CaptureTimeEnum = builder.enumType('CaptureTime', {
+  description: 'When the money that a shopper has put up is taken.',
+  values: {
+    ON_ACCEPTING: { description: 'Once staff accept the order; a refused order costs nothing and needs no refund.' },
+    AT_ONCE: { description: 'As soon as the shopper pays.' },
+  } as const,
+});
+
 export const PaymentProviderKindEnum = builder.enumType('PaymentProviderKind', {
   description: 'Who takes card payments.',
   values: {

@@ -24,6 +24,8 @@ export interface CarteServer {
 
 export interface ServerOptions {
   readonly demo?: boolean;
+  /** The demo shop takes card payments, of play money. */
+  readonly withPayments?: boolean;
   /** Starts it with `--safe`. */
   readonly safe?: boolean;
   /** Kept by the caller; another start on it goes on where the last one ended. */
@@ -49,6 +51,7 @@ export async function makeDataDirectory(): Promise<{ path: string; remove(): Pro
 export async function startCarte({
   demo = false,
   safe = false,
+  withPayments = false,
   dataDirectory,
   environment = {},
   profileDirectory = null,
@@ -64,6 +67,7 @@ export async function startCarte({
       'build/api/main.js',
       ...(demo ? ['--demo'] : []),
       ...(safe ? ['--safe'] : []),
+      ...(withPayments ? ['--with-payments'] : []),
     ],
     {
       env: {

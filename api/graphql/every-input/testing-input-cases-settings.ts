@@ -17,6 +17,14 @@ const SQUARE = [
 /** As they are stored. */
 const CORNERS = SQUARE.map(({ latitude, longitude }) => [latitude, longitude]);
 
+/** Secrets are stored sealed: here it counts that they are, not what they say. */
+const SEALED = { key: true, noticeSecret: true };
+const sealedAs = (row: { readonly keyCipher: Uint8Array; readonly noticeCipher: Uint8Array | null }) => ({
+  ...row,
+  key: row.keyCipher.length > 0,
+  noticeSecret: row.noticeCipher !== null,
+});
+
 export const settingsCases: Readonly<Record<string, InputCase>> = {
   updateChannel: async ({ channelId, db, ids }) => {
     const { version, currencyCode } = await db.channel.findUniqueOrThrow({ where: { id: channelId } });
@@ -125,11 +133,47 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
       stored: () => db.specialDay.findUniqueOrThrow({ where: { id } }),
     };
   },
-  createPaymentMethod: async ({ db }) => ({
-    input: { type: 'CUSTOM', name: text('Voucher'), details: text('Details'), isActive: false },
+  createPaymentProvider: async ({ db }) => ({
+    input: {
+      kind: 'YOOKASSA',
+      account: '100500',
+      key: 'test_key',
+      noticeSecret: 'whsec_1',
+      captureTime: 'AT_ONCE',
+      holdMinutes: 20,
+      vatCode: 4,
+    },
+    kept: SEALED,
+    stored: async () => sealedAs(await db.paymentProvider.findFirstOrThrow({ where: { kind: 'YOOKASSA' } })),
+  }),
+  updatePaymentProvider: async ({ db, ids }) => ({
+    input: {
+      id: globalId('PaymentProvider', ids.provider),
+      version: 1,
+      key: 'sk_test_new',
+      noticeSecret: 'whsec_2',
+      captureTime: 'AT_ONCE',
+      holdMinutes: 25,
+      vatCode: 5,
+    },
+    kept: SEALED,
+    stored: async () => sealedAs(await db.paymentProvider.findUniqueOrThrow({ where: { id: ids.provider } })),
+  }),
+  createPaymentMethod: async ({ db, ids }) => ({
+    input: {
+      type: 'CUSTOM',
+      name: text('Voucher'),
+      details: text('Details'),
+      isActive: false,
+      providerId: globalId('PaymentProvider', ids.provider),
+    },
     stored: () => db.paymentMethod.findFirstOrThrow(latest),
   }),
-  updatePaymentMethod: async ({ db }) => {
+  updatePaymentMethod: async ({ db, ids }) => {
+    const { kind, isLive, keyCipher, channelId } = await db.paymentProvider.findUniqueOrThrow({
+      where: { id: ids.provider },
+    });
+    const other = await db.paymentProvider.create({ data: { kind, isLive, keyCipher, channelId } });
     const { id, version } = await db.paymentMethod.findFirstOrThrow(latest);
     return {
       input: {
@@ -139,6 +183,7 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
         name: text('Card'),
         details: text('At the door'),
         isActive: true,
+        providerId: globalId('PaymentProvider', other.id),
       },
       stored: () => db.paymentMethod.findUniqueOrThrow({ where: { id } }),
     };

@@ -13,7 +13,10 @@ export interface InputShop {
   readonly channelId: string;
   /** Ids of things by name, without their type. */
   readonly ids: Readonly<
-    Record<'product' | 'variant' | 'group' | 'option' | 'category' | 'menu' | 'photo' | 'warehouse' | 'zone', string>
+    Record<
+      'product' | 'variant' | 'group' | 'option' | 'category' | 'menu' | 'photo' | 'warehouse' | 'zone' | 'provider',
+      string
+    >
   >;
 }
 
@@ -33,6 +36,9 @@ export async function openInputShop(db: Database): Promise<InputShop> {
   const zone = await db.deliveryZone.create({
     data: { channelId, name: { en: 'Old town' }, shape: 'RADIUS', radiusMeters: 5000, warehouseId: where.id, fee: 100 },
   });
+  const provider = await db.paymentProvider.create({
+    data: { channelId, kind: 'STRIPE', isLive: false, keyCipher: Buffer.from('sealed') },
+  });
   const variant = await db.variant.findFirstOrThrow({ where: { id: world.variant('Cola') } });
   const group = await db.optionGroup.findFirstOrThrow({ include: { options: true } });
   const actor = await createTestStaff(db, channelId, 'ADMIN');
@@ -51,6 +57,7 @@ export async function openInputShop(db: Database): Promise<InputShop> {
       photo: photo.id,
       warehouse: where.id,
       zone: zone.id,
+      provider: provider.id,
     },
   };
 }

@@ -15,6 +15,7 @@ export const ROUTE_RULES: { readonly static: Record<string, RouteRule>; readonly
       '/catalog': { prerender: true, index: true },
       '/checkout': { prerender: false, index: false },
       '/finish': { prerender: false, index: false },
+      '/finish/payment': { prerender: false, index: false },
       '/my-orders': { prerender: false, index: false },
       '/offline': { prerender: false, index: false },
       '/search': { prerender: false, index: false },

@@ -70,8 +70,14 @@ export const PlaceOrderMutation = graphql(`
       ... on Checkout {
         id
         token
+        payments {
+          continueUrl
+        }
       }
       ...Refusal
+      ... on PaymentPending {
+        token
+      }
       ... on PriceChanged {
         lines {
           ...LineChange

@@ -47,7 +47,15 @@ export function usePlacing(): Placing {
       if (outcome.kind === 'placed') {
         forgetKept();
         store.tellOthers();
-        await navigate(`/finish?order=${outcome.order.token ?? ''}`, { replace: true });
+        const { token, payments } = outcome.order;
+        const isPaidFirst = payments.some(({ continueUrl }) => continueUrl !== null);
+        await navigate(`/finish${isPaidFirst ? '/payment' : ''}?order=${token ?? ''}`, { replace: true });
+        // From there on: whoever comes back by the browser's button finds the order that waits.
+        if (isPaidFirst) window.location.assign(payments.at(-1)?.continueUrl ?? '');
+        return;
+      }
+      if (outcome.kind === 'refused' && outcome.refusal.__typename === 'PaymentPending') {
+        await navigate(`/finish/payment?order=${outcome.refusal.token ?? ''}`, { replace: true });
         return;
       }
       setLast({ outcome, sent });

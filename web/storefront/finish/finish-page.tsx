@@ -23,6 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!channel) throw redirect('/welcome');
   const shop = readFragment(FinishShopFragment, channel);
   const order = readFragment(FinishOrderFragment, found) ?? null;
+  // It waits for its payment, or was not paid.
+  if (token && order?.status === 'OPEN') throw redirect(`/finish/payment?order=${token}`);
   const page = {
     shop,
     order,

@@ -52,6 +52,7 @@ export const DeskShopFragment = graphql(`
       isPickupAvailable
       paymentMethods {
         id
+        onlineProvider
         name
         type
       }

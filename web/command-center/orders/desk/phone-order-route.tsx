@@ -47,7 +47,7 @@ export default function PhoneOrder({ loaderData }: Route.ComponentProps) {
   const [form, setForm] = useState(() =>
     emptyForm({
       deliveryMethod: channel?.isDeliveryAvailable ? 'DELIVERY' : 'PICKUP',
-      paymentMethodId: channel?.paymentMethods[0]?.id ?? '',
+      paymentMethodId: channel?.paymentMethods.find(({ onlineProvider }) => onlineProvider === null)?.id ?? '',
       warehouseId: channel?.warehouses[0]?.id ?? '',
     }),
   );

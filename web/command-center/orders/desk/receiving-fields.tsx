@@ -96,7 +96,7 @@ export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromo
         label={label('payment')}
         name="paymentMethodId"
         onChange={onChange}
-        options={paymentMethods}
+        options={paymentMethods.filter(({ onlineProvider }) => onlineProvider === null)}
         value={details.paymentMethodId}
       />
       {isCash && text('changeFrom', true)}

@@ -4,6 +4,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { PaymentType } from '../../../gql/graphql';
 import { useStoredForm } from '../../kit/entity/use-stored-form';
+import { FormSelectField } from '../../kit/fields/form-select-field';
 import { FormSwitch } from '../../kit/fields/form-switch';
 import { LocalizedField } from '../../kit/fields/localized-field';
 import { toEntries, toTexts } from '../../kit/fields/texts';
@@ -11,6 +12,7 @@ import { FormDialog } from '../../kit/form/form-dialog';
 import { useBoundField } from '../../kit/form/use-bound-field';
 import { RadioCards } from '../../kit/ui/choices';
 import { PAYMENT_TYPE_ICONS } from './payment-type';
+import { ProviderChoice, type ProviderOptions } from './provider-choice';
 import { UpdatePaymentMethodMutation } from './use-switch-payment-method';
 
 const PaymentMethodDialogFragment = graphql(`
@@ -19,6 +21,9 @@ const PaymentMethodDialogFragment = graphql(`
     version
     type
     isActive
+    provider {
+      id
+    }
     nameTranslations {
       locale
       value
@@ -45,14 +50,17 @@ const CreatePaymentMethodMutation = graphql(`
 interface Props {
   /** Null for a new one. */
   readonly method: FragmentType<typeof PaymentMethodDialogFragment> | null;
+  /** The accounts that it can be paid to before the order is placed. */
+  readonly providers: ProviderOptions;
   readonly onClose: () => void;
 }
 
 /** What kind of payment it is, and what shoppers read of it. */
-export function PaymentMethodDialog({ method, onClose }: Props) {
+export function PaymentMethodDialog({ method, providers, onClose }: Props) {
   const { formatMessage } = useIntl();
   const stored = readFragment(PaymentMethodDialogFragment, method);
   const type: PaymentType = stored?.type ?? 'CASH';
+  const providerId: string | null = stored?.provider?.id ?? null;
   const form = useStoredForm({
     stored,
     saved: {
@@ -60,8 +68,15 @@ export function PaymentMethodDialog({ method, onClose }: Props) {
       name: toTexts(stored?.nameTranslations ?? []),
       details: toTexts(stored?.detailsTranslations ?? []),
       isActive: stored?.isActive ?? true,
+      providerId,
     },
-    toInput: (values) => ({ ...values, name: toEntries(values.name), details: toEntries(values.details) }),
+    toInput: (values) => ({
+      ...values,
+      name: toEntries(values.name),
+      details: toEntries(values.details),
+      // Cash is paid on receiving.
+      providerId: values.type === 'CASH' ? null : values.providerId,
+    }),
     create: CreatePaymentMethodMutation,
     update: UpdatePaymentMethodMutation,
     done: formatMessage({ id: stored ? 'command-center.payment.updated' : 'command-center.payment.created' }),
@@ -91,6 +106,17 @@ export function PaymentMethodDialog({ method, onClose }: Props) {
         })}
         value={kind.value}
       />
+      {kind.value !== 'CASH' && providers.length > 0 && (
+        <FormSelectField
+          form={form}
+          hint={formatMessage({ id: 'command-center.payment.onlineHint' })}
+          isOptional
+          label={formatMessage({ id: 'command-center.payment.online' })}
+          name="providerId"
+        >
+          <ProviderChoice providers={providers} />
+        </FormSelectField>
+      )}
       <LocalizedField
         form={form}
         hint={formatMessage({ id: 'command-center.payment.nameHint' })}

@@ -6,6 +6,7 @@ import { Trash2Icon } from '../../../ui/icons/trash-2-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { IconButton } from '../../kit/ui/button';
 import { Switch } from '../../kit/ui/choices';
+import { Tag } from '../../kit/ui/feedback';
 import styles from './payment-method-row.module.css';
 import { PAYMENT_TYPE_ICONS } from './payment-type';
 import { useSwitchPaymentMethod } from './use-switch-payment-method';
@@ -17,6 +18,8 @@ const PaymentMethodRowFragment = graphql(`
     name
     details
     isActive
+    onlineProvider
+    isTest
     version
   }
 `);
@@ -29,7 +32,10 @@ interface Props {
 
 /** A way to pay, which can be switched on and off in place. */
 export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
-  const { id, type, name, details, isActive, version } = readFragment(PaymentMethodRowFragment, method);
+  const { id, type, name, details, isActive, onlineProvider, isTest, version } = readFragment(
+    PaymentMethodRowFragment,
+    method,
+  );
   const { formatMessage } = useIntl();
   const { isShownActive, setIsActive } = useSwitchPaymentMethod({ id, version, isActive });
   const Icon = PAYMENT_TYPE_ICONS[type];
@@ -37,9 +43,20 @@ export function PaymentMethodRow({ method, onChange, onDelete }: Props) {
     <div className={styles.row} data-active={isShownActive || undefined}>
       <Icon />
       <div className={styles.words}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          {name}{' '}
+          {isTest && (
+            <Tag tone="warning">
+              <FormattedMessage id="command-center.provider.test" />
+            </Tag>
+          )}
+        </p>
         <p className={styles.details}>
-          <FormattedMessage id={`command-center.payment.type.${type}`} />
+          {onlineProvider ? (
+            <FormattedMessage id={`command-center.payment.paidOnline.${onlineProvider}`} />
+          ) : (
+            <FormattedMessage id={`command-center.payment.type.${type}`} />
+          )}
           {details && ` · ${details}`}
         </p>
       </div>

@@ -15,6 +15,7 @@ import { EmptyState } from '../../kit/ui/feedback';
 import type { Route } from './+types/payment-route';
 import { PaymentMethodDialog } from './payment-method-dialog';
 import { PaymentMethodRow } from './payment-method-row';
+import { Providers } from './providers';
 
 const PaymentMethodsQuery = graphql(`
   query PaymentMethods {
@@ -28,6 +29,11 @@ const PaymentMethodsQuery = graphql(`
         ...PaymentMethodRow
         ...PaymentMethodDialog
       }
+      paymentProviders {
+        id
+        ...ProviderOption
+      }
+      ...Providers
     }
   }
 `);
@@ -63,6 +69,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
   const [reorder] = useAct(ReorderPaymentMethodsMutation);
   const [open, setOpen] = useState<{ readonly act: 'add' | 'change' | 'delete'; readonly id: string } | null>(null);
   const methods = channel?.paymentMethods ?? [];
+  const providers = channel?.paymentProviders ?? [];
   const chosen = methods.find(({ id }) => id === open?.id);
   const close = () => setOpen(null);
   const title = formatMessage({ id: 'command-center.payment.title' });
@@ -99,8 +106,11 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
           />
         )}
       </SortableList>
-      {open?.act === 'add' && <PaymentMethodDialog method={null} onClose={close} />}
-      {open?.act === 'change' && chosen && <PaymentMethodDialog key={chosen.id} method={chosen} onClose={close} />}
+      {channel && <Providers shop={channel} />}
+      {open?.act === 'add' && <PaymentMethodDialog method={null} onClose={close} providers={providers} />}
+      {open?.act === 'change' && chosen && (
+        <PaymentMethodDialog key={chosen.id} method={chosen} onClose={close} providers={providers} />
+      )}
       {open?.act === 'delete' && chosen && (
         <DeleteQuestion
           command={DeletePaymentMethodMutation}

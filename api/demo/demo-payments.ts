@@ -1,0 +1,59 @@
+import type { Database } from '../db/client';
+import type { PaymentProviderKind } from '../generated/prisma/client';
+import type { SecretBox } from '../kernel/secrets';
+import { type OpenProvider, providersAt } from '../payments/providers/open-provider';
+import { SIMULATED, startSimulators } from '../payments/simulator/start-simulators';
+
+/** Simulated providers for `--demo --with-payments`: their pay pages take play money and nothing else. */
+export interface DemoPayments {
+  readonly openProvider: OpenProvider;
+  /** Lets them send their notices there. @param url - of the server. */
+  tellAt(url: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const METHODS = {
+  STRIPE: { en: 'Card online', ru: 'Картой онлайн' },
+  YOOKASSA: { en: 'Card online, YooKassa', ru: 'Картой онлайн, ЮKassa' },
+} as const;
+
+/** Starts both providers, and gives the oldest shop an account at each with a way to pay, where it has none yet. */
+export async function startDemoPayments(db: Database, secrets: SecretBox): Promise<DemoPayments> {
+  const simulators = await startSimulators();
+  const { id: channelId } = await db.channel.findFirstOrThrow({ orderBy: { createdAt: 'asc' } });
+  if ((await db.paymentProvider.count({ where: { channelId } })) === 0) {
+    await openAccount(db, secrets, { channelId, kind: 'STRIPE' });
+    await openAccount(db, secrets, { channelId, kind: 'YOOKASSA' });
+    await db.channel.update({ where: { id: channelId }, data: { catalogRevision: { increment: 1 } } });
+  }
+  return {
+    openProvider: providersAt({ stripeUrl: simulators.stripe.url, yookassaUrl: `${simulators.yookassa.url}/v3` }),
+    tellAt: async (url) => {
+      for (const { id, kind } of await db.paymentProvider.findMany({ where: { channelId } })) {
+        simulators[kind === 'STRIPE' ? 'stripe' : 'yookassa'].noticeUrl = `${url}/payments/notices/${id}`;
+      }
+    },
+    close: () => simulators.close(),
+  };
+}
+
+interface Opening {
+  readonly channelId: string;
+  readonly kind: PaymentProviderKind;
+}
+
+async function openAccount(db: Database, secrets: SecretBox, { channelId, kind }: Opening): Promise<void> {
+  const isStripe = kind === 'STRIPE';
+  const { id: providerId } = await db.paymentProvider.create({
+    data: {
+      channelId,
+      kind,
+      isLive: false,
+      account: isStripe ? null : SIMULATED.yookassaShop,
+      keyCipher: secrets.seal(isStripe ? SIMULATED.stripeKey : SIMULATED.yookassaKey, 'payment-key'),
+      noticeCipher: isStripe ? secrets.seal(SIMULATED.stripeNoticeSecret, 'payment-notice-secret') : null,
+    },
+  });
+  const position = await db.paymentMethod.count({ where: { channelId } });
+  await db.paymentMethod.create({ data: { channelId, type: 'CARD', name: METHODS[kind], providerId, position } });
+}

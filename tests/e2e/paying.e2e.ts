@@ -1,0 +1,149 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ApiClient } from './api-client';
+import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
+import { faultsOf } from './faults';
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { fillCart, signIn, untilSaved } from './visits';
+
+/** The shopper pays on a simulated provider's page, and comes back in every way there is. */
+
+let server: CarteServer;
+let data: Awaited<ReturnType<typeof makeDataDirectory>>;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  data = await makeDataDirectory();
+  server = await startCarte({ demo: true, withPayments: true, dataDirectory: data.path });
+  const owner = new ApiClient(server.url);
+  if (!server.administrator) throw new Error('the demo shop printed no login');
+  await owner.signIn(server.administrator);
+  await openAroundTheClock(owner);
+});
+test.afterAll(async () => {
+  await server.stop();
+  await data.remove();
+});
+
+async function fillIn(page: Page, method: string): Promise<void> {
+  await page.getByLabel('Name').fill('Nino Beridze');
+  await page.getByLabel('Phone').fill('+995 555 12 34 56');
+  await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
+  await page.getByText(method, { exact: true }).click();
+}
+
+/** From the cart to the provider's page. */
+async function goToPay(page: Page, context: BrowserContext, method = 'Card online'): Promise<void> {
+  await fillCart(context, server);
+  await page.goto(`${server.url}/checkout`);
+  await expect(page.getByText(/Test, no real money is taken/).first()).toBeVisible();
+  await untilSaved(page, (form) => fillIn(form, method));
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByRole('heading', { name: /play money/ })).toBeVisible();
+}
+
+const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for your payment' });
+const thanks = (page: Page) => page.getByRole('heading', { name: /Thank you/ });
+
+/** Numbers of the orders that the board has. */
+async function board(): Promise<string[]> {
+  const staff = new ApiClient(server.url);
+  if (!server.administrator) throw new Error('the demo shop printed no login');
+  await staff.signIn(server.administrator);
+  const { orders } = await staff.run<{ orders: { nodes: { number: string }[] } }>(
+    '{ orders(first: 50) { nodes { number } } }',
+  );
+  return orders.nodes.map(({ number }) => number);
+}
+
+test('whoever pays comes back to their order, which the board has from then on', async ({ page, context }) => {
+  test.slow();
+  const before = (await board()).length;
+  await goToPay(page, context);
+  expect(await board()).toHaveLength(before);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(thanks(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/finish\?order=/);
+  expect(await board()).toHaveLength(before + 1);
+});
+
+test('a card that is refused ends at the same cart, which is paid in another way', async ({ page, context }) => {
+  test.slow();
+  await goToPay(page, context, 'Card online, YooKassa');
+  await page.getByRole('button', { name: 'Decline the card' }).click();
+  await expect(page.getByRole('heading', { name: 'The payment didn’t go through' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Back to checkout' }).click();
+  await untilSaved(page, async (form) => form.getByText('Cash', { exact: true }).click());
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test('whoever comes back unpaid goes on paying, in this tab or another, or goes back to the cart', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await goToPay(page, context);
+  await page.getByRole('button', { name: 'Close, and go back to the shop' }).click();
+  await expect(waiting(page)).toBeVisible();
+  await expect(page.getByText('This is a test')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  // The browser's own way back from the provider's page leads here too.
+  await page.getByRole('link', { name: 'Continue to payment' }).click();
+  await expect(page.getByRole('heading', { name: /play money/ })).toBeVisible();
+  await page.goBack();
+  await expect(waiting(page)).toBeVisible();
+  // Another tab that orders the same cart is led to the payment that is awaited.
+  const other = await context.newPage();
+  await other.goto(`${server.url}/checkout`);
+  await other.getByRole('button', { name: 'Place order' }).click();
+  await expect(waiting(other)).toBeVisible();
+  await other.close();
+  await page.getByRole('button', { name: 'Change the order or pay another way' }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByLabel('Street and house')).toHaveValue('12 Rustaveli Avenue');
+});
+
+test('a payment that the shopper never came back from is found out, and the page that waits follows', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await goToPay(page, context);
+  const back = await page.getByRole('link', { name: 'Back to the shop' }).getAttribute('href');
+  const shop = await context.newPage();
+  await shop.goto(back ?? '');
+  await expect(waiting(shop)).toBeVisible();
+  // It hangs for a while, and is paid then: this tab closes with the provider's page in it.
+  await page.getByRole('button', { name: 'Let it hang' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.close();
+  await expect(thanks(shop)).toBeVisible({ timeout: 30_000 });
+});
+
+test('staff connect an account, try its keys, and let a way to pay name it', async ({ page, context }) => {
+  test.slow();
+  await signIn(context, server);
+  await page.goto(`${server.url}/command-center/settings/payment`);
+  await page.getByRole('button', { name: 'Connect a provider' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect a provider' });
+  await dialog.getByLabel('Secret key', { exact: true }).fill('pk_test_1');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('This isn’t a secret key of this provider.')).toBeVisible();
+  await dialog.getByLabel('Secret key', { exact: true }).fill('sk_test_simulated');
+  expect(await faultsOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog).toBeHidden();
+  const tries = page.getByRole('button', { name: 'Check the keys' });
+  await expect(tries).toHaveCount(3);
+  await tries.last().click();
+  await expect(page.getByText(/Keys checked/).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Add a payment method' }).click();
+  const method = page.getByRole('dialog', { name: 'Add a payment method' });
+  await method.getByText('Another way').click();
+  await method.getByRole('group', { name: 'Name' }).getByLabel('English').fill('Apple Pay');
+  await method.getByLabel('Paid').selectOption({ index: 3 });
+  await method.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByText('Online, Stripe').last()).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+});

@@ -49,10 +49,10 @@ async function board(): Promise<string[]> {
   const staff = new ApiClient(server.url);
   if (!server.administrator) throw new Error('the demo shop printed no login');
   await staff.signIn(server.administrator);
-  const { orders } = await staff.run<{ orders: { nodes: { number: string }[] } }>(
-    '{ orders(first: 50) { nodes { number } } }',
+  const { channel } = await staff.run<{ channel: { orders: { nodes: { number: string }[] } } }>(
+    '{ channel { orders(first: 50) { nodes { number } } } }',
   );
-  return orders.nodes.map(({ number }) => number);
+  return channel.orders.nodes.map(({ number }) => number);
 }
 
 test('whoever pays comes back to their order, which the board has from then on', async ({ page, context }) => {

@@ -64,7 +64,7 @@ export function AwaitedPayment({ order, heldUntil, token, phone, zone }: Props) 
         )}
         {order.isOwn && (
           <Form method="post">
-            <Button isBusy={isLeaving} type="submit" variant="outline">
+            <Button isBusy={isLeaving} isWide type="submit" variant="outline">
               <FormattedMessage id="checkout.pay.leave" />
             </Button>
           </Form>

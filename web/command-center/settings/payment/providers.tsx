@@ -1,4 +1,4 @@
-import { Card, Heading, Stack, Text } from '@chakra-ui/react';
+import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -48,15 +48,21 @@ export function Providers({ shop }: { readonly shop: FragmentType<typeof Provide
         <FormattedMessage id="command-center.provider.hint" />
       </Text>
       {providers.map((provider) => (
-        <Card.Root key={provider.id}>
-          <Card.Body gap="4">
-            <ProviderRow
-              onChange={() => setOpen({ act: 'change', id: provider.id })}
-              onDelete={() => setOpen({ act: 'delete', id: provider.id })}
-              provider={provider}
-            />
-          </Card.Body>
-        </Card.Root>
+        <Stack
+          background="bg"
+          borderColor="border"
+          borderRadius="lg"
+          borderWidth="1px"
+          gap="4"
+          key={provider.id}
+          padding={{ base: '4', md: '5' }}
+        >
+          <ProviderRow
+            onChange={() => setOpen({ act: 'change', id: provider.id })}
+            onDelete={() => setOpen({ act: 'delete', id: provider.id })}
+            provider={provider}
+          />
+        </Stack>
       ))}
       <div>
         <Button onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">

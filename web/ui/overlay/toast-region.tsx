@@ -27,7 +27,9 @@ function Toasts() {
   }, [latest]);
   return (
     <>
-      <VisuallyHidden aria-live="polite">{latest && !latest.isClosing && latest.message}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite" className={styles.told}>
+        {latest && !latest.isClosing && latest.message}
+      </VisuallyHidden>
       <section
         aria-label={formatMessage({ id: 'ui.notifications' })}
         className={styles.region}

@@ -52,7 +52,7 @@ export function StationList({ stations: masked }: Props) {
   const title = formatMessage({ id: 'command-center.stations.list' });
   return (
     <Panel title={title}>
-      <Stack align="start" gap="4">
+      <Stack gap="4">
         <Text color="fg.muted">
           <FormattedMessage id="command-center.stations.hint" />
         </Text>
@@ -72,7 +72,7 @@ export function StationList({ stations: masked }: Props) {
             )}
           </SortableList>
         )}
-        <Button onClick={() => setOpen({ act: 'add', id: '' })} variant="outline">
+        <Button onClick={() => setOpen({ act: 'add', id: '' })} style={{ alignSelf: 'start' }} variant="outline">
           <PlusIcon size={18} />
           <FormattedMessage id="command-center.stations.add" />
         </Button>

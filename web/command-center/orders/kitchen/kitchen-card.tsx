@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
+import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { UndoButton } from '../moves/undo-button';
 import { useOrderQuestions, usePressedMoves } from '../moves/use-order-questions';
@@ -14,6 +15,9 @@ import { KitchenLine } from './kitchen-line';
 import { type KitchenWork, ownLines } from './kitchen-work';
 import type { useBump } from './use-bump';
 
+/** Figures of a number that differ from order to order. */
+const ENDING = 4;
+
 interface Props {
   readonly order: KitchenOrderFragment;
   readonly work: KitchenWork;
@@ -22,7 +26,7 @@ interface Props {
 
 /** One order as a station sees it: what, with what, by when; a press on a dish, or one on the whole. */
 export function KitchenCard({ order, work, bumps }: Props) {
-  const { id, number, status, kitchenNote, lines } = order;
+  const { id, number, status, table, kitchenNote, lines } = order;
   const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
   const methodName = useMethodName();
@@ -46,21 +50,16 @@ export function KitchenCard({ order, work, bumps }: Props) {
       data-urgency={urgencyOf(due, now)}
     >
       <header className={styles.head}>
-        <div className={styles.row}>
-          <h2 className={styles.number} id={`kitchen-${id}`}>
-            {number}
-          </h2>
-          {due && <DueTime due={due} />}
-        </div>
-        <div className={styles.row}>
-          <p className={styles.method}>
-            <MethodIcon order={order} size={18} />
-            {methodName(order)}
-          </p>
-          <p className={styles.status}>
-            <FormattedMessage id={`command-center.kitchen.${status === 'ACCEPTED' ? 'waiting' : 'cooking'}`} />
-          </p>
-        </div>
+        <h2 className={styles.number} id={`kitchen-${id}`}>
+          {/* Of a day’s number the cooks call out the end. */}
+          <VisuallyHidden>{number}</VisuallyHidden>
+          <span aria-hidden>{number?.slice(-ENDING)}</span>
+        </h2>
+        <p className={styles.method}>
+          <MethodIcon order={order} size={22} />
+          {table ? methodName(order) : <VisuallyHidden>{methodName(order)}</VisuallyHidden>}
+        </p>
+        {due && <DueTime due={due} />}
       </header>
       {kitchenNote && (
         <p className={styles.note} data-loud={tellsOfAllergy(kitchenNote) || undefined}>

@@ -3,7 +3,6 @@ import { classNames } from '../../../ui/class-names';
 import { CheckIcon } from '../../../ui/icons/check-icon';
 import { tellsOfAllergy } from '../page/allergy';
 import { OptionWords } from '../page/option-words';
-import { dishName } from './dish-totals';
 import styles from './kitchen-line.module.css';
 
 interface Props {
@@ -26,7 +25,12 @@ export function KitchenLine({ line, isMade, onToggle }: Props) {
       <span className={styles.dish}>
         <span className={styles.name}>
           {isMade && `${quantity}× `}
-          {dishName(line)}
+          {line.productName}
+          {line.variantName && (
+            <>
+              , <small>{line.variantName}</small>
+            </>
+          )}
         </span>
         <OptionWords className={styles.option} options={options} />
         {line.note && (

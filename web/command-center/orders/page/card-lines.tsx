@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { tellsOfAllergy } from './allergy';
 import styles from './card-lines.module.css';
 import { OptionWords } from './option-words';
 
@@ -12,6 +13,7 @@ const CardLinesFragment = graphql(`
       quantity
       productName
       variantName
+      note
       options {
         group
         name
@@ -33,13 +35,18 @@ export function CardLines({ order, most }: Props) {
   const rest = lines.length - most;
   return (
     <ul className={styles.lines}>
-      {lines.slice(0, most).map(({ id, quantity, productName, variantName, options }) => (
+      {lines.slice(0, most).map(({ id, quantity, productName, variantName, options, note }) => (
         <li className={styles.line} key={id}>
           <strong>{quantity} ×</strong>{' '}
           <span>
             {productName}
             {variantName && `, ${variantName}`}
             <OptionWords className={styles.option} options={options} />
+            {note && (
+              <span className={styles.note} data-loud={tellsOfAllergy(note) || undefined}>
+                {note}
+              </span>
+            )}
           </span>
         </li>
       ))}

@@ -28,6 +28,19 @@ const SHORTEST_INSIDE = 5;
 const LONGEST_ENDING = 3;
 
 /**
+ * In a shorter word a mistake makes another word: "cola" is neither "cold" nor "cotta". It has to be whole, and a changed sound one that is
+ * like the right one: "piza" is a pizza.
+ */
+const SHORTEST_CHANGED = 5;
+const LIKE_SOUNDS = ['td', 'pb', 'kg', 'fv', 'szcSZC', 'aeiou'];
+
+/** Its sounds in the alphabet's order, like ones as one. */
+function likeSounds(sound: string): string {
+  const like = (letter: string) => LIKE_SOUNDS.find((sounds) => sounds.includes(letter))?.[0] ?? letter;
+  return Array.from(sound, like).sort().join('');
+}
+
+/**
  * How many sounds of a word may be wrong: of the two of «щи», spelled with five letters, none, and of seven one, since
  * «пельмени» are nothing «печёное».
  */
@@ -92,19 +105,25 @@ interface Tolerance {
 export function similarTerms(vocabulary: Vocabulary, sound: string, { most, isLoose = false }: Tolerance): FoundTerm[] {
   if (most === 0) return [];
   const letters = lettersOf(sound);
+  const isStrict = !isLoose && sound.length < SHORTEST_CHANGED;
   const found: FoundTerm[] = [];
   for (const term of vocabulary.sorted()) {
     // Each mistake takes one letter of the typed word away at most.
     if (term.sound.length < sound.length - most || bits(letters & ~term.letters) > most) continue;
-    const likeness = likenessOf(sound, term.sound, isLoose || term.sound[0] === sound[0] ? most : 1);
+    if (isStrict && term.sound.length === sound.length && likeSounds(term.sound) !== likeSounds(sound)) continue;
+    const likeness = likenessOf(sound, term.sound, {
+      most: isLoose || term.sound[0] === sound[0] ? most : 1,
+      isWhole: isStrict,
+    });
     if (likeness > 0) found.push({ term, likeness });
   }
   return onlyNearest(found.sort(byLikeness));
 }
 
-function likenessOf(sound: string, other: string, most: number): number {
+function likenessOf(sound: string, other: string, { most, isWhole }: { most: number; isWhole: boolean }): number {
   const apart = lettersApart(sound, other, { most });
   if (apart <= most) return 0.7 - 0.15 * apart;
+  if (isWhole) return 0;
   const beginning = lettersApart(sound, other, { most, isBeginning: true });
   return beginning <= most ? 0.55 - 0.15 * beginning : 0;
 }

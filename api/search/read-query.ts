@@ -31,8 +31,13 @@ function readPart(vocabulary: Vocabulary, part: string): ReadWord[] {
   if (isSure(asTyped)) return asTyped;
   const turned = readWords(vocabulary, otherLayout(part), true);
   if (isSure(turned)) return turned;
-  return isFound(asTyped) || !isFound(turned) ? asTyped : turned;
+  return isFound(asTyped) || !isFound(turned) || isByChance(turned) ? asTyped : turned;
 }
+
+/** Turned round and misspelled at once is believed of longer words alone: "fanta" is no «афтеф», and that no "after". */
+const SHORTEST_MISSPELLED = 6;
+const isByChance = (words: readonly ReadWord[]) =>
+  words.some(({ text, found }) => found?.way === 'SIMILAR' && text.length < SHORTEST_MISSPELLED);
 
 function readWords(vocabulary: Vocabulary, part: string, isOtherLayout: boolean): ReadWord[] {
   return wordsOf(part).map(({ text }) => ({ text, isOtherLayout, found: findTerms(vocabulary, text) }));

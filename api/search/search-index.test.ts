@@ -103,6 +103,25 @@ test.each(['пельмени', 'pelmeni', 'gtkmvtyb'])('what only looks a little
   expect(baked.find(query, 'ru').ids).toEqual([]);
 });
 
+test.each([
+  ['coca cola', 'Panna cotta with cocoa'],
+  ['cola', 'Cold matcha'],
+  ['кола', 'Panna cotta'],
+  ['fanta', 'After dinner mints'],
+])('a drink that the menu has not is not corrected into a dish: %s is no %s', (query, en) => {
+  const sweets = new SearchIndex();
+  sweets.add({ id: 'sweet', tags: [], allergens: [], texts: [{ field: 'NAME', text: { en } }] });
+  expect(sweets.find(query, 'en').ids).toEqual([]);
+});
+
+test('“coca cola” leads to a dish that is called “Cola”', () => {
+  const drinks = new SearchIndex();
+  drinks.add({ id: 'cola', tags: [], allergens: [], texts: [{ field: 'NAME', text: { en: 'Cola', ru: 'Кола' } }] });
+  expect(drinks.find('cola', 'en').ids).toEqual(['cola']);
+  const answer = drinks.find('coca cola', 'en');
+  expect(drinks.nearMisses(answer, 'en')).toEqual(['cola']);
+});
+
 test('what the menu has is never corrected', () => {
   const correction = (query: string) => correctionOf(index.find(query, 'ru').words, 'ru');
   expect(correction('пицца')).toBeNull();

@@ -20,7 +20,8 @@ test('a ticket is one page, 80 mm wide and as long as it has to be', async ({
   await expect(page.getByText('Самовывоз')).toBeVisible();
   await expect(page.getByText('Без лука')).toBeVisible();
   await expect(page.getByText('Сдача с собой')).toBeVisible();
-  await expect(page.getByRole('img', { name: 'QR-код со ссылкой на заказ' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR-код со ссылкой на заказ для сотрудников' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR-код со ссылкой на страницу заказа для клиента' })).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => ({
     width: millimetres(Number(width)),

@@ -13,6 +13,7 @@ export const TicketQuery = graphql(`
       ... on Checkout {
         id
         status
+        ...OrderCodes
         ...TicketHead
         ...TicketLines
         ...TicketReceiving

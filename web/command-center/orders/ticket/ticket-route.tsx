@@ -9,7 +9,7 @@ import { Button } from '../../kit/ui/button';
 import { orderPath } from '../page/order-path';
 import type { Route } from './+types/ticket-route';
 import { fitPaper } from './fit-paper';
-import { OrderCode } from './order-code';
+import { OrderCodes } from './order-codes';
 import { TicketHead } from './ticket-head';
 import { TicketLines } from './ticket-lines';
 import { TicketQuery } from './ticket-query';
@@ -69,7 +69,7 @@ export default function Ticket({ loaderData: { order, channel, isPrinted } }: Ro
         <TicketLines order={order} />
         <TicketTotals order={order} />
         <TicketReceiving order={order} />
-        <OrderCode path={address} />
+        <OrderCodes order={order} staffPath={address} />
       </chakra.article>
     </chakra.main>
   );

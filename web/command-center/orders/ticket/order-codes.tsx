@@ -1,0 +1,79 @@
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
+import { useSyncExternalStore } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import type { MessageId } from '../../../i18n/message-ids';
+import { QrCode } from '../../kit/ui/qr-code';
+
+const OrderCodesFragment = graphql(`
+  fragment OrderCodes on Checkout {
+    id
+    token
+  }
+`);
+
+const CODE = { '& svg': { display: 'block', width: '34mm', height: '34mm' } } as const;
+
+const never = () => () => undefined;
+
+interface Props {
+  readonly order: FragmentType<typeof OrderCodesFragment>;
+  /** Of the order's page in the command center. */
+  readonly staffPath: string;
+}
+
+/**
+ * QR codes of the order's pages: one for whoever hands it over, one for the client, who follows it on a phone. Drawn in the browser,
+ * which knows the address. Roles that may not see who ordered print the first alone.
+ */
+export function OrderCodes({ order, staffPath }: Props) {
+  const { token } = readFragment(OrderCodesFragment, order);
+  const origin = useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => null,
+  );
+  return (
+    <Flex gap="2mm" justifyContent="space-around" minHeight="40mm">
+      {origin !== null && (
+        <>
+          {token && (
+            <Code
+              caption="command-center.ticket.clientCode"
+              label="command-center.ticket.clientCodeLabel"
+              text={`${origin}/finish?order=${encodeURIComponent(token)}`}
+            />
+          )}
+          <Code
+            caption="command-center.ticket.staffCode"
+            label="command-center.ticket.code"
+            text={`${origin}${staffPath}`}
+          />
+        </>
+      )}
+    </Flex>
+  );
+}
+
+interface CodeProps {
+  readonly text: string;
+  readonly label: MessageId;
+  readonly caption: MessageId;
+}
+
+function Code({ text, label, caption }: CodeProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <chakra.figure css={CODE} margin="0">
+      <QrCode label={formatMessage({ id: label })} text={text} />
+      <Box asChild maxWidth="34mm" textAlign="center">
+        <figcaption>
+          <Text fontSize="12px">
+            <FormattedMessage id={caption} />
+          </Text>
+        </figcaption>
+      </Box>
+    </chakra.figure>
+  );
+}

@@ -40,7 +40,8 @@ test('staff change an order, and the client accepts, declines or has agreed by p
     .click();
   await expect(staff.getByText('The client will be asked on the order’s page first.')).toBeVisible();
   await staff.getByRole('button', { name: 'Ask the client' }).click();
-  await expect(changes).toContainText(/The client has until/);
+  await expect(staff.getByText(/^The client has until/)).toBeVisible();
+  await expect(changes).toContainText(/: \d → \d/);
   await expect(asked.getByRole('heading', { name: 'Your order now' })).toBeVisible();
   await expect(asked.getByRole('heading', { name: 'With the change' })).toBeVisible();
   await expect(asked.getByText('Total')).toHaveCount(2);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Channel } from '../../generated/prisma/client';
+import { InvalidInput } from '../../kernel/refusals';
 import { createAnnouncer } from '../../receivers/worker/announce-order';
 import type { CheckoutView } from '../checkout-view';
 import { moveOrder } from '../order-life/move-order.command';
@@ -345,4 +346,37 @@ test('an order that is paid by card keeps its sum and its payment, and takes ano
   await database.db.checkout.update({ where: { id: placed.id }, data: { moneyState: 'CAPTURED' } });
   await expect(amend(world, placed, { lines: kept(placed, [3, 1]) })).rejects.toThrow(PaidByCard);
   expect((await amend(world, placed, { street: 'Nebenstr. 2' })).details.street).toBe('Nebenstr. 2');
+});
+
+test('a line that is named twice, a method that is taken away and a time without a time are refused', async () => {
+  const world = await pizzeria();
+  const placed = await order(world);
+  const twice = [...kept(placed, [1, 1]), ...kept(placed, [2, 0])];
+  await expect(amend(world, placed, { lines: twice })).rejects.toThrow(InvalidInput);
+  await expect(amend(world, placed, { timeKind: 'SLOT' })).rejects.toThrow(InvalidInput);
+  await expect(amend(world, placed, { deliveryMethod: null })).rejects.toThrow(InvalidInput);
+  expect(await revisions(placed)).toEqual([]);
+});
+
+test('another door of the same area costs what was agreed on, another area what it costs', async () => {
+  const world = await pizzeria();
+  const zone = (name: string, fee: number) =>
+    database.db.deliveryZone.create({
+      data: {
+        channelId: world.channel.id,
+        name: { en: name },
+        shape: 'RADIUS',
+        radiusMeters: 1,
+        warehouseId: world.warehouse(),
+        fee,
+      },
+    });
+  const [near, far] = [await zone('Old town', 200), await zone('Hills', 700)];
+  await world.showMenu();
+  const placed = await order(world, { ...delivery, zoneId: near.id });
+  await database.db.deliveryZone.update({ where: { id: near.id }, data: { fee: 400 } });
+  await world.showMenu();
+  expect((await amend(world, placed, { street: 'Nebenstr. 2' })).totals.deliveryFee).toBe(200);
+  const moved = await amend(world, placed, { zoneId: far.id, isAgreedByPhone: true });
+  expect(moved.totals).toMatchObject({ deliveryFee: 700, total: 2800 });
 });

@@ -26,6 +26,7 @@ export async function amendedLines(
   if (wanted.length === 0) throw new EmptyCart();
   if (wanted.length > MAXIMUM_LINES) throw new TooManyLines(MAXIMUM_LINES);
   const known = new Map(order.lines.map((line) => [line.id, line]));
+  refuseTwice(wanted);
   const variantIds = wanted.flatMap((line) =>
     'lineId' in line ? (known.get(line.lineId)?.variantId ?? []) : line.variantId,
   );
@@ -47,6 +48,13 @@ export async function amendedLines(
 interface Held {
   readonly variants: ReadonlyMap<string, CatalogVariant>;
   readonly now: Date;
+}
+
+/** A line that is named twice would be paid for twice and cooked once. @throws {InvalidInput} */
+function refuseTwice(wanted: readonly AmendedLine[]): void {
+  const named = wanted.map((line) => ('lineId' in line ? line.lineId : null));
+  const twice = named.findIndex((id, index) => id !== null && named.indexOf(id) !== index);
+  if (twice >= 0) throw new InvalidInput([{ path: ['lines', String(twice), 'lineId'], code: 'INVALID' }]);
 }
 
 /** Dishes as the menu has them, none of which goes until this transaction ends. */

@@ -35,15 +35,17 @@ export async function withSums(
   row: CheckoutRow,
   { channel, now, setAside, menu }: Amending,
 ): Promise<CheckoutRow> {
-  const isSamePlaced = isSamePlace(order, row);
-  const zone = isSamePlaced ? null : chooseZone(row, zonesFor(row, menu));
+  const zone = isSamePlace(order, row) ? null : chooseZone(row, zonesFor(row, menu));
   if (zone?.kind === 'OUTSIDE') throw new OutsideDeliveryArea();
   if (zone?.kind === 'GONE') throw new ZoneUnavailable();
   if (zone?.kind === 'MISSING') throw new InvalidInput([{ path: ['zoneId'], code: 'REQUIRED' }]);
   const placed = zone ? { zoneId: zone.zone?.id ?? null, zoneName: zone.zone?.name ?? null } : {};
+  // Another door of the same area costs what was agreed on.
+  const isSameArea =
+    order.deliveryMethod === row.deliveryMethod && (zone === null || (zone.zone?.id ?? null) === order.zoneId);
   const isSameLines =
     order.lines.length === row.lines.length && row.lines.every((line, index) => isSameLine(line, order.lines[index]));
-  if (isSamePlaced && isSameLines && setAside.deliveryFee === null) return row;
+  if (isSameArea && isSameLines && setAside.deliveryFee === null) return { ...row, ...placed };
   const choice = zone ?? chooseZone(order, zonesFor(order, menu));
   const { deliveryMethod: method } = row;
   const byRule = termsIn(termsOf(channel), choice);
@@ -58,7 +60,7 @@ export async function withSums(
     const measured = { lineCount: views.length, productsCost, subtotal, total, weight, method };
     return { totals, problems: limitProblems(measured, terms.limits) };
   };
-  const aside = asideOf(order, choice.kind, isSamePlaced, setAside);
+  const aside = asideOf(order, choice.kind, isSameArea, setAside);
   const { totals, problems } = priced(termsAside(byRule, aside));
   if (totals.promo?.refusal) throw totals.promo.refusal;
   const [problem] = problems;

@@ -41,7 +41,12 @@ function withDetails(order: CheckoutRow, input: AmendOrderInput, channel: Channe
   const isOtherStreet = details.street !== undefined && details.street !== order.street;
   const nowhere = isOtherStreet && details.latitude === undefined && { latitude: null, longitude: null };
   const row = { ...order, ...nowhere, ...details };
-  const missing = missingContact(row, row.deliveryMethod);
+  const isUntimed = row.timeKind === 'SLOT' && !row.slotFrom;
+  const missing = [
+    ...missingContact(row, row.deliveryMethod),
+    ...(row.deliveryMethod ? [] : [{ path: ['deliveryMethod'], code: 'REQUIRED' } as const]),
+    ...(isUntimed ? [{ path: ['slotFrom'], code: 'REQUIRED' } as const] : []),
+  ];
   if (missing.length > 0) throw new InvalidInput(missing);
   return row;
 }
@@ -66,6 +71,6 @@ async function withHandover(tx: Transaction, order: CheckoutRow, row: CheckoutRo
       warehouseId: warehouse?.id ?? null,
       warehouseName: warehouse ? parseLocalized(warehouse.name) : null,
     }),
-    ...(row.deliveryMethod === 'DELIVERY' ? { table: null } : {}),
+    ...(row.deliveryMethod === 'DELIVERY' ? { table: null } : { latitude: null, longitude: null }),
   };
 }

@@ -9,7 +9,7 @@ import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { viewFrozenLine } from '../cart/frozen-order';
 import type { CheckoutView } from '../checkout-view';
-import { CHANGED_PARTS, differenceOf } from './difference';
+import { CHANGED_PARTS, differenceOf, type LineDifference } from './difference';
 import { contentRow, type OrderContent, readContent } from './order-content';
 import { type AuthoredRevision, proposalOf, revisionsOf } from './revisions.store';
 
@@ -92,6 +92,25 @@ const ChangedPartEnum = builder.enumType('ChangedPart', {
   ) as Record<(typeof CHANGED_PARTS)[number], { value: (typeof CHANGED_PARTS)[number]; description: string }>,
 });
 
+const ChangedDish = builder.objectRef<LineDifference>('ChangedDish').implement({
+  description: 'A dish of which there are more or fewer.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'Dish, size and options, in the reader’s language.',
+      resolve: ({ line }, _args, context) => {
+        const { productName, variantName, options } = viewFrozenLine(contentRow(line));
+        const names = [productName, variantName, ...options.map(({ name }) => name)];
+        return names
+          .map((name) => readLocalized(name, context))
+          .filter(Boolean)
+          .join(', ');
+      },
+    }),
+    before: t.exposeInt('before', { description: 'How many there were; 0: it is new.' }),
+    after: t.exposeInt('after', { description: 'How many there are with it; 0: it is gone.' }),
+  }),
+});
+
 interface Revision {
   readonly row: AuthoredRevision;
   readonly order: CheckoutView;
@@ -141,6 +160,14 @@ export const OrderRevision = builder.objectRef<Revision>('OrderRevision').implem
       resolve: ({ row }) => {
         const [before, after] = [readContent(row.before), readContent(row.after)];
         return before && after ? [...differenceOf(before, after).parts] : [];
+      },
+    }),
+    dishes: t.field({
+      type: [ChangedDish],
+      description: 'The dishes that it is about.',
+      resolve: ({ row }) => {
+        const [before, after] = [readContent(row.before), readContent(row.after)];
+        return before && after ? [...differenceOf(before, after).lines] : [];
       },
     }),
     before: t.field({

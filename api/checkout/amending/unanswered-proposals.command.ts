@@ -21,14 +21,21 @@ export async function settleUnanswered(watch: OrderWatch): Promise<void> {
     orderBy: { answerBy: 'asc' },
     take: BATCH,
   });
+  const troubles: unknown[] = [];
+  // What goes wrong with one keeps no other from being settled.
   for (const { checkoutId, checkout } of due) {
-    try {
-      await settleOne(watch, checkout.channelId, checkoutId, true);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      // What silence would have agreed to can't be had any more: the order stays as it is.
-      await settleOne(watch, checkout.channelId, checkoutId, false);
-    }
+    await settleOrClose(watch, checkout.channelId, checkoutId).catch((error: unknown) => troubles.push(error));
+  }
+  if (troubles.length > 0) throw new AggregateError(troubles, 'changes that no shopper answered could not be settled');
+}
+
+/** What silence would have agreed to may not be had any more: then the order stays as it is. */
+async function settleOrClose(watch: OrderWatch, channelId: string, id: string): Promise<void> {
+  try {
+    await settleOne(watch, channelId, id, true);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    await settleOne(watch, channelId, id, false);
   }
 }
 

@@ -74,7 +74,7 @@ export function OrderVersion({ title, version, other, zone }: Props) {
               <FormattedMessage id="checkout.finish.proposal.delivery" />
             </dt>
             <dd>
-              <Price value={deliveryFee} />
+              {deliveryFee.minor > 0 ? <Price value={deliveryFee} /> : <FormattedMessage id="checkout.totals.free" />}
             </dd>
           </div>
         )}

@@ -47,7 +47,7 @@ const COLUMNS = {
   display: 'grid',
   gap: '4',
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
 } as const;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -100,13 +100,6 @@ function AmendForm({ order, version, shop }: Props) {
         title={formatMessage({ id: 'command-center.amend.title' }, { number })}
       />
       <chakra.div css={COLUMNS}>
-        <Panel title={formatMessage({ id: 'command-center.desk.menu' })}>
-          <DishFinder
-            onAdd={(dish) => setForm({ ...form, lines: withDish(lines, dish) })}
-            searchRef={search}
-            shop={shop}
-          />
-        </Panel>
         <Stack gap="4" minWidth="0">
           <Panel title={formatMessage({ id: 'command-center.desk.order' })}>
             <Stack gap="4">
@@ -151,6 +144,13 @@ function AmendForm({ order, version, shop }: Props) {
             />
           </Panel>
         </Stack>
+        <Panel title={formatMessage({ id: 'command-center.desk.menu' })}>
+          <DishFinder
+            onAdd={(dish) => setForm({ ...form, lines: withDish(lines, dish) })}
+            searchRef={search}
+            shop={shop}
+          />
+        </Panel>
       </chakra.div>
     </>
   );

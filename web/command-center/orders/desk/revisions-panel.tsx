@@ -1,4 +1,5 @@
-import { chakra, Flex, Span, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Span } from '@chakra-ui/react';
+import type { ResultOf } from '@graphql-typed-document-node/core';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
@@ -21,6 +22,11 @@ const RevisionsPanelFragment = graphql(`
       confirmation
       by
       parts
+      dishes {
+        name
+        before
+        after
+      }
       before {
         totalPrice {
           minor
@@ -61,42 +67,66 @@ const WithdrawProposalMutation = graphql(`
 
 /** What was changed after the order was placed, by whom and with whose consent; nothing where nothing was. */
 export function RevisionsPanel({ order }: { readonly order: FragmentType<typeof RevisionsPanelFragment> }) {
-  const { id, revisions } = readFragment(RevisionsPanelFragment, order);
+  const { revisions } = readFragment(RevisionsPanelFragment, order);
+  const { formatMessage } = useIntl();
+  if (!revisions?.length) return null;
+  return (
+    <Panel title={formatMessage({ id: 'command-center.amend.revisions' })}>
+      <chakra.ol display="grid" gap="3" listStyle="none" padding="0">
+        {revisions.toReversed().map((revision) => (
+          <li key={revision.id}>
+            <Revision revision={revision} />
+          </li>
+        ))}
+      </chakra.ol>
+    </Panel>
+  );
+}
+
+type OrderRevision = NonNullable<ResultOf<typeof RevisionsPanelFragment>['revisions']>[number];
+
+function Revision({ revision }: { readonly revision: OrderRevision }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const shopTime = useShopTime();
-  if (!revisions?.length) return null;
-  const waiting = revisions.find(({ state }) => state === 'PROPOSED');
+  const { at, by, state, confirmation, parts, dishes, before, after } = revision;
+  const isDearer = before && after && before.totalPrice.minor !== after.totalPrice.minor;
+  const words = [
+    formatMessage({ id: `command-center.amend.state.${state}` }),
+    confirmation && formatMessage({ id: `command-center.amend.by.${confirmation}` }),
+    ...parts.map((part) => formatMessage({ id: `command-center.amend.part.${part}` })),
+  ];
   return (
-    <Panel title={formatMessage({ id: 'command-center.amend.revisions' })}>
-      <Stack gap="3">
-        {waiting && <Waiting answerBy={waiting.answerBy} id={id} proposalId={waiting.id} />}
-        <chakra.ol display="grid" gap="2" listStyle="none" padding="0">
-          {revisions.map(({ id: revisionId, at, by, state, confirmation, parts, before, after }) => (
-            <li key={revisionId}>
-              <Flex gap="2" justify="space-between" wrap="wrap">
-                <Span fontWeight="semibold">
-                  {before && after && `${money(before.totalPrice)} → ${money(after.totalPrice)}`}
-                </Span>
-                <Span color="fg.muted" fontSize="sm">
-                  {[shopTime(at), by].filter(Boolean).join(' · ')}
-                </Span>
-              </Flex>
-              <Span color="fg.muted" display="block" fontSize="sm">
-                {[
-                  formatMessage({ id: `command-center.amend.state.${state}` }),
-                  confirmation && formatMessage({ id: `command-center.amend.by.${confirmation}` }),
-                  ...parts.map((part) => formatMessage({ id: `command-center.amend.part.${part}` })),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Span>
+    <>
+      <Flex gap="2" justify="space-between" wrap="wrap">
+        <Span fontWeight="semibold">
+          {isDearer ? `${money(before.totalPrice)} → ${money(after.totalPrice)}` : after && money(after.totalPrice)}
+        </Span>
+        <Span color="fg.muted" fontSize="sm">
+          {[shopTime(at), by].filter(Boolean).join(' · ')}
+        </Span>
+      </Flex>
+      <Span color="fg.muted" display="block" fontSize="sm">
+        {words.filter(Boolean).join(' · ')}
+      </Span>
+      {dishes.length > 0 && (
+        <chakra.ul fontSize="sm" listStyle="none" overflowWrap="anywhere" padding="0">
+          {dishes.map((dish) => (
+            <li key={`${dish.name} ${dish.before} ${dish.after}`}>
+              {dish.name}: {dish.before} → {dish.after}
             </li>
           ))}
-        </chakra.ol>
-      </Stack>
-    </Panel>
+        </chakra.ul>
+      )}
+    </>
   );
+}
+
+/** That the client is asked, until when, and what staff can do about it; nothing when they are not. */
+export function ProposalNotice({ order }: { readonly order: FragmentType<typeof RevisionsPanelFragment> }) {
+  const { id, revisions } = readFragment(RevisionsPanelFragment, order);
+  const waiting = revisions?.find(({ state }) => state === 'PROPOSED');
+  return waiting ? <Waiting answerBy={waiting.answerBy} id={id} proposalId={waiting.id} /> : null;
 }
 
 interface WaitingProps {

@@ -10,7 +10,7 @@ import { Panel } from '../../kit/page/panel';
 import { OrderTime } from '../../kit/time/order-time';
 import { LinkButton } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
-import { RevisionsPanel } from '../desk/revisions-panel';
+import { ProposalNotice, RevisionsPanel } from '../desk/revisions-panel';
 import { OrderMoves } from '../moves/order-moves';
 import { ORDERS_PATH, orderPath } from '../page/order-path';
 import { StatusBadge } from '../page/status-badge';
@@ -90,7 +90,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         <Box color="fg" marginInlineStart={{ base: '0', md: 'auto' }}>
           <Flex gap="2" wrap="wrap">
             {status !== 'COMPLETED' && status !== 'CANCELLED' && (
-              <LinkButton size="sm" to={`${orderPath(id)}/change`} variant="outline">
+              <LinkButton to={`${orderPath(id)}/change`} variant="outline">
                 <FormattedMessage id="command-center.amend.open" />
               </LinkButton>
             )}
@@ -106,6 +106,9 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           </Notice>
         </Box>
       )}
+      <Box marginBottom="5" _empty={{ display: 'none' }}>
+        <ProposalNotice order={node} />
+      </Box>
       <SimpleGrid
         alignItems="start"
         gap="4"

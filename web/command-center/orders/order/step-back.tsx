@@ -57,7 +57,7 @@ export function StepBack({ order }: { readonly order: FragmentType<typeof StepBa
   };
   return (
     <>
-      <Button onClick={() => setIsOpen(true)} size="sm" variant="outline">
+      <Button onClick={() => setIsOpen(true)} variant="outline">
         <FormattedMessage id="command-center.amend.stepBack" />
       </Button>
       <Dialog

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../api/kernel/project-root';
+import messages from '../api/messages/en.json';
+import { schema } from '../api/schema';
 import { ACCEPTED_BREAKS } from './api-changes/accepted-breaks';
 import { apiProblems } from './api-changes/gate';
 import { dependencyProblems, readInstalled } from './dependencies/dependency-table';
+import { errorPage } from './error-codes/error-page';
 import { lockProblems } from './lock/lock-file.mjs';
 import { printedSchema } from './printed-schema';
 import { schemaDifference } from './schema-difference';
@@ -17,6 +20,12 @@ const problems: string[] = [];
 
 if (read('schema.graphql') !== printedSchema()) {
   problems.push('schema.graphql is not the API: run "npm run codegen" and commit it.');
+}
+
+if (read('docs/developer/error-codes.md') !== errorPage(schema, messages)) {
+  problems.push(
+    'docs/developer/error-codes.md does not have the codes of the API: run "npm run codegen" and commit it.',
+  );
 }
 
 problems.push(

@@ -1,6 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../api/kernel/project-root';
+import messages from '../api/messages/en.json';
+import { schema } from '../api/schema';
+import { errorPage } from './error-codes/error-page';
 import { printedSchema } from './printed-schema';
 
 writeFileSync(join(projectRoot, 'schema.graphql'), printedSchema());
+writeFileSync(join(projectRoot, 'docs/developer/error-codes.md'), errorPage(schema, messages));

@@ -1,0 +1,64 @@
+import { type GraphQLSchema, isInterfaceType } from 'graphql';
+import { CURES, NOT_OF_FIELDS, REQUEST_FAILURES } from './cures';
+
+/** Refusals whose code is not their type's name. */
+const OTHER_CODES: Readonly<Record<string, string>> = { LastAdministrator: 'LAST_ADMIN' };
+
+const codeOf = (type: string) => OTHER_CODES[type] ?? type.replace(/(?!^)(?=[A-Z])/g, '_').toUpperCase();
+
+/** A code of the schema's, with the description of its type. */
+interface Refusal {
+  readonly code: string;
+  readonly type: string;
+  readonly cause: string;
+}
+
+export function refusalsOf(schema: GraphQLSchema): Refusal[] {
+  const refusal = schema.getType('Error');
+  if (!isInterfaceType(refusal)) throw new Error('the schema has no interface Error');
+  return schema
+    .getPossibleTypes(refusal)
+    .map(({ name, description }) => ({ code: codeOf(name), type: name, cause: description ?? '' }))
+    .sort((one, other) => one.code.localeCompare(other.code));
+}
+
+const row = (...cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+const table = (head: readonly string[], rows: readonly string[]) =>
+  [row(...head), row(...head.map(() => '---')), ...rows].join('\n');
+
+const INTRODUCTION = `# Error codes
+
+For developers of a client: every code that the API answers, why, and what to do. Codes are stable; messages are for people and change. \`npm run
+codegen\` writes this page from the schema and \`scripts/error-codes\`.`;
+
+/**
+ * The page of all codes.
+ *
+ * @param messages - of \`api/messages/en.json\`, by code.
+ */
+export function errorPage(schema: GraphQLSchema, messages: Readonly<Record<string, string>>): string {
+  const refusals = refusalsOf(schema);
+  const taken = new Set([...refusals.map(({ code }) => code), ...REQUEST_FAILURES.map(({ code }) => code)]);
+  const ofFields = Object.entries(messages).filter(([code]) => !taken.has(code) && !NOT_OF_FIELDS.test(code));
+  return `${[
+    INTRODUCTION,
+    '## Refusals',
+    'Data of a mutation: select `... on Error { code path message }`, or the type for its own fields. REST answers the same codes in `error.code`.',
+    table(
+      ['code', 'type', 'why', 'what to do'],
+      refusals.map(({ code, type, cause }) => row(`\`${code}\``, `\`${type}\``, cause, CURES[code] ?? '')),
+    ),
+    '## Fields of INVALID_INPUT',
+    'Each of `fields` has the path of the input as it was sent. The words are the message in English.',
+    table(
+      ['code', 'message'],
+      ofFields.map(([code, message]) => row(`\`${code}\``, message)),
+    ),
+    '## Failures of a request',
+    'In `errors[].extensions.code` over GraphQL, with the `requestId` that the log has; in `error.code` over REST.',
+    table(
+      ['code', 'status', 'why', 'what to do'],
+      REQUEST_FAILURES.map(({ code, status, cause, cure }) => row(`\`${code}\``, status, cause, cure)),
+    ),
+  ].join('\n\n')}\n`;
+}

@@ -3,7 +3,7 @@ import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap, signInAs } from './orders';
 
 const ORDER = `query ($id: ID!) { node(id: $id) { ... on Checkout {
-  status totalPrice { minor } kitchenNote revisions { state confirmation by } lines { quantity }
+  status totalPrice { minor } kitchenNote revisions { state confirmation by } lines { quantity variantName }
 } } }`;
 
 interface Stored {
@@ -79,13 +79,26 @@ test('staff change an order, and the client accepts, declines or has agreed by p
       .getByRole('button', { name: /^One less:/ })
       .first()
       .click();
+  await staff.getByRole('searchbox', { name: 'Find a dish' }).fill('margherita');
+  await staff.keyboard.press('Enter');
+  const choice = staff.getByRole('dialog', { name: 'Margherita' });
+  await choice.getByRole('button', { name: 'Add to the order' }).click();
+  await expect(choice).toBeHidden();
+  // Another size of what stands in the order is another dish.
+  await staff.getByRole('button', { name: /^Change Margherita/ }).click();
+  await expect(choice.getByRole('radio', { name: '25 cm' })).toBeChecked();
+  await choice.getByRole('radio', { name: '35 cm' }).check({ force: true });
+  await choice.getByRole('button', { name: 'Choose' }).click();
+  await expect(choice).toBeHidden();
   await staff.getByRole('checkbox', { name: 'The client agreed by phone' }).check();
   await expect(staff.getByText('The change takes effect at once.')).toBeVisible();
   await staff.getByRole('button', { name: 'Change the order' }).click();
   await expect(changes).toContainText('agreed by phone');
-  expect((await stored()).lines).toHaveLength(placed.lines.length - 1);
+  const agreed = await stored();
+  expect(agreed.lines).toHaveLength(placed.lines.length);
+  expect(agreed.lines.at(-1)).toEqual({ quantity: 1, variantName: '35 cm' });
   await expect(shopper.getByRole('region', { name: 'Your order' }).getByRole('listitem')).toHaveCount(
-    placed.lines.length - 1,
+    placed.lines.length,
   );
 
   // One step back, with a reason that stays among staff.

@@ -6,7 +6,8 @@ import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
 import { IconButton } from '../../kit/ui/button';
 import { TextField } from '../../kit/ui/fields';
-import type { DeskLine } from './desk-order';
+import { type DeskLine, sameChoice } from './desk-order';
+import { DishDialog } from './dish-dialog';
 
 interface Props {
   readonly lines: readonly DeskLine[];
@@ -17,6 +18,7 @@ interface Props {
 
 /** The dishes so far, how many of each, and a word to the kitchen about each. */
 export function DeskLines({ lines, onChange, unavailable }: Props) {
+  const [chosen, setChosen] = useState<DeskLine | null>(null);
   const change = (key: string, part: Partial<DeskLine>) =>
     onChange(
       lines.map((line) => (line.key === key ? { ...line, ...part } : line)).filter(({ quantity }) => quantity > 0),
@@ -29,16 +31,32 @@ export function DeskLines({ lines, onChange, unavailable }: Props) {
     );
   }
   return (
-    <chakra.ul display="grid" gap="1" listStyle="none" padding="0">
-      {lines.map((line) => (
-        <Line
-          isUnavailable={unavailable.has(line.key)}
-          key={line.key}
-          line={line}
-          onChange={(part) => change(line.key, part)}
+    <>
+      <chakra.ul display="grid" gap="1" listStyle="none" padding="0">
+        {lines.map((line) => (
+          <Line
+            isUnavailable={unavailable.has(line.key)}
+            key={line.key}
+            line={line}
+            onChange={(part) => change(line.key, part)}
+            onChoose={() => setChosen(line)}
+          />
+        ))}
+      </chakra.ul>
+      {chosen && (
+        <DishDialog
+          chosen={chosen}
+          id={chosen.variantId}
+          onAdd={(dish) => {
+            // What is made otherwise is another dish.
+            if (!sameChoice(chosen, dish)) change(chosen.key, { ...dish, key: crypto.randomUUID() });
+            else change(chosen.key, { note: dish.note });
+            setChosen(null);
+          }}
+          onClose={() => setChosen(null)}
         />
-      ))}
-    </chakra.ul>
+      )}
+    </>
   );
 }
 
@@ -46,18 +64,37 @@ interface LineProps {
   readonly line: DeskLine;
   readonly isUnavailable: boolean;
   readonly onChange: (part: Partial<DeskLine>) => void;
+  readonly onChoose: () => void;
 }
 
-function Line({ line: { name, choices, quantity, note }, isUnavailable, onChange }: LineProps) {
+function Line({ line: { variantId, name, choices, quantity, note }, isUnavailable, onChange, onChoose }: LineProps) {
   const { formatMessage } = useIntl();
   const [isNoting, setIsNoting] = useState(false);
   return (
     <chakra.li borderBottomWidth="1px" paddingBlock="2">
       <Flex align="center" gap="1">
         <Span flex="1" minWidth="0" overflowWrap="anywhere">
-          <Span display="block" fontWeight="semibold">
-            {name}
-          </Span>
+          {variantId ? (
+            <chakra.button
+              aria-label={formatMessage({ id: 'command-center.desk.otherwise' }, { name })}
+              cursor="pointer"
+              display="block"
+              fontWeight="semibold"
+              onClick={onChoose}
+              paddingBlock="1"
+              textAlign="start"
+              textDecoration="underline"
+              textDecorationColor="border.emphasized"
+              textUnderlineOffset="3px"
+              type="button"
+            >
+              {name}
+            </chakra.button>
+          ) : (
+            <Span display="block" fontWeight="semibold">
+              {name}
+            </Span>
+          )}
           {choices.length > 0 && (
             <Span color="fg.muted" display="block" fontSize="sm">
               {choices.join(', ')}

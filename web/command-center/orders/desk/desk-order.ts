@@ -74,8 +74,12 @@ export function emptyForm(first: Pick<DeskDetails, 'deliveryMethod' | 'paymentMe
   return { lines: [], details: { ...NO_DETAILS, ...first }, aside: NO_ASIDE };
 }
 
-const sameDish = (line: DeskLine, other: Omit<DeskLine, 'key'>) =>
-  line.variantId === other.variantId && line.note === other.note && line.optionIds.join() === other.optionIds.join();
+/** The same size with the same options, whatever is asked of the kitchen. */
+export function sameChoice(line: DeskLine, other: Omit<DeskLine, 'key'>): boolean {
+  return line.variantId === other.variantId && line.optionIds.toSorted().join() === other.optionIds.toSorted().join();
+}
+
+const sameDish = (line: DeskLine, other: Omit<DeskLine, 'key'>) => line.note === other.note && sameChoice(line, other);
 
 /** The same dish with the same options is more of one line. */
 export function withDish(lines: readonly DeskLine[], dish: Omit<DeskLine, 'key'>): readonly DeskLine[] {

@@ -91,35 +91,51 @@ export const DeskShopFragment = graphql(`
   }
 `);
 
+/** What there is to choose of a dish. */
+export const DeskDishFragment = graphql(`
+  fragment DeskDish on Product {
+    id
+    name
+    variants {
+      id
+      name
+      isSoldOut
+      price {
+        minor
+        currencyCode
+      }
+    }
+    optionGroups {
+      id
+      name
+      minimum
+      maximum
+      options {
+        id
+        name
+        isSoldOut
+        priceDifference {
+          minor
+          currencyCode
+        }
+      }
+    }
+  }
+`);
+
+/** By its own id, or by a size of it that was ordered. */
 export const DeskDishQuery = graphql(`
-  query DeskDish($id: ID!) {
+  query DeskDishChoice($id: ID!) {
     node(id: $id) {
       ... on Product {
         id
-        name
-        variants {
+        ...DeskDish
+      }
+      ... on Variant {
+        id
+        product {
           id
-          name
-          isSoldOut
-          price {
-            minor
-            currencyCode
-          }
-        }
-        optionGroups {
-          id
-          name
-          minimum
-          maximum
-          options {
-            id
-            name
-            isSoldOut
-            priceDifference {
-              minor
-              currencyCode
-            }
-          }
+          ...DeskDish
         }
       }
     }

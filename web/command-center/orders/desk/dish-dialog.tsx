@@ -2,7 +2,8 @@ import { Stack, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from 'urql';
-import type { DeskDishQuery as Answer } from '../../../gql/graphql';
+import { readFragment } from '../../../gql/fragment-masking';
+import type { DeskDishFragment as Dish } from '../../../gql/graphql';
 import { useMoney } from '../../../ui/text/use-money';
 import { Button } from '../../kit/ui/button';
 import { Checkbox, RadioCards } from '../../kit/ui/choices';
@@ -10,52 +11,59 @@ import { Dialog } from '../../kit/ui/dialog';
 import { Spinner } from '../../kit/ui/feedback';
 import { TextField } from '../../kit/ui/fields';
 import type { DeskLine } from './desk-order';
-import { DeskDishQuery } from './desk-query';
+import { DeskDishFragment, DeskDishQuery } from './desk-query';
 
-type Dish = Extract<NonNullable<Answer['node']>, { readonly __typename: 'Product' }>;
 type Group = Dish['optionGroups'][number];
 
 interface Props {
+  /** Of the dish, or of a size of it. */
   readonly id: string;
+  /** As it was chosen before; left out: it is new. */
+  readonly chosen?: Omit<DeskLine, 'key'>;
   readonly onClose: () => void;
   readonly onAdd: (dish: Omit<DeskLine, 'key'>) => void;
 }
 
 /** What there is to choose of a dish, and a word to the kitchen. Enter adds it as it stands. */
-export function DishDialog({ id, onClose, onAdd }: Props) {
+export function DishDialog({ id, chosen, onClose, onAdd }: Props) {
   const formId = useId();
   const [{ data }] = useQuery({ query: DeskDishQuery, variables: { id }, requestPolicy: 'network-only' });
-  const dish = data?.node?.__typename === 'Product' ? data.node : null;
+  const node = data?.node;
+  const dish = readFragment(
+    DeskDishFragment,
+    node?.__typename === 'Product' ? node : node?.__typename === 'Variant' ? node.product : null,
+  );
   return (
     <Dialog
       footer={
         <Button form={formId} isWide size="lg" type="submit">
-          <FormattedMessage id="command-center.desk.add" />
+          <FormattedMessage id={chosen ? 'command-center.desk.choose' : 'command-center.desk.add'} />
         </Button>
       }
       isOpen
       onClose={onClose}
       title={dish?.name ?? '…'}
     >
-      {dish ? <DishForm dish={dish} formId={formId} onAdd={onAdd} /> : <Spinner />}
+      {dish ? <DishForm chosen={chosen} dish={dish} formId={formId} onAdd={onAdd} /> : <Spinner />}
     </Dialog>
   );
 }
 
-function DishForm({
-  dish,
-  formId,
-  onAdd,
-}: {
+interface FormProps extends Pick<Props, 'chosen' | 'onAdd'> {
   readonly dish: Dish;
   readonly formId: string;
-  readonly onAdd: Props['onAdd'];
-}) {
+}
+
+function DishForm({ dish, chosen, formId, onAdd }: FormProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const [variantId, setVariantId] = useState(() => dish.variants.find(({ isSoldOut }) => !isSoldOut)?.id ?? null);
-  const [optionIds, setOptionIds] = useState<readonly string[]>(() => dish.optionGroups.flatMap(firstOf));
-  const [note, setNote] = useState('');
+  const [variantId, setVariantId] = useState(
+    () => chosen?.variantId ?? dish.variants.find(({ isSoldOut }) => !isSoldOut)?.id ?? null,
+  );
+  const [optionIds, setOptionIds] = useState<readonly string[]>(
+    () => chosen?.optionIds ?? dish.optionGroups.flatMap(firstOf),
+  );
+  const [note, setNote] = useState(chosen?.note ?? '');
   const [isRefused, setIsRefused] = useState(false);
   const variant = dish.variants.find(({ id }) => id === variantId);
   const incomplete = dish.optionGroups.filter((group) => chosenOf(group, optionIds).length < group.minimum);
@@ -65,14 +73,14 @@ function DishForm({
     event.preventDefault();
     setIsRefused(true);
     if (!variant || incomplete.length > 0) return;
-    const chosen = dish.optionGroups.flatMap((group) => chosenOf(group, optionIds));
+    const options = dish.optionGroups.flatMap((group) => chosenOf(group, optionIds));
     onAdd({
       variantId: variant.id,
-      optionIds: chosen.map(({ id }) => id),
-      quantity: 1,
+      optionIds: options.map(({ id }) => id),
+      quantity: chosen?.quantity ?? 1,
       note: note.trim(),
       name: [dish.name, variant.name].filter(Boolean).join(', '),
-      choices: chosen.map(({ name }) => name),
+      choices: options.map(({ name }) => name),
     });
   };
   return (

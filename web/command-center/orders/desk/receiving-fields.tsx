@@ -74,7 +74,7 @@ export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromo
             />
           )}
           {text('street')}
-          <SimpleGrid columns={{ base: 2, md: 4 }} gap="2">
+          <SimpleGrid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))">
             {ADDRESS.map((name) => text(name, true))}
           </SimpleGrid>
           {text('courierNote', true)}

@@ -25,7 +25,7 @@ export function DeviceMenu({ children }: Props) {
       </Popover.Trigger>
       <Portal>
         <Popover.Positioner>
-          <Popover.Content aria-label={label}>
+          <Popover.Content aria-label={label} maxHeight="calc(100dvh - 9rem)" overflowY="auto">
             <Popover.Body>
               {children}
               <SettingSwitch

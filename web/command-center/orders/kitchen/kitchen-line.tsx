@@ -25,12 +25,7 @@ export function KitchenLine({ line, isMade, onToggle }: Props) {
       <span className={styles.dish}>
         <span className={styles.name}>
           {isMade && `${quantity}× `}
-          {line.productName}
-          {line.variantName && (
-            <>
-              , <small>{line.variantName}</small>
-            </>
-          )}
+          {line.productName} {line.variantName && <small>{line.variantName}</small>}
         </span>
         <OptionWords className={styles.option} options={options} />
         {line.note && (

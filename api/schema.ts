@@ -70,6 +70,7 @@ import './insights/sales.graphql';
 import './operations/deployment.graphql';
 import './payments/accounts/payment-account.graphql';
 import './payments/payment.graphql';
+import './payments/refunds/refund-order.graphql';
 import './payments/shopper-payment.graphql';
 import './privacy/personal-data.graphql';
 import './privacy/privacy.graphql';

@@ -58,7 +58,7 @@ test('a role is allowed this, and nothing else', () => {
   const rows = Object.values(StaffRole).map((role) => [role, permissionsOf(role).join(' ')]);
   expect(Object.fromEntries(rows)).toEqual({
     ADMIN: PERMISSIONS.join(' '),
-    MANAGER: 'orders kitchen override stopList clients exportClients catalog content settings receivers',
+    MANAGER: 'orders kitchen override refunds stopList clients exportClients catalog content settings receivers',
     OPERATOR: 'orders kitchen stopList clients',
     KITCHEN: 'kitchen',
   });
@@ -77,6 +77,7 @@ test('who may do what is only changed on purpose', () => {
       "orders: quoteAmendment quotePhoneOrder amendOrder confirmProposal delayOrder pauseOrders placePhoneOrder replayDelivery resumeOrders stepBackOrder updateOrderNote withdrawProposal",
       "kitchen: bumpLines moveOrder orders",
       "override: ",
+      "refunds: refundOrder",
       "stopList: resumeAll resumeOption resumeProduct resumeProducts resumeSharedOption resumeVariant stopOption stopProduct stopProducts stopSharedOption stopVariant",
       "clients: client updateClient",
       "exportClients: exportClient",

@@ -1,10 +1,25 @@
 import { isCurrencyCode, minor } from '../../domain/money';
+import { isAllowedTo } from '../access/caller';
 import { seesMoney } from '../checkout/access';
 import { Checkout } from '../checkout/cart/checkout.graphql';
 import { builder } from '../graphql/builder';
 import { Money } from '../graphql/shared.graphql';
 import { MoneyStateEnum, PaymentProviderKindEnum, PaymentStatusEnum, RefundStatusEnum } from './enums.graphql';
 import { type PaymentOfOrder, paymentsLoader } from './payments-of-order.store';
+import { refundedParts } from './refunds/refund-parts';
+
+const RefundedLine = builder
+  .objectRef<{ readonly lineId: string; readonly quantity: number }>('RefundedLine')
+  .implement({
+    description: 'How many of a line went back.',
+    fields: (t) => ({
+      lineId: t.globalID({
+        description: 'Which line of the order.',
+        resolve: ({ lineId }) => ({ type: 'CheckoutLine', id: lineId }),
+      }),
+      quantity: t.exposeInt('quantity', { description: 'How many.' }),
+    }),
+  });
 
 const PaymentRefund = builder
   .objectRef<PaymentOfOrder['refunds'][number] & Pick<PaymentOfOrder, 'currencyCode'>>('PaymentRefund')
@@ -14,6 +29,20 @@ const PaymentRefund = builder
       id: t.exposeID('id', { description: 'Its own.' }),
       status: t.expose('status', { type: RefundStatusEnum, description: 'How far it has come.' }),
       amount: t.field({ type: Money, description: 'How much.', resolve: (refund) => moneyOf(refund.amount, refund) }),
+      reason: t.string({
+        nullable: true,
+        description: 'Why, as staff wrote it; for who handles orders.',
+        resolve: ({ reason }, _args, { actor }) => (isAllowedTo(actor, 'orders') ? reason : null),
+      }),
+      parts: t.field({
+        type: [RefundedLine],
+        description: 'The dishes that it was for; none where it was for any of the order.',
+        resolve: (refund) => refundedParts([refund]).flatMap(({ lines }) => [...lines]),
+      }),
+      isWithDelivery: t.boolean({
+        description: 'Whether the delivery went back with it.',
+        resolve: (refund) => refundedParts([refund]).some(({ isWithDelivery }) => isWithDelivery),
+      }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
     }),
   });
@@ -51,6 +80,11 @@ export const PaymentType = builder.objectRef<PaymentOfOrder>('Payment').implemen
       type: [PaymentRefund],
       description: 'What was given back of it, the first first.',
       resolve: ({ refunds, currencyCode }) => refunds.map((refund) => ({ ...refund, currencyCode })),
+    }),
+    trouble: t.string({
+      nullable: true,
+      description: 'What the provider refuses to do, as it names it, or `DISAGREES`; for who handles orders.',
+      resolve: ({ trouble }, _args, { actor }) => (isAllowedTo(actor, 'orders') ? trouble : null),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
   }),

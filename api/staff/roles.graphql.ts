@@ -15,6 +15,7 @@ export const StaffRoleEnum = builder.enumType('StaffRole', {
 const PERMISSION_NAMES = {
   ORDERS: { value: 'orders', description: 'See orders and move them on.' },
   KITCHEN: { value: 'kitchen', description: 'See the kitchen board.' },
+  REFUNDS: { value: 'refunds', description: 'Give card money back.' },
   OVERRIDE: { value: 'override', description: 'Set a minimum, a fee or a full time aside for one order.' },
   STOP_LIST: { value: 'stopList', description: 'Take dishes off sale for a while.' },
   CLIENTS: { value: 'clients', description: 'See and change clients.' },

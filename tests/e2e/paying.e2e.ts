@@ -66,6 +66,44 @@ test('whoever pays comes back to their order, which the board has from then on',
   expect(await board()).toHaveLength(before + 1);
 });
 
+test('the board tells of the money, which is taken by accepting, and given back by dish', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  await goToPay(page, context);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(thanks(page)).toBeVisible();
+  const [number] = (await page.getByText(/^Order \d{4}-\d{4}$/).innerText()).match(/\d{4}-\d{4}/) ?? [];
+  const office = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
+  await signIn(office, server);
+  const staff = await office.newPage();
+  await staff.goto(`${server.url}/command-center/checkout`);
+  const card = staff.getByRole('article', { name: number });
+  await expect(card.getByText('Reserved on the card')).toBeVisible();
+  await card.getByRole('link', { name: number }).click();
+  const money = staff.getByRole('region', { name: 'Card payment' });
+  await expect(money.getByText('reserved', { exact: true })).toBeVisible();
+  await staff.getByRole('button', { name: 'Accept' }).first().click();
+  await staff
+    .getByRole('dialog')
+    .getByRole('button', { name: /^As promised/ })
+    .click();
+  await expect(money.getByText('Paid by card')).toBeVisible({ timeout: 20_000 });
+  await money.getByRole('button', { name: 'Refund…' }).click();
+  const refund = staff.getByRole('dialog', { name: 'Refund the client' });
+  await refund.getByLabel('What to refund').selectOption('parts');
+  await refund.getByRole('combobox').nth(1).selectOption('1');
+  await refund.getByLabel('Reason').fill('It came cold');
+  expect(await faultsOf(staff)).toEqual([]);
+  await refund.getByRole('button', { name: /^Refund/ }).click();
+  await expect(money.getByText('Partly refunded')).toBeVisible({ timeout: 20_000 });
+  await expect(money.getByText(/It came cold/)).toBeVisible();
+  expect(await faultsOf(staff)).toEqual([]);
+  await office.close();
+});
+
 test('a card that is refused ends at the same cart, which is paid in another way', async ({ page, context }) => {
   test.slow();
   await goToPay(page, context, 'Card online, YooKassa');

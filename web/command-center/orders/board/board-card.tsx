@@ -12,6 +12,7 @@ import { OrderMovesFragment } from '../moves/order-moves-fragment';
 import { CardLines } from '../page/card-lines';
 import { DueTime } from '../page/due-time';
 import { MethodIcon } from '../page/method-icon';
+import { MoneyTag } from '../page/money-tag';
 import { OrderBriefFragment } from '../page/order-brief';
 import { OrderNotes } from '../page/order-notes';
 import { orderPath } from '../page/order-path';
@@ -27,6 +28,7 @@ export const BoardCardFragment = graphql(`
     promisedAt
     courierNote
     kitchenNote
+    moneyState
     ...OrderBrief
     ...CardPayment
   }
@@ -86,6 +88,7 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
             <FormattedMessage id="command-center.orders.justIn" />
           </Tag>
         )}
+        <MoneyTag state={own.moneyState} />
       </div>
       <p className={styles.when}>
         <MethodIcon className={styles.method} order={card} size={16} />

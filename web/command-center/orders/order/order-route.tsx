@@ -17,6 +17,7 @@ import { StatusBadge } from '../page/status-badge';
 import { PrintButton } from '../ticket/print-button';
 import type { Route } from './+types/order-route';
 import { DeliveriesPanel } from './deliveries-panel';
+import { MoneyPanel } from './money-panel';
 import { NotePanel } from './note-panel';
 import { OrderFacts } from './order-facts';
 import { OrderHistory } from './order-history';
@@ -46,6 +47,7 @@ const OrderQuery = graphql(`
         ...OrderLines
         ...OrderTotals
         ...OrderHistory
+        ...MoneyPanel
         ...NotePanel
         ...RevisionsPanel
         ...StepBack
@@ -123,6 +125,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
         </Stack>
         <Stack gap="4" minWidth="0">
           <RevisionsPanel order={node} />
+          <MoneyPanel order={node} />
           <NotePanel order={node} />
           <DeliveriesPanel order={node} />
           <Panel title={formatMessage({ id: 'command-center.order.history' })}>

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { minor } from '../../../domain/money';
+import { type RefundParts, refundAmount } from '../../../domain/refund-amount';
+import { authorOf, type Caller, requirePermission } from '../../access/caller';
+import { findCheckout, lockOrder } from '../../checkout/cart/checkout.store';
+import { checkIdempotencyKey } from '../../checkout/cart/idempotency-key';
+import { viewOrder } from '../../checkout/cart/view-checkout';
+import type { CheckoutRow } from '../../checkout/checkout-row.store';
+import type { CheckoutView } from '../../checkout/checkout-view';
+import { OrderNotFound } from '../../checkout/refusals';
+import type { Transaction } from '../../db/client';
+import { transaction } from '../../db/transaction';
+import type { RefundOrderInput } from '../../generated/inputs';
+import { textRule } from '../../kernel/input-rules';
+import { parseInput } from '../../kernel/parse-input';
+import { InvalidInput } from '../../kernel/refusals';
+import { writeAudit } from '../../staff/audit/audit.store';
+import { makeDue } from '../ledger/payment-ledger.store';
+import { lockPayment, type PaymentRow, refundable } from '../payment.store';
+import { paidOrderOf, refundedParts } from './refund-parts';
+import { RefundTooLarge } from './refusals';
+
+const REASON_LIMIT = 250;
+const LINES_LIMIT = 100;
+
+const rule = z.strictObject({
+  id: z.guid(),
+  idempotencyKey: z.string(),
+  lines: z
+    .array(z.strictObject({ lineId: z.guid(), quantity: z.int().min(1).max(99) }))
+    .max(LINES_LIMIT)
+    .nullable(),
+  isWithDelivery: z.boolean().nullable(),
+  reason: textRule({ minimum: 1, maximum: REASON_LIMIT }),
+});
+
+/**
+ * Gives card money back: all that is left, or what named dishes and the delivery were paid with. The provider is asked at once,
+ * and until it has been done. With the same key nothing goes back twice.
+ *
+ * @throws {Forbidden | InvalidInput | OrderNotFound | RefundTooLarge} nothing goes back then.
+ */
+export async function refundOrder(caller: Caller, input: RefundOrderInput): Promise<CheckoutView> {
+  const { actor, channel, db, now } = caller;
+  requirePermission(actor, 'refunds');
+  const asked = parseInput(rule.partial({ lines: true, isWithDelivery: true }), input, ['input']);
+  const { id, idempotencyKey, reason } = asked;
+  checkIdempotencyKey(idempotencyKey);
+  const { lines = null, isWithDelivery = null } = asked;
+  const isWhole = lines === null && !isWithDelivery;
+  // Nothing chosen is not everything.
+  if (lines?.length === 0 && !isWithDelivery) throw new InvalidInput([{ path: ['input', 'lines'], code: 'REQUIRED' }]);
+  const parts = isWhole ? null : { lines: lines ?? [], isWithDelivery: isWithDelivery ?? false };
+  const row = await transaction(db, async (tx) => {
+    // Of two who give back at once, the second one sees what the first one has given.
+    const order = await lockOrder(tx, channel.id, id);
+    if (!order || order.status === 'OPEN') throw new OrderNotFound();
+    const payments = await heldPayments(tx, order);
+    const isDone = payments.some(({ refunds }) => refunds.some((refund) => refund.idempotencyKey === idempotencyKey));
+    if (isDone) return findCheckout(tx, channel.id, id);
+    const { payment, amount } = chooseRefund(order, payments, parts);
+    await tx.refund.create({
+      data: {
+        paymentId: payment.id,
+        cause: 'STAFF',
+        amount,
+        reason,
+        idempotencyKey,
+        createdAt: now(),
+        ...authorOf(actor),
+        ...(parts && { parts: { lines: [...parts.lines], isWithDelivery: parts.isWithDelivery } }),
+      },
+    });
+    await makeDue(tx, [payment.id], now());
+    const details = { number: order.number, amount, reason };
+    await writeAudit(tx, { actor, channel }, { action: 'refundOrder', subjectId: id, details });
+    return findCheckout(tx, channel.id, id);
+  });
+  if (!row) throw new OrderNotFound();
+  return viewOrder(row);
+}
+
+async function heldPayments(tx: Transaction, { id: checkoutId }: CheckoutRow): Promise<PaymentRow[]> {
+  const taken = await tx.payment.findMany({
+    where: { checkoutId, status: 'CAPTURED' },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  });
+  const payments: PaymentRow[] = [];
+  for (const { id } of taken) payments.push(await lockPayment(tx, id));
+  return payments;
+}
+
+/** @throws {RefundTooLarge} */
+function chooseRefund(order: CheckoutRow, payments: readonly PaymentRow[], parts: RefundParts | null) {
+  const [payment] = payments.toSorted((a, b) => refundable(b) - refundable(a));
+  const left = minor(payment ? refundable(payment) : 0);
+  const tooLarge = new RefundTooLarge(left, order.currencyCode ?? '');
+  if (!payment || left === 0) throw tooLarge;
+  if (parts === null) return { payment, amount: left };
+  const before = refundedParts(payments.flatMap(({ refunds }) => refunds));
+  const amount = amountOf(order, parts, before) ?? 0;
+  if (amount === 0 || amount > left) throw tooLarge;
+  return { payment, amount };
+}
+
+/** @returns null when so much of it is not left. */
+function amountOf(order: CheckoutRow, parts: RefundParts, before: readonly RefundParts[]): number | null {
+  try {
+    return refundAmount(paidOrderOf(order), parts, before);
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}

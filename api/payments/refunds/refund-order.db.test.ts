@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testShopper } from '../../checkout/testing-shopper';
+import { shop } from '../../checkout/testing-world';
+import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { createTestStaff, globalId, run, testContext } from '../../graphql/testing';
+import { createGuestSession } from '../../staff/sessions/session.store';
+import { type Simulators, startSimulators } from '../simulator/start-simulators';
+import { withProvider } from '../testing-payments';
+
+let database: TestDatabase;
+let simulators: Simulators;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  simulators = await startSimulators();
+});
+afterAll(async () => {
+  await simulators.close();
+  await database.drop();
+});
+
+const MINUTE_MS = 60_000;
+const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) {
+  __typename
+  ... on Checkout { moneyState payments { refunds { status amount { minor } reason parts { lineId quantity } isWithDelivery } } }
+  ... on RefundTooLarge { left { minor } }
+  ... on InvalidInput { fields { path code } }
+} }`;
+
+/** An order of two pizzas and a soup, 10 % off, paid: 25.20. */
+async function paidOrder() {
+  const world = await shop(database.db, { currencyCode: 'EUR', discountPercent: 10 })
+    .dish('Pizza', 900)
+    .dish('Soup', 1000)
+    .open();
+  const paid = await withProvider(world, simulators, { captureTime: 'AT_ONCE' });
+  const { db, channel, now } = world;
+  const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now });
+  const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
+  await shopper.add('Pizza', 2);
+  await shopper.add('Soup', 1);
+  const { id } = await paid.place(shopper);
+  const { reference } = await db.payment.findFirstOrThrow({ where: { checkoutId: id } });
+  const bankId = reference ?? '';
+  paid.simulator.bank.pay(bankId);
+  await paid.reconcile(MINUTE_MS);
+  const { openProvider } = paid.desk;
+  const actor = await createTestStaff(db, channel.id, 'MANAGER');
+  const manager = testContext(db, channel, { actor, openProvider, now: paid.desk.now });
+  const lines = await db.checkoutLine.findMany({ where: { checkoutId: id }, orderBy: { position: 'asc' } });
+  const refund = async (change: object = {}) => {
+    const input = { id: globalId('Checkout', id), idempotencyKey: crypto.randomUUID(), reason: 'Cold', ...change };
+    return (await run<{ refundOrder: { __typename: string } }>(manager, REFUND, { input })).refundOrder;
+  };
+  const lineId = (index: number) => globalId('CheckoutLine', lines[index]?.id ?? '');
+  const given = () => paid.simulator.bank.get(bankId).refunds.map(({ amount }) => amount);
+  return { paid, id, refund, lineId, given };
+}
+
+test('dishes go back for what was paid for them, and the rest later, to the cent', async () => {
+  const { paid, id, refund, lineId, given } = await paidOrder();
+  const pizza = { lines: [{ lineId: lineId(0), quantity: 1 }] };
+  expect(await refund(pizza)).toMatchObject({
+    payments: [{ refunds: [{ status: 'CREATED', amount: { minor: 810 }, reason: 'Cold', parts: [{ quantity: 1 }] }] }],
+  });
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([810]);
+  expect(await database.db.checkout.findUnique({ where: { id } })).toMatchObject({
+    moneyState: 'PARTLY_REFUNDED',
+    cardPaid: 1710,
+  });
+  await refund();
+  await paid.reconcile(2 * MINUTE_MS);
+  expect(given()).toEqual([810, 1710]);
+  expect(await database.db.checkout.findUnique({ where: { id } })).toMatchObject({
+    moneyState: 'REFUNDED',
+    cardPaid: 0,
+  });
+});
+
+test('however many give back at once, never more than was taken goes back', async () => {
+  const { paid, refund, given } = await paidOrder();
+  const answers = await Promise.all(Array.from({ length: 6 }, () => refund()));
+  expect(answers.filter(({ __typename }) => __typename === 'Checkout')).toHaveLength(1);
+  expect(answers.filter(({ __typename }) => __typename === 'RefundTooLarge')).toHaveLength(5);
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([2520]);
+});
+
+test('with the same key money goes back once', async () => {
+  const { paid, refund, lineId, given } = await paidOrder();
+  const once = { idempotencyKey: 'once', lines: [{ lineId: lineId(1), quantity: 1 }] };
+  await Promise.all([refund(once), refund(once), refund(once)]);
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([900]);
+});
+
+test('more of a line than there is does not go back, nothing chosen is not everything, and a reason is needed', async () => {
+  const { refund, lineId } = await paidOrder();
+  expect(await refund({ lines: [{ lineId: lineId(0), quantity: 3 }] })).toMatchObject({
+    __typename: 'RefundTooLarge',
+    left: { minor: 2520 },
+  });
+  expect(await refund({ lines: [] })).toMatchObject({ fields: [{ path: ['input', 'lines'], code: 'REQUIRED' }] });
+  expect(await refund({ reason: ' ' })).toMatchObject({ fields: [{ path: ['input', 'reason'] }] });
+});
+
+test('what was not paid by card has nothing to give back', async () => {
+  const world = await shop(database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).payment('CASH').open();
+  const shopper = await world.shopper();
+  await shopper.add('Pizza');
+  const { id } = await shopper.place();
+  const actor = await createTestStaff(database.db, world.channel.id, 'MANAGER');
+  const input = { id: globalId('Checkout', id), idempotencyKey: '1', reason: 'Cold' };
+  const { refundOrder } = await run(testContext(database.db, world.channel, { actor }), REFUND, { input });
+  expect(refundOrder).toMatchObject({ __typename: 'RefundTooLarge', left: { minor: 0 } });
+});

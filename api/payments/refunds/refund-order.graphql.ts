@@ -1,0 +1,54 @@
+import { isCurrencyCode } from '../../../domain/money';
+import { Checkout } from '../../checkout/cart/checkout.graphql';
+import { CheckoutLine } from '../../checkout/cart/checkout-line.graphql';
+import { OrderNotFound } from '../../checkout/refusals';
+import { builder } from '../../graphql/builder';
+import { callerOf } from '../../graphql/context';
+import { rawIds } from '../../graphql/raw-ids';
+import { refusalType } from '../../graphql/refusal.graphql';
+import { Money } from '../../graphql/shared.graphql';
+import { Forbidden, InvalidInput } from '../../kernel/refusals';
+import { refundOrder } from './refund-order.command';
+import { RefundTooLarge } from './refusals';
+
+refusalType(RefundTooLarge, 'RefundTooLarge', 'So much was not taken by card, or has gone back already.', (t) => ({
+  left: t.field({
+    type: Money,
+    nullable: true,
+    description: 'What can still go back; null where nothing was paid by card.',
+    resolve: ({ left, currencyCode }) => (isCurrencyCode(currencyCode) ? { minor: left, currencyCode } : null),
+  }),
+}));
+
+const RefundLineInput = builder.inputType('RefundLineInput', {
+  description: 'How many of a line go back.',
+  fields: (t) => ({
+    lineId: t.globalID({ for: CheckoutLine, required: true, description: 'Which line of the order.' }),
+    quantity: t.int({ required: true, description: '1 to as many as have not gone back yet.' }),
+  }),
+});
+
+const RefundOrderInput = builder.inputType('RefundOrderInput', {
+  description: 'What of an order’s card money goes back. With neither lines nor delivery: all that is left.',
+  fields: (t) => ({
+    id: t.globalID({ for: Checkout, required: true, description: 'Which order.' }),
+    idempotencyKey: t.string({
+      required: true,
+      description: 'Of your choice: sent again with it, nothing goes back twice.',
+    }),
+    lines: t.field({ type: [RefundLineInput], description: 'Dishes; a discount is taken off in proportion.' }),
+    isWithDelivery: t.boolean({ description: 'What the delivery cost, too.' }),
+    reason: t.string({ required: true, description: 'Why, up to 250 characters. Staff read it.' }),
+  }),
+});
+
+builder.mutationField('refundOrder', (t) =>
+  t.field({
+    type: Checkout,
+    authScopes: { permission: 'refunds' },
+    description: 'Gives card money back, never more than was taken. The provider is asked until it has been done.',
+    errors: { types: [InvalidInput, Forbidden, OrderNotFound, RefundTooLarge] },
+    args: { input: t.arg({ type: RefundOrderInput, required: true, description: 'Which, and how much.' }) },
+    resolve: (_root, { input }, context) => refundOrder(callerOf(context), rawIds(input)),
+  }),
+);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { PaidOrder, RefundParts } from '../../../domain/refund-amount';
+import type { CheckoutRow } from '../../checkout/checkout-row.store';
+import type { Refund } from '../../generated/prisma/client';
+
+const Stored = z.object({
+  lines: z.array(z.object({ lineId: z.string(), quantity: z.int() })),
+  isWithDelivery: z.boolean(),
+});
+
+/** What refunds that did not fail were for; one of everything, or of a free amount, names no parts. */
+export function refundedParts(refunds: readonly Pick<Refund, 'status' | 'parts'>[]): RefundParts[] {
+  return refunds.flatMap(({ status, parts }) => {
+    const stored = Stored.safeParse(parts);
+    return status === 'FAILED' || !stored.success ? [] : [stored.data];
+  });
+}
+
+export function paidOrderOf({ lines, deliveryFee, total }: CheckoutRow): PaidOrder {
+  return {
+    lines: lines.map(({ id, quantity, unitPrice }) => ({ id, quantity, cost: quantity * unitPrice })),
+    deliveryFee,
+    total: total ?? 0,
+  };
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { refundAmount } from './refund-amount';
+
+const orders = fc
+  .array(fc.record({ quantity: fc.integer({ min: 1, max: 9 }), price: fc.integer({ min: 0, max: 90_000 }) }), {
+    minLength: 1,
+    maxLength: 6,
+  })
+  .chain((lines) => {
+    const products = lines.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+    return fc.record({
+      lines: fc.constant(
+        lines.map(({ quantity, price }, index) => ({ id: `${index}`, quantity, cost: quantity * price })),
+      ),
+      deliveryFee: fc.option(fc.integer({ min: 0, max: 900 })),
+      paid: fc.integer({ min: 0, max: products }),
+    });
+  })
+  .map(({ lines, deliveryFee, paid }) => ({ lines, deliveryFee, total: paid + (deliveryFee ?? 0) }));
+
+test('one by one or all at once, the parts of an order come to what was paid for it', () => {
+  fc.assert(
+    fc.property(orders, fc.boolean(), (order, isOneByOne) => {
+      const whole = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
+      const single = whole.flatMap(({ lineId, quantity }) =>
+        Array.from({ length: quantity }, () => ({ lineId, quantity: 1 })),
+      );
+      const steps = isOneByOne
+        ? [...single.map((line) => ({ lines: [line], isWithDelivery: false })), { lines: [], isWithDelivery: true }]
+        : [{ lines: whole, isWithDelivery: true }];
+      const sum = steps.reduce((total, step, index) => total + refundAmount(order, step, steps.slice(0, index)), 0);
+      expect(sum).toBe(order.total);
+    }),
+  );
+});
+
+test('a discount is spread over the dishes, and the delivery goes back apart', () => {
+  const order = {
+    lines: [
+      { id: 'pizza', quantity: 2, cost: 2000 },
+      { id: 'cola', quantity: 1, cost: 300 },
+    ],
+    deliveryFee: 250,
+    total: 2070 + 250,
+  };
+  const parts = (quantity: number, isWithDelivery: boolean) => ({
+    lines: [{ lineId: 'pizza', quantity }],
+    isWithDelivery,
+  });
+  expect(refundAmount(order, parts(1, false), [])).toBe(900);
+  expect(refundAmount(order, parts(1, true), [parts(1, false)])).toBe(1150);
+});
+
+test('nothing goes back twice', () => {
+  const order = { lines: [{ id: 'pizza', quantity: 1, cost: 1000 }], deliveryFee: 250, total: 1250 };
+  const all = { lines: [{ lineId: 'pizza', quantity: 1 }], isWithDelivery: false };
+  expect(() => refundAmount(order, all, [all])).toThrow(RangeError);
+  const delivery = { lines: [], isWithDelivery: true };
+  expect(() => refundAmount(order, delivery, [delivery])).toThrow(RangeError);
+});

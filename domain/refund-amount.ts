@@ -1,0 +1,54 @@
+import { type Minor, minor } from './money';
+import { splitAmount } from './split-amount';
+
+/** An order as far as its money goes. */
+export interface PaidOrder {
+  readonly lines: readonly { readonly id: string; readonly quantity: number; readonly cost: number }[];
+  /** Minor units; null: none was asked for. */
+  readonly deliveryFee: number | null;
+  readonly total: number;
+}
+
+/** Which of it goes back. */
+export interface RefundParts {
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
+  readonly isWithDelivery: boolean;
+}
+
+/**
+ * What parts of an order were paid with: a discount is spread over the dishes. All parts, in whatever steps they go back, sum up
+ * to the total.
+ *
+ * @param before - what of it went back already.
+ * @throws {RangeError} when that is more than there is left.
+ */
+export function refundAmount(
+  order: PaidOrder,
+  { lines, isWithDelivery }: RefundParts,
+  before: readonly RefundParts[],
+): Minor {
+  const fee = order.deliveryFee ?? 0;
+  const amounts = splitAmount(
+    minor(order.total - fee),
+    order.lines.map(({ cost }) => cost),
+  );
+  const dishes = lines.map(({ lineId, quantity }) => {
+    const index = order.lines.findIndex(({ id }) => id === lineId);
+    const line = order.lines[index];
+    const gone = refundedQuantity(before, lineId);
+    if (!line || quantity > line.quantity - gone) throw new RangeError(`not so many of line ${lineId} are left`);
+    const units = splitAmount(minor(amounts[index] ?? 0), Array(line.quantity).fill(1));
+    return units.slice(gone, gone + quantity).reduce((sum, unit) => sum + unit, 0);
+  });
+  if (isWithDelivery && before.some((earlier) => earlier.isWithDelivery))
+    throw new RangeError('the delivery went back already');
+  return minor(dishes.reduce((sum, dish) => sum + dish, isWithDelivery ? fee : 0));
+}
+
+/** How many of a line went back. */
+export function refundedQuantity(before: readonly RefundParts[], lineId: string): number {
+  return before
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.lineId === lineId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+}

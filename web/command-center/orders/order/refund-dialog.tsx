@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { minor } from '../../../../domain/money';
+import { refundAmount, refundedQuantity } from '../../../../domain/refund-amount';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
+import { graphql } from '../../../gql/gql';
+import { useMoney } from '../../../ui/text/use-money';
+import { useSend } from '../../kit/entity/use-send';
+import { FormSelectField } from '../../kit/fields/form-select-field';
+import { FormSwitch } from '../../kit/fields/form-switch';
+import { FormTextField } from '../../kit/fields/form-text-field';
+import { FormDialog } from '../../kit/form/form-dialog';
+import { useEntityForm } from '../../kit/form/use-entity-form';
+
+const RefundDialogFragment = graphql(`
+  fragment RefundDialog on Checkout {
+    id
+    lines {
+      id
+      productName
+      quantity
+      total {
+        minor
+      }
+    }
+    deliveryFee {
+      minor
+    }
+    totalPrice {
+      minor
+      currencyCode
+    }
+    payments {
+      id
+      captured {
+        minor
+      }
+      refunds {
+        id
+        status
+        amount {
+          minor
+        }
+        isWithDelivery
+        parts {
+          lineId
+          quantity
+        }
+      }
+    }
+  }
+`);
+
+const RefundOrderMutation = graphql(`
+  mutation RefundOrder($input: RefundOrderInput!) {
+    answer: refundOrder(input: $input) {
+      ... on Checkout {
+        id
+        version
+        moneyState
+      }
+      ...Refusal
+    }
+  }
+`);
+
+interface Props {
+  readonly order: FragmentType<typeof RefundDialogFragment>;
+  readonly onClose: () => void;
+}
+
+const countsTo = (most: number): number[] => Array.from({ length: most + 1 }, (_none, count) => count);
+
+/** How much goes back: everything that is left, or dishes and the delivery; and why. */
+export function RefundDialog({ order, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const { id, lines, deliveryFee, totalPrice, payments } = readFragment(RefundDialogFragment, order);
+  const send = useSend(RefundOrderMutation);
+  // Of this dialog: a second press, or a lost answer, gives nothing back twice.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const given = payments.flatMap(({ refunds }) => refunds).filter(({ status }) => status !== 'FAILED');
+  const before = given.map(({ parts, isWithDelivery }) => ({ lines: parts, isWithDelivery }));
+  const taken = payments.reduce((sum, { captured }) => sum + captured.minor, 0);
+  const left = taken - given.reduce((sum, { amount }) => sum + amount.minor, 0);
+  const isDeliveryLeft = (deliveryFee?.minor ?? 0) > 0 && !before.some(({ isWithDelivery }) => isWithDelivery);
+  const partsOf = (quantities: readonly (string | null | undefined)[]) =>
+    lines
+      .map((line, index) => ({ lineId: line.id, quantity: Number(quantities[index] ?? 0) }))
+      .filter(({ quantity }) => quantity > 0);
+  const extent: string | null = 'whole';
+  const form = useEntityForm({
+    isNew: true,
+    saved: { extent, quantities: lines.map((): string | null => '0'), isWithDelivery: false, reason: '' },
+    save: ({ quantities, isWithDelivery, reason, ...values }) => {
+      const parts = values.extent === 'whole' ? {} : { lines: partsOf(quantities), isWithDelivery };
+      return send({ input: { id, idempotencyKey, reason, ...parts } });
+    },
+    done: formatMessage({ id: 'command-center.money.refunding' }),
+    onSaved: onClose,
+  });
+  const values = useWatch({ control: form.control });
+  const paid = {
+    lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, cost: line.total?.minor ?? 0 })),
+    deliveryFee: deliveryFee?.minor ?? null,
+    total: totalPrice?.minor ?? 0,
+  };
+  const isWholeRefund = values.extent === 'whole';
+  const asked = { lines: partsOf(values.quantities ?? []), isWithDelivery: values.isWithDelivery === true };
+  const amount = isWholeRefund ? left : Math.min(left, refundAmount(paid, asked, before));
+  const total = totalPrice ? money({ ...totalPrice, minor: minor(amount) }) : '';
+  return (
+    <FormDialog
+      form={form}
+      isOpen
+      onClose={onClose}
+      submitLabel={formatMessage({ id: 'command-center.money.refundTotal' }, { total })}
+      title={formatMessage({ id: 'command-center.money.refundTitle' })}
+    >
+      <FormSelectField form={form} label={formatMessage({ id: 'command-center.money.extent' })} name="extent">
+        <option value="whole">{formatMessage({ id: 'command-center.money.extent.whole' })}</option>
+        <option value="parts">{formatMessage({ id: 'command-center.money.extent.parts' })}</option>
+      </FormSelectField>
+      {!isWholeRefund && (
+        <>
+          {lines.map((line, index) => (
+            <FormSelectField form={form} key={line.id} label={line.productName} name={`quantities.${index}`}>
+              {countsTo(line.quantity - refundedQuantity(before, line.id)).map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </FormSelectField>
+          ))}
+          {isDeliveryLeft && (
+            <FormSwitch
+              form={form}
+              label={<FormattedMessage id="command-center.money.delivery" />}
+              name="isWithDelivery"
+            />
+          )}
+        </>
+      )}
+      <FormTextField
+        autoComplete="off"
+        form={form}
+        hint={formatMessage({ id: 'command-center.money.reasonHint' })}
+        label={formatMessage({ id: 'command-center.money.reason' })}
+        maxLength={250}
+        name="reason"
+      />
+    </FormDialog>
+  );
+}

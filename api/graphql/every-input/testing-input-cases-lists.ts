@@ -121,6 +121,7 @@ export const listCases: Readonly<Record<string, InputCase>> = {
     ({ db, ids }) => db.option.findMany({ where: { optionGroupId: ids.group }, ...byPosition }),
     ({ ids }) => ({ optionGroupId: globalId('OptionGroup', ids.group) }),
   ),
+  reorderStations: reorder('Station', ({ db }) => db.station.findMany(byPosition)),
   reorderWarehouses: reorder('Warehouse', ({ db }) => db.warehouse.findMany(byPosition)),
   reorderDeliveryZones: reorder('DeliveryZone', ({ db }) => db.deliveryZone.findMany(byPosition)),
   reorderPaymentMethods: reorder('PaymentMethod', ({ db }) => db.paymentMethod.findMany(byPosition)),

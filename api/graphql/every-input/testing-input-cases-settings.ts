@@ -215,6 +215,38 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
       stored: () => db.warehouse.findUniqueOrThrow({ where: { id } }),
     };
   },
+  createStation: async ({ db }) => ({
+    input: { name: text('Hot') },
+    stored: () => db.station.findFirstOrThrow(latest),
+  }),
+  'createStation of another': async ({ db }) => ({
+    input: { name: text('Bar') },
+    stored: () => db.station.findFirstOrThrow(latest),
+  }),
+  updateStation: async ({ db }) => {
+    const { id, version } = await db.station.findFirstOrThrow(latest);
+    return {
+      input: { id: globalId('Station', id), version, name: text('Cold') },
+      stored: () => db.station.findUniqueOrThrow({ where: { id } }),
+    };
+  },
+  routeToStation: async ({ db }) => {
+    const [station, category] = await Promise.all([
+      db.station.findFirstOrThrow(latest),
+      db.category.findFirstOrThrow(latest),
+    ]);
+    return {
+      input: { categoryId: globalId('Category', category.id), stationId: globalId('Station', station.id) },
+      stored: () => db.stationRoute.findFirstOrThrow({ where: { categoryId: category.id } }),
+    };
+  },
+  'routeToStation of a dish': async ({ db }) => {
+    const [station, product] = await Promise.all([db.station.findFirstOrThrow(latest), db.product.findFirstOrThrow()]);
+    return {
+      input: { productId: globalId('Product', product.id), stationId: globalId('Station', station.id) },
+      stored: () => db.stationRoute.findFirstOrThrow({ where: { productId: product.id } }),
+    };
+  },
   createDeliveryZone: async ({ db }) => ({
     kept: { polygon: CORNERS },
     input: { name: text('Zone'), polygon: SQUARE, fee: 1, freeFrom: 2, minimum: 3, minutes: 4, isActive: false },

@@ -7,7 +7,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   'api/payments/refunds/refund-order.db.test.ts': ['RefundOrderInput', 'RefundLineInput'],
   'api/channel/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
-  'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput', 'RouteToStationInput', 'ReorderStationsInput'],
+  'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput'],
   'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],
   'api/checkout/promise/promise.db.test.ts': ['PlaceOrderInput.expectedBy'],
   'api/checkout/amending/amend-order.db.test.ts': ['AnswerProposalInput', 'SettleProposalInput'],

@@ -52,6 +52,7 @@ export const CURES: Readonly<Record<string, string>> = {
   REASON_REQUIRED: 'Send a reason.',
   RECEIVER_HEADER_INVALID: 'Correct the header that it names.',
   RECEIVER_URL_INVALID: 'Correct the address; it begins with `http://` or `https://`.',
+  REFUND_TOO_LARGE: 'Refund `left` at most; read the order’s payments again.',
   SECOND_FACTOR_NEEDED: 'Ask for the code and send `completeSignIn`.',
   SECOND_FACTOR_REQUIRED: 'Leave it on, or change the shop’s rule.',
   SHOP_CLOSED: 'Offer `channel.timeSlots`, or wait until `opensAt`.',

@@ -181,6 +181,8 @@ test('a browser is led to the provider, and the server tells of itself, as it sa
   await walk('GET /health/address');
   await walk('GET /health/live');
   await walk('GET /health/ready');
+  await walk('POST /api/payments/notices/{id}', '{}', { id: crypto.randomUUID() });
+  await walk('POST /api/payments/notices/{id}', '{}', { id: 'none' });
 });
 
 test('no path was left out', () => {

@@ -52,6 +52,18 @@ export const serverOperations: readonly RestOperation[] = [
     answers: { 200: json({ type: 'object' }) },
   },
   {
+    method: 'post',
+    path: '/api/payments/notices/{id}',
+    operationId: 'takePaymentNotice',
+    summary:
+      'A payment provider tells that something happened. It is verified and kept before the provider is asked what is so; 400 is for a ' +
+      'notice that is not of this account.',
+    parameters: [inPath('id', 'Of the account; the command center shows the whole address.')],
+    body: file('application/json'),
+    answers: { 200: null },
+    refusals: [400, 404],
+  },
+  {
     method: 'get',
     path: '/builds/latest.json',
     operationId: 'readBuild',

@@ -136,6 +136,11 @@ test('whoever comes back unpaid goes on paying, in this tab or another, or goes 
   await other.goto(`${server.url}/checkout`);
   await other.getByRole('button', { name: 'Place order' }).click();
   await expect(waiting(other)).toBeVisible();
+  // A cart that waits takes no dish, and says where it is paid.
+  await other.goto(`${server.url}/catalog`);
+  await other.getByRole('button', { name: 'Add Tiramisu' }).click();
+  await other.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(waiting(other)).toBeVisible();
   await other.close();
   await page.getByRole('button', { name: 'Change the order or pay another way' }).click();
   await expect(page).toHaveURL(/\/checkout$/);

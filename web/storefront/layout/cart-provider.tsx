@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { toasts } from '../../ui/overlay/toasts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
@@ -29,12 +30,17 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const client = useClient();
   const { formatMessage } = useIntl();
   const tellNews = useTellNews();
+  const navigate = useNavigate();
   const [said, setSaid] = useState('');
   const [actions] = useState((): CartActions => {
     const store = new CartStore(client, {
       onRefusal: (refusal) => {
         const message = refusal?.message ?? formatMessage({ id: 'checkout.cart.notSaved' });
-        toasts.show({ message, tone: 'danger' });
+        const action = refusal?.token && {
+          label: formatMessage({ id: 'checkout.pay.continue' }),
+          onPress: () => void navigate(`/finish/payment?order=${encodeURIComponent(refusal.token ?? '')}`),
+        };
+        toasts.show({ message, tone: 'danger', ...(action && { action }) });
       },
       onNews: (news, { currencyCode }) => tellNews(news, currencyCode),
       memory: tabMemory,

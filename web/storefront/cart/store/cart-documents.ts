@@ -169,6 +169,9 @@ export const AddLineMutation = graphql(`
     addLine(input: $input, idempotencyKey: $idempotencyKey) {
       ...Cart
       ...Refusal
+      ... on PaymentPending {
+        token
+      }
     }
   }
 `);
@@ -178,6 +181,9 @@ export const ChangeLineMutation = graphql(`
     changeLine(input: $input, idempotencyKey: $idempotencyKey) {
       ...Cart
       ...Refusal
+      ... on PaymentPending {
+        token
+      }
     }
   }
 `);
@@ -187,6 +193,9 @@ export const UpdateCheckoutMutation = graphql(`
     updateCheckout(input: $input) {
       ...Cart
       ...Refusal
+      ... on PaymentPending {
+        token
+      }
     }
   }
 `);
@@ -196,6 +205,9 @@ export const ApplyPromoCodeMutation = graphql(`
     applyPromoCode(input: $input) {
       ...Cart
       ...Refusal
+      ... on PaymentPending {
+        token
+      }
     }
   }
 `);
@@ -205,6 +217,9 @@ export const RemovePromoCodeMutation = graphql(`
     removePromoCode {
       ...Cart
       ...Refusal
+      ... on PaymentPending {
+        token
+      }
     }
   }
 `);

@@ -31,7 +31,12 @@ export const INITIAL_STATE: CartState = {
 };
 
 /** Null when the connection failed: nobody can say more. */
-export type Refusal = { readonly code: string; readonly message: string } | null;
+export type Refusal = {
+  readonly code: string;
+  readonly message: string;
+  /** Of the order that waits for its payment, where that is why. */
+  readonly token?: string | null;
+} | null;
 export type DetailsAnswer = UpdateCheckout['updateCheckout'] | null;
 export type OrderedAgain = Extract<OrderAgain['orderAgain'], { __typename: 'OrderedAgain' }>;
 export type PromoAnswer = ApplyPromoCode['applyPromoCode'] | null;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../api/kernel/project-root';
 import messages from '../api/messages/en.json';
@@ -7,4 +7,5 @@ import { errorPage } from './error-codes/error-page';
 import { printedSchema } from './printed-schema';
 
 writeFileSync(join(projectRoot, 'schema.graphql'), printedSchema());
+mkdirSync(join(projectRoot, 'docs/developer'), { recursive: true });
 writeFileSync(join(projectRoot, 'docs/developer/error-codes.md'), errorPage(schema, messages));

@@ -37,12 +37,16 @@ async function openShopOf(migration: string): Promise<void> {
     values (${ID}::uuid, ${ID}::uuid, 'zoe', 'Zoe', 'ADMIN', 'a hash', now())`;
 }
 
-/** The first release that made backups, one that let hosts be null, and those since. */
-const RELEASES = readMigrations(MIGRATIONS)
+/**
+ * The first state that made backups, every fourth since, and the present one: a backup goes through all migrations after its own, so
+ * each migration is walked by several.
+ */
+const STATES = readMigrations(MIGRATIONS)
   .map(({ name }) => name)
-  .filter((name) => name >= '0027_sending_held');
+  .filter((name) => name >= '0027_sending_held')
+  .filter((_, place, all) => place % 4 === 0 || place === all.length - 1);
 
-test.each(RELEASES)('a backup of the release that ended with %s comes back, up to date', async (migration) => {
+test.each(STATES)('a backup of the state that ended with %s comes back, up to date', async (migration) => {
   await openShopOf(migration);
   const file = join(place, 'carte.tar.gz');
   await makeBackup({ databaseUrl: origin.url, mediaDirectory: null, secretKeys: [] }, file);

@@ -50,6 +50,8 @@ export async function faultsOf(page: Page, { inside, rules }: Part = {}): Promis
 async function tooSmall(page: Page, targets: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const target of targets) {
+    // A link in a text that is being written is no target yet.
+    if (await page.locator(target).evaluate((element) => element.closest('[contenteditable]') !== null)) continue;
     await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const axe = new AxeBuilder({ page, axeSource: 'void 0;' }).setLegacyMode().include(target);
     const { violations } = await axe.options({ rules: TARGET_SIZE }).withRules(['target-size']).analyze();

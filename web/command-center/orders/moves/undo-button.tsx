@@ -1,6 +1,7 @@
 import { Span } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { focusOrder } from '../../kit/live/use-kept-focus';
 import { Button } from '../../kit/ui/button';
 import type { PressedMove } from './held-moves';
 import styles from './order-moves.module.css';
@@ -17,6 +18,16 @@ export function UndoButton({ move: { id, number, from, to, isSent } }: { readonl
   useEffect(() => {
     shownAt.current = Date.now();
   }, []);
+  // It takes the place of the button that was pressed, and gives it back: the focus goes along.
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) focusOrder(id);
+    return () => {
+      const { activeElement } = document;
+      const isHere = activeElement instanceof HTMLElement && activeElement.dataset.step === 'UNDO';
+      const order = isHere ? activeElement.closest<HTMLElement>('[data-order]') : null;
+      if (order?.dataset.order === id) requestAnimationFrame(() => focusOrder(id));
+    };
+  }, [id]);
   return (
     <div className={styles.moves}>
       <Button

@@ -1,9 +1,9 @@
-import { Box, chakra, Flex, Text } from '@chakra-ui/react';
-import { useSyncExternalStore } from 'react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { MessageId } from '../../../i18n/message-ids';
+import { useIsHydrated } from '../../../ui/use-is-hydrated';
 import { QrCode } from '../../kit/ui/qr-code';
 
 const OrderCodesFragment = graphql(`
@@ -14,8 +14,6 @@ const OrderCodesFragment = graphql(`
 `);
 
 const CODE = { '& svg': { display: 'block', width: '34mm', height: '34mm' } } as const;
-
-const never = () => () => undefined;
 
 interface Props {
   readonly order: FragmentType<typeof OrderCodesFragment>;
@@ -29,11 +27,8 @@ interface Props {
  */
 export function OrderCodes({ order, staffPath }: Props) {
   const { token } = readFragment(OrderCodesFragment, order);
-  const origin = useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => null,
-  );
+  // The server does not know by which address the page is open.
+  const origin = useIsHydrated() ? window.location.origin : null;
   return (
     <Flex gap="2mm" justifyContent="space-around" minHeight="40mm">
       {origin !== null && (
@@ -67,13 +62,9 @@ function Code({ text, label, caption }: CodeProps) {
   return (
     <chakra.figure css={CODE} margin="0">
       <QrCode label={formatMessage({ id: label })} text={text} />
-      <Box asChild maxWidth="34mm" textAlign="center">
-        <figcaption>
-          <Text fontSize="12px">
-            <FormattedMessage id={caption} />
-          </Text>
-        </figcaption>
-      </Box>
+      <chakra.figcaption fontSize="12px" maxWidth="34mm" textAlign="center">
+        <FormattedMessage id={caption} />
+      </chakra.figcaption>
     </chakra.figure>
   );
 }

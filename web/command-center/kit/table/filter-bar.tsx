@@ -30,11 +30,16 @@ export function FilterBar({ searchLabel, children }: Props) {
   const isHydrated = useIsHydrated();
   const seek = () => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     if (input.current) set({ [SEARCH]: input.current.value.trim() });
   };
   const seekLater = () => {
     clearTimeout(timer.current);
     timer.current = setTimeout(seek, TYPING_MS);
+  };
+  // Before the reader opens a row: a search that came later would call that page off.
+  const seekAtOnce = () => {
+    if (timer.current !== undefined) seek();
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   const filters = [...search.keys()].filter((name) => !NOT_FILTERS.has(name));
@@ -65,6 +70,7 @@ export function FilterBar({ searchLabel, children }: Props) {
               defaultValue={sought}
               enterKeyHint="search"
               minHeight="11"
+              onBlur={seekAtOnce}
               onChange={seekLater}
               paddingBlock="1.5"
               placeholder={searchLabel}

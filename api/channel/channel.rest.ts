@@ -92,13 +92,13 @@ export function channelRoutes(): Hono<ServerEnv> {
     })
     .get('/channel', async (c) => {
       const { context } = c.get('scope');
-      if (!context.channel) return c.json(problem(context.locale, 'SHOP_NOT_SET_UP'), 404);
+      if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
       const body = await kept.body(context, context.channel, () => readBody(context));
       return c.body(body, 200, { 'content-type': 'application/json' });
     })
     .get('/channel/time-slots', async (c) => {
       const { context } = c.get('scope');
-      if (!context.channel) return c.json(problem(context.locale, 'SHOP_NOT_SET_UP'), 404);
+      if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
       const asked =
         c.req.query('method')?.toUpperCase() ?? (context.channel.isDeliveryAvailable ? 'DELIVERY' : 'PICKUP');
       const method = METHODS.find((known) => known === asked);

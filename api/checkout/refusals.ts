@@ -19,8 +19,11 @@ export class SoldOut extends DomainError {
   override readonly httpStatus = CONFLICT;
 
   /** @param lines - those of the cart, none when the dish was not in it yet. */
-  constructor(readonly lines: readonly LineChange[] = []) {
-    super({ count: Math.max(1, lines.length) });
+  constructor(
+    readonly lines: readonly LineChange[] = [],
+    path: readonly string[] | null = null,
+  ) {
+    super({ count: Math.max(1, lines.length) }, path);
   }
 }
 
@@ -217,7 +220,7 @@ export class VariantNotFound extends DomainError {
   override readonly httpStatus = NOT_FOUND;
 
   constructor() {
-    super({}, ['productVariantId']);
+    super({}, ['variantId']);
   }
 }
 

@@ -49,15 +49,28 @@ function isUuid(value: string): boolean {
   return UUID.test(value);
 }
 
-/** An id of an invalid form is a caller's mistake, never a database error. */
-function decodeId(globalId: string): { typename: string; id: string } {
+/** What an id of the API stands for; null for one of an invalid form, whatever is wrong with it. */
+export function readId(globalId: string): { typename: string; id: string } | null {
   try {
     const decoded = decodeGlobalID(globalId);
-    if (isUuid(decoded.id) && builder.configStore.hasConfig(decoded.typename)) return decoded;
+    return isUuid(decoded.id) && builder.configStore.hasConfig(decoded.typename) ? decoded : null;
   } catch {
-    // fall through: every invalid id gets the same answer
+    return null;
   }
-  throw new GraphQLError('This is not an id of this API.', { extensions: { code: 'INVALID_ID' } });
+}
+
+/** @param path - where it stands in the call; left out where that is not known. */
+export function invalidId(path?: readonly string[]): GraphQLError {
+  return new GraphQLError('This is not an id of this API.', {
+    extensions: { code: 'INVALID_ID', ...(path && { path }) },
+  });
+}
+
+/** An id of an invalid form is a caller's mistake, never a database error. */
+function decodeId(globalId: string): { typename: string; id: string } {
+  const decoded = readId(globalId);
+  if (decoded) return decoded;
+  throw invalidId();
 }
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

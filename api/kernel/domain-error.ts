@@ -15,11 +15,21 @@ export abstract class DomainError extends Error {
 
   constructor(
     readonly values: ErrorValues = {},
-    /** Which input it is about, as in `['contact', 'phone']`. */
-    readonly path: readonly string[] | null = null,
+    private at: readonly string[] | null = null,
   ) {
     super();
     this.name = this.constructor.name;
+  }
+
+  /** Which input it is about, as in `['contact', 'phone']`. */
+  get path(): readonly string[] | null {
+    return this.at;
+  }
+
+  /** Says in which part of the call the input stands, as in `['lines', '1']`. */
+  within(part: readonly string[]): this {
+    this.at = [...part, ...(this.at ?? [])];
+    return this;
   }
 
   /** The key of its message: the code, unless a refusal is worded differently from case to case. */

@@ -33,7 +33,7 @@ async function send(body: Uint8Array | string, headers: Record<string, string> =
     body: Buffer.from(body),
   });
   const answer: unknown = await response.json();
-  return { status: response.status, body: answer };
+  return { status: response.status, headers: response.headers, body: answer };
 }
 
 /** Noise, so that a file that was cut really misses something. */
@@ -47,12 +47,13 @@ describe('a photo that is taken', () => {
     const withPlace = picture(700, 500)
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: '41/1 41/1 0/1' } });
-    const { status, body } = await send(await withPlace.toBuffer());
+    const { status, body, headers } = await send(await withPlace.toBuffer());
     expect([status, body]).toMatchObject([
       201,
       { width: 700, height: 500, placeholder: expect.stringMatching(/^data:/) },
     ]);
     const { id, url, sources } = UploadedPhoto.parse(body);
+    expect(headers.get('location')).toBe(url);
     expect(sources).toHaveLength(4);
     const file = await fetch(server.url + url);
     expect(file.headers.get('content-type')).toBe('image/webp');
@@ -106,7 +107,10 @@ describe('nothing is kept of', () => {
   ])('%s', async (_name, make, status, code) => {
     const before = await kept();
     const answer = await send(await make(), { 'accept-language': 'ru' });
-    expect(answer).toEqual({ status, body: { error: { code, message: expect.stringMatching(/[а-я]/) } } });
+    expect(answer).toMatchObject({
+      status,
+      body: { error: { code, message: expect.stringMatching(/[а-я]/), requestId: expect.any(String) } },
+    });
     expect(await kept()).toBe(before);
   });
 

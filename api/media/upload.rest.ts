@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
 import { callerOf } from '../graphql/context';
 import { readFile } from '../http/pages/read-file';
 import { problem } from '../http/request/problem';
@@ -26,10 +27,12 @@ export function uploadRoutes(): Hono<ServerEnv> {
   return new Hono<ServerEnv>().post('/', async (c) => {
     const { context } = c.get('scope');
     if (!FILE_TYPE.test(c.req.header('content-type') ?? '')) {
-      const res = Response.json(problem(context.locale, 'NOT_A_FILE'), { status: 415 });
+      const res = Response.json(problem(c, 'NOT_A_FILE'), { status: 415 });
       throw new HTTPException(415, { res });
     }
     const media = await uploadPhoto(callerOf(context), context.photos, () => readFile(c, PHOTO_FILE));
-    return c.json(await showPhoto(context, media), 201);
+    const photo = await showPhoto(context, media);
+    c.header('location', z.string().parse(photo.url));
+    return c.json(photo, 201);
   });
 }

@@ -13,11 +13,11 @@ export function paymentNoticeRoutes(): Hono<ServerEnv> {
   return new Hono<ServerEnv>().post('/payments/notices/:provider', async (c) => {
     const { context } = c.get('scope');
     const providerId = c.req.param('provider');
-    if (!isId(providerId)) return c.json(problem(context.locale, 'NOT_FOUND'), NOT_FOUND);
+    if (!isId(providerId)) return c.json(problem(c, 'NOT_FOUND'), NOT_FOUND);
     const text = await c.req.text();
     const header = (name: string) => c.req.header(name) ?? null;
     const outcome = await takeNotice(deskOf(context), providerId, { text, header });
-    if (outcome === 'UNKNOWN') return c.json(problem(context.locale, 'FORBIDDEN'), BAD_REQUEST);
+    if (outcome === 'UNKNOWN') return c.json(problem(c, 'FORBIDDEN'), BAD_REQUEST);
     return c.body(null, 200);
   });
 }

@@ -32,8 +32,13 @@ export function releaseSection({ version, released, changes, reasons }: Release)
   return `## ${version}\n${body || '\nNothing that a client could notice.\n'}\n${schemaMark(released)}\n`;
 }
 
+/** What the schema does not tell, written by hand until the release. */
+const UNRELEASED = '\n## Unreleased\n';
+
 /** The changelog with one release more, the latest first. */
 export function withRelease(changelog: string, section: string): string {
+  if (changelog.includes(UNRELEASED))
+    return changelog.replace(UNRELEASED, () => `\n${section}\n### Besides the schema\n`);
   const at = changelog.indexOf('\n## ');
   return at === -1
     ? `${changelog.trimEnd() || HEADING.trimEnd()}\n\n${section}`

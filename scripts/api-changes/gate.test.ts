@@ -68,6 +68,8 @@ ${schemaMark(present)}
 `);
   const first = withRelease('# Changes of the API\n\nAbout it.\n', '## 0.1.0\n\nThe first.\n');
   expect(withRelease(first, section)).toBe(`# Changes of the API\n\nAbout it.\n\n${section}\n## 0.1.0\n\nThe first.\n`);
+  const noted = withRelease('# Changes\n\n## Unreleased\n\n- By hand.\n\n## 0.1.0\n', section);
+  expect(noted).toBe(`# Changes\n\n${section}\n### Besides the schema\n\n- By hand.\n\n## 0.1.0\n`);
   expect(
     releaseSection({ version: '0.3.0', released: present, changes: compareApis(present, present), reasons: {} }),
   ).toContain('Nothing that a client could notice.');

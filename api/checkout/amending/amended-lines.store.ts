@@ -5,6 +5,7 @@ import type { Transaction } from '../../db/client';
 import { InvalidInput } from '../../kernel/refusals';
 import { presentLine, viewCartLine } from '../cart/cart-line';
 import { chooseLine } from '../cart/choose-line';
+import { ofLine } from '../cart/of-line';
 import { newLine } from '../cart/with-dish';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { frozenPart } from '../placing/freeze-lines';
@@ -37,11 +38,14 @@ export async function amendedLines(
       const path = ['lines', String(index), 'quantity'];
       throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 1 } }]);
     }
-    if (!('lineId' in line)) return addedLine(order.id, line, { variants, now, position: first + index });
+    if (!('lineId' in line)) {
+      return ofLine(index, () => addedLine(order.id, line, { variants, now, position: first + index }));
+    }
     const kept = known.get(line.lineId);
     if (!kept) throw new InvalidInput([{ path: ['lines', String(index), 'lineId'], code: 'INVALID' }]);
-    if (line.quantity > kept.quantity) requireMore(kept, variants, now);
-    return { ...kept, quantity: checkQuantity(line.quantity), ...(line.note !== undefined && { note: line.note }) };
+    if (line.quantity > kept.quantity) ofLine(index, () => requireMore(kept, variants, now));
+    const quantity = ofLine(index, () => checkQuantity(line.quantity));
+    return { ...kept, quantity, ...(line.note !== undefined && { note: line.note }) };
   });
 }
 

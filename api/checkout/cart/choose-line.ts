@@ -28,6 +28,6 @@ export function chooseLine(
   if (isVariantSoldOut(variant.stop, variant.product.stop, now)) throw new SoldOut();
   const { chosen, problems } = chooseOptions(variant.price, variant.optionGroups, optionIds, now);
   if (chosen) return { variant, chosen };
-  if (problems.every(({ code }) => code === 'OPTION_SOLD_OUT')) throw new SoldOut();
+  if (problems.every(({ code }) => code === 'OPTION_SOLD_OUT')) throw new SoldOut([], ['optionIds']);
   throw new InvalidOptions(problems);
 }

@@ -69,7 +69,7 @@ export function orderFeedRoutes(limits: StreamLimits | null): Hono<ServerEnv> {
   return new Hono<ServerEnv>().get('/orders', async (c) => {
     const { context } = c.get('scope');
     c.header('cache-control', 'no-store');
-    if (!context.channel) return c.json(problem(context.locale, 'SHOP_NOT_SET_UP'), 404);
+    if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
     requireReader(context);
     const { since, updatedAfter, limit } = c.req.query();
     const asked = parseInput(FeedQuery, { since, updatedAfter, limit });

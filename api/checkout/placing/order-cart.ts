@@ -4,6 +4,7 @@ import { variantsInMemory } from '../../catalog/products/variants-in-memory';
 import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
 import { InvalidInput } from '../../kernel/refusals';
 import { chooseLine, type LineChoice } from '../cart/choose-line';
+import { ofLine } from '../cart/of-line';
 import { type DishChoice, newLine } from '../cart/with-dish';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { checkQuantity } from '../pricing/limits';
@@ -36,8 +37,8 @@ export function orderCart(
   );
   const createdAt = now();
   const dishes = sumUp(
-    lines.map(({ note = null, ...line }) => ({
-      ...chooseLine(variants, line, createdAt),
+    lines.map(({ note = null, ...line }, index) => ({
+      ...ofLine(index, () => chooseLine(variants, line, createdAt)),
       quantity: line.quantity,
       note,
     })),
@@ -61,9 +62,9 @@ type NotedDish = DishChoice & Pick<LineRow, 'note'>;
 /** The same dish with the same options and the same note is one line, as in a cart. @throws {TooManyOfOne} */
 function sumUp(dishes: readonly NotedDish[]): readonly NotedDish[] {
   const sums = new Map<string, NotedDish>();
-  for (const dish of dishes) {
+  for (const [index, dish] of dishes.entries()) {
     const key = JSON.stringify([dish.variant.id, dish.chosen.optionsKey, dish.note]);
-    const quantity = checkQuantity((sums.get(key)?.quantity ?? 0) + dish.quantity);
+    const quantity = ofLine(index, () => checkQuantity((sums.get(key)?.quantity ?? 0) + dish.quantity));
     sums.set(key, { ...dish, quantity });
   }
   return [...sums.values()];

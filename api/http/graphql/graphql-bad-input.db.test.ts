@@ -156,7 +156,11 @@ test.each(['variables', 'extensions'])('%s in the address that are no JSON are t
   const { status, body } = await client.get(`/graphql?query={channel{name}}&${name}=remove`, { accept: '*/*' });
   expect([status, body]).toEqual([
     400,
-    { errors: [{ message: `\`${name}\` is not JSON.`, extensions: { code: 'BAD_USER_INPUT' } }] },
+    {
+      errors: [
+        { message: `\`${name}\` is not JSON.`, extensions: { code: 'BAD_USER_INPUT', requestId: expect.any(String) } },
+      ],
+    },
   ]);
 });
 

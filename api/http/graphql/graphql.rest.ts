@@ -21,13 +21,16 @@ export function graphqlRoutes(yoga: Yoga): Hono<ServerEnv> {
     }
     const broken = brokenParameter(request.url);
     if (broken) {
-      const error = { message: `\`${broken}\` is not JSON.`, extensions: { code: 'BAD_USER_INPUT' } };
+      const error = {
+        message: `\`${broken}\` is not JSON.`,
+        extensions: { code: 'BAD_USER_INPUT', requestId: context.requestId },
+      };
       return c.json({ errors: [error] }, 400);
     }
     if (request.method === 'POST') {
       // A form can send the other types from any site without asking first, so they are no way in.
       if (!isJson(request.headers.get('content-type'))) {
-        return c.json(problem(context.locale, 'UNSUPPORTED_MEDIA_TYPE'), 415);
+        return c.json(problem(c, 'UNSUPPORTED_MEDIA_TYPE'), 415);
       }
       await c.get('body').read();
     }

@@ -40,7 +40,7 @@ export function liveStreamRoutes(yoga: Yoga): Hono<ServerEnv> {
   return new Hono<ServerEnv>().get('/', async (c) => {
     const { context } = c.get('scope');
     const operations = readOperations(c.req.query('operations'));
-    if (!operations) return c.json(problem(context.locale, 'INVALID_INPUT'), 400);
+    if (!operations) return c.json(problem(c, 'INVALID_INPUT'), 400);
     const request = c.req.raw;
     // One listener for each operation, and Node takes more than ten for a leak.
     setMaxListeners(0, request.signal);

@@ -1,6 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
 import { Busy } from '../../kernel/refusals';
-import { askedLocale } from '../request/asked-locale';
 import { problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
 import type { ConcurrencyLimit } from './concurrency-limit';
@@ -15,7 +14,7 @@ export function admission(concurrency: ConcurrencyLimit): MiddlewareHandler<Serv
     if (!concurrency.take(caller)) {
       const { code, httpStatus, seconds } = new Busy();
       c.header('retry-after', String(seconds));
-      return c.json(problem(askedLocale(c.req.raw.headers), code), httpStatus);
+      return c.json(problem(c, code), httpStatus);
     }
     try {
       return await next();

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { askedLocale } from '../request/asked-locale';
 import { SMALL_BODY_BYTES } from '../request/body-budget';
 import { problem } from '../request/problem';
 import { BodyTooLarge } from '../request/request-body';
@@ -15,5 +14,5 @@ export const announcedBodies: MiddlewareHandler<ServerEnv> = async (c, next) => 
   const announced = Number(c.req.header('content-length') ?? 0);
   if (announced <= SMALL_BODY_BYTES || WITH_OWN_LIMIT.test(c.req.path)) return next();
   const { code, values } = new BodyTooLarge();
-  return c.json(problem(askedLocale(c.req.raw.headers), code, values), 413);
+  return c.json(problem(c, code, values), 413);
 };

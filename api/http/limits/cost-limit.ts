@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { catalogAtHand } from '../../catalog/read-model/catalog-in-memory.store';
 import type { Context } from '../../graphql/context';
 import { toPublicError } from '../../graphql/error-mask';
+import { invalidIdIn } from '../../graphql/invalid-id';
 import { schema } from '../../schema';
 
 /**
@@ -72,7 +73,10 @@ function costOf({ document, contextValue, variableValues }: CostedArgs): number 
     const asked = { schema, ctx: contextValue, variables: variableValues ?? {} };
     return Math.round(complexityFromQuery(document, asked).complexity);
   } catch (error) {
-    return error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error });
+    return (
+      invalidIdIn({ schema, document, variableValues }) ??
+      (error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error }))
+    );
   }
 }
 

@@ -53,7 +53,11 @@ test('an address that sends too much is refused in its language until the minute
   expect(rest.status).toBe(429);
   expect(rest.headers.get('retry-after')).toBe('40');
   expect(rest.body).toEqual({
-    error: { code: 'TOO_MANY_REQUESTS', message: 'Слишком много запросов. Попробуйте через 40 секунд.' },
+    error: {
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Слишком много запросов. Попробуйте через 40 секунд.',
+      requestId: expect.any(String),
+    },
   });
   const graphql = await client.graphql('{ __typename }');
   expect(graphql).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] } });
@@ -84,7 +88,9 @@ test('changes are counted more strictly than reading, and what is refused is not
   const refused = await add();
   expect(refused).toMatchObject({ status: 429, body: { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS' } }] } });
   expect(refused.headers.get('retry-after')).toBe('40');
-  expect((await client.patch('/api/checkout', { name: 'Anna' })).status).toBe(429);
+  const byRest = await client.patch('/api/checkout', { name: 'Anna' });
+  const requestId = byRest.headers.get('x-request-id');
+  expect(byRest).toMatchObject({ status: 429, body: { error: { code: 'TOO_MANY_REQUESTS', requestId } } });
   const cart = await client.graphql('{ checkout { lines { quantity } } }');
   expect(cart.body).toMatchObject({ data: { checkout: { lines: [{ quantity: CHANGES_OF_A_SESSION }] } } });
 });

@@ -8,6 +8,7 @@ import { message } from '../../messages/messages';
 import { refusalMessage } from '../../messages/refusal-message';
 import { setAnswerHeader } from '../request/answer-header';
 import { askedLocale } from '../request/asked-locale';
+import { problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
 import { type Allowance, allowanceHeaders, nearer, type RateLimits } from './rate-limits';
 
@@ -63,7 +64,7 @@ function refuse(c: HonoContext<ServerEnv>, allowance: Allowance, locale: Locale)
   const text = message(locale, code, values);
   return c.req.path.startsWith('/graphql')
     ? c.json({ errors: [{ message: text, extensions: { code, requestId: c.get('requestId') } }] }, httpStatus)
-    : c.json({ error: { code, message: text } }, httpStatus);
+    : c.json(problem(c, code, values), httpStatus);
 }
 
 function tell(c: HonoContext<ServerEnv>, allowance: Allowance): void {

@@ -22,9 +22,9 @@ export function restTimeout(milliseconds = EXECUTION_TIMEOUT_MS): MiddlewareHand
     body.onRead = () => {};
     clearTimeout(timer);
     if (outcome !== 'late') return undefined;
-    const { locale, logger } = c.get('scope').context;
+    const { logger } = c.get('scope').context;
     logger.warn({ method: c.req.method }, 'a request took too long');
     c.header('retry-after', RETRY_AFTER_SECONDS);
-    return c.json(problem(locale, 'EXECUTION_TIMEOUT'), 503);
+    return c.json(problem(c, 'EXECUTION_TIMEOUT'), 503);
   };
 }

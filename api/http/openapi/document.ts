@@ -12,11 +12,16 @@ const PROBLEM: JsonSchema = {
   properties: {
     error: {
       type: 'object',
-      required: ['code', 'message'],
+      required: ['code', 'message', 'requestId'],
       properties: {
         code: { type: 'string', description: 'For a program: stable, upper snake case.' },
         message: { type: 'string', description: 'For a person, in the reader’s language.' },
-        path: { type: 'array', items: { type: 'string' }, description: 'Which input it is about.' },
+        requestId: { type: 'string', description: 'The request in the server’s log; the header `X-Request-Id` too.' },
+        path: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'Which input it is about, as it was sent: `["lines", "1", "productVariantId"]`.',
+        },
         scope: { type: 'string', description: 'What a program’s token lacks.' },
         fields: {
           type: 'array',
@@ -40,7 +45,7 @@ const PROBLEM: JsonSchema = {
 const ALWAYS: Readonly<Record<number, string>> = {
   401: 'The token is not, or is no longer, good for anything.',
   429: 'Too many attempts; `Retry-After` says how long to wait.',
-  500: 'A bug; the body names the request’s id.',
+  500: 'A bug; the log has more at the request’s id.',
   503: 'Orders are on hold, or the server is busy; `Retry-After` says when to ask again.',
 };
 
@@ -56,6 +61,14 @@ const REFUSED: Readonly<Record<number, string>> = {
   422: 'The input breaks a rule.',
 };
 
+const LOCATION: JsonSchema = {
+  Location: {
+    description: 'Where what was made is read.',
+    required: true,
+    schema: { type: 'string', format: 'uri-reference' },
+  },
+};
+
 function describedAnswer(status: number, hasBody: boolean): string {
   if (status >= 400) return REFUSED[status] ?? '';
   if (status >= 300) return 'Leads on.';
@@ -67,7 +80,11 @@ function responsesOf({ answers, refusals = [], body, isBare = false }: RestOpera
   const statuses = isBare ? refusals : [...ofBody, ...refusals, ...Object.keys(ALWAYS).map(Number)].sort();
   const own = Object.entries(answers).map(([status, content]) => [
     status,
-    { description: describedAnswer(Number(status), content !== null), ...(content && { content }) },
+    {
+      description: describedAnswer(Number(status), content !== null),
+      ...(status === '201' && { headers: LOCATION }),
+      ...(content && { content }),
+    },
   ]);
   const refused = statuses.map((status) => [status, { description: REFUSED[status], content: json(named('Problem')) }]);
   return Object.fromEntries([...own, ...refused]);
@@ -109,7 +126,8 @@ export function openApiDocument(): JsonSchema {
       version: '0.1.0',
       description:
         'A thin facade over the same commands as the GraphQL API at `/graphql`, which has everything. Amounts of money ' +
-        'are numbers of major units; ids are those of GraphQL.',
+        'are numbers of major units; ids are those of GraphQL. A method that a path does not take is answered with 405 and ' +
+        '`Allow`, whatever is refused names the request.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],

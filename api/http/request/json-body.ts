@@ -27,9 +27,8 @@ export function isJsonText(text: string): boolean {
  * @throws {BodyTooLarge | Busy}
  */
 export async function readJson(c: HonoContext<ServerEnv>): Promise<unknown> {
-  const { locale } = c.get('scope').context;
   const refuse = (status: 400 | 415, code: string): never => {
-    throw new HTTPException(status, { res: Response.json(problem(locale, code), { status }) });
+    throw new HTTPException(status, { res: Response.json(problem(c, code), { status }) });
   };
   if (!isJson(c.req.header('content-type'))) return refuse(415, 'UNSUPPORTED_MEDIA_TYPE');
   await c.get('body').read();

@@ -38,7 +38,7 @@ export function originCheck(logger: Logger): MiddlewareHandler<ServerEnv> {
     if (code !== 'FORBIDDEN' && isNews(`${code} ${values.open}`, addressKey(c.get('arrival').address))) {
       logger.warn({ code, ...values }, message('en', code, values));
     }
-    if (isApi) return c.json(problem(context.locale, code, values), 403);
+    if (isApi) return c.json(problem(c, code, values), 403);
     c.set('originRefusal', refusal);
     return next();
   };

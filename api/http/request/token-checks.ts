@@ -16,7 +16,7 @@ export const refusedTokens: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const { requestId } = context;
   return c.req.path.startsWith('/graphql')
     ? c.json({ errors: [{ message: text, extensions: { code: 'INVALID_TOKEN', requestId } }] }, 401)
-    : c.json(problem(context.locale, 'INVALID_TOKEN'), 401);
+    : c.json(problem(c, 'INVALID_TOKEN'), 401);
 };
 
 /** All that the REST paths write is a shopper's: a program needs the scope for it. @throws {Forbidden} */

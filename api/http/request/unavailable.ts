@@ -1,7 +1,9 @@
+import type { Context as HonoContext } from 'hono';
 import type { Locale } from '../../../domain/locale';
 import { message } from '../../messages/messages';
 import { newNonce } from './nonce';
 import { problem } from './problem';
+import type { ServerEnv } from './server-env';
 
 /** The pool finds a restarted database within that time. */
 const RETRY_AFTER_SECONDS = '5';
@@ -9,9 +11,9 @@ const RETRY_AFTER_SECONDS = '5';
 const PROGRAMS_PATH = /^\/(?:api|graphql)(?:\/|$)/;
 
 /** 503 while the database does not answer: a page of its own to a browser that opens one, JSON to anybody else. */
-export function unavailable(request: Request, locale: Locale): Response {
+export function unavailable(c: HonoContext<ServerEnv>, locale: Locale): Response {
   const headers = { 'retry-after': RETRY_AFTER_SECONDS, 'cache-control': 'private, no-store' };
-  if (!opensPage(request)) return Response.json(problem(locale, 'UNAVAILABLE'), { status: 503, headers });
+  if (!opensPage(c.req.raw)) return Response.json(problem(c, 'UNAVAILABLE'), { status: 503, headers });
   const nonce = newNonce();
   return new Response(unavailablePage(locale, nonce), {
     status: 503,

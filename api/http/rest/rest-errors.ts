@@ -14,42 +14,48 @@ import { routeOf } from '../request/measured';
 import { problem } from '../request/problem';
 import type { ServerEnv } from '../request/server-env';
 import { unavailable } from '../request/unavailable';
+import { restPath } from './rest-values';
 
 /** Turns what a handler throws into the REST facade's one shape of failure; a bug is logged and masked. */
 export function answerFailure(logger: Logger): ErrorHandler<ServerEnv> {
   return (error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
     const scope = c.get('scope');
+    const requestId = c.get('requestId');
     const locale = scope?.context.locale ?? askedLocale(c.req.raw.headers);
     if (error instanceof DomainError) {
       const text = refusalMessage(error, locale, scope ? currencyOf(scope.context) : null);
       if (error instanceof TooManyAttempts || error instanceof Busy) c.header('retry-after', String(error.seconds));
       const fields =
         error instanceof InvalidInput
-          ? error.fields.map(({ path, code, values }) => ({ path, code, message: message(locale, code, values) }))
+          ? error.fields.map(({ path, code, values }) => ({
+              path: restPath(path),
+              code,
+              message: message(locale, code, values),
+            }))
           : undefined;
       const body = {
         error: {
           code: error.code,
           message: text,
           ...scopeOf(error),
-          ...(error.path && { path: error.path }),
+          ...(error.path && { path: restPath(error.path) }),
           ...(fields && { fields }),
+          requestId,
         },
       };
       return c.json(body, error.httpStatus as ContentfulStatusCode);
     }
     const failure = databaseFailure(error);
     if (failure === 'UNAVAILABLE') {
-      logger.warn({ err: error, requestId: c.get('requestId'), route: routeOf(c) }, 'the database does not answer');
-      return unavailable(c.req.raw, locale);
+      logger.warn({ err: error, requestId, route: routeOf(c) }, 'the database does not answer');
+      return unavailable(c, locale);
     }
-    if (failure) return c.json(problem(locale, failure), 422);
+    if (failure) return c.json(problem(c, failure), 422);
     // The client is gone. An error line for each cut-off request would fill the log during a flood.
-    if (isCutOff(error)) return c.json(problem(locale, 'MALFORMED_REQUEST'), 400);
-    const requestId = c.get('requestId');
+    if (isCutOff(error)) return c.json(problem(c, 'MALFORMED_REQUEST'), 400);
     logger.error({ err: error, requestId, route: routeOf(c) }, 'a request failed');
-    return c.json(problem(locale, 'INTERNAL', { requestId }), 500);
+    return c.json(problem(c, 'INTERNAL', { requestId }), 500);
   };
 }
 

@@ -289,9 +289,14 @@ test.each([
   ['GET', '/api/checkout/add', 'POST, OPTIONS'],
   ['GET', '/api/checkout/line/x', 'POST, OPTIONS'],
   ['GET', '/api/media', 'POST, OPTIONS'],
+  ['POST', '/api/orders', 'GET, HEAD, OPTIONS'],
+  ['DELETE', '/builds/latest.json', 'GET, HEAD, OPTIONS'],
+  ['POST', '/health/ready', 'GET, HEAD, OPTIONS'],
+  ['PUT', '/media/aa/640.webp', 'GET, HEAD, OPTIONS'],
 ] as const)('%s %s answers 405, and tells what the path takes', async (method, path, allow) => {
   const { status, headers, body } = await server.client().send(method, path);
   expect([status, headers.get('allow')]).toEqual([405, allow]);
+  expect(body).toMatchObject({ error: { requestId: headers.get('x-request-id') } });
   expect(body).toMatchObject({ error: { code: 'METHOD_NOT_ALLOWED', message: expect.stringContaining(allow) } });
 });
 

@@ -11,3 +11,14 @@ export function toRestValue(value: unknown): unknown {
   if (money.success) return money.data.minor / MINOR_PER_MAJOR;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, toRestValue(entry)]));
 }
+
+/** What the documented paths call otherwise than the commands do. The key of a call is a header there. */
+const REST_NAMES: Readonly<Record<string, string>> = {
+  variantId: 'productVariantId',
+  idempotencyKey: 'Idempotency-Key',
+};
+
+/** Where an input stands, as who calls a documented path has sent it. */
+export function restPath(path: readonly string[]): string[] {
+  return path.map((name) => REST_NAMES[name] ?? name);
+}

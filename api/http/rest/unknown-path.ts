@@ -16,13 +16,12 @@ function methodsOf({ routes }: Hono<ServerEnv>, path: string): readonly string[]
   return methods.size > 0 ? [...methods, 'OPTIONS'] : [];
 }
 
-/** Answers below `/api` what no route has answered: 405 with `Allow` where another method would be, else 404. */
-export function unknownApiPath(app: Hono<ServerEnv>): Handler<ServerEnv> {
+/** Answers what no route below a path of programs has answered: 405 with `Allow` where another method would be, else 404. */
+export function unknownPath(app: Hono<ServerEnv>): Handler<ServerEnv> {
   return (c) => {
-    const { locale } = c.get('scope').context;
     const methods = methodsOf(app, c.req.path);
-    if (methods.length === 0) return c.json(problem(locale, 'NOT_FOUND'), 404);
+    if (methods.length === 0) return c.json(problem(c, 'NOT_FOUND'), 404);
     c.header('allow', methods.join(', '));
-    return c.json(problem(locale, 'METHOD_NOT_ALLOWED', { methods: methods.join(', ') }), 405);
+    return c.json(problem(c, 'METHOD_NOT_ALLOWED', { methods: methods.join(', ') }), 405);
   };
 }

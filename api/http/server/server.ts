@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { isLocale } from '../../../domain/locale';
@@ -38,6 +37,7 @@ import { appendAnswerHeader, setAnswerHeader } from '../request/answer-header';
 import { arrived } from '../request/arrived';
 import { BodyBudget } from '../request/body-budget';
 import { Draining, withoutKeepAlive } from '../request/draining';
+import { identified } from '../request/identified';
 import { ListedOrigins } from '../request/listed-origins';
 import { logged } from '../request/logged';
 import { measured } from '../request/measured';
@@ -50,7 +50,7 @@ import { refusedTokens, shoppersWrites } from '../request/token-checks';
 import { buildsRoutes } from '../rest/builds.rest';
 import { type Health, healthRoutes } from '../rest/health.rest';
 import { answerFailure } from '../rest/rest-errors';
-import { unknownApiPath } from '../rest/unknown-path';
+import { unknownPath } from '../rest/unknown-path';
 import { crossOrigin, crossOriginRefusals } from './cross-origin';
 import { knownMethods } from './known-methods';
 import { securityHeaders } from './security-headers';
@@ -95,6 +95,9 @@ export interface ServerParts {
 /** Where programs and pages of other origins call. */
 const API_PATHS = ['/api/*', '/graphql'];
 
+/** Where anybody reads what is answered without the shop. */
+const FILE_PATHS = ['/health/*', '/media/*', '/builds/*'];
+
 /** The whole server as one fetch handler. */
 export function createServer({
   services,
@@ -131,6 +134,7 @@ export function createServer({
   app.route('/health', healthRoutes({ db: services.db, address, databaseDirectory, draining, report }));
   app.route('/media', mediaRoutes(services.photos));
   app.route('/builds', buildsRoutes(build));
+  for (const path of FILE_PATHS) app.all(path, unknownPath(app));
   app.use('/assets/*', staticFiles(clientDirectory));
   if (otherReleases) app.use('/assets/*', filesOfOtherReleases(otherReleases));
   // A page's old chunk that is gone stays gone: no page is rendered in its place.
@@ -162,7 +166,7 @@ export function createServer({
   app.route('/api', checkoutRoutes());
   app.route('/api', orderFeedRoutes(streams));
   app.route('/api', paymentNoticeRoutes());
-  app.all('/api/*', unknownApiPath(app));
+  app.all('/api/*', unknownPath(app));
   app.route('/', searchEngineRoutes());
   app.route('/share', sharePictureRoutes(services, pictureFiles));
   app.use(staticFiles(clientDirectory));
@@ -170,14 +174,6 @@ export function createServer({
   app.route('/', pageRoutes(renderPage, yoga, keepsPages));
   return app;
 }
-
-/** Names the request in the answer and in the log, so that a person's report leads to its line. */
-const identified: MiddlewareHandler<ServerEnv> = async (c, next) => {
-  const requestId = randomUUID();
-  c.set('requestId', requestId);
-  await next();
-  setAnswerHeader(c, 'x-request-id', requestId);
-};
 
 function scoped({
   services,

@@ -23,7 +23,7 @@ export function providerRoutes(): Hono<ServerEnv> {
 async function begin(c: Request_): Promise<Response> {
   const { context, cookies, isSecure } = c.get('scope');
   const { signInProvider, secretKey, origin, now } = context;
-  if (!signInProvider) return c.json(problem(context.locale, 'NOT_FOUND'), 404);
+  if (!signInProvider) return c.json(problem(c, 'NOT_FOUND'), 404);
   const way: Way = {
     to: c.req.query('to')?.slice(0, MAXIMUM_PATH) ?? null,
     isPopup: c.req.query('popup') !== undefined,
@@ -45,7 +45,7 @@ const MAXIMUM_TOKEN = 100;
 async function finish(c: Request_): Promise<Response> {
   const { context, cookies, isSecure } = c.get('scope');
   const { signInProvider, secretKey, previousSecretKeys, origin, now } = context;
-  if (!signInProvider) return c.json(problem(context.locale, 'NOT_FOUND'), 404);
+  if (!signInProvider) return c.json(problem(c, 'NOT_FOUND'), 404);
   const flow = readFlowCookie(c.req.header('cookie') ?? null, {
     secretKeys: [secretKey, ...previousSecretKeys],
     now: now(),

@@ -31,14 +31,14 @@ const promo: fc.Arbitrary<TypedPromo | null> = fc.option(
 );
 const method = fc.constantFrom<DeliveryMethod>('DELIVERY', 'PICKUP');
 
-test('the page says the total that the server will answer, of an empty cart too', () => {
+test('the client computes the same total as the server, for an empty cart too', () => {
   fc.assert(
     fc.property(fc.array(line, { maxLength: 20 }), method, terms, promo, (lines, way, shop, typed) => {
       const answer = totalsOfCart(lines, way, { terms: shop, promo: typed, now: NOW });
       const { weight: _, promo: applied, ...figures } = answer;
       const known = applied && {
         ...applied,
-        // As the server last had it, for another cart.
+        // The server's last answer, which was for another cart.
         discount: 1,
         problem: applied.refusal && 'It has expired.',
       };
@@ -51,7 +51,7 @@ test('the page says the total that the server will answer, of an empty cart too'
   );
 });
 
-test('an empty cart that is to be delivered costs nothing', () => {
+test('an empty delivery cart costs nothing', () => {
   const shop = {
     discountPercent: 0,
     delivery: { fee: minor(500), freeFrom: null },

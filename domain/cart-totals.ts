@@ -24,25 +24,24 @@ export interface CountedCart {
 export interface CartTotals extends Totals {
   /** The least that may be ordered. */
   readonly minimum: Minor;
-  /** What is missing to it; 0 when nothing is. */
+  /** The amount still to be added to reach the minimum; 0 once it is reached. */
   readonly missingToMinimum: Minor;
-  /** What is missing to free delivery; null when it is never free. */
+  /** The amount still to be added for free delivery; null when delivery is never free. */
   readonly missingToFreeDelivery: Minor | null;
 }
 
 /**
- * All lines after the shop's own discount: what the minimums and the threshold of free delivery are held against. A
- * promo code's part stays in, so that no code puts an order below a minimum or costs the shopper their free delivery.
+ * All lines after the shop's discount. Minimums and the free-delivery threshold compare with it. It includes a
+ * promo code's part, so that no code puts an order below a minimum or costs the shopper their free delivery.
  */
 export function subtotalOf(cost: Minor, { discountPercent }: Pick<CartTerms, 'discountPercent'>): Minor {
   return minor(cost - discountOf(cost, discountPercent));
 }
 
 /**
- * What a cart costs, by the order of operations that `totalsOf()` describes. The server answers it, and the page says it
- * before the answer has come.
- *
- * @param promo - what the cart's promo code does; null without one, or with one that can't be used.
+ * What a cart costs, by the order of operations that `totalsOf()` describes. The server answers with it, and the
+ * client shows it before the answer has arrived.
+ * @param promo - the effect of the cart's promo code; null without a code, or with one that can't be used.
  */
 export function cartTotals(
   { lineCount, productsCost, method }: CountedCart,
@@ -51,7 +50,7 @@ export function cartTotals(
 ): CartTotals {
   const subtotal = subtotalOf(productsCost, terms);
   const isDelivered = method === 'DELIVERY';
-  // An empty cart costs nothing: there is nothing to bring.
+  // An empty cart costs nothing: nothing is delivered.
   const isCharged = isDelivered && lineCount > 0 && !promo?.freesDelivery;
   const fee = isCharged ? deliveryFee(subtotal, terms.delivery) : minor(0);
   const missingToFree = isDelivered ? missingToFreeDelivery(subtotal, terms.delivery) : null;

@@ -1,6 +1,6 @@
 import { type Minor, minor } from './money';
 
-/** What the shop asks for bringing an order, minor units. */
+/** What the shop charges for delivery, in minor units. */
 export interface DeliveryTerms {
   /** `null`: no fee is configured. */
   readonly fee: Minor | null;
@@ -10,18 +10,16 @@ export interface DeliveryTerms {
 
 /**
  * What delivering a cart costs.
- *
  * @param subtotal - all lines after discount.
- * @returns `null` when the shop set no fee: the screen then says that shipping is not included.
+ * @returns `null` when the shop set no fee: the client then says that delivery is not included.
  */
 export function deliveryFee(subtotal: Minor, { fee, freeFrom }: DeliveryTerms): Minor | null {
   return freeFrom !== null && subtotal >= freeFrom ? minor(0) : fee;
 }
 
 /**
- * What is still to be added for free delivery.
- *
- * @returns zero once it is free, `null` where it never is or where nothing is charged anyway.
+ * The amount still to be added for free delivery.
+ * @returns zero once delivery is free; `null` where it is never free or where nothing is charged.
  */
 export function missingToFreeDelivery(subtotal: Minor, { fee, freeFrom }: DeliveryTerms): Minor | null {
   if (freeFrom === null || fee === 0) return null;

@@ -15,7 +15,7 @@ export interface Minimums {
 
 /** The shop's settings; `null` sets no limit. */
 export interface OrderLimits extends Minimums {
-  /** Grams and millilitres counted alike. */
+  /** Grams; a millilitre counts as a gram. */
   readonly maximumOrderWeight: number | null;
 }
 
@@ -23,7 +23,7 @@ export interface MeasuredCart {
   readonly lineCount: number;
   /** All lines, before discount. */
   readonly productsCost: Minor;
-  /** All lines after discount, without delivery: what the minimums are held against. */
+  /** All lines after discount, without delivery. The minimums compare with it. */
   readonly subtotal: Minor;
   readonly total: Minor;
   readonly weight: number;
@@ -31,7 +31,7 @@ export interface MeasuredCart {
   readonly method: DeliveryMethod | null;
 }
 
-/** What keeps a cart from being placed, and by how much. */
+/** Why a cart can't be placed, and by how much it breaks the limit. */
 export type LimitBreach =
   | { readonly code: 'EMPTY' | 'TOO_LARGE' }
   | { readonly code: 'BELOW_MINIMUM'; readonly missing: Minor; readonly minimum: Minor }
@@ -44,12 +44,12 @@ export function minimumFor(method: DeliveryMethod | null, limits: Minimums): Min
   return minor(Math.max(minimumOrderValue ?? 0, method === 'DELIVERY' ? (minAmountForDelivery ?? 0) : 0));
 }
 
-/** What is missing to the least that may be ordered; zero when nothing is. */
+/** The amount still to be added to reach the minimum; zero once it is reached. */
 export function missingToMinimum(subtotal: Minor, method: DeliveryMethod | null, limits: Minimums): Minor {
   return minor(Math.max(0, minimumFor(method, limits) - subtotal));
 }
 
-/** Everything about the cart as a whole that keeps it from being placed. An empty cart has no other problem. */
+/** All limits that the cart as a whole breaks. An empty cart is reported as empty only. */
 export function limitBreaches(cart: MeasuredCart, limits: OrderLimits): LimitBreach[] {
   if (cart.lineCount === 0) return [{ code: 'EMPTY' }];
   const breaches: LimitBreach[] = [];

@@ -18,7 +18,7 @@ export const LINK_ICONS = [
 
 export type LinkIcon = (typeof LINK_ICONS)[number];
 
-/** The icon of this name; null when there is none, or none that is still drawn. */
+/** The icon of this name; null without a name, or when the set no longer has it. */
 export function toLinkIcon(name: unknown): LinkIcon | null {
   return LINK_ICONS.find((icon) => icon === name) ?? null;
 }

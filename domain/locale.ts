@@ -1,4 +1,6 @@
-/** The interface languages: BCP 47 tags for Intl and `hreflang`, and each by its own name, as its speakers look for it. */
+/**
+ * The interface languages: BCP 47 tags for Intl and `hreflang`, and each language's own name, for language menus.
+ */
 const LANGUAGES = {
   en: { tag: 'en-US', name: 'English' },
   ru: { tag: 'ru-RU', name: 'Русский' },
@@ -26,7 +28,7 @@ export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
 }
 
-/** The locale when it is one of ours, else the fallback. */
+/** The value itself when it is a known locale, else the fallback. */
 export function toLocale(value: unknown): Locale {
   return isLocale(value) ? value : FALLBACK_LOCALE;
 }

@@ -1,6 +1,6 @@
 import { isLocale, LOCALES, type Locale } from './locale';
 
-/** A text by locale, as it stands in a `Json` column: `{ "en": "Soups", "ru": "Супы" }`. */
+/** A text by locale, as a `Json` column stores it: `{ "en": "Soups", "ru": "Супы" }`. */
 export type Localized = Readonly<Partial<Record<Locale, string>>>;
 
 /** Reads a `Json` column; entries that are not a known locale with a string are left out. */

@@ -10,14 +10,14 @@ const group = (name: string, minimum: number, maximum: number, options: readonly
   options,
 });
 
-test('of a choice that has to be made, the first that costs nothing more is the default', () => {
+test('in a group where one option must be chosen, the first free option is the default', () => {
   const [thin, rim] = [option('1', 'Thin'), option('2', 'Cheese rim', 180)];
   const crust = group('Crust', 1, 1, [rim, thin]);
   expect(optionKind(crust, thin)).toBe('DEFAULT');
   expect(optionKind(crust, rim)).toBe('CHOICE');
 });
 
-test('what may be added is an extra, and what says no is a removal', () => {
+test('an optional option is an extra, and an option whose name says no is a removal', () => {
   const [egg, onions] = [option('1', 'Fried egg', 90), option('2', 'No onions')];
   const extras = group('Make it yours', 0, 3, [egg, onions]);
   expect(optionKind(extras, egg)).toBe('EXTRA');
@@ -31,7 +31,7 @@ test('a group that takes things out makes a removal of any name, in each languag
   expect(namedKind({ en: 'Extras' }, { en: 'Noodles' })).toBe('CHOICE');
 });
 
-test('a word that only begins like a no is none', () => {
+test('a word that only starts with the letters of “no” is not a removal', () => {
   expect(['No onions', 'Без сахара', 'ohne Zwiebeln'].every(saysNo)).toBe(true);
   expect(['Noodles', 'Безе', 'Sinigang'].some(saysNo)).toBe(false);
 });

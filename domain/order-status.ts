@@ -1,4 +1,4 @@
-/** Where a checkout stands, in the order that it passes through. */
+/** The statuses of a checkout, in their order. */
 export const ORDER_STATUSES = [
   'OPEN',
   'PLACED',
@@ -14,10 +14,10 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export type DeliveryMethod = 'DELIVERY' | 'PICKUP';
 
-/** Those of an order that somebody still has to do something about. */
+/** Statuses of orders that staff still have work with. */
 export const ACTIVE_STATUSES = ['PLACED', 'ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY'] as const;
 
-/** The next step of each; a cart is moved by placing it, never by staff. */
+/** The next status of each. Placing moves a cart on; staff never do. */
 const STEPS: Readonly<Record<OrderStatus, OrderStatus | null>> = {
   OPEN: null,
   PLACED: 'ACCEPTED',
@@ -29,18 +29,21 @@ const STEPS: Readonly<Record<OrderStatus, OrderStatus | null>> = {
   CANCELLED: null,
 };
 
-/** The step behind; null for what nobody has taken yet, and for a cart. A cancelled order's is known by its history alone. */
+/**
+ * The status before this one; null for a new order and for a cart. A cancelled order's previous status is only in
+ * its history.
+ */
 export function stepBefore(status: OrderStatus, method: DeliveryMethod): OrderStatus | null {
   const steps: readonly OrderStatus[] = stepsOf(method);
   return steps[steps.indexOf(status) - 1] ?? null;
 }
 
-/** Whether a move goes against the order of the steps: out of a cancellation, or to an earlier step. */
+/** Whether a move goes back: out of a cancellation, or to an earlier status. */
 export function isStepBack(from: OrderStatus, to: OrderStatus): boolean {
   return from !== to && ORDER_STATUSES.indexOf(to) < ORDER_STATUSES.indexOf(from);
 }
 
-/** Where an order can stand that is not over before its time. */
+/** The statuses of an order that was placed and not cancelled. */
 export type OrderStep = Exclude<OrderStatus, 'OPEN' | 'CANCELLED'>;
 
 /** The statuses of an order that is not cancelled. A pickup order skips the delivery. */
@@ -48,7 +51,7 @@ export function stepsOf(method: DeliveryMethod): readonly OrderStep[] {
   return [...ACTIVE_STATUSES.filter((step) => method === 'DELIVERY' || step !== 'OUT_FOR_DELIVERY'), 'COMPLETED'];
 }
 
-/** Nothing can follow. */
+/** Whether no status can follow. */
 export function isFinal(status: OrderStatus): boolean {
   return status === 'COMPLETED' || status === 'CANCELLED';
 }
@@ -58,9 +61,9 @@ export function needsReason(to: OrderStatus): boolean {
 }
 
 /**
- * Where staff can move an order: one step on, or to cancelled. Nobody drives out an order that is picked up.
- *
- * @returns the step on first; empty for a cart and for an order that is over.
+ * The statuses that staff can move an order to: the next one, or cancelled. A picked-up order skips
+ * OUT_FOR_DELIVERY.
+ * @returns the next status first; empty for a cart and for a finished order.
  */
 export function allowedMoves(from: OrderStatus, method: DeliveryMethod): readonly OrderStatus[] {
   const step = STEPS[from];

@@ -14,7 +14,7 @@ export interface PromoGift {
   readonly amount: number | null;
 }
 
-/** What a code asks and gives. A row of the database fits. */
+/** A code's conditions and what it gives. A database row has this shape. */
 export interface PromoTerms extends PromoGift {
   readonly code: string;
   readonly minimum: number | null;
@@ -26,17 +26,17 @@ export interface PromoTerms extends PromoGift {
   readonly isActive: boolean;
 }
 
-/** The code that a shopper typed, with what the shop knows of it. */
+/** The code that a shopper typed, and the shop's record of it. */
 export interface TypedPromo {
-  /** As it was read, upper case and without spaces. */
+  /** As parsed: upper case, without spaces. */
   readonly text: string;
-  /** Null when the shop has no such code, or no longer. */
+  /** Null when the shop has no such code, or no longer has it. */
   readonly terms: PromoTerms | null;
-  /** Orders that this client placed with it and that were not cancelled; 0 while nobody knows who it is. */
+  /** Orders of this client with the code that were not cancelled; 0 while the client is unknown. */
   readonly usesByClient: number;
 }
 
-/** The cart that it is to be used for. */
+/** The cart that the code is applied to. */
 export interface PromoCart {
   /** All lines after the shop's own discount. */
   readonly subtotal: Minor;
@@ -51,9 +51,10 @@ export type PromoBreach =
   | { readonly code: 'BELOW_MINIMUM'; readonly missing: Minor };
 
 /**
- * Why a code can't be used for a cart: what no cart can change first, what the shopper can change last.
- *
- * @returns null when it can. A code that is switched off looks like one that never was.
+ * Why a code can't be used for a cart. Reasons that no cart can change come first, reasons that the shopper can
+ * change last.
+ * @returns null when it can be used. A code that is switched off gives the same reason as an unknown code, so that
+ * nobody learns which codes exist.
  */
 export function promoBreach(
   { terms, usesByClient }: TypedPromo,
@@ -70,7 +71,7 @@ export function promoBreach(
   return missing > 0 ? { code: 'BELOW_MINIMUM', missing: minor(missing) } : null;
 }
 
-/** What a code that can be used does. */
+/** The effect of a usable code. */
 export interface PromoEffect {
   /** Taken off the products. */
   readonly discount: Minor;

@@ -19,7 +19,7 @@ const orders = fc
   })
   .map(({ lines, deliveryFee, paid }) => ({ lines, deliveryFee, total: paid + (deliveryFee ?? 0) }));
 
-test('one by one or all at once, the parts of an order come to what was paid for it', () => {
+test("the refunds of an order's parts sum to what was paid, in one step or in several", () => {
   fc.assert(
     fc.property(orders, fc.boolean(), (order, isOneByOne) => {
       const whole = order.lines.map(({ id, quantity }) => ({ lineId: id, quantity }));
@@ -35,7 +35,7 @@ test('one by one or all at once, the parts of an order come to what was paid for
   );
 });
 
-test('a discount is spread over the dishes, and the delivery goes back apart', () => {
+test('a discount is spread over the dishes, and the delivery fee is refunded separately', () => {
   const order = {
     lines: [
       { id: 'pizza', quantity: 2, cost: 2000 },
@@ -52,7 +52,7 @@ test('a discount is spread over the dishes, and the delivery goes back apart', (
   expect(refundAmount(order, parts(1, true), [parts(1, false)])).toBe(1150);
 });
 
-test('nothing goes back twice', () => {
+test('nothing is refunded twice', () => {
   const order = { lines: [{ id: 'pizza', quantity: 1, cost: 1000 }], deliveryFee: 250, total: 1250 };
   const all = { lines: [{ lineId: 'pizza', quantity: 1 }], isWithDelivery: false };
   expect(() => refundAmount(order, all, [all])).toThrow(RangeError);

@@ -1,26 +1,25 @@
 import { type Minor, minor } from './money';
 import { splitAmount } from './split-amount';
 
-/** An order as far as its money goes. */
+/** The amounts of a paid order. */
 export interface PaidOrder {
   readonly lines: readonly { readonly id: string; readonly quantity: number; readonly cost: number }[];
-  /** Minor units; null: none was asked for. */
+  /** Minor units; null when no delivery fee was charged. */
   readonly deliveryFee: number | null;
   readonly total: number;
 }
 
-/** Which of it goes back. */
+/** The parts to refund. */
 export interface RefundParts {
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
   readonly isWithDelivery: boolean;
 }
 
 /**
- * What parts of an order were paid with: a discount is spread over the dishes. All parts, in whatever steps they go back, sum up
- * to the total.
- *
- * @param before - what of it went back already.
- * @throws {RangeError} when that is more than there is left.
+ * The amount paid for parts of an order: a discount is spread over the dishes. The refunds of all parts, in any
+ * number of steps, sum to the total.
+ * @param before - the parts already refunded.
+ * @throws {RangeError} when more is asked for than is left to refund.
  */
 export function refundAmount(
   order: PaidOrder,
@@ -45,7 +44,7 @@ export function refundAmount(
   return minor(dishes.reduce((sum, dish) => sum + dish, isWithDelivery ? fee : 0));
 }
 
-/** How many of a line went back. */
+/** The quantity of a line that was already refunded. */
 export function refundedQuantity(before: readonly RefundParts[], lineId: string): number {
   return before
     .flatMap(({ lines }) => lines)

@@ -28,7 +28,7 @@ test('no part is a minor unit or more away from its exact share', () => {
   );
 });
 
-test('one cent over goes to the part that rounding took most of', () => {
+test('a left-over cent goes to the part that rounding reduced most', () => {
   expect(splitAmount(minor(100), [1, 1, 1])).toEqual([34, 33, 33]);
   expect(splitAmount(minor(10), [1, 2])).toEqual([3, 7]);
   expect(splitAmount(minor(7), [0, 0])).toEqual([7, 0]);

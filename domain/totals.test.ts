@@ -38,18 +38,18 @@ describe('totals', () => {
     expect(discountOf(minor(999), 100)).toBe(999);
   });
 
-  it('stay exact integers at the largest cart there can be', () => {
+  it('stay exact integers at the largest possible cart', () => {
     const lines = Array.from({ length: 50 }, () => line(2_147_483_647, 99));
     expect(totalsOf(productsCost(lines), 37, null).total % 1).toBe(0);
   });
 
-  it('weigh grams and millilitres alike, pieces and unknown weights not at all', () => {
+  it('count a millilitre as a gram, and ignore pieces and unknown weights', () => {
     expect(
       weightOf([line(1, 2, 350), line(1, 1, 500, 'ML'), line(1, 9, 8, 'PCS'), line(1, 9), line(1, 3, 40, 'OZ')]),
     ).toBe(2 * 350 + 500 + 3 * 40);
   });
 
-  it('lose no unit of money, whatever the order of lines', () => {
+  it('lose no minor unit, in any order of lines', () => {
     const lines = fc.array(fc.record({ unitPrice: price, quantity: fc.integer({ min: 1, max: 99 }) }), {
       maxLength: 50,
     });
@@ -84,14 +84,14 @@ describe('the delivery fee', () => {
     expect(deliveryFee(minor(subtotal), given)).toBe(fee),
   );
 
-  it('says what is missing until it is free', () => {
+  it('gives the missing amount until delivery is free', () => {
     expect(missingToFreeDelivery(minor(1500), terms)).toBe(500);
     expect(missingToFreeDelivery(minor(2500), terms)).toBe(0);
     expect(missingToFreeDelivery(minor(1500), { ...terms, freeFrom: null })).toBeNull();
     expect(missingToFreeDelivery(minor(1500), { ...terms, fee: minor(0) })).toBeNull();
   });
 
-  it('is free exactly after adding what is missing', () => {
+  it('is free after exactly the missing amount is added', () => {
     fc.assert(
       fc.property(price, price, price, (subtotal, fee, freeFrom) => {
         const missing: Minor = missingToFreeDelivery(subtotal, { fee, freeFrom }) ?? minor(0);

@@ -2,10 +2,10 @@ import { type Minor, minor, percentOf } from './money';
 import { cartWeight, type MeasurementUnit } from './weight';
 
 export interface PricedLine {
-  /** Of one, options included. */
+  /** Of one item, options included. */
   readonly unitPrice: Minor;
   readonly quantity: number;
-  /** Of one: grams, millilitres or pieces, by `unit`. */
+  /** Of one item: grams, millilitres or pieces, by `unit`. */
   readonly weight: number | null;
   readonly unit: MeasurementUnit;
 }
@@ -13,7 +13,7 @@ export interface PricedLine {
 export interface Totals {
   /** All lines, before discount. */
   readonly productsCost: Minor;
-  /** What is taken off by the shop and by a promo code together; never negative, never more than the products cost. */
+  /** The shop's discount and the promo code's together; never negative, never more than the products cost. */
   readonly discount: Minor;
   /** `null`: the shop set no fee, and the total does not count it. */
   readonly deliveryFee: Minor | null;
@@ -29,9 +29,8 @@ export function productsCost(lines: readonly Pick<PricedLine, 'unitPrice' | 'qua
 }
 
 /**
- * What the shop's own percentage takes off the products: computed once on their sum, not line by line, halves in the
+ * The shop's percentage of the products: computed once on their sum, not line by line; halves round in the
  * shopper's favour.
- *
  * @param percent - whole, 0 to 100.
  */
 export function discountOf(cost: Minor, percent: number): Minor {
@@ -62,7 +61,7 @@ export function totalsOf(
   return { productsCost: cost, discount, deliveryFee, total: minor(cost - discount + (deliveryFee ?? 0)) };
 }
 
-/** Grams and millilitres counted alike; pieces and unknown weights count nothing. */
+/** Grams; a millilitre counts as a gram, pieces and unknown weights count nothing. */
 export function weightOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { weight, unit, quantity }) => sum + cartWeight(weight, unit) * quantity, 0);
 }

@@ -37,7 +37,7 @@ describe('weights and volumes', () => {
     [Number.POSITIVE_INFINITY, 'PCS'],
   ] as const)('%d %s is refused', (amount, unit) => expect(toStoredWeight(amount, unit)).toBeNull());
 
-  it('comes back as typed, in every unit', () => {
+  it('gives back the number that was typed, in every unit', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MEASUREMENT_UNITS), fc.integer({ min: 1, max: 99_999 }), (unit, digits) => {
         const amount = digits / 10 ** DECIMALS[unit];
@@ -48,7 +48,7 @@ describe('weights and volumes', () => {
     );
   });
 
-  it('counts grams and millilitres alike in a cart, and pieces not at all', () => {
+  it('counts a millilitre as a gram in a cart, and pieces not at all', () => {
     expect(cartWeight(500, 'KG')).toBe(500);
     expect(cartWeight(500, 'L')).toBe(500);
     expect(cartWeight(8, 'PCS')).toBe(0);

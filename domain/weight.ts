@@ -5,9 +5,9 @@ export type MeasurementUnit = (typeof MEASUREMENT_UNITS)[number];
 
 interface UnitRule {
   readonly dimension: 'MASS' | 'VOLUME' | 'COUNT';
-  /** Grams, millilitres or pieces in one; ounce and pound are avoirdupois, exact by definition (1959). */
+  /** Grams, millilitres or pieces per unit; ounce and pound are avoirdupois, exact by definition (1959). */
   readonly stored: number;
-  /** Decimal places that survive storing whole grams: what is typed comes back as typed. */
+  /** Decimal places that survive storing whole grams, so that a typed number reads back unchanged. */
   readonly decimals: number;
 }
 
@@ -32,16 +32,16 @@ export function dimensionOf(unit: MeasurementUnit): UnitRule['dimension'] {
   return RULES[unit].dimension;
 }
 
-/** Grams, or millilitres, in one; null for pieces, whose weight is not known. */
+/** Grams or millilitres per unit; null for pieces, whose weight is unknown. */
 export function gramsIn(unit: MeasurementUnit): number | null {
   const { dimension, stored } = RULES[unit];
   return dimension === 'COUNT' ? null : stored;
 }
 
 /**
- * What staff typed, as whole grams, millilitres or pieces.
- *
- * @returns `null` when it can't be stored: not a number above zero, less than half a gram, above a tonne, part of a piece.
+ * The number that staff typed, as whole grams, millilitres or pieces.
+ * @returns `null` when it can't be stored: not above zero, less than half a gram, above a tonne, or a part of a
+ * piece.
  */
 export function toStoredWeight(amount: number, unit: MeasurementUnit): number | null {
   const { dimension, stored } = RULES[unit];
@@ -57,7 +57,7 @@ export function fromStoredWeight(weight: number, unit: MeasurementUnit): number 
   return Math.round((weight / stored) * scale) / scale;
 }
 
-/** What one item adds to a cart's weight: grams and millilitres alike, nothing for pieces or an unknown weight. */
+/** What one item adds to a cart's weight: a millilitre counts as a gram; pieces and unknown weights add nothing. */
 export function cartWeight(weight: number | null, unit: MeasurementUnit): number {
   return weight === null || RULES[unit].dimension === 'COUNT' ? 0 : weight;
 }

@@ -1,4 +1,5 @@
-// `npm run build` brings everything up to date; `node scripts/build.mjs STEP` only up to that step, which it repeats.
+// `npm run build` brings every build step up to date; `node scripts/build.mjs STEP` stops after that step, and
+// always runs it.
 import { prepare } from './preparation/prepare.mjs';
 import { ensureSupportedNode } from './preparation/supported-node.mjs';
 

@@ -1,5 +1,6 @@
-// Bundles the server, and each command of an operator, into one file each: they start at once, and need no TypeScript
-// loader. Packages stay outside. The migrations go with them: sources that are newer say nothing of what runs.
+// Bundles the server and each operator command into one file each: they start fast and need no TypeScript loader.
+// Packages stay outside. The migrations are copied along, so that newer sources don't change what a running build
+// applies.
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -23,6 +24,6 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 }).catch(() => {
-  // esbuild has said what is wrong; its stack would only hide that.
+  // esbuild has printed the errors; a stack trace would hide them.
   process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
-// Bundles what runs beside the pages: the service worker, the script of the page that it shows without a connection, a
-// worker that does the longest task of a page that comes alive, the one that hears live updates for all tabs, and the
-// scripts of the two pages that the API writes itself.
+// Bundles the scripts that run beside the pages: the service worker, the script of its offline page, the worker for
+// the longest task of hydration, the shared worker that receives live updates for all tabs, and the scripts of the
+// two pages that the API renders itself.
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
@@ -23,6 +23,6 @@ await build({
   target: ['chrome111', 'safari16.4', 'firefox111'],
   logLevel: 'warning',
 }).catch(() => {
-  // esbuild has said what is wrong; its stack would only hide that.
+  // esbuild has printed the errors; a stack trace would hide them.
   process.exitCode = 1;
 });

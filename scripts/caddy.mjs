@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installDebianPackage } from './debian-package.mjs';
 
-/** The proxy that speaks https in the end-to-end tests. @returns null when none is there. */
+/**
+ * The HTTPS proxy of the end-to-end tests.
+ * @returns null when Caddy is not installed.
+ */
 export function findCaddy() {
   const directories = (process.env.PATH ?? '').split(delimiter);
   return directories.map((directory) => join(directory, 'caddy')).find((path) => existsSync(path)) ?? null;

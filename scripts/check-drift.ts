@@ -13,7 +13,7 @@ import { schemaDifference } from './schema-difference';
 import { settingsPage } from './settings-page';
 import { withTemporaryDatabase } from './temporary-database';
 
-/** `npm run check:drift`: committed files that are made from others say the same as those. */
+/** `npm run check:drift`: committed generated files match their sources. */
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
 const problems: string[] = [];

@@ -1,4 +1,4 @@
-// `npm run check`: what a change could have broken, in a minute. `npm test` alone tries everything.
+// `npm run check`: runs, in about a minute, the checks that a change can break. Only `npm test` runs everything.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles } from './checks/changed-files.mjs';
@@ -38,7 +38,7 @@ process.exit(sum.failed === 0 ? 0 : 1);
 async function checkFiles() {
   const scripts = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
   const tests = await chooseTests({ files, base, most: MOST_TEST_FILES });
-  // It takes one processor; what is shorter runs beside it.
+  // Type checking takes one processor; the shorter checks run on the other.
   const types = run(...checkOf('typecheck').command);
   await tell({ doing: 'Looking for faults and at the format (Biome)', done: 'No faults found, formatted' }, () =>
     run(bin('biome'), ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...files]),

@@ -4,15 +4,21 @@ import { delimiter, join } from 'node:path';
 import { installDebianPackage } from './debian-package.mjs';
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** It has no window to draw and takes half of the processor time. Debian packages it by itself. */
+/** The headless shell draws no window and needs half of the processor time. Debian packages it separately. */
 const SHELL = 'chromium-headless-shell';
 
-/** The browser of the end-to-end tests: CHROMIUM_PATH, else one of the system, else Playwright's own. @returns null when none is there. */
+/**
+ * The browser of the end-to-end tests: CHROMIUM_PATH, else the system's, else Playwright's.
+ * @returns null when none is installed.
+ */
 export function findChromium() {
   return process.env.CHROMIUM_PATH || findProgram([SHELL]) || findWholeChromium();
 }
 
-/** One that also keeps the pages that a visitor has left, which the shell does not. @returns null when none is there. */
+/**
+ * A Chromium with the back/forward cache, which the headless shell lacks.
+ * @returns null when none is installed.
+ */
 export function findWholeChromium() {
   return findProgram(BROWSERS) || process.env.CHROMIUM_PATH || playwrightsOwn();
 }
@@ -21,7 +27,7 @@ export function findWholeChromium() {
 export async function installChromium() {
   const otherwise = 'The end-to-end tests need a browser: install Chromium, or set CHROMIUM_PATH to one.';
   const browser = await installDebianPackage('chromium', otherwise);
-  // Where the system has no shell of its own, the browser does everything.
+  // Where the system packages no headless shell, the full browser runs all tests.
   if (browser.ok) await installDebianPackage(SHELL, otherwise);
   return browser;
 }

@@ -1,5 +1,6 @@
-// `npm run backup`, `npm run recover` and the other commands of an operator: `node scripts/command.mjs NAME …`. They run beside
-// a shop that is open, so they use what is built and write nothing of it. Only where nothing is built yet, they build.
+// `npm run backup`, `npm run recover` and the other operator commands: `node scripts/command.mjs NAME …`. They run
+// beside an open shop, so they use the existing build and write nothing into it. They build only where no build
+// exists.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +15,7 @@ const MISSING_PACKAGE =
 
 if (!actAsDataOwner()) process.exit(1);
 await ensureSupportedNode();
-// The command finds its own words where the ones of a program stand.
+// The command reads its arguments from the usual place in `argv`.
 const [name = ''] = process.argv.splice(2, 1);
 const isPreflight = name === 'preflight';
 const program = join(root, 'build/api', `${name}.js`);
@@ -28,7 +29,7 @@ if (isOld && !isPreflight) {
     'The sources are another version than what is built. This is done by what is built; npm start builds anew.',
   );
 }
-// It tells of the release that comes: of the sources, where the build is still the former one's.
+// The preflight checks the coming release: it runs from the sources when the build is older.
 if (isPreflight && (isOld || !isBuilt)) await runSource();
 else await import(pathToFileURL(program).href);
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { listFiles, root } from './preparation/files.mjs';
 
 const TEXT = /\.(?:js|css|svg|json|txt|webmanifest)$/;
-/** A smaller file fits one packet either way. */
+/** A smaller file fits one packet, compressed or not. */
 const SMALLEST = 1_024;
 
 const toBrotli = promisify(brotliCompress);

@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { runToEnd } from './preparation/child.mjs';
 
 /**
- * Installs a package of the system's where that can be done unasked: as root on a Debian.
- *
+ * Installs a Debian package without asking, where this process is root on a Debian.
  * @param {string} name
- * @param {string} otherwise - what to say where it can't.
+ * @param {string} otherwise - the message where it can't.
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
 export async function installDebianPackage(name, otherwise) {

@@ -31,12 +31,12 @@ const FOOD = `pizza hamburger french-fries hot-dog sandwich taco burrito stuffed
   tropical-drink cocktail-glass wine-glass beer-mug takeout-box fork-and-knife-with-plate`.split(/\s+/);
 
 const LINK = ['phone', 'gift', 'info'];
-/** Three times what a link's icon is drawn at; twice most of a category's, and twice the largest. */
+/** Three times a link icon's drawn size; twice the drawn size of most category icons, and of the largest. */
 const LINK_WIDTH = 64;
 const FOOD_WIDTHS = [96, 192];
-/** What lucide and simple-icons draw in. */
+/** The view box of lucide and simple-icons. */
 const LINK_SIDE = 24;
-/** An SVG's pixel is one point to sharp. */
+/** At this density one SVG unit is one pixel to sharp. */
 const POINTS_PER_INCH = 72;
 const SOCIAL = `bluesky facebook github instagram odnoklassniki telegram viber vk whatsapp x youtube`.split(' ');
 
@@ -47,17 +47,17 @@ const body = (set, name) => {
 };
 const pascal = (name) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 const camelAttributes = (svg) => svg.replaceAll(/ (\w+)-(\w)(\w*)=/g, (_, a, b, c) => ` ${a}${b.toUpperCase()}${c}=`);
-/** The frame says how lines are drawn, once. */
+/** The sprite's frame sets the stroke once. */
 const withoutStroke = (svg) =>
   svg.replaceAll(/ (?:fill="none"|stroke(?:-\w+)?="[^"]*")/g, '').replace(/^<g>(.*)<\/g>$/, '$1');
 
-/** All of a drawing but its own frame and title. */
+/** The shapes of a drawing, without its frame and title. */
 const shapesOf = (svg) => svg.replaceAll(/<\/?svg[^>]*>|<title>.*?<\/title>/g, '');
 /** `count` squares in a row. */
 const frame = (side, shapes, count = 1) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side * count} ${side}" width="${side * count}" height="${side}">${shapes}</svg>`;
 
-/** Smooth at the width that is asked for, whatever the drawing's own. */
+/** Renders at the wanted width directly, so that edges stay smooth. */
 async function draw(path, svg, { side, width, count = 1 }) {
   const drawn = sharp(Buffer.from(svg), { density: (POINTS_PER_INCH * width) / side }).resize(width * count, width);
   write(path, await drawn.webp({ quality: 85, alphaQuality: 60, effort: 6, smartSubsample: true }).toBuffer());

@@ -1,4 +1,4 @@
-/** A Markdown page that has one table, with that table replaced; the words around it stay. */
+/** Replaces the one table of a Markdown page and keeps the text around it. */
 export function withTable(page: string, table: string): string {
   const lines = page.split('\n');
   const first = lines.findIndex((line) => line.startsWith('|'));

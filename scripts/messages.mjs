@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { compareLanguages, compile, unknownKeys, unusedKeys, wrongWords } from './messages/check.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** The languages, each a folder of messages; what English says is what the others are held against. */
+/** The languages: each is a folder of messages. The others are compared with English. */
 const LOCALES = readdirSync(join(ROOT, 'web/i18n/messages'));
 const OTHERS = LOCALES.filter((locale) => locale !== 'en');
-/** What a page of each application carries. */
+/** The bundles of messages that each application loads. */
 const BUNDLES = {
   storefront: ['ui', 'storefront', 'checkout', 'errors'],
   welcome: ['ui', 'errors', 'welcome'],
@@ -39,7 +39,7 @@ function compileBundles() {
       const messages = Object.assign({}, ...areas.flatMap(partsOf).map((part) => readPart(locale, part)));
       const file = join(ROOT, 'web/i18n/compiled', locale, `${bundle}.json`);
       const text = JSON.stringify(compile(messages));
-      // The dev server reloads pages whose file is written.
+      // Writes only changed files, because the dev server reloads pages on each write.
       if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
     }
   }
@@ -73,7 +73,7 @@ function checkServer() {
   );
 }
 
-/** One word a thing: `web/i18n/wording.json` has the words of each language, and what must not stand for them. */
+/** One word per concept: `web/i18n/wording.json` lists the words of each language and their forbidden synonyms. */
 function checkWording() {
   const parts = [...new Set(Object.values(BUNDLES).flat())].flatMap(partsOf);
   return Object.entries(readJson('web/i18n/wording.json')).flatMap(([locale, rules]) => [

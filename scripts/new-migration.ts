@@ -6,8 +6,9 @@ import { schemaDifference } from './schema-difference';
 import { withTemporaryDatabase } from './temporary-database';
 
 /**
- * `npm run db:migration -- NAME`: writes what prisma/schema.prisma has and the migrations have not into
- * `prisma/migrations/NNNN_NAME`. The name of an existing one rewrites it, which only an unreleased one may suffer.
+ * `npm run db:migration -- NAME`: writes the difference between prisma/schema.prisma and the migrations into
+ * `prisma/migrations/NNNN_NAME`. The name of an existing migration rewrites it, which is allowed only before its
+ * release.
  */
 const directory = join(projectRoot, 'prisma', 'migrations');
 const name = process.argv[2];

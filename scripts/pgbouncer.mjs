@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { installDebianPackage } from './debian-package.mjs';
 
-/** Where Debian's package puts it: no directory of PATH, for who is not root. */
+/** Debian's path, which is outside the PATH of ordinary accounts. */
 const PROGRAM = '/usr/sbin/pgbouncer';
 
-/** A pooler for the tests of a start and of queries through one. @returns null when none is there. */
+/**
+ * A connection pooler for the tests of start-up and queries through PgBouncer.
+ * @returns null when it is not installed.
+ */
 export function findPgbouncer() {
   return existsSync(PROGRAM) ? PROGRAM : null;
 }

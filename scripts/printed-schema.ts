@@ -1,7 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from '../api/schema';
 
-/** The API as `schema.graphql` has it: sorted, so that moving a module changes nothing. */
+/** The schema as printed in `schema.graphql`: sorted, so that moving a module changes nothing. */
 export function printedSchema(): string {
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

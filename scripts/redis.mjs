@@ -4,7 +4,10 @@ import { installDebianPackage } from './debian-package.mjs';
 
 const NAMES = ['redis-server', 'valkey-server'];
 
-/** A broker for the tests that hand notices from node to node. @returns null when none is there. */
+/**
+ * A broker for the tests of notices between nodes.
+ * @returns null when Redis is not installed.
+ */
 export function findRedis() {
   const directories = (process.env.PATH ?? '').split(delimiter);
   const candidates = NAMES.flatMap((name) => directories.map((directory) => join(directory, name)));

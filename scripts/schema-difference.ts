@@ -6,9 +6,8 @@ const NO_DIFFERENCE = 'This is an empty migration';
 
 /**
  * The SQL that would bring a database to prisma/schema.prisma.
- *
- * @returns null when there is none.
- * @throws {Error} when Prisma says nothing at all: its CLI ends well even where its engine did not start.
+ * @returns null when there is no difference.
+ * @throws {Error} when Prisma prints nothing: its CLI exits with 0 even where its engine did not start.
  */
 export function schemaDifference(url: string): string | null {
   const diff = ['migrate', 'diff', '--from-config-datasource', '--to-schema', 'prisma/schema.prisma', '--script'];

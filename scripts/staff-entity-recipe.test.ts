@@ -6,7 +6,9 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../api/kernel/project-root';
 
-/** CONTRIBUTING says how a staff entity is added. Its blocks go into a copy of the sources here, and are tried. */
+/**
+ * Tries CONTRIBUTING's recipe for a staff entity: its code blocks are merged into a copy of the sources and run.
+ */
 const PAGE = readFileSync(join(projectRoot, 'CONTRIBUTING.md'), 'utf8');
 const SOURCES = [
   ...['.gitignore', 'biome.json', 'codegen.ts', 'package.json', 'prisma.config.ts', 'schema.graphql', 'tsconfig.json'],
@@ -21,7 +23,9 @@ const blocks = [...PAGE.matchAll(/^( *)```\w+ (\S+\.\w+)\n(.*?)^\1```$/gms)].map
   ([, indent = '', path = '', text = '']) => ({ path, text: text.replace(new RegExp(`^${indent}`, 'gm'), '') }),
 );
 
-/** The file with its block: what is there stays, where the block says `…` or the file is a list of messages. */
+/**
+ * Merges a block into a file: the file's content stays where the block has `…` or the file is a list of messages.
+ */
 function merged(path: string, present: string, block: string): string {
   if (path.endsWith('.json')) return JSON.stringify({ ...JSON.parse(present), ...JSON.parse(block) });
   if (!path.endsWith('.prisma')) return block.replace('// …', () => present);
@@ -73,13 +77,13 @@ test('the recipe has a table, commands, GraphQL, words in two languages and a te
 });
 
 test(
-  'who follows the recipe gets a migration, a schema, input types, code that fits them and a test that passes',
+  'following the recipe gives a migration, a schema, input types, code that compiles and a passing test',
   async () => {
     await tool('biome', 'check', 'api/content');
     await script('scripts/prisma.mjs', 'generate');
     await script('scripts/new-migration.ts', 'awards');
     await script('scripts/print-schema.ts');
-    // The client's documents, which take most of `npm run codegen`, have nothing of awards yet.
+    // Only the input types: the client's documents take most of `npm run codegen`, and none uses awards yet.
     const inputs = './api/generated/inputs.ts';
     const config = `{ schema: whole.schema, generates: { '${inputs}': whole.generates['${inputs}'] } }`;
     writeFileSync(join(copy, 'codegen-inputs.ts'), `import whole from './codegen';\nexport default ${config};\n`);

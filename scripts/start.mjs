@@ -1,4 +1,5 @@
-// `npm start`: from a bare clone to an answering page. Plain Node without packages: there may be none yet.
+// `npm start`: from a bare clone to an answering page. Plain Node without packages, because none may be installed
+// yet.
 import { actAsDataOwner } from './preparation/data-owner.mjs';
 import { endWithNpm } from './preparation/end-with-npm.mjs';
 import { prepare } from './preparation/prepare.mjs';
@@ -15,6 +16,6 @@ if (!actAsDataOwner()) process.exit(1);
 await ensureSupportedNode();
 if (!(await prepare('server'))) process.exit(1);
 
-// In this very process: signals, exit codes and kill -9 then need nobody to pass them on.
+// The server runs in this process, so that signals and exit codes need no forwarding and kill -9 reaches it.
 process.setSourceMapsEnabled(true);
 await import('../build/api/main.js');

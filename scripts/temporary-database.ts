@@ -7,9 +7,8 @@ import { readMigrations } from '../api/db/migrations';
 import { projectRoot } from '../api/kernel/project-root';
 
 /**
- * Runs `work` on a PostgreSQL of its own with the migrations applied, gone afterwards.
- *
- * @param before - the folder of the first migration that is not applied; all are when it is left out.
+ * Runs `work` on a temporary PostgreSQL with the migrations applied.
+ * @param before - the folder of the first migration not to apply; all are applied when it is left out.
  */
 export async function withTemporaryDatabase<Result>(
   work: (url: string) => Result | Promise<Result>,

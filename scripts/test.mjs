@@ -19,7 +19,7 @@ if (await prepare('codegen')) {
   // Only now: before the first step there may be no package to import.
   const { checks } = await import('./checks/checks.mjs');
   const { countCheck } = await import('./checks/counts.mjs');
-  // The counts of an earlier run must never be taken for this one's.
+  // Removes the last run's results, so that they are never counted for this run.
   rmSync(join(root, 'test-results'), { recursive: true, force: true });
   const chosen = checks.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const check of chosen) {
@@ -35,7 +35,7 @@ if (await prepare('codegen')) {
   sum.failed += 1;
 }
 
-// Last, where they are seen: the output of a whole run is long.
+// Printed last, where they are seen: the output of a full run is long.
 if (failures.length > 0) console.log(`\n${failures.join('\n\n')}\n`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exit(sum.failed === 0 ? 0 : 1);

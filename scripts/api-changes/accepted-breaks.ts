@@ -1,5 +1,5 @@
 /**
- * What breaks clients since the last release, and why it is done nevertheless: the comparison's sentence, then the
- * reason. Emptied by the release that tells of it.
+ * Breaking changes since the last release that were accepted: the comparison's sentence, then the reason. A release
+ * copies them into its changelog and empties the list.
  */
 export const ACCEPTED_BREAKS: Readonly<Record<string, string>> = {};

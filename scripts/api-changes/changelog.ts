@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ApiChanges } from './compare';
 
-/** What a release's section ends with: by it the changelog is held against `api/schema.released.graphql`. */
+/**
+ * The last line of a release's section. It names the schema that the section describes, and the check compares it
+ * with `api/schema.released.graphql`.
+ */
 export function schemaMark(released: string): string {
   return `<!-- schema ${createHash('sha256').update(released).digest('hex').slice(0, 16)} -->`;
 }
@@ -16,11 +19,11 @@ interface Release {
   readonly version: string;
   readonly released: string;
   readonly changes: ApiChanges;
-  /** Why what breaks is done, by its sentence. */
+  /** The reason for each breaking change, by the comparison's sentence. */
   readonly reasons: Readonly<Record<string, string>>;
 }
 
-/** What one release changed, for those who wrote a client for the one before. */
+/** The changes of one release, for authors of clients. */
 export function releaseSection({ version, released, changes, reasons }: Release): string {
   const breaking = changes.breaking.map((change) => `${change} ${reasons[change] ?? ''}`.trim());
   const body = [

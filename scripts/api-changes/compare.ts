@@ -10,11 +10,11 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** What changed of the API between two printed schemas, each in a sentence. */
+/** The changes between two printed schemas, one sentence each. */
 export interface ApiChanges {
-  /** What a client may stumble over. */
+  /** Changes that can break a client. */
   readonly breaking: readonly string[];
-  /** Removed after it had been deprecated in the older one: announced, and therefore allowed. */
+  /** Removed after the older schema had deprecated it: announced, and therefore allowed. */
   readonly retired: readonly string[];
   readonly deprecated: readonly string[];
   readonly added: readonly string[];
@@ -45,7 +45,7 @@ function ownTypes(schema: GraphQLSchema): GraphQLNamedType[] {
   return Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'));
 }
 
-/** New types, and new fields of those that were there; what clients need not notice otherwise. */
+/** New types and new fields of existing types. The comparison for breaking changes does not list them. */
 function additions(older: GraphQLSchema, newer: GraphQLSchema): string[] {
   return ownTypes(newer).flatMap((type) => {
     const before = older.getType(type.name);

@@ -15,7 +15,7 @@ function problems(present: string, accepted: Record<string, string> = {}) {
 
 const changed = (from: string | RegExp, to: string) => RELEASED.replace(from, to);
 
-test('what is added breaks nothing, and is told', () => {
+test('an addition breaks nothing and is listed', () => {
   const present = changed('weight: Int', 'weight: Int price: Int!');
   expect(problems(present)).toEqual([]);
   expect(compareApis(RELEASED, present).added).toEqual(['Dish.price was added.']);
@@ -26,7 +26,7 @@ test.each([
   ['a value that goes', changed('VEGAN', ''), 'VEGAN was removed from enum type Tag.'],
   ['a type that may be null now', changed('name: String!', 'name: String'), 'Dish.name changed type'],
   ['an argument that is asked for', changed('slug: String!', 'slug: String! menu: ID!'), 'A required arg menu'],
-])('%s is refused, until somebody says why', (_what, present, sentence) => {
+])('%s is refused until a reason is given', (_what, present, sentence) => {
   const found = problems(present);
   expect(found).toEqual([expect.stringContaining(sentence)]);
   const [change = ''] = compareApis(RELEASED, present).breaking;
@@ -34,13 +34,13 @@ test.each([
   expect(problems(present, { [change]: ' ' })).toHaveLength(1);
 });
 
-test('what was deprecated in the release before may go', () => {
+test('what the last release deprecated may be removed', () => {
   const present = changed(/cook: .*\)/, '');
   expect(problems(present)).toEqual([]);
   expect(compareApis(RELEASED, present).retired).toEqual(['Query.cook was removed.']);
 });
 
-test('a reason for what breaks nothing is refused: it would let the next one through', () => {
+test('a reason without a breaking change is refused, because it would let the next one through', () => {
   expect(problems(RELEASED, { 'Dish.name was removed.': 'Old.' })).toEqual([expect.stringContaining('breaks nothing')]);
 });
 
@@ -49,7 +49,7 @@ test('a changelog of another schema is refused', () => {
   expect(apiProblems(gate)).toEqual([expect.stringContaining('api:release')]);
 });
 
-test('a release tells what changed above those before it', () => {
+test('a release lists its changes above those of earlier releases', () => {
   const present = changed('weight: Int', 'price: Int!');
   const changes = compareApis(RELEASED, present);
   const reasons = { 'Dish.weight was removed.': 'Nobody ever used it.' };

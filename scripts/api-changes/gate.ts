@@ -2,15 +2,15 @@ import { schemaMark } from './changelog';
 import { compareApis } from './compare';
 
 interface Gate {
-  /** The API as it was released last. */
+  /** The schema of the last release. */
   readonly released: string;
   readonly present: string;
   readonly changelog: string;
-  /** Why what breaks is done nevertheless, by its sentence. */
+  /** The reason for each accepted breaking change, by the comparison's sentence. */
   readonly accepted: Readonly<Record<string, string>>;
 }
 
-/** What keeps the API from being released as it is: each a sentence for the one who changed it. */
+/** Why the API can't be released as it is: a sentence each, for the developer who changed it. */
 export function apiProblems({ released, present, changelog, accepted }: Gate): string[] {
   const { breaking } = compareApis(released, present);
   const problems = breaking

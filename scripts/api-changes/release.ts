@@ -5,7 +5,10 @@ import { ACCEPTED_BREAKS } from './accepted-breaks';
 import { releaseSection, withRelease } from './changelog';
 import { compareApis } from './compare';
 
-/** `npm run api:release -- VERSION`: takes schema.graphql as released, and writes down what changed since the last one. */
+/**
+ * `npm run api:release -- VERSION`: marks schema.graphql as released, and writes the changes since the last release
+ * into the changelog.
+ */
 const at = (file: string): string => join(projectRoot, file);
 const read = (file: string): string => readFileSync(at(file), 'utf8');
 

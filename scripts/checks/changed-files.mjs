@@ -7,10 +7,9 @@ import { root } from '../preparation/files.mjs';
 const MAIN_BRANCHES = ['origin/main', 'main'];
 
 /**
- * What differs from where this branch left main: commits, and what is not committed yet, new files too. On main itself
- * with nothing uncommitted it is the last commit.
- *
- * @returns {Promise<{ base: string, files: string[] }>} a commit, and paths of files that are there.
+ * The files that differ from the point where this branch left main: committed, uncommitted and new ones. On main
+ * with nothing uncommitted, those of the last commit.
+ * @returns {Promise<{ base: string, files: string[] }>} a commit, and paths of existing files.
  */
 export async function changedFiles(directory = root) {
   const uncommitted = async (from) => [

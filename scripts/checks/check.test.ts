@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-test('a branch is checked with its commits, what is not committed, and new files; what is deleted is not looked for', async () => {
+test('a branch is checked with its commits, uncommitted changes and new files, without deleted files', async () => {
   git('switch', '--quiet', '--create', 'work');
   commit('second.ts', 'gone.ts');
   git('rm', '--quiet', 'gone.ts');
@@ -36,7 +36,7 @@ test('a branch is checked with its commits, what is not committed, and new files
   expect(files.toSorted()).toEqual(['first.ts', 'new name.ts', 'second.ts']);
 });
 
-test('what main got since then is not the branch’s change', async () => {
+test('commits that main got later are not part of the branch’s change', async () => {
   git('switch', '--quiet', '--create', 'work');
   commit('second.ts');
   git('switch', '--quiet', 'main');
@@ -50,7 +50,7 @@ test('on main with nothing uncommitted the last commit is checked', async () => 
   expect((await changedFiles(directory)).files).toEqual(['second.ts']);
 });
 
-test('the nearest tests come first, and those of rules before those on a database', () => {
+test('the nearest tests come first, and pure tests before those on a database', () => {
   const tests = ['api/far.db.test.ts', 'api/far.test.ts', 'domain/money.test.ts', 'domain/changed.test.ts'];
   expect(nearestFirst(tests, ['domain/totals.ts', 'domain/changed.test.ts'])).toEqual([
     'domain/changed.test.ts',

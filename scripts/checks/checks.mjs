@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const bin = (name) => `node_modules/.bin/${name}`;
 
 /**
- * What `npm test` does once packages and generated files are there, in order. Each is a command or a function, and
- * counts as one, unless `counts` reads how many tests it ran; `failures` then tells which failed, and why.
+ * The checks of `npm test` once packages and generated files are ready, in order. Each is a command or a function,
+ * and counts as one, unless `counts` reads how many tests it ran; `failures` then reads which failed, and why.
  */
 export const checks = [
   {
@@ -82,14 +82,14 @@ export const checks = [
   },
 ];
 
-/** One of them, by its name. */
+/** The check of this name. */
 export function checkOf(name) {
   const check = checks.find((each) => each.name === name);
   if (!check) throw new Error(`there is no check ${name}`);
   return check;
 }
 
-/** The figures are printed each time: what grows is seen before it is too much. */
+/** Prints the figures each time, so that growth shows before a limit is passed. */
 async function weigh() {
   const { code, output } = await runToEnd(process.execPath, [
     ...['--import', 'tsx'],
@@ -103,7 +103,7 @@ async function weigh() {
   return { ok: tooMuch.length === 0, output: tooMuch.join('\n') };
 }
 
-/** Where Redis or PgBouncer can't be installed, its tests are passed over on somebody's own machine, and fail in CI. */
+/** Where Redis or PgBouncer can't be installed, their tests are skipped on a developer's machine and fail in CI. */
 async function runUnitTests() {
   for (const [find, install] of [
     [findRedis, installRedis],

@@ -11,13 +11,13 @@ export function readVitestCounts(file) {
 /** @returns {{ passed: number, failed: number }} what Playwright's JSON reporter wrote. */
 export function readPlaywrightCounts(file) {
   const { expected = 0, unexpected = 0, flaky = 0 } = readJson(file)?.stats ?? {};
-  // One that is told at the second try, in a shop of its own, is told: `readPlaywrightFailures` names it all the same.
+  // A test that passes at the second try counts as passed; `readPlaywrightFailures` still names it.
   return { passed: expected + flaky, failed: unexpected };
 }
 
 /**
- * What a check adds to the sum. One that failed without a failed test (a file that does not load, a set-up that
- * breaks) adds a failure of its own, so that no sum hides it.
+ * What a check adds to the sum. A check that failed without a failed test (a file that does not load, a broken
+ * set-up) adds one failure, so that the sum never hides it.
  */
 export function countCheck(isOk, tests) {
   if (!tests) return { passed: isOk ? 1 : 0, failed: isOk ? 0 : 1 };

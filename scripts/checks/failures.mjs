@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { root } from '../preparation/files.mjs';
 import { readJson } from './counts.mjs';
 
-/** Lines of one message; what a page showed in full stands in `test-results`. */
+/** The most lines of one message; `test-results` has the full output. */
 const MOST_LINES = 24;
 
 /** @returns {string[]} what failed in Vitest's JSON report: the test, and why. */

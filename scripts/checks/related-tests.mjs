@@ -3,9 +3,8 @@ import { runToEnd } from '../preparation/child.mjs';
 import { root } from '../preparation/files.mjs';
 
 /**
- * The tests that a change reaches by imports, the nearest first: changed ones, those beside a changed file, and then
- * those of rules, which are quick, before those on a database.
- *
+ * The tests that a change reaches by imports, the nearest first: changed tests, tests beside a changed file, then
+ * pure tests, which are quick, before those on a database.
  * @returns {Promise<{ chosen: string[], left: number }>} at most `most` files, and how many more there are.
  */
 export async function chooseTests({ files, base, most }) {

@@ -12,7 +12,7 @@ function graph(importers: Record<string, string[]>): ModuleGraph {
   return { getModuleInfo: (id) => ({ importers: importers[id] ?? [], isEntry: !importers[id] }) };
 }
 
-test('what two pages with dishes share is one file, and what one has alone stays with it', () => {
+test('modules that two pages with dishes share go to one file, and modules of one page stay with it', () => {
   const card = '/web/storefront/catalog/menu/product-card.tsx';
   const list = '/web/storefront/catalog/menu/product-grid.tsx';
   const hero = '/web/storefront/home/home-hero.tsx';
@@ -21,12 +21,12 @@ test('what two pages with dishes share is one file, and what one has alone stays
   expect(chunkOf(hero, shop)).toBeNull();
 });
 
-test('the checkout gets what it shares with the menu without the dishes', () => {
+test('the checkout loads what it shares with the menu, without the dishes', () => {
   const totals = '/web/storefront/cart/totals-list.tsx';
   expect(chunkOf(totals, graph({ [totals]: [HOME, CHECKOUT] }))).toBe('cart');
 });
 
-test('a list is sent nothing that only the checkout or the page of one dish needs', () => {
+test('a list loads nothing that only the checkout or a dish’s page needs', () => {
   const plain = '/web/storefront/plain/plain-route.tsx';
   const dish = '/web/storefront/catalog/dish/product-route.tsx';
   const draft = '/web/storefront/checkout/draft.ts';
@@ -38,12 +38,12 @@ test('a list is sent nothing that only the checkout or the page of one dish need
   expect(chunkOf(area, shop)).toBe('form');
 });
 
-test('the modules that a route is cut into are one page', () => {
+test('all modules of one route count as one page', () => {
   const hero = '/web/storefront/home/home-hero.tsx';
   expect(chunkOf(hero, graph({ [hero]: [`${HOME}?route-chunk=main`, HOME] }))).toBeNull();
 });
 
-test('a component that one page of shoppers needs, or none, is not sent with all of them', () => {
+test('a component that only one shopper page needs, or none, is not sent with all of them', () => {
   const button = '/web/ui/button/button.tsx';
   const radio = '/web/ui/form/radio-cards.tsx';
   const zone = '/web/ui/form/time-zone-field.tsx';
@@ -53,7 +53,7 @@ test('a component that one page of shoppers needs, or none, is not sent with all
   expect(chunkOf(zone, shop)).toBe('office');
 });
 
-test('what every document needs is there for everybody', () => {
+test('modules that every document needs are in the file for everybody', () => {
   const toasts = '/web/ui/overlay/toasts.ts';
   expect(chunkOf(toasts, graph({ [toasts]: ['/web/root.tsx'] }))).toBe('ui');
   expect(chunkOf('/node_modules/react-dom/client.js', graph({}))).toBe('framework');

@@ -6,30 +6,32 @@ export interface ModuleGraph {
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-intl|@formatjs|intl-messageformat|urql|@urql|wonka|@0no-co)\//;
 const SHARED = /\/web\/(?:ui|document|i18n|graphql|gql\/fragment-masking)\b(?!\/theme\/emotion)/;
-/** What is around every page of shoppers. */
+/** The modules around every shopper page. */
 const EVERYWHERE = /\/web\/(?:root|entry\.client|storefront\/layout\/[\w-]+)\./;
 const SHOPPERS = /\/web\/storefront\//;
 /** Outside of the shop's header and footer, and without its dishes. */
 const BESIDE_THE_MENU = /\/web\/storefront\/(?:checkout|finish|plain|offline)\//;
 
-/** Pages for finding a dish: their modules come with the first page that a phone opens. */
+/** Pages for finding a dish: their modules load with the first page that a phone opens. */
 const LISTS = /\/web\/storefront\/(?:home|catalog\/(?:catalog|category)-route|search|page)\b/;
 
-/** In the order in which they take their modules: each takes along what those import, where that is still free. */
+/**
+ * In the order in which they claim modules: each chunk takes what its modules import, unless an earlier chunk has
+ * claimed it.
+ */
 const CHUNKS = ['framework', 'ui', 'cart', 'shop', 'choice', 'form', 'order', 'office'] as const;
 
 /**
- * The file that a module goes to, where the bundler is not left to choose. Few files for what pages share: on HTTP/1.1
- * two dozen tiny ones cost more than their bytes, and they compress worse.
- *
- * - `framework`: React and what else is no code of ours.
- * - `ui`: the components and tools of shoppers' pages; the command center loads them too.
- * - `form`: components of the checkout, with a script and without, and of the command center.
+ * The chunk of a module, where the bundler does not choose. Pages share few files: on HTTP/1.1 two dozen tiny ones
+ * cost more than their bytes, and they compress worse.
+ * - `framework`: React and other packages.
+ * - `ui`: components and tools of shopper pages; the command center loads them too.
+ * - `form`: components that the checkout, with and without a script, shares with the command center.
  * - `office`: components that only the command center needs.
- * - `cart`: what pages with dishes share with those that have none.
- * - `shop`: what pages with dishes share.
- * - `choice`: what the page of one dish shares with the checkout, and no list needs.
- * - `order`: what the checkout with a script shares with the one without.
+ * - `cart`: modules that pages with dishes share with pages without.
+ * - `shop`: modules that pages with dishes share.
+ * - `choice`: modules that a dish's page shares with the checkout, and no list needs.
+ * - `order`: modules that the checkout with a script shares with the one without.
  */
 export function chunkOf(id: string, graph: ModuleGraph): (typeof CHUNKS)[number] | null {
   if (FRAMEWORK.test(id)) return 'framework';
@@ -57,14 +59,14 @@ export const chunkGroups = CHUNKS.map((chunk, index) => ({
   name: (id: string, graph: ModuleGraph) => (chunkOf(id, graph) === chunk ? chunk : null),
 }));
 
-/** The entries that can't run without the module: by static imports alone, so what is loaded later does not count. */
+/** The entries that can't run without the module: only static imports count, because dynamic ones load later. */
 function entriesThatNeed(id: string, graph: ModuleGraph): string[] {
   const entries = new Set<string>();
   const seen = new Set([id]);
-  // What is found is appended while it is walked.
+  // The loop walks the set while entries are added to it.
   for (const module of seen) {
     const info = graph.getModuleInfo(module);
-    // One route is several modules to the router's plugin, told apart by their query.
+    // The router's plugin splits one route into several modules that differ by their query.
     if (info?.isEntry) entries.add(module.replace(/\?.*/, ''));
     for (const importer of info?.importers ?? []) seen.add(importer);
   }

@@ -3,24 +3,25 @@
 const PREFIX = 'window.__reactRouterManifest=';
 
 /**
- * What the router's own list of files says, which stands in `assets/manifest-*.js`.
- *
+ * Parses the router's manifest, `assets/manifest-*.js`.
  * @param {string} source
  */
 export function readManifest(source) {
   return JSON.parse(source.slice(source.indexOf(PREFIX) + PREFIX.length).replace(/;\s*$/, ''));
 }
 
-/** The other way round. @returns {string} a script. */
+/**
+ * Writes a manifest as a script: the inverse of `readManifest`.
+ * @returns {string} a script.
+ */
 export function writeManifest(manifest) {
   return `${PREFIX}${JSON.stringify(manifest)};`;
 }
 
 /**
- * The files of a page and of all that is around it; what is loaded later, on a press, is not among them.
- *
- * @param manifest - as `readManifest` gives it.
- * @param {string} route - its id: the file in `web/`, without an ending.
+ * The files of a page and of its layouts, without those that load later, on a click.
+ * @param manifest - from `readManifest`.
+ * @param {string} route - its id: the file in `web/`, without its extension.
  * @returns {FirstLoad}
  * @throws {Error} when there is no such route.
  */

@@ -13,7 +13,7 @@ const manifest = {
   },
 };
 
-test('a page brings its own files and those of all that is around it, each once', () => {
+test('a page loads its own files and those of its layouts, each once', () => {
   expect(firstLoad(manifest, 'home')).toEqual({
     scripts: ['manifest-1', 'entry', 'framework', 'home', 'cart', 'shop', 'shop-loader', 'root'].map(
       (name) => `/assets/${name}.js`,
@@ -44,7 +44,7 @@ test('shoppers get the list of files without those of the command center', () =>
   expect(readManifest(writeManifest(shop))).toEqual(shop);
 });
 
-test('what is over its limit is told by page, figure and limit', () => {
+test('a weight over its limit is reported with page, figure and limit', () => {
   const kilobyte = 1024;
   const light = { page: 'home', scripts: 170 * kilobyte, styles: 12 * kilobyte, html: 20 * kilobyte };
   expect(overweight([light])).toEqual([]);

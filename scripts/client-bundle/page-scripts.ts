@@ -2,12 +2,12 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 
 const QUERY = '?page-script';
-/** What the pages are built for. */
+/** The browsers that the client is built for. */
 const TARGET = ['chrome111', 'safari16.4', 'firefox111'];
 
 /**
- * A script that stands in the page itself, since it runs before anything is painted: `import text from
- * './color-mode.ts?page-script'` is its text, bundled and small. It is a file, and so it is typed and linted.
+ * A script inlined into the page, because it must run before the first paint: `import text from
+ * './color-mode.ts?page-script'` gives its text, bundled and minified. As a file it is typed and linted.
  */
 export function pageScripts(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function pageScripts(): Plugin {
         logLevel: 'silent',
       });
       for (const file of Object.keys(metafile.inputs)) this.addWatchFile(file);
-      // In the middle of a page this would end it.
+      // `</script` inside an inline script would end it.
       const text = (outputFiles[0]?.text ?? '').trim().replaceAll('</script', '<\\/script');
       return `export default ${JSON.stringify(text)}`;
     },

@@ -8,7 +8,7 @@ const code = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.js'))
   .map((file) => readFileSync(join(folder, file), 'utf8'));
 
-test('the router that is installed fails where it would reload', () => {
+test('the installed router is patched to fail where it would reload', () => {
   const failing = code.flatMap((text) => failInsteadOfReload(text) ?? []);
   expect(failing).not.toEqual([]);
   for (const text of failing) expect(text).not.toContain('window.location.reload()');

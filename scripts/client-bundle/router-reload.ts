@@ -4,12 +4,11 @@ const MARK = 'Error loading route module';
 const RELOAD = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\s*\}\);/;
 
 /**
- * The router reloads the page whenever a route's file can't be loaded, however often. Instead the route is one that
- * fails when it is shown: our error screen reloads once, at the page that was wanted, and says what is wrong after
- * that. It must not fail sooner: the router would wait for its data for ever.
- *
- * @returns the code of the router that fails; null for any other code.
- * @throws {Error} when the router does it another way now.
+ * The router reloads the page whenever a route's file can't be loaded, without limit. The patched router renders a
+ * route that throws instead: our error screen reloads the wanted page once, and then shows the error. Throwing
+ * sooner would leave the router waiting for the route's data for ever.
+ * @returns the patched code; null for any other module.
+ * @throws {Error} when the router's code has changed, so that the patch no longer applies.
  */
 export function failInsteadOfReload(code: string): string | null {
   if (!code.includes(MARK)) return null;
@@ -24,7 +23,7 @@ export function routerReload(): Plugin {
     transform(code, id) {
       if (!/node_modules\/react-router\/dist\//.test(id)) return null;
       const failing = failInsteadOfReload(code);
-      // One statement in place of another: no map is worth it.
+      // The patch replaces one statement, so no source map is needed.
       return failing === null ? null : { code: failing, map: null };
     },
   };

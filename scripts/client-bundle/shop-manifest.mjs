@@ -1,10 +1,11 @@
-// The router's list of files without the command center's: shoppers' pages load it, and it is a third of the whole.
+// The router's manifest without the command center's routes, which are two thirds of it. Shopper pages load this
+// one.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, writeManifest } from './first-load.mjs';
 
 const WHOLE = /^manifest-\w+\.js$/;
-/** Also in web/shop-manifest.ts, which names it in the pages. */
+/** web/shop-manifest.ts has the same prefix and names the file in the pages. */
 const PREFIX = 'shop-';
 const STAFF_PATH = /^command-center(?:\/|$)/;
 
@@ -18,7 +19,7 @@ export function withoutCommandCenter({ routes, url, ...rest }) {
   return { ...rest, url: url.replace(/[^/]+$/, (name) => PREFIX + name), routes: Object.fromEntries(kept) };
 }
 
-/** Puts it beside the whole list in the built client. */
+/** Writes the shop's manifest beside the full one in the built client. */
 export function writeShopManifest(client) {
   const assets = join(client, 'assets');
   const name = readdirSync(assets).find((file) => WHOLE.test(file));

@@ -1,4 +1,4 @@
-// What the server sends for the pages of an order, with gzip and without a visitor: JSON on standard output, bytes by page.
+// The size of the order pages' HTML, gzipped, for an anonymous visitor: JSON on standard output, bytes by page.
 import { gzipSync } from 'node:zlib';
 import { makeDataDirectory, startCarte } from '../../tests/e2e/carte-server';
 
@@ -9,9 +9,9 @@ const PATHS = {
   product: '/catalog/pizza/margherita',
   checkout: '/checkout',
 } as const;
-/** Are weighed as the files that they come from. */
+/** Inlined styles are weighed as the files that they come from. */
 const STYLES = /<style\b.*?<\/style>/gs;
-/** Its words are the longer ones, and two bytes a letter. */
+/** Russian texts are longer, and each letter takes two bytes. */
 const LOCALE = '/ru';
 
 const data = await makeDataDirectory();

@@ -1,4 +1,4 @@
-// What the pages of an order weigh, as they go over the wire with gzip, and the most that they may.
+// The gzipped transfer size of the order pages, and its limits.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import { root } from '../preparation/files.mjs';
 import { firstLoad, readManifest } from './first-load.mjs';
 
 const KILOBYTE = 1_024;
-/** Kilobytes with gzip. Over them a phone on a bad connection waits: see docs/developer/performance.md. */
+/** Kilobytes with gzip. Heavier pages are slow on a bad connection: see docs/developer/performance.md. */
 export const GATES = { scripts: 180, styles: 20, html: 30 };
 
 /** The way to an order, by the router's ids. */
@@ -28,7 +28,7 @@ export function weighPages(documents, client = join(root, 'build/client')) {
   const manifest = readManifest(readFileSync(join(client, 'assets', name), 'utf8'));
   const read = (file) => readFileSync(join(client, file));
   const weight = (files) => files.reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
-  // They come as one: inside of the document.
+  // The styles arrive together, inlined into the document.
   const weightTogether = (files) => gzipSync(Buffer.concat(files.map(read)), { level: 9 }).length;
   return PAGES.map(({ page, route }) => {
     const { scripts, styles } = firstLoad(manifest, route);
@@ -45,7 +45,10 @@ export function overweight(weights) {
   );
 }
 
-/** One line a page. @returns {string} */
+/**
+ * One line per page.
+ * @returns {string}
+ */
 export function weightTable(weights) {
   return weights
     .map(

@@ -29,7 +29,7 @@ const pageOf = (...rows: string[]): string =>
   [...HEAD, '| --- | --- | --- | --- | --- | --- | --- |', ...rows, '', 'More.', ''].join('\n');
 const page = pageOf(HONO, VITEST, ROLLUP);
 
-test('the packages of package.json come with the version and the licence that are installed', () => {
+test('each package of package.json has its installed version and licence', () => {
   expect(installed).toEqual([
     { name: 'hono', version: '4.1.0', licence: 'MIT' },
     { name: 'vitest', version: '4.1.12', licence: 'MIT' },
@@ -38,7 +38,7 @@ test('the packages of package.json come with the version and the licence that ar
 });
 
 describe('the page', () => {
-  test('is right when each package has one row, and a reason where it is older', () => {
+  test('is right when each package has one row, and a reason where its version is older', () => {
     expect(dependencyProblems(page, installed)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the page', () => {
 });
 
 describe('writing the page anew', () => {
-  test('keeps the words of people, drops a reason that is over, and begins a row for what is new', () => {
+  test('keeps the written texts, drops a reason that no longer applies, and starts a row for a new package', () => {
     const raised = [
       { name: 'vitest', version: '5.1.1', licence: 'MIT' },
       { name: 'zod', version: '4.6.7', licence: 'MIT' },

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import { withTable } from '../markdown-table';
 
-/** What package-lock.json has of a package. */
+/** A package's entry in package-lock.json. */
 export interface InstalledPackage {
   name: string;
   version: string;
   licence: string;
 }
 
-/** A row of docs/developer/dependencies.md: what is installed, what the registry has, and what people wrote. */
+/**
+ * A row of docs/developer/dependencies.md: the installed version, the registry's newest, and the texts that people
+ * wrote.
+ */
 interface DependencyRow extends InstalledPackage {
-  /** What the registry's `latest` tag named when somebody last looked. */
+  /** The registry's `latest` at the time of the last `--newest` run. */
   newest: string;
   /** Why `version` is not `newest`; empty when it is. */
   heldBackBecause: string;
   purpose: string;
-  /** What was rejected for the same need, and what the package can't do. */
+  /** The rejected alternatives, and what the package can't do. */
   rejected: string;
 }
 
@@ -48,14 +51,17 @@ export function installedPackages(packageJson: unknown, packageLock: unknown): I
   });
 }
 
-/** What all of our package.json ask for. @param read - gives a file's text by its path in the project. */
+/**
+ * The installed packages that our package.json files ask for.
+ * @param read - reads a file's text by its path in the project.
+ */
 export function readInstalled(read: (file: string) => string): InstalledPackage[] {
   return MANIFESTS.flatMap((folder) =>
     installedPackages(JSON.parse(read(`${folder}package.json`)), JSON.parse(read(`${folder}package-lock.json`))),
   );
 }
 
-/** The page with its table made anew: a row for each installed package, with the words that people wrote for it. */
+/** The page with a new table: a row for each installed package, with the texts that people wrote for it. */
 export function dependencyPage(
   page: string,
   installed: readonly InstalledPackage[],
@@ -72,7 +78,7 @@ export function dependencyPage(
   return withTable(page, lines.join('\n'));
 }
 
-/** What is wrong with the committed page and what to do about it, in sentences. */
+/** The faults of the committed page and their remedies, in sentences. */
 export function dependencyProblems(page: string, installed: readonly InstalledPackage[]): string[] {
   if (page !== dependencyPage(page, installed)) {
     return [

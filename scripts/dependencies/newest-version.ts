@@ -6,7 +6,10 @@ const run = promisify(execFile);
 const answerRule = z.string().regex(/^\d+\.\d+\.\d+/);
 const AT_ONCE = 4;
 
-/** What the registry's `latest` tag names for each package, by npm itself, so that its settings hold. Needs the network. */
+/**
+ * The registry's `latest` version of each package, asked through npm, so that npm's settings apply. Needs the
+ * network.
+ */
 export async function newestVersions(names: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const waiting = [...names];

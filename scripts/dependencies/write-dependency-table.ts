@@ -4,7 +4,10 @@ import { projectRoot } from '../../api/kernel/project-root';
 import { dependencyPage, dependencyProblems, readInstalled } from './dependency-table';
 import { newestVersions } from './newest-version';
 
-/** `npm run dependency-table`: writes the table of docs/developer/dependencies.md; with `--newest` it asks the registry for its column. */
+/**
+ * `npm run dependency-table`: writes the table of docs/developer/dependencies.md; `--newest` asks the registry for
+ * the newest versions.
+ */
 const read = (file: string): string => readFileSync(join(projectRoot, file), 'utf8');
 
 const installed = readInstalled(read);

@@ -16,13 +16,15 @@ interface LazyModule {
   load(): Promise<Route['module']>;
 }
 
-/** Open pages ask for a newer build: there is none, because Vite tells them of changes. */
+/** Open pages poll for a newer build. In development there is none, because Vite reports changes. */
 const BUILD = { id: 'development', timestamp: 0 };
-/** In the place of a module that the asked page does not need. */
+/** Replaces a module that the requested page does not need. */
 const NO_MODULE: Route['module'] = { default: () => null };
 const SERVER_BUILD = 'virtual:react-router/server-build';
 
-/** The pages as they stand in the sources: Vite loads them, and answers what browsers ask of it, inside the API's server. */
+/**
+ * Renders the pages from their sources: Vite loads them and serves the browser's modules inside the API's server.
+ */
 export async function startDevPages(root: string): Promise<SourcePages> {
   // The API's server is opened later. Vite takes a server only to hear its upgrades.
   const upgrades = new EventEmitter() as Server;
@@ -53,7 +55,10 @@ export async function startDevPages(root: string): Promise<SourcePages> {
   };
 }
 
-/** The router imports all pages to render one: a thousand modules. Here each is imported when it is asked for. */
+/**
+ * The router imports all pages, a thousand modules, to render one. This plugin imports each page only when it is
+ * requested.
+ */
 function lazyRoutes(): Plugin {
   return {
     name: 'carte:lazy-routes',
@@ -69,7 +74,10 @@ function lazyRoutes(): Plugin {
   };
 }
 
-/** What has not changed is not loaded again. A file that is saved meanwhile would leave modules of two states side by side: then anew. */
+/**
+ * Unchanged modules are not loaded again. A file saved during a load would mix modules of two states, so the load
+ * then repeats.
+ */
 async function loadBuild(load: () => Promise<LazyBuild>, pathname: string, localePrefix: string): Promise<ServerBuild> {
   for (;;) {
     const build = await load();

@@ -1,4 +1,4 @@
-// `npm run dev`. What is generated comes first; then dev.ts goes on.
+// `npm run dev`: generates the sources, then starts dev.ts.
 import { endWithNpm } from '../preparation/end-with-npm.mjs';
 import { prepare } from '../preparation/prepare.mjs';
 

@@ -1,5 +1,5 @@
-// PostgreSQL and what is made from sources live as long as `npm run dev`; the server beside them is started anew whenever the API
-// changes. The demo shop stays in `data-dev`.
+// PostgreSQL and the generators run as long as `npm run dev`; the server restarts whenever the API changes. The
+// demo shop's data are in `data-dev`.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -33,7 +33,7 @@ const server = spawn(
     stdio: 'inherit',
     env: {
       DATABASE_URL: database?.url,
-      // A page that the browser keeps is never the one that was just saved.
+      // Without the service worker: its cached pages would be older than the sources.
       KEEP_OFFLINE: 'off',
       SCHEDULED_BACKUPS: 'off',
       BACKUP_BEFORE_MIGRATION: 'off',
@@ -68,7 +68,7 @@ async function remake(file: string): Promise<void> {
   for (const program of programsFor(file, text)) await run(program);
 }
 
-/** What fails is told; the next save tries again. */
+/** Reports a failure; the next save tries again. */
 async function run(program: Program): Promise<void> {
   const { code, output } = await runToEnd(process.execPath, program);
   if (code !== 0) console.error(output);

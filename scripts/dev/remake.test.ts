@@ -18,6 +18,6 @@ test.each([
     DOCUMENT,
     ['codegen', 'scripts/bundle-service-worker.mjs'],
   ],
-])('%s is followed by what is made from it', (_what, file, text, made) => {
+])('%s runs the programs that depend on it', (_what, file, text, made) => {
   expect(programsFor(file, text).map((program) => program.at(-1))).toEqual(made);
 });

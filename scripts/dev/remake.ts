@@ -15,10 +15,9 @@ const MESSAGE_SOURCE = /^i18n\/messages\//;
 const DOCUMENT = /\bgraphql\(\s*`/;
 
 /**
- * What has to be made anew once a file of `web` was saved; Vite sees to all else.
- *
+ * The generators to run after a file of `web` was saved; Vite handles everything else.
  * @param file - below `web`.
- * @param text - what stands in it; empty when it is gone.
+ * @param text - its content; empty when it was deleted.
  */
 export function programsFor(file: string, text: string): readonly Program[] {
   const path = file.split(sep).join('/');

@@ -1,4 +1,4 @@
-// The server of `npm run dev`: the API out of its sources, with pages out of theirs. dev.ts starts it anew when the API changes.
+// The server of `npm run dev`: API and pages run from their sources. dev.ts restarts it when the API changes.
 import { projectRoot } from '../../api/kernel/project-root';
 import { serve } from '../../api/serve';
 import { startDevPages } from './dev-pages';

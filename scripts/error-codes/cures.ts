@@ -1,7 +1,9 @@
 import { MAXIMUM_COST } from '../../api/http/limits/cost-limit';
 import { LIMITS } from '../../api/http/limits/operation-limits';
 
-/** What a program does about each refusal, by its code. The cause is the description of its type in the schema. */
+/**
+ * What an API client does about each refusal, by its code. The schema's description of the type gives the cause.
+ */
 export const CURES: Readonly<Record<string, string>> = {
   ALREADY_SET_UP: 'Sign in instead.',
   BELOW_MINIMUM: 'Show `missing`; place again once more is in the cart.',
@@ -85,7 +87,10 @@ export interface RequestFailure {
   readonly cure: string;
 }
 
-/** In `errors[].extensions.code` over GraphQL, in `error.code` over REST. Statuses of GraphQL's own are in the answer's status too. */
+/**
+ * The code is in `errors[].extensions.code` over GraphQL, in `error.code` over REST. GraphQL's own errors also set
+ * the HTTP status.
+ */
 export const REQUEST_FAILURES: readonly RequestFailure[] = [
   {
     code: 'ALIAS_LIMIT_EXCEEDED',

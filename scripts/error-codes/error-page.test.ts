@@ -4,7 +4,7 @@ import { schema } from '../../api/schema';
 import { CURES, REQUEST_FAILURES } from './cures';
 import { errorPage, refusalsOf } from './error-page';
 
-test('every refusal of the schema has a cure, and no cure is of none', () => {
+test('every refusal of the schema has a cure, and every cure belongs to a refusal', () => {
   expect(new Set(Object.keys(CURES))).toEqual(new Set(refusalsOf(schema).map(({ code }) => code)));
 });
 

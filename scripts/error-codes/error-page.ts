@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isInterfaceType } from 'graphql';
 import { CURES, NOT_OF_FIELDS, REQUEST_FAILURES } from './cures';
 
-/** Refusals whose code is not their type's name. */
+/** Refusals whose code differs from their type's name. */
 const OTHER_CODES: Readonly<Record<string, string>> = { LastAdministrator: 'LAST_ADMIN' };
 
 const codeOf = (type: string) => OTHER_CODES[type] ?? type.replace(/(?!^)(?=[A-Z])/g, '_').toUpperCase();

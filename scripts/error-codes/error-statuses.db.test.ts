@@ -15,7 +15,7 @@ const query = (text: string) => ({ path: '/graphql', ...JSON_BODY, body: JSON.st
 const many = (count: number, part: (number: number) => string) =>
   Array.from({ length: count }, (_, at) => part(at)).join(' ');
 
-/** What provokes each; the others need a broken database, a rush, or a proxy. */
+/** A request that provokes each failure; the others need a broken database, an overload or a proxy. */
 const PROVOKED = {
   ALIAS_LIMIT_EXCEEDED: query(`{ channel { ${many(20, (at) => `a${at}: name`)} } }`),
   BAD_USER_INPUT: { path: '/graphql?query=%7B__typename%7D&variables=no' },
@@ -38,12 +38,9 @@ const PROVOKED = {
   UNSUPPORTED_MEDIA_TYPE: { path: '/graphql', method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{}' },
 } as const;
 
-test.each(Object.entries(PROVOKED))(
-  '%s is answered with the status that the page says',
-  async (code, { path, ...init }) => {
-    const response = await fetch(`${server.url}${path}`, init);
-    expect(await response.text()).toContain(`"code":"${code}"`);
-    const told = REQUEST_FAILURES.find((failure) => failure.code === code)?.status.split(' or ');
-    expect(told).toContain(String(response.status));
-  },
-);
+test.each(Object.entries(PROVOKED))('%s has the status that the page documents', async (code, { path, ...init }) => {
+  const response = await fetch(`${server.url}${path}`, init);
+  expect(await response.text()).toContain(`"code":"${code}"`);
+  const told = REQUEST_FAILURES.find((failure) => failure.code === code)?.status.split(' or ');
+  expect(told).toContain(String(response.status));
+});

@@ -40,7 +40,7 @@ const manifestsOf = (text: string): Manifest[] => parseAllDocuments(text).map((d
 const committed = readFileSync(RENDERED, 'utf8');
 const manifests = manifestsOf(committed);
 
-/** Its shape is what the type says: the first test below has the compiler compare all of them. */
+/** The cast is safe: the first test below has the compiler check every object against its type. */
 const all = <Kind extends keyof Kinds>(kind: Kind): Kinds[Kind][] =>
   manifests.filter((manifest) => manifest.kind === kind) as Kinds[Kind][];
 
@@ -62,13 +62,13 @@ const isSubset = (labels: Record<string, string> = {}, of: Record<string, string
   Object.entries(labels).every(([name, value]) => of[name] === value);
 
 describe('deploy/kubernetes/example.yaml', () => {
-  test('is what kustomize makes of the sources', () => {
+  test('is the output of kustomize for the sources', () => {
     expect(committed.split('\n', 1)[0], 'run "npm run kubernetes" and commit it').toBe(heading().trim());
     const rendered = render();
     if (rendered !== null) expect(manifests).toEqual(manifestsOf(rendered));
   });
 
-  test('has no field that Kubernetes does not know, and none of another type', () => {
+  test('has no field that Kubernetes does not know, and no wrong type', () => {
     const cache = join(projectRoot, 'node_modules/.cache');
     mkdirSync(cache, { recursive: true });
     const directory = mkdtempSync(join(cache, 'kubernetes-'));
@@ -94,8 +94,8 @@ describe('deploy/kubernetes/example.yaml', () => {
   });
 });
 
-describe('what the pods are told', () => {
-  test('are settings that Carte has, and the ports that it then listens on', () => {
+describe('the settings of the pods', () => {
+  test('are known to Carte, and match the ports', () => {
     const secret = [
       ...readFileSync(join(RENDERED, '../overlays/example/kustomization.yaml'), 'utf8').matchAll(
         /--from-literal=(\w+)=/g,
@@ -117,7 +117,7 @@ describe('what the pods are told', () => {
     expect(server?.metadata?.annotations?.['prometheus.io/port']).toBe(settings.METRICS_PORT);
   });
 
-  test('are commands that a release has; the server starts as the image says', () => {
+  test('are commands of a release; the server starts as the image does', () => {
     const commands = [server, backup].flatMap(containersOf).flatMap(({ command = [] }) => command);
     const programs = [...commands.join(' ').matchAll(/\bcarte[ ,]([a-z-]+)/g)].map(([, name = '']) => name);
     expect(programs).toEqual(['migrate', 'backup', 'restore']);
@@ -126,13 +126,13 @@ describe('what the pods are told', () => {
     expect([carte?.command, carte?.args]).toEqual([undefined, undefined]);
   });
 
-  test('migrations run before the server, in the same release and with the same settings', () => {
+  test('migrations run before the server, with the same release and settings', () => {
     const [migrate] = server?.spec?.initContainers ?? [];
     expect(migrate?.command).toEqual(['carte', 'migrate']);
     expect([migrate?.image, migrate?.envFrom]).toEqual([carte?.image, carte?.envFrom]);
   });
 
-  test('the probes ask for what the server answers', () => {
+  test('the probes request paths that the server answers', () => {
     const health = healthRoutes({
       db: createDatabase('postgresql://nobody@127.0.0.1:9/none'),
       address: { publicUrl: null, trustProxy: false },
@@ -146,7 +146,7 @@ describe('what the pods are told', () => {
     expect(new Set(probes.map((asked) => asked?.port))).toEqual(new Set(['http']));
   });
 
-  test('the trial of a backup knows neither the database of the shop nor its bucket', () => {
+  test('the trial restore has no access to the shop’s database or bucket', () => {
     const trial = containersOf(backup).find(({ name }) => name === 'trial');
     expect(trial?.envFrom).toBeUndefined();
     expect(trial?.env?.find(({ name }) => name === 'DATABASE_URL')?.value).toMatch(
@@ -156,7 +156,7 @@ describe('what the pods are told', () => {
 });
 
 describe('a rollout and a night on call', () => {
-  test('a new pod is ready before an old one goes, and the old one is told to go before it is killed', () => {
+  test('a new pod is ready before an old one stops, and an old one gets a signal before it is killed', () => {
     expect(only('Deployment').spec?.strategy?.rollingUpdate).toEqual({ maxSurge: 1, maxUnavailable: 0 });
     const drainSeconds = Number(settings.DRAIN_SECONDS);
     const { periodSeconds = 10, failureThreshold = 3 } = carte?.readinessProbe ?? {};
@@ -164,7 +164,7 @@ describe('a rollout and a night on call', () => {
     expect(server?.spec?.terminationGracePeriodSeconds).toBeGreaterThanOrEqual(drainSeconds + 30);
   });
 
-  test('service, budget, autoscaler, ingress and spread mean the pods of the server, and no other', () => {
+  test('service, budget, autoscaler, ingress and spread select the server’s pods and no others', () => {
     const labels = server?.metadata?.labels;
     const selectors = [
       only('Service').spec?.selector,
@@ -188,7 +188,7 @@ describe('a rollout and a night on call', () => {
   });
 });
 
-describe('what a pod may do', () => {
+describe('the permissions of the pods', () => {
   test.each([...containersOf(server), ...containersOf(backup)])(
     'container $name: no root, no privileges, no writing, a limit of memory',
     (container) => {
@@ -207,7 +207,7 @@ describe('what a pod may do', () => {
   test.each([
     ['server', server],
     ['backup', backup],
-  ])('the pods of the %s are nobody in particular', (_name, pod) => {
+  ])('the pods of the %s run without privileges', (_name, pod) => {
     expect(pod?.spec).toMatchObject({
       automountServiceAccountToken: false,
       securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
@@ -216,11 +216,11 @@ describe('what a pod may do', () => {
 
   const policies = all('NetworkPolicy').map(({ spec }) => spec);
 
-  test('nothing comes in or goes out unless it is allowed', () => {
+  test('no traffic comes in or goes out unless it is allowed', () => {
     expect(policies).toContainEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  test('visitors come through the ingress controller, what is measured goes to the monitoring', () => {
+  test('visitors come through the ingress controller, metrics are read by the monitoring only', () => {
     const sources = policies.flatMap((spec) =>
       (spec?.ingress ?? []).map(({ from = [], ports = [] }) => [
         Object.values(spec?.podSelector.matchLabels ?? {}),
@@ -231,7 +231,7 @@ describe('what a pod may do', () => {
     expect(sources).toEqual([
       [['carte'], ['ingress-nginx'], ['http']],
       [['carte'], ['monitoring'], ['metrics']],
-      // The pods by which cert-manager proves whose host it is.
+      // The solver pods of cert-manager, which prove control of the host name.
       [['true'], ['ingress-nginx'], [8089]],
     ]);
     expect(carte?.ports?.map(({ name }) => name)).toEqual(['http', 'metrics']);
@@ -259,7 +259,7 @@ describe('what a pod may do', () => {
   });
 
   test.each(['169.254.169.254', '169.254.170.2', 'fd00:ec2::254'])(
-    'nobody reaches the metadata of the machine at %s',
+    'no pod reaches the machine’s metadata service at %s',
     (address) => {
       const metadata = ipaddr.parse(address);
       const isIn = (range: string) => {

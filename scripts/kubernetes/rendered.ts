@@ -7,10 +7,10 @@ import { projectRoot } from '../../api/kernel/project-root';
 const FOLDER = join(projectRoot, 'deploy/kubernetes');
 const OVERLAY = join(FOLDER, 'overlays/example');
 
-/** What kustomize makes of the example, committed: it is checked where kustomize is not installed too. */
+/** The committed output of kustomize for the example, so that it is checked without kustomize too. */
 export const RENDERED = join(FOLDER, 'example.yaml');
 
-/** The first lines of the committed file: what it is, and of which sources. */
+/** The first lines of the committed file: its purpose and its sources. */
 export function heading(): string {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:yaml|env)$/.test(file) && join(FOLDER, file) !== RENDERED)

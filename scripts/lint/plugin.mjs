@@ -8,7 +8,7 @@ const TAKE_STRICT_OBJECT =
 const TAKE_INPUT_TYPE = 'Take the input’s type of api/generated/inputs.ts: parseInput then holds the rule against it.';
 const SQL_IN_STORE = 'SQL is in a store: a command reads and writes rows through the transaction (decision 69).';
 
-/** A rule that refuses what a selector finds. */
+/** A lint rule that reports every node that a selector matches. */
 function refuse(selector, message) {
   return {
     meta: { type: 'problem', schema: [] },

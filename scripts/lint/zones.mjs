@@ -1,9 +1,7 @@
 /**
- * Who may import whom: docs/developer/architecture.md, as data. Paths are relative to the project, without an extension.
- *
- * `files` imports nothing that `forbidden` matches; types are let through where `typesAllowed` says so, because
- * they tie nobody at run time.
- *
+ * Which module may import which: docs/developer/architecture.md as data. Paths are relative to the project, without
+ * an extension. `files` imports nothing that `forbidden` matches, except types where `typesAllowed` is set, because
+ * types have no effect at run time.
  * @typedef {{ files: RegExp, forbidden: RegExp, reason: string, typesAllowed?: boolean }} Zone
  */
 

@@ -1,4 +1,4 @@
-/** What is wrong with a lock file and what to do about it, in sentences. */
+/** The faults of a lock file and their remedies, in sentences. */
 export function lockProblems(lock) {
   return [
     ...missingPackages(lock).map(
@@ -30,7 +30,7 @@ function missingPackages({ packages }) {
   );
 }
 
-/** What npm cannot hold a download against. Our own package and links are not downloaded. */
+/** Packages without a hash, whose download npm cannot verify. Our own package and links are not downloaded. */
 function unhashedPackages({ packages }) {
   return Object.entries(packages)
     .filter(
@@ -39,7 +39,7 @@ function unhashedPackages({ packages }) {
     .map(([path]) => path);
 }
 
-/** Looked for as Node does: beside the package that asks, then in every directory above. */
+/** Resolves as Node does: beside the requiring package, then in every directory above. */
 function isPresent(packages, from, name) {
   for (let directory = from; ; directory = directory.slice(0, Math.max(0, directory.lastIndexOf('/node_modules/')))) {
     if (packages[`${directory ? `${directory}/` : ''}node_modules/${name}`]) return true;

@@ -27,7 +27,7 @@ const lock = {
   },
 };
 
-test('a package that is missing, one without a hash and one with an address are named, with what to do', () => {
+test('a missing package, one without a hash and one with an address are named with the remedy', () => {
   expect(lockProblems(lock)).toEqual([
     expect.stringMatching(/lacks @a\/linux-x64-musl, which a wants.*Pin .* all published/),
     expect.stringMatching(/no integrity for node_modules\/@a\/darwin-x64,.*Pin .* all published/),
@@ -35,6 +35,6 @@ test('a package that is missing, one without a hash and one with an address are 
   ]);
 });
 
-test('ours has nothing of that', () => {
+test('our lock file has none of these faults', () => {
   expect(lockProblems(JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')))).toEqual([]);
 });

@@ -46,9 +46,8 @@ function missingPlurals(elements, language, missing = new Set()) {
 }
 
 /**
- * What keeps another language from saying the same as English: sentences, empty when nothing does.
- *
- * @param {string} language - of the others.
+ * The differences of another language's messages from English, in sentences; empty when there are none.
+ * @param {string} language - the other language.
  */
 export function compareLanguages(en, other, language) {
   const problems = [];
@@ -71,7 +70,7 @@ export function compareLanguages(en, other, language) {
   return problems;
 }
 
-/** Keys that no source names, neither whole nor by the fixed beginning of a template such as `status.${status}`. */
+/** Keys that no source names, neither whole nor by the fixed prefix of a template such as `status.${status}`. */
 export function unusedKeys(keys, sources) {
   const text = sources.join('\n');
   const beginnings = [...text.matchAll(/`([a-z][\w-]*\.[\w.-]*)\$\{/g)].map(([, beginning]) => beginning);
@@ -82,7 +81,7 @@ export function unusedKeys(keys, sources) {
   );
 }
 
-/** Ids that sources ask for and no file has. */
+/** Ids that sources use and no message file has. */
 export function unknownKeys(keys, sources) {
   const known = new Set(keys);
   const asked = sources.flatMap((source) => [
@@ -91,7 +90,7 @@ export function unknownKeys(keys, sources) {
   return [...new Set(asked.map(([, first, second]) => first ?? second))].filter((key) => !known.has(key));
 }
 
-/** What a message says itself: without names of placeholders, and without examples in quotation marks. */
+/** The text of a message without placeholder names and without examples in quotation marks. */
 function spoken(elements) {
   return elements
     .map((element) => {
@@ -104,9 +103,8 @@ function spoken(elements) {
 }
 
 /**
- * Messages that call a thing otherwise than the glossary does.
- *
- * @param rules - of the language: a word, and the expression of what must not stand for it.
+ * Messages that use a word that the glossary forbids.
+ * @param rules - of the language: a word, and the expression for its forbidden synonyms.
  */
 export function wrongWords(messages, rules) {
   return Object.entries(messages).flatMap(([key, message]) => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { compareLanguages, unknownKeys, unusedKeys, wrongWords } from './check.mjs';
 
-test('the same message in two languages has no problem, whatever the order of its placeholders', () => {
+test('messages with the same placeholders in any order match', () => {
   expect(compareLanguages({ a: '{x} of <b>{y}</b>' }, { a: '<b>{y}</b> из {x}' }, 'ru')).toEqual([]);
 });
 
-test('a message that one language lacks is named', () => {
+test('a message that is missing in one language is named', () => {
   expect(compareLanguages({ a: 'A' }, { b: 'Б' }, 'ru')).toEqual(['a is missing in ru', 'b is missing in en']);
 });
 
-test('a placeholder that one language lacks is named', () => {
+test('a placeholder that is missing in one language is named', () => {
   expect(compareLanguages({ a: 'from {price}' }, { a: 'от' }, 'ru')).toEqual([
     'a has placeholders (price) in en, () in ru',
   ]);
@@ -21,7 +21,7 @@ test('a Russian plural needs all its forms', () => {
   expect(compareLanguages(en, ru, 'ru')).toEqual(['a in ru lacks the plural few, many']);
 });
 
-test('a key counts as used when it is written whole or begun by a template', () => {
+test('a key counts as used when a source has it whole or a template starts with it', () => {
   const keys = ['ui.a', 'ui.status.OPEN', 'ui.unused'];
   expect(unusedKeys(keys, ["formatMessage({ id: 'ui.a' })", 'id={`ui.status.${status}`}'])).toEqual(['ui.unused']);
 });

@@ -6,15 +6,14 @@ const GRACE_MS = 5_000;
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 };
 
 /**
- * Runs a program to its end and keeps what it says. When this process is told to end, the program and all that it
- * started are ended first.
- *
- * @param options.timeoutMs - it is ended past that, and counts as failed.
+ * Runs a program to its end and collects its output. A signal that ends this process first ends the program and all
+ * its children.
+ * @param options.timeoutMs - the program is killed after it, and counts as failed.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runToEnd(command, commandArguments, { env = {}, timeoutMs = 0 } = {}) {
   return new Promise((resolve) => {
-    // A group of its own, so that grandchildren (npm's, Playwright's browsers) can be ended with it.
+    // A process group, so that grandchildren (npm's, Playwright's browsers) can be ended with it.
     const child = spawn(command, commandArguments, {
       cwd: root,
       env: { ...process.env, ...env },
@@ -62,6 +61,6 @@ function kill(child, signal) {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
   } catch {
-    // It is gone already.
+    // The process has already ended.
   }
 }

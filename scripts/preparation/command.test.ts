@@ -51,7 +51,7 @@ const files = () =>
     .sort()
     .map((name) => `${name} ${lstatSync(join(place, name)).mtimeMs}`);
 
-test('a command runs what is built, says that the sources are others, and changes no file', () => {
+test('a command runs the existing build, warns that the sources differ, and changes no file', () => {
   const before = files();
   const { said, warned, status } = run();
   expect({ said, status }).toEqual({ said: JSON.stringify([process.getuid?.(), 'admin', '--flag']), status: 0 });
@@ -60,14 +60,14 @@ test('a command runs what is built, says that the sources are others, and change
 });
 
 describe.runIf(isRoot)('where the data belong to another account', () => {
-  test('root goes on as that account', () => {
+  test('root continues as the data’s account', () => {
     chownSync(data, NOBODY, NOBODY);
     const { said, warned, status } = run();
     expect({ said, status }).toEqual({ said: JSON.stringify([NOBODY, 'admin', '--flag']), status: 0 });
     expect(warned).toMatch(/belongs to nobody: going on as nobody/);
   });
 
-  test('anybody else is told whose they are, and nothing runs', () => {
+  test('any other account gets the owner’s name, and nothing runs', () => {
     const { said, warned, status } = run({ uid: NOBODY });
     expect({ said, status }).toEqual({ said: '', status: 1 });
     expect(warned).toMatch(/belongs to root, and this is nobody: run it as root/);

@@ -2,15 +2,14 @@ import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:
 import { resolve } from 'node:path';
 
 /**
- * Makes sure that this process writes as the account to which the shop's data belong: files of another one would stop the
- * next start. Root becomes that account; anybody else is told to.
- *
- * @returns {boolean} false when it belongs to another account; a message was printed.
+ * Makes sure that this process writes as the account that owns the shop's data: files of another account would stop
+ * the next start. Root switches to that account; any other account gets a message.
+ * @returns {boolean} false when the data belong to another account; the message was printed.
  */
 export function actAsDataOwner() {
-  // As `api/environment-variables.ts` reads it.
+  // The same default as in `api/environment-variables.ts`.
   const directory = resolve(process.env.DATA_DIR || 'data');
-  // Windows has no such numbers.
+  // Windows has no user ids.
   const own = process.getuid?.();
   if (own === undefined || !existsSync(directory)) return true;
   const { uid, gid } = statSync(directory);
@@ -43,14 +42,14 @@ function isWritable(directory) {
   }
 }
 
-/** What to say where a file could not be written; empty when that was not the reason. */
+/** The advice where a file could not be written; empty when its ownership was not the reason. */
 export function ownershipAdvice(text, root) {
   if (!/\b(?:EACCES|EPERM)\b/.test(text)) return '';
   const account = accountName(process.getuid?.() ?? '');
   return `Files in ${root} belong to another account than ${account}. Give them back: sudo chown -R ${account} ${root}`;
 }
 
-/** The number where the system has no name for it: a container's, as a rule. */
+/** The user id where the system has no name for it, as in most containers. */
 function accountName(uid) {
   return entryOf(uid)?.[0] ?? uid;
 }

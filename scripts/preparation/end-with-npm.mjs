@@ -4,7 +4,7 @@ const LOOK_MS = 500;
 
 /**
  * Ends this process, as SIGTERM would, when the npm that started it is gone. npm passes signals to its shell, and
- * the shell passes none on: a server would be left behind that holds its port, and the next start would fail.
+ * the shell passes none on: the server would be left running, hold its port, and fail the next start.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
@@ -17,12 +17,14 @@ export function endWithNpm() {
   timer.unref();
 }
 
-/** The shell's number and npm's. An orphan gets another parent, so a change tells of a death. */
+/**
+ * The process ids of the shell and of npm. An orphan gets another parent, so a changed id means that one has died.
+ */
 function readChain() {
   return `${process.ppid} ${parentOf(process.ppid)}`;
 }
 
-/** Only Linux tells without starting a program; elsewhere the shell's end has to do. */
+/** Only Linux has this without starting a program; elsewhere only the shell's end is noticed. */
 function parentOf(pid) {
   try {
     const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -1,4 +1,7 @@
-/** The server, each command of an operator, and what runs in child processes: programs of their own in `build/api/`. */
+/**
+ * The server, each operator command, and the programs that run in child processes: each becomes a file in
+ * `build/api/`.
+ */
 export const ENTRY_POINTS = [
   'main',
   'recover',

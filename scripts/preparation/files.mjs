@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** Files below the paths, relative to the project and sorted; paths that do not exist have none. */
+/** The files below the paths, relative to the project and sorted; a path that does not exist adds none. */
 export function listFiles(paths, ignored = null) {
   return paths
     .filter((path) => existsSync(join(root, path)))
@@ -19,7 +19,9 @@ function filesBelow(directory) {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
-/** One hash over names and contents. Times say nothing: a clone, a copy and a checkout all change them. */
+/**
+ * One hash over names and contents. Modification times are ignored: a clone, a copy and a checkout all change them.
+ */
 export function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files) {

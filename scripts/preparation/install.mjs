@@ -12,9 +12,8 @@ export const install = {
 };
 
 /**
- * Whether what npm notes inside node_modules is what the lock file asks. Optional packages may be away: they are
- * the binaries of other systems.
- *
+ * Whether npm's own record in node_modules matches the lock file. Optional packages may be missing: they are
+ * binaries of other systems.
  * @param {Record<string, { version?: string, optional?: boolean }> | null} wanted
  * @param {Record<string, { version?: string }> | null} present
  */
@@ -27,13 +26,13 @@ export function isInstalled(wanted, present) {
   });
 }
 
-/** The packages of a lock file, by their place; null where there is none. */
+/** The packages of a lock file by their path; null without a lock file. */
 export function readLock(file) {
   const path = join(root, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
 }
 
-/** The npm that started us, else the one in PATH. */
+/** The npm that started this process, else the one in PATH. */
 export function npmCommand(npmArguments) {
   const script = process.env.npm_execpath;
   return script?.endsWith('.js') ? [process.execPath, script, ...npmArguments] : ['npm', ...npmArguments];

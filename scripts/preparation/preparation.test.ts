@@ -19,7 +19,7 @@ test.each([
   expect(isInstalled(wanted, present)).toBe(expected);
 });
 
-test('a program is run to its end, and all that it said is kept', async () => {
+test('a program runs to its end, and all its output is collected', async () => {
   const { code, output } = await runToEnd(process.execPath, [
     '-e',
     'console.log("out"); console.error("err"); process.exit(3)',
@@ -27,7 +27,7 @@ test('a program is run to its end, and all that it said is kept', async () => {
   expect({ code, lines: output.trim().split('\n').sort() }).toEqual({ code: 3, lines: ['err', 'out'] });
 });
 
-test('a program that does not end is ended, with what it started', async () => {
+test('a program that does not end is killed with its children', async () => {
   const child =
     'require("node:child_process").spawn("sleep", ["1000"], { stdio: "inherit" }); setInterval(() => {}, 1000)';
   const { code, output } = await runToEnd(process.execPath, ['-e', child], { timeoutMs: 300 });
@@ -35,7 +35,7 @@ test('a program that does not end is ended, with what it started', async () => {
   expect(output).toContain('it was ended');
 });
 
-test('a program that is not there is a failure, not a crash', async () => {
+test('a program that does not exist is a failure, not a crash', async () => {
   expect(await runToEnd('no-such-program', [])).toMatchObject({ code: 127 });
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['a check that failed', false, undefined, { passed: 0, failed: 1 }],
   ['tests', false, { passed: 7, failed: 2 }, { passed: 7, failed: 2 }],
   ['a failure in which no test failed', false, { passed: 7, failed: 0 }, { passed: 7, failed: 1 }],
-])('%s adds to the sum as it should', (_case, isOk, tests, expected) => {
+])('%s adds the right counts to the sum', (_case, isOk, tests, expected) => {
   expect(countCheck(isOk, tests)).toEqual(expected);
 });

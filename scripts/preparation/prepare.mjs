@@ -8,10 +8,9 @@ import { isRelease } from './release.mjs';
 import { STAMPS, steps } from './steps.mjs';
 
 /**
- * Runs the steps up to one that are out of date, telling how it goes. In a release everything is built.
- *
- * @param {string} last - the name of the last step; `force` runs that one in any case.
- * @returns {Promise<boolean>} whether all went well; what failed has been shown.
+ * Runs the outdated steps up to the last one, and shows progress. A release has everything built.
+ * @param {string} last - the name of the last step; `force` runs it in any case.
+ * @returns {Promise<boolean>} whether all succeeded; failures have been printed.
  */
 export async function prepare(last, { force = false } = {}) {
   if (isRelease) return true;
@@ -31,7 +30,7 @@ export async function prepare(last, { force = false } = {}) {
   }
 }
 
-/** Whether nothing would be built. It changes nothing. */
+/** Whether no step has to run. Changes nothing. */
 export function isUpToDate(last) {
   return isRelease || stepsUpTo(last).every(isFresh);
 }
@@ -51,7 +50,7 @@ function isFresh(step) {
 }
 
 async function run(step) {
-  // Taken before: what is edited while the step runs is not in its output.
+  // Hashed before the run: an edit during the step is not in its output.
   const hash = step.inputs ? hashFiles(listFiles(step.inputs, step.ignored)) : null;
   const [command, ...commandArguments] = step.command();
   const work = async () => {
@@ -64,7 +63,7 @@ async function run(step) {
   return ok;
 }
 
-/** Which build this is: open pages ask for it, and load fresh when it is another than theirs. */
+/** The id of this build: open pages poll for it, and reload when it differs from theirs. */
 function writeBuild() {
   const id = hashFiles([`${STAMPS}/client`, `${STAMPS}/server`].filter((file) => existsSync(join(root, file))));
   const path = join(root, 'build/build.json');

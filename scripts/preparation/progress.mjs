@@ -1,10 +1,9 @@
 const UPDATE_MS = 1_000;
 
 /**
- * Shows a line while `work` runs, its seconds counted up on a terminal, and leaves one that says how it went.
- *
- * @param options.isAnnounced - say at the start too, where there is no terminal to count on.
- * @param work - gives whether it went well, in `ok`.
+ * Shows a line while `work` runs, with its seconds on a terminal, and then a line with the outcome.
+ * @param options.isAnnounced - print a line at the start too where there is no terminal.
+ * @param work - resolves with `ok`: whether it succeeded.
  */
 export async function withProgress({ doing, done }, work, { isAnnounced = false } = {}) {
   const startedAt = Date.now();

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './files.mjs';
 
-/** What only a release has: `npm run release` writes it into what it has built. */
+/** The mark of a release: `npm run release` writes it into its build. */
 export const RELEASE_FILE = 'build/release.json';
 
-/** Whether this is an installed release: everything is built, and nothing here is ever written. */
+/** Whether this is an installed release: everything is built, and no file is ever written. */
 export const isRelease = existsSync(join(root, RELEASE_FILE));
 
 /** @returns `0.2.0 (1a2b3c4)`: the version, and of a release the commit that it was built from. */

@@ -21,6 +21,6 @@ test.each([
   expect(read(path)).toMatch(line);
 });
 
-test('deploy/compose.yaml starts what the image says', () => {
+test('deploy/compose.yaml starts the image’s command', () => {
   expect(read('deploy/compose.yaml')).not.toMatch(/^\s*(?:command|args|entrypoint):/m);
 });

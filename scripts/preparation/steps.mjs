@@ -1,19 +1,19 @@
 import { ENTRY_POINTS } from './entry-points.mjs';
 import { install } from './install.mjs';
 
-/** Tests and end-to-end tests change nothing of what is built. */
+/** Tests and end-to-end tests are no input of the build. */
 const TESTS = /\.(test|e2e)\.tsx?$/;
 const GENERATED = /^web\/(gql|i18n\/compiled)\//;
 
-/** What each step was made of last. Beside `build/`: building the pages empties that. */
+/** The input hash of each step's last run. It is outside of `build/`, because building the pages empties that. */
 export const STAMPS = '.stamps';
 
-/** What every built thing depends on. */
+/** An input of every step. */
 const PACKAGES = ['package-lock.json', 'tsconfig.json'];
 
 /**
- * What has to be there before the server can run, in order. A step runs when one of its `outputs` is missing or
- * the contents of its `inputs` have changed since it last ran.
+ * The steps before the server can run, in order. A step runs when one of its `outputs` is missing or the contents
+ * of its `inputs` have changed since its last run.
  */
 export const steps = [
   install,

@@ -5,9 +5,9 @@ import { delimiter, dirname, join } from 'node:path';
 import { root } from './files.mjs';
 import { isInstalled, npmCommand, readLock } from './install.mjs';
 
-/** What npm installs from, with the hash of each platform's binary. */
+/** The npm project with the Node binaries' packages and the hash of each. */
 const SOURCE = 'scripts/node-runtime';
-/** Where it does. */
+/** The folder that they are installed into. */
 const PLACE = '.node';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
@@ -19,8 +19,8 @@ export function isSupported(version) {
 }
 
 /**
- * Goes on in a Node of our own where the machine's is too old: this file's caller is run again by it, and this process only waits
- * for its end. It comes back at once where this Node will do, and ends the process where there is none for this system.
+ * Continues in a Node of our own where the machine's is too old: starts the caller again with it and waits for its
+ * end. Returns at once where this Node is new enough, and ends the process where this system has no such binary.
  */
 export async function ensureSupportedNode(version = process.versions.node) {
   if (isSupported(version)) return endWithStarter();
@@ -67,7 +67,7 @@ function install(node) {
   return status === 0 && existsSync(node);
 }
 
-/** The same command line by another Node, also for what it starts by name. */
+/** Runs the same command line in another Node, which is also first in the child's PATH. */
 function runAgain(node) {
   const child = spawn(node, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -75,7 +75,7 @@ function runAgain(node) {
   });
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      // A terminal sends it to both, and a server takes the second one for haste.
+      // A terminal sends SIGINT to both processes, and a second one makes a server stop without draining.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
@@ -88,7 +88,7 @@ function runAgain(node) {
   });
 }
 
-/** The process that waits for this one may be killed: nobody would end this one then. */
+/** When the waiting parent is killed, this process must end itself. */
 function endWithStarter() {
   if (!process.channel) return;
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -17,7 +17,7 @@ let place: string;
 let program: string;
 let children: ChildProcess[];
 
-/** A clone on a machine whose Node is too old: the first process reports it, the process that it starts does not. */
+/** A clone on a machine whose Node is too old: the first process reports the old version, its child the new one. */
 beforeEach(() => {
   children = [];
   place = mkdtempSync(join(tmpdir(), 'carte-supported-node-'));
@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(place, { recursive: true });
 });
 
-/** The folder as npm leaves it, with this Node as the binary. */
+/** The folder as npm installs it, with this test's Node as the binary. */
 function bringNode() {
   const modules = join(place, '.node/node_modules');
   mkdirSync(join(modules, platformPackage, 'bin'), { recursive: true });
@@ -63,7 +63,7 @@ async function startWaiting() {
 }
 
 describe.runIf(process.platform === 'linux')('on a machine whose Node is too old', () => {
-  test('the same command line goes on in the Node that was brought, which is also the one in PATH', () => {
+  test('the same command line runs in the installed Node, which is also first in PATH', () => {
     bringNode();
     const { stdout, stderr, status } = run();
     expect(JSON.parse(stdout)).toMatchObject({ arguments: ['a', '--b'], flags: ['--no-warnings'] });
@@ -73,7 +73,7 @@ describe.runIf(process.platform === 'linux')('on a machine whose Node is too old
     expect(stderr.trim().split('\n')).toHaveLength(1);
   });
 
-  test('a signal to the first process ends the second as it wants to end, and its exit code is passed on', async () => {
+  test('the first process passes on a signal, and exits with the second one’s code', async () => {
     bringNode();
     const { child } = await startWaiting();
     child.kill('SIGTERM');
@@ -87,7 +87,7 @@ describe.runIf(process.platform === 'linux')('on a machine whose Node is too old
     await expect.poll(() => existsSync(`/proc/${pid}`), { timeout: LIMIT_MS }).toBe(false);
   });
 
-  test('where it can’t be brought, a sentence says what to install', { timeout: LIMIT_MS }, () => {
+  test('where it can’t be installed, a sentence says what to install', { timeout: LIMIT_MS }, () => {
     const { stdout, stderr, status } = run({
       npm_config_registry: 'http://127.0.0.1:1',
       npm_config_fetch_retries: '0',

@@ -1,5 +1,6 @@
-// `node scripts/releases/assemble.mjs TARGET`: builds the sources of this directory, and puts what a release consists of into
-// TARGET. It leaves the directory with production packages only, so it is run in a copy: `release.mjs`, `deploy/Dockerfile`.
+// `node scripts/releases/assemble.mjs TARGET`: builds the sources of this directory and puts a release's files into
+// TARGET. It leaves only production packages in the directory, so it runs in a copy: `release.mjs`,
+// `deploy/Dockerfile`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -10,7 +11,7 @@ import { prepare } from '../preparation/prepare.mjs';
 import { RELEASE_FILE } from '../preparation/release.mjs';
 import { ensureSupportedNode } from '../preparation/supported-node.mjs';
 
-/** What runs, what an operator reads, and what systemd reads. */
+/** The program, the operator's documents, and the systemd units. */
 const CONTENT = [
   ...['LICENSE', 'CHANGELOG.md', 'README.md', 'package.json', 'bin', 'build', 'node_modules', 'deploy', 'docs'],
   ...['api/share-pictures/fonts', 'api/demo/pictures/rendered', 'web/gql/persisted-documents.json'],
@@ -40,7 +41,7 @@ for (const path of CONTENT) {
 }
 bringNode(join(target, '.node'));
 
-/** The Node that the release was tried with, so that it asks nothing of the machine. */
+/** Includes the Node that the release was tested with, so that the machine needs none. */
 function bringNode(directory) {
   cpSync(join(root, NODE_RUNTIME), directory, { recursive: true });
   npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], directory);

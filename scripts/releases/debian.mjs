@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const ARCHITECTURES = { x64: 'amd64', arm64: 'arm64' };
 
 /**
- * The release as a Debian package. Each version is a package of its own, as kernels are: the one before stays installed for
- * `carte rollback`, and nothing that runs is changed by an installation.
+ * The release as a Debian package. Each version is a package of its own, as kernels are: the previous one stays
+ * installed for `carte rollback`, and an installation changes nothing that runs.
  */
 export function writeDebianPackage({ target, version, committedAt, output, place }) {
   const tree = join(place, 'debian');

@@ -1,4 +1,4 @@
-// `carte health`: for whoever keeps the program running and wants one word of it, such as a container's health check.
+// `carte health`: prints one word, for container health checks and process supervisors.
 import { readHealth } from './health-of.mjs';
 
 const health = await readHealth();

@@ -12,13 +12,12 @@ import { basename, dirname, join } from 'node:path';
 import { root } from '../preparation/files.mjs';
 import { isRelease, RELEASE_FILE } from '../preparation/release.mjs';
 
-/** Besides the one that runs and the one before it. */
+/** In addition to the current and the previous release. */
 const KEPT = 1;
 const [CURRENT, PREVIOUS] = ['current', 'previous'];
 
 /**
- * Where releases are installed: `releases/VERSION`, `current`, which leads to the one that runs, and `previous`.
- *
+ * The directory of the installed releases: `releases/VERSION`, and the links `current` and `previous`.
  * @throws {Error} with a sentence, where this is no release.
  */
 export function findHome() {
@@ -39,7 +38,10 @@ export function versionOf(home, name = CURRENT) {
 
 export const previousVersion = (home) => versionOf(home, PREVIOUS);
 
-/** What a directory is the release of. @throws {Error} with a sentence when it is none. */
+/**
+ * The version of the release in a directory.
+ * @throws {Error} with a sentence when it holds none.
+ */
 export function readVersion(directory) {
   const file = join(directory, RELEASE_FILE);
   if (!existsSync(file)) throw new Error(`${directory} is no release of Carte.`);
@@ -60,7 +62,10 @@ function replaceLink(link, version) {
   renameSync(draft, link);
 }
 
-/** Removes what was installed before the last few. @returns their versions. */
+/**
+ * Removes all but the last few releases.
+ * @returns the removed versions.
+ */
 export function removeOld(home) {
   const used = [versionOf(home), previousVersion(home)];
   const ageOf = (version) => statSync(directoryOf(home, version)).mtimeMs;

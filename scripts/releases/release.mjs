@@ -1,5 +1,5 @@
-// `npm run release -- v0.2.0`: everything that a release consists of, from the tag, into `release/`. With `--head` the present
-// commit under a version of its own, for trying.
+// `npm run release -- v0.2.0`: writes all files of a release, built from the tag, into `release/`. `--head` takes
+// the present commit under a version of its own, for trials.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -36,7 +36,7 @@ try {
   const options = [`--version=${version}`, `--commit=${commit}`, `--sbom=${sbom}`];
   run(process.execPath, ['scripts/releases/assemble.mjs', target, ...options], { cwd: source });
   const archive = join(output, `${name}-${process.platform}-${process.arch}.tar.gz`);
-  // The same commit gives the same file: names in order, one time, one owner.
+  // The same commit gives the same file: sorted names, one time, one owner.
   const alike = `--sort=name --mtime=@${committedAt} --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw,a-s`;
   run('sh', ['-c', `tar ${alike} --create --directory "$1" "$2" | gzip --no-name > "$3"`, 'sh', place, name, archive]);
   writeDebianPackage({ target, version, committedAt, output, place });

@@ -19,7 +19,7 @@ import { changelogSection } from './changelog.mjs';
 
 const LIMIT_MS = 60_000;
 
-test('an owner reads of a version what its section says, and of none that has no section', () => {
+test('release notes are the version’s changelog section, and empty for a version without one', () => {
   const text =
     '# Changelog\n\n## [Unreleased]\n\n- soon\n\n## [0.2.0] - 2026-12-01\n\n### Added\n\n- more\n\n## [0.1.0]\n\n- all\n';
   expect(changelogSection(text, '0.2.0')).toBe('### Added\n\n- more');
@@ -29,7 +29,7 @@ test('an owner reads of a version what its section says, and of none that has no
 
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-test.runIf(hasSystemd)('what the service may do is little: at most 3.0 by systemd’s own measure', () => {
+test.runIf(hasSystemd)('the service’s exposure is at most 3.0 in systemd’s security rating', () => {
   const unit = join(projectRoot, 'deploy/carte.service');
   const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=30', unit], {
     encoding: 'utf8',
@@ -48,7 +48,7 @@ describe('carte upgrade and carte rollback', () => {
   });
   afterEach(() => rmSync(place, { recursive: true }));
 
-  /** A release whose preflight ends with `preflight`, and whose server does not answer. */
+  /** A release whose preflight exits with code `preflight`, and whose server does not answer. */
   function install(version: string, { preflight = 0, age = 0 } = {}): string {
     const directory = join(home, 'releases', version);
     for (const path of ['bin', 'scripts']) cpSync(join(projectRoot, path), join(directory, path), { recursive: true });
@@ -79,7 +79,9 @@ describe('carte upgrade and carte rollback', () => {
   }
   const linked = (name: string) => readlinkSync(join(home, name));
 
-  test('without systemd the link is moved, and what to do is said; back again likewise', { timeout: LIMIT_MS }, () => {
+  test('without systemd the link is moved and the next step is printed; the same for a rollback', {
+    timeout: LIMIT_MS,
+  }, () => {
     expect(carte('--version').said).toBe('1.0.0 (abc1234)');
     const { said, status } = carte('upgrade', '1.1.0');
     expect(said).toContain('current leads to 1.1.0 now. Restart the program');
@@ -89,7 +91,7 @@ describe('carte upgrade and carte rollback', () => {
     expect([linked('current'), linked('previous')]).toEqual(['releases/1.0.0', 'releases/1.1.0']);
   });
 
-  test('one that could not start here changes nothing', { timeout: LIMIT_MS }, () => {
+  test('a release that could not start here changes nothing', { timeout: LIMIT_MS }, () => {
     rmSync(join(home, 'releases/1.1.0'), { recursive: true });
     install('1.1.0', { preflight: 1 });
     const { said, status } = carte('upgrade', '1.1.0');
@@ -123,7 +125,7 @@ describe('carte upgrade and carte rollback', () => {
     expect(readdirSync(join(home, 'releases')).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
   });
 
-  test('what is no release, or not there, is said in a sentence', { timeout: LIMIT_MS }, () => {
+  test('a missing file, or one that is no release, is reported in a sentence', { timeout: LIMIT_MS }, () => {
     expect(carte('upgrade', '9.9.9')).toEqual({
       said: 'There is neither a file nor an installed release 9.9.9.',
       status: 1,

@@ -1,4 +1,4 @@
-// `carte rollback`: the release before takes over again.
+// `carte rollback`: switches to the previous release.
 import { parseArgs } from 'node:util';
 import { findHome, previousVersion } from './layout.mjs';
 import { goTo } from './switch.mjs';

@@ -9,11 +9,11 @@ const LOOK_MS = 200;
 const READY_WITHIN_MS = 120_000;
 
 /**
- * Goes to an installed release, and back again when it does not get ready.
- *
- * @param {string | null} options.restart - the command that restarts the program; null: systemd's, where systemd runs.
- * @returns {Promise<string>} what happened, as a sentence.
- * @throws {Error} with a sentence; the release before runs then, unless the sentence says otherwise.
+ * Switches to an installed release, and back when it does not become ready.
+ * @param {string | null} options.restart - the command that restarts the program; null: systemd's, where systemd
+ * runs.
+ * @returns {Promise<string>} the outcome, as a sentence.
+ * @throws {Error} with a sentence; the former release runs then, unless the sentence says otherwise.
  */
 export async function goTo(home, version, { restart }) {
   const before = versionOf(home);

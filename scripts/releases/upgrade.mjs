@@ -1,4 +1,5 @@
-// `carte upgrade FILE.tar.gz`, or `carte upgrade VERSION` of one that is installed: checks it, and has it take over.
+// `carte upgrade FILE.tar.gz`, or `carte upgrade VERSION` for an installed one: verifies the release and switches
+// to it.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -28,7 +29,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Unpacks beside the others; only a whole one gets its name. */
+/** Unpacks under a temporary name; only a complete release gets its final name. */
 async function install(home, file) {
   if (!existsSync(file)) throw new Error(`There is neither a file nor an installed release ${file}.`);
   checkSum(file);
@@ -47,7 +48,7 @@ async function install(home, file) {
   }
 }
 
-/** Against the list beside it, when there is one. */
+/** Verifies the file against the checksums beside it, where there are any. */
 function checkSum(file) {
   const list = join(dirname(file), SUMS);
   if (!existsSync(list)) return console.error(`There is no ${SUMS} beside ${file}: it is taken as it is.`);

@@ -5,8 +5,8 @@ const CHAR_TYPE = 18;
 const TEXT_TYPE = 25;
 
 /**
- * Mends two faults of adapter-pg that only migrations meet: the missing `"char"` type (prisma/orm#27403), and
- * scripts that it splits at `;`, which breaks `DO $$ … $$` and functions.
+ * Works around two faults of adapter-pg that only migrations meet: the missing `"char"` type (prisma/orm#27403),
+ * and splitting scripts at `;`, which breaks `DO $$ … $$` and functions.
  */
 export function mendAdapter(adapter) {
   adapter.executeScript = async function executeScript(script) {
@@ -20,7 +20,7 @@ export function mendAdapter(adapter) {
   const { queryRaw } = adapter;
   adapter.queryRaw = async function queryRawWithCharacters(query) {
     const characterColumns = [];
-    // Shown to adapter-pg as text, then labelled again as what it is.
+    // Presented to adapter-pg as text, then given its real type again.
     const view = Object.create(this, {
       performIO: {
         value: async (statement) => {
@@ -42,8 +42,8 @@ export function mendAdapter(adapter) {
 }
 
 /**
- * Stands in where there is no datasource: a new engine always asks for the server's version, so without it
- * `migrate diff` between two schema files would need a database.
+ * The adapter where there is no datasource: a new engine always reads the server's version, so without it `migrate
+ * diff` between two schema files would need a database.
  */
 export function offlineAdapter(adapterName) {
   return {

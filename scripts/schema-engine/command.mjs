@@ -12,9 +12,9 @@ const COMMANDS = {
   'drop-database': (url) => dropDatabase(url),
 };
 
-/** `schema-engine cli NAME`; tells the outcome on stderr as Prisma reads it, and gives the exit code. */
+/** `schema-engine cli NAME`: reports the outcome on stderr as Prisma expects, and returns the exit code. */
 export async function runCommand(name, url) {
-  // Prisma throws the first line away, whatever it says.
+  // Prisma ignores the first line.
   log('INFO', { message: 'Starting schema engine CLI' });
   try {
     const command = COMMANDS[name];

@@ -4,7 +4,7 @@ import { bindMigrationAwareSqlAdapterFactory } from '@prisma/driver-adapter-util
 import { mendAdapter, offlineAdapter } from './adapter.mjs';
 import { connectionFields, createDatabase, dropDatabase, schemaOf } from './connection.mjs';
 
-/** What the engine connects with: the main database, and shadow databases that it replays migrations on. */
+/** The engine's connections: the main database, and the shadow databases that it replays migrations on. */
 export function createFactory({ url, shadowDatabaseUrl }) {
   const main = url ? prismaPg(url) : new PrismaPg({ host: '127.0.0.1', port: 1 });
   return bindMigrationAwareSqlAdapterFactory({

@@ -1,8 +1,8 @@
 import { createDatabase, databaseOf, withAdmin } from './connection.mjs';
 
 /**
- * The native engine takes this advisory lock around whatever changes the schema. The WebAssembly one takes it for
- * some requests only, and on the database that `reset` drops.
+ * The native engine takes this advisory lock around every schema change. The WebAssembly one takes it for some
+ * requests only, and on the database that `reset` drops.
  */
 const ADVISORY_LOCK = 72707369;
 const CHANGES_SCHEMA = new Set([
@@ -15,8 +15,7 @@ const CHANGES_SCHEMA = new Set([
 ]);
 
 /**
- * Gives the function that answers one JSON-RPC request.
- *
+ * Returns the function that answers one JSON-RPC request.
  * @param print - shows text through the CLI: `diff` returns its script, where the native engine prints it.
  */
 export function createHandler({ getEngine, url, print }) {

@@ -5,8 +5,7 @@ const SERVER_ERROR = 4466;
 
 /**
  * Answers JSON-RPC lines on stdin, one after the other as the native engine does, until stdin ends.
- *
- * @param createAnswer - gets `print`, which asks the CLI to show a text and waits until it has.
+ * @param createAnswer - receives `print`, which has the CLI show a text and waits until it has.
  */
 export async function serveLines(createAnswer) {
   const printing = new Map();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Speaks the command line and the JSON-RPC of Prisma's native `schema-engine`, over the WebAssembly build of it.
+// Implements the command line and the JSON-RPC of Prisma's native `schema-engine` on its WebAssembly build.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from './command.mjs';
@@ -27,7 +27,7 @@ if (values.version) {
 } else {
   const datamodels = values.datamodels?.map((path) => [path, readFileSync(path, 'utf8')]);
   const { SchemaEngine } = loadEngine();
-  // Made at the first request: it connects at once, and `createDatabase` must work before there is a database.
+  // Created at the first request: it connects at once, and `createDatabase` must work before there is a database.
   let engine;
   const getEngine = () => {
     engine ??= SchemaEngine.new({ datamodels }, () => {}, createFactory(datasource));

@@ -57,7 +57,7 @@ function writeMigration(name: string, sql: string): void {
   writeFileSync(join(project, 'migrations', name, 'migration.sql'), sql);
 }
 
-/** The Prisma CLI as `npm run prisma` runs it, on the project of this test. */
+/** Runs the Prisma CLI as `npm run prisma` does, on this test's project. */
 function prisma(...command: string[]): Promise<{ code: number; said: string }> {
   const program = [join(projectRoot, 'scripts/prisma.mjs'), ...command, '--config', join(project, 'prisma.config.mjs')];
   return new Promise((resolve) => {
@@ -87,16 +87,16 @@ test('a block with semicolons inside was run whole', async () => {
   expect(await select('select id from "Menu" order by id')).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test('status finds nothing left to do', async () => {
+test('status reports no pending migration', async () => {
   expect((await prisma('migrate', 'status')).said).toContain('Database schema is up to date');
 });
 
-test('catalogs with their one-byte characters are read: the database is what the schema says', async () => {
+test('catalogs with one-byte characters are read: the database matches the schema', async () => {
   const diff = ['migrate', 'diff', '--from-config-datasource', '--to-schema', join(project, 'schema.prisma')];
   expect((await prisma(...diff)).said).toContain('No difference detected');
 });
 
-test('migrations are replayed on a shadow database, which is gone afterwards, and never on the main one', async () => {
+test('migrations are replayed on a shadow database, which is dropped afterwards, and never on the main one', async () => {
   writeFileSync(join(project, 'schema.prisma'), SCHEMA.replace('menuId Int', 'price  Int?\n  menuId Int'));
   const { code, said } = await prisma('migrate', 'dev', '--name', 'price');
   writeFileSync(join(project, 'schema.prisma'), SCHEMA);
@@ -107,7 +107,7 @@ test('migrations are replayed on a shadow database, which is gone afterwards, an
   expect(shadows).toEqual([]);
 });
 
-test('a failed migration is told of, and can be marked as rolled back', async () => {
+test('a failed migration is reported, and can be marked as rolled back', async () => {
   writeMigration('99990101000000_broken', 'select 1 / 0;');
   expect(await prisma('migrate', 'deploy')).toMatchObject({
     code: 1,
@@ -116,7 +116,7 @@ test('a failed migration is told of, and can be marked as rolled back', async ()
   expect((await prisma('migrate', 'resolve', '--rolled-back', '99990101000000_broken')).code).toBe(0);
 });
 
-test('a server that is away is told of as such', async () => {
+test('an unreachable server is reported as unreachable', async () => {
   writeConfig('postgresql://carte:secret@127.0.0.1:1/away');
   const { code, said } = await prisma('migrate', 'deploy');
   writeConfig(url);

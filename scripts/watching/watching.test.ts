@@ -36,7 +36,7 @@ async function exported(): Promise<Set<string>> {
 test.each([
   ['the alert rules', RULES],
   ['the Grafana dashboard', DASHBOARD],
-])('every figure that %s read is one that a node exports', async (_what, file) => {
+])('%s reads only metrics that a node exports', async (_what, file) => {
   const names = new Set(readFileSync(file, 'utf8').match(METRIC));
   expect(names.size).toBeGreaterThan(8);
   const known = await exported();
@@ -53,7 +53,7 @@ test('the dashboard’s panels have titles, queries and places of their own', ()
   }
 });
 
-// Debian's package `prometheus` brings it.
+// Debian's package `prometheus` contains it.
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
 test.runIf(hasPromtool).each([

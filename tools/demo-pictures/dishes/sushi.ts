@@ -6,7 +6,7 @@ import { at, bar, blob, disk, line, lit, oval, path, times } from '../kit/shapes
 import { bowl, tray } from '../kit/tableware';
 import type { Pictures } from '../picture';
 
-/** What a roll shows on its cut face: drawn in a disk of radius 40. */
+/** The filling on a roll's cut face, drawn in a disk of radius 40. */
 type Filling = (random: Random) => string;
 
 const wedge = (color: string, x: number, y: number, width = 30, height = 30) =>

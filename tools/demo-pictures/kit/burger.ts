@@ -200,7 +200,7 @@ export function stack(x: number, y: number, layers: readonly Layer[], scale = 1)
     return piece;
   });
   const ground = lit('soften-more', oval(20, 4, HALF + 40, 26, '#2b1206'), 0.5);
-  // Whatever shows between the layers is the dark inside, not the wall behind.
+  // The gaps between the layers show the dark inside, not the wall behind.
   const inside = bar(-HALF + 14, -height + 4, HALF * 2 - 28, height - 60, 20, linear(['#5a2a14', '#2f140a'], 90));
   return at(x, y, ground + inside + drawn.join(''), { scale });
 }

@@ -10,7 +10,7 @@ export interface Glass {
   height: number;
   /** How full, 0 to 1. */
   level: number;
-  /** What is poured in, from the surface down. */
+  /** The colours of the liquid, from the surface down. */
   liquid: readonly string[];
   /** Drawn in the liquid: ice, fruit, leaves. */
   inside?: string;

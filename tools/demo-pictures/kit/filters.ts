@@ -1,4 +1,4 @@
-/** What a shape can be lit with; see `FILTERS`. */
+/** The filters that can light a shape; see `FILTERS`. */
 export type Filter =
   | 'plump'
   | 'plump-small'

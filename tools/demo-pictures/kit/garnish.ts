@@ -245,7 +245,7 @@ export function nest(
   );
 }
 
-/** Draws a thing many times over a disk, each turned and sized a little otherwise. */
+/** Draws a shape many times over a disk, with varied turn and size. */
 export function strewn(
   random: Random,
   count: number,

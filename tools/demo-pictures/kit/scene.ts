@@ -38,7 +38,7 @@ export function planks(colors: readonly [string, string, string], count = 4): st
   );
 }
 
-/** A wall and a table, for what is seen from the side; `y` is where they meet. */
+/** A wall and a table, for things seen from the side; `y` is the edge between them. */
 export function counter(
   wall: readonly [string, string, string],
   top: readonly [string, string],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, extract, type ReadEntry } from 'tar';
 import { BackupUnreadable } from './manifest';
 
-/** What a backup holds, as paths in its archive and in the data directory. */
+/** The parts of a backup, as paths in its archive and in the data directory. */
 export const PARTS = {
   manifest: 'manifest.json',
   database: 'database',
@@ -14,7 +14,7 @@ export const PARTS = {
   previousSecretKey: 'secret-key.previous',
 } as const;
 
-/** What an archive may hold: a stranger's file must not fill the disk, or write where it likes. */
+/** Limits on what an archive may hold: a stranger's file must not fill the disk, or write outside its folder. */
 export interface UnpackLimits {
   readonly entries: number;
   /** Bytes of all files together. */

@@ -17,7 +17,7 @@ const CODES: Readonly<Record<string, BackupFailure>> = {
   '42501': 'NOT_ALLOWED',
 };
 
-/** By which name staff are told what went wrong; the log has the rest. */
+/** The name under which staff see the failure; the log has the details. */
 export function backupFailureOf(error: unknown): BackupFailure {
   if (error instanceof BucketFailed) return 'STORAGE';
   if (error instanceof BackupUnreadable || error instanceof MigrationConflict) return 'DAMAGED';

@@ -9,7 +9,7 @@ export function backupName(
   return `carte-${time}${isBeforeMigration ? '-before-migration' : ''}.tar.gz${isLocked ? '.age' : ''}`;
 }
 
-/** Whether Carte itself has named it so; a file of anybody else's is never deleted. */
+/** Whether Carte gave the file this name; other files are never deleted. */
 export function isBackupName(name: string, suffix = ''): boolean {
   return name.endsWith(suffix) && NAME.test(name.slice(0, name.length - suffix.length));
 }
@@ -23,8 +23,7 @@ export function timeOfName(name: string): Date {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Which are no longer kept: those beyond the number, and those beyond the age. The newest always stays.
- *
+ * The backups to delete: those beyond the number, and those beyond the age. The newest always stays.
  * @param names - the oldest first.
  */
 export function outlived(names: readonly string[], keep: { keepCount: number; keepDays: number }, now: Date): string[] {

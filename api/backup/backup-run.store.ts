@@ -2,7 +2,7 @@ import type { Database, Reader } from '../db/client';
 import type { BackupKind, BackupRun, BackupSchedule } from '../generated/prisma/client';
 import type { BackupReading } from '../telemetry/readings';
 
-/** What holds until somebody has set something else. */
+/** The schedule until staff set another. */
 const STANDARD: BackupSchedule = {
   id: 1,
   isOn: true,
@@ -47,7 +47,7 @@ export async function latestAttempt(db: Reader): Promise<BackupRun | null> {
   });
 }
 
-/** For whoever watches; null before any was begun. */
+/** For monitoring; null before the first backup was begun. */
 export async function readLatestBackup(db: Reader): Promise<BackupReading | null> {
   const [attempt, latest] = await Promise.all([latestAttempt(db), latestBackup(db)]);
   return (
@@ -80,7 +80,7 @@ export async function writeTrial(
 
 const KEPT_DAYS = 400;
 
-/** What came of backups is kept for a year and a month. */
+/** Deletes the records of backups older than {@link KEPT_DAYS}. */
 export async function forgetRuns(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000);
   await db.backupRun.deleteMany({ where: { startedAt: { lt: before } } });

@@ -21,7 +21,7 @@ export interface BackupSource {
   readonly shopId?: string;
 }
 
-/** What a backup holds, for the person who made it. */
+/** A summary for the person who made the backup. */
 export interface BackupSummary {
   readonly rows: number;
   readonly tables: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Goes up when an older release could not read what a newer one writes. */
+/** Raised when an older release could not read a newer backup. */
 export const BACKUP_FORMAT = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -34,7 +34,9 @@ export type BackupManifest = z.infer<typeof manifest>;
 export type SavedTable = z.infer<typeof savedTable>;
 export type SavedSequence = z.infer<typeof savedSequence>;
 
-/** The file is no backup that this release can read, or is damaged; the message is for the person who restores. */
+/**
+ * The file is no backup that this release can read, or it is damaged; the message tells the operator what to do.
+ */
 export class BackupUnreadable extends Error {
   override readonly name = 'BackupUnreadable';
 }

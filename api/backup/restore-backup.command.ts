@@ -18,14 +18,14 @@ export interface RestoreTarget {
   readonly keepsSecretKey: boolean;
 }
 
-/** What came back, for the person who restored it. */
+/** A summary for the person who restored the backup. */
 export interface RestoreSummary {
   readonly madeAt: string;
   readonly rows: number;
   readonly tables: number;
 }
 
-/** There is a shop already, which nothing may write over; the message says what to do. */
+/** The target already has a shop, which must not be overwritten; the message says what to do. */
 export class ShopInTheWay extends Error {
   override readonly name = 'ShopInTheWay';
 }

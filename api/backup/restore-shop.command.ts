@@ -30,11 +30,11 @@ export interface ShopTarget {
 export interface RestoredShop extends NamedShop {
   readonly madeAt: string;
   readonly rows: number;
-  /** Whether the deployment had it before. */
+  /** Whether the deployment had the shop before. */
   readonly wasThere: boolean;
 }
 
-/** It can't come back here as things are; the message says why. Nothing is changed. */
+/** The shop can't be restored here; the message says why. Nothing is changed. */
 export class ShopRefused extends Error {
   override readonly name = 'ShopRefused';
 }
@@ -153,7 +153,7 @@ async function replaceRows(scratch: pg.Client, live: pg.Client, { id }: NamedSho
   return { rows, wasThere: before.length > 0 };
 }
 
-/** Whatever is kept of the shop anywhere is older than what comes now. */
+/** The restored revision must be higher than any that caches hold, so that their answers expire. */
 async function raiseRevision(scratch: pg.Client, shopId: string, present: number): Promise<number> {
   const { rows } = await scratch.query<{ revision: number }>(
     `update "Channel" set "catalogRevision" = greatest("catalogRevision", $2) + 1 where "id" = $1

@@ -30,7 +30,7 @@ export async function withScratchDatabase<Result>(
   }
 }
 
-/** What a crash has left behind too. */
+/** Also drops one that a crash left behind. */
 export async function dropScratchDatabase(databaseUrl: string): Promise<void> {
   const name = scratchName(databaseUrl);
   await onDatabase(databaseUrl, async (client) => {

@@ -5,13 +5,13 @@ import { type ForeignKey, readForeignKeys, readTables } from './table.store';
 /** What all rows of a shop hang on. */
 const SHOP = 'Channel';
 
-/** A shop, as whoever has the server names it. */
+/** A shop, by the name that the operator gave. */
 export interface NamedShop {
   readonly id: string;
   readonly hosts: readonly string[];
 }
 
-/** A table that rows of a shop stand in. */
+/** A table with rows of a shop. */
 export interface ShopTable extends Table {
   /** Which of its rows are the shop's, in SQL. */
   readonly condition: string;
@@ -19,7 +19,7 @@ export interface ShopTable extends Table {
   readonly keys: readonly ForeignKey[];
 }
 
-/** There is no such shop; the message says which there are. */
+/** There is no such shop; the message lists the existing ones. */
 export class ShopUnknown extends Error {
   override readonly name = 'ShopUnknown';
 }

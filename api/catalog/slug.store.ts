@@ -10,7 +10,7 @@ export interface SlugScope {
   readonly scopeId: string;
 }
 
-/** What a name without any letter or digit becomes. */
+/** The slug for a name without any letter or digit. */
 const FALLBACKS: Readonly<Record<SlugKind, string>> = { CATEGORY: 'category', PRODUCT: 'dish', PAGE: 'page' };
 
 /** Numbered slugs of a long name share at least this much of it. */
@@ -74,16 +74,14 @@ export async function keepOldSlug(tx: Transaction, scope: SlugScope, slug: strin
   });
 }
 
-/** What leads to something that no longer exists is not found, rather than a dead end. */
+/** Drops redirects to deleted entries, so that their old address answers "not found". */
 export async function dropRedirects(tx: Transaction, channelId: string, targetIds: readonly string[]): Promise<void> {
   await tx.slugRedirect.deleteMany({ where: { channelId, targetId: { in: [...targetIds] } } });
 }
 
 /**
- * Where an old slug leads now.
- *
- * @returns the present slug, or null when nothing redirects from this one. What is not shown to shoppers has its slug
- * too: following it answers that nothing is there.
+ * The present slug for an old one.
+ * @returns null when nothing redirects from it. Hidden entries redirect too; their page then answers "not found".
  */
 export async function findRedirect(db: Reader, scope: SlugScope, slug: string): Promise<string | null> {
   const { kind, scopeId } = scope;

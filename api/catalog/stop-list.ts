@@ -21,12 +21,12 @@ export function isVariantSoldOut(variant: Stoppable, product: Stoppable, now: Da
   return isSoldOut(product, now) || isSoldOut(variant, now);
 }
 
-/** What keeps a dish, as it was chosen, from being ordered. */
+/** A stopped part that keeps a dish, as chosen, from being ordered. */
 export interface SoldOutPart {
   readonly kind: StoppedKind;
   /** Its own; empty for the only variant of a dish. */
   readonly name: Localized;
-  /** When it is back by itself; null when nobody knows. */
+  /** When it is back on sale by itself; null when staff have to put it back. */
   readonly until: Date | null;
 }
 

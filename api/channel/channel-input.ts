@@ -46,7 +46,7 @@ const colorRule = z
   .refine((value) => /^#[0-9a-f]{6}$/i.test(value), { params: { code: 'INVALID_COLOR' } })
   .transform((value) => value.toLowerCase());
 
-/** All that is set up once a shop takes orders; switching ordering off is another thing. */
+/** The settings of a shop that takes orders. Switching ordering off is a separate mutation. */
 export function settingsFields({ countryCode, defaultLocale }: { countryCode: string; defaultLocale: Locale }) {
   return z.strictObject({
     name: localizedRule({ maximum: 80, requiredIn: defaultLocale }),

@@ -1,11 +1,11 @@
 import type { OrderStatus } from '../../domain/order-status';
 import { type Actor, isAllowedTo } from '../access/caller';
 
-/** Whose order it is. */
+/** The owner of an order. */
 interface Owned {
   readonly sessionId: string | null;
   readonly isPlacedByCaller?: boolean;
-  /** Whose it becomes once it is paid. */
+  /** The session that the order belongs to once it is paid. */
   readonly heldBySessionId?: string | null;
 }
 

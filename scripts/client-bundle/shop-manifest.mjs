@@ -1,5 +1,4 @@
-// The router's manifest without the command center's routes, which are two thirds of it. Shopper pages load this
-// one.
+// The router's manifest without the command center's routes, which are most of it. Shopper pages load this one.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, writeManifest } from './first-load.mjs';

@@ -10,7 +10,7 @@ test('every refusal of the schema has a cure, and every cure belongs to a refusa
 
 test('codes of refusals are those of the messages', () => {
   const without = refusalsOf(schema).filter(({ code }) => !(code in messages));
-  // It is worded by what became of the invitation.
+  // Its message depends on the invitation's state.
   expect(without.map(({ code }) => code)).toEqual(['INVITATION_UNUSABLE']);
 });
 

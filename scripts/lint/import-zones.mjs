@@ -5,10 +5,9 @@ const EXTENSION = /\.(tsx?|mts|mjs|js)$/;
 const TEST = /\.test$|\/testing(-[^/]*)?$/;
 
 /**
- * Why a file must not import a module, one sentence for each zone that it breaks.
- *
+ * The import zones that an import breaks, one sentence each.
  * @param file - relative to the project, without its extension.
- * @param specifier - as it is written in the import.
+ * @param specifier - as written in the import.
  */
 export function brokenZones(file, specifier, isType) {
   const target = specifier.startsWith('.') ? toPath(join(dirname(file), specifier)) : specifier;

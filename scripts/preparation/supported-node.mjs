@@ -75,7 +75,7 @@ function runAgain(node) {
   });
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      // A terminal sends SIGINT to both processes, and a second one makes a server stop without draining.
+      // A terminal sends SIGINT to both processes, and a second one ends a server without draining.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }

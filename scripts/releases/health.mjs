@@ -1,4 +1,4 @@
-// `carte health`: prints one word, for container health checks and process supervisors.
+// `carte health`: prints one line and exits with 0 when ready, for container health checks and process supervisors.
 import { readHealth } from './health-of.mjs';
 
 const health = await readHealth();

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** What was measured: the commit, and whether something was changed on top of it. */
+/** The measured commit, with a mark where files were changed on top of it. */
 export function commitOf(directory: string): string {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: directory, encoding: 'utf8' }).trim();
   try {

@@ -22,7 +22,7 @@ export interface ProofOutcome {
 
 /** A way to take a guarantee away. */
 export interface Mutation {
-  /** What is gone then, as a sentence. */
+  /** The guarantee that is removed, as a sentence. */
   readonly gone: string;
   /** The text of a fault that the mutation causes. Another fault might have occurred without it. */
   readonly shows: RegExp;

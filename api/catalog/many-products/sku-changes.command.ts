@@ -8,10 +8,10 @@ import { catalogWrite } from '../catalog-write.command';
 import { HIGHEST_PRICE, SKU_LENGTH, SKUS_AT_ONCE } from '../limits';
 import { type Changed, type SkuChange, writeSkuChanges } from './sku-changes.store';
 
-/** What became of one row of the call. */
+/** The outcome of one row of the call. */
 export interface SkuOutcome {
   readonly sku: string;
-  /** Everything that carries the SKU. */
+  /** Everything with this SKU that was changed. */
   readonly changed: readonly Changed[];
   /** Why nothing was changed; null when something was. */
   readonly problem: DomainError | null;

@@ -10,7 +10,7 @@ export async function activeMenu(db: Reader, channelId: string): Promise<Menu | 
   return db.menu.findFirst({ where: { channelId, isActive: true }, orderBy: MENU_ORDER });
 }
 
-/** Its id alone, for reads that only ask what stands in it. */
+/** The active menu's id alone, for reads that need nothing else of it. */
 export async function activeMenuId(db: Reader, channelId: string): Promise<string | null> {
   const menu = await db.menu.findFirst({
     where: { channelId, isActive: true },

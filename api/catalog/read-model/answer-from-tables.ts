@@ -16,7 +16,7 @@ interface Relation {
   readonly of: (tables: CatalogTables, row: Row) => Found;
 }
 
-/** Thrown for what is not understood, or not known in memory: the database answers then. */
+/** Thrown for a query or a row that memory can't answer; the database answers then. */
 export class NotInMemory extends Error {}
 
 const idOf = (value: unknown) => (typeof value === 'string' ? value : '');

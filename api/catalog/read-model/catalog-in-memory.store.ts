@@ -36,7 +36,7 @@ export async function catalogInMemory(db: Database, shop: Shop): Promise<Catalog
   return (await kept.get(shop)).tables;
 }
 
-/** What was read of the shop last, be it of an older revision; null until something was. Nobody waits for it. */
+/** The shop's catalog as last read, possibly of an older revision; null before the first read. Never waits. */
 export function catalogAtHand(db: Database, { id }: Pick<Shop, 'id'>): CatalogTables | null {
   return shops.get(db)?.atHand(id) ?? null;
 }

@@ -31,7 +31,7 @@ export interface ProductEntry {
 export class CatalogTables {
   readonly categories: ReadonlyMap<string, Category>;
   readonly categoriesOfMenu: ReadonlyMap<string, readonly Category[]>;
-  /** How many rows it is made of, for the memory that it takes. */
+  /** The number of rows, which the memory limit counts. */
   readonly size: number;
   #stopEnds: readonly number[] | null = null;
   #sizes: MenuSizes | null = null;

@@ -32,7 +32,7 @@ export interface AddShopInput {
   readonly phone?: string | undefined;
 }
 
-/** Who runs the new shop. The password is kept nowhere else. */
+/** The new shop's administrator. The password is stored nowhere else. */
 export interface AddedShop {
   readonly host: string;
   readonly login: string;

@@ -7,7 +7,7 @@ import { newShop } from './key-data-defaults';
 /** Any number that nothing else in this database locks. */
 const ADVISORY_LOCK = 72_707_370;
 
-/** What the wizard has still to ask. */
+/** The wizard's next step. */
 export type SetUpStep = 'NEEDS_KEY_DATA' | 'NEEDS_ADMINISTRATOR' | 'DONE';
 
 export interface SetUpProgress {

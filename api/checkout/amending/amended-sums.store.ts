@@ -15,7 +15,7 @@ import { termsIn } from '../pricing/zone-terms';
 import { MethodUnavailable } from '../refusals';
 import type { Amending } from './amending';
 
-/** What is picked up has none. */
+/** Pickup has no delivery zones. */
 const zonesFor = ({ deliveryMethod }: CheckoutRow, { zones }: OrderMenu) =>
   deliveryMethod === 'DELIVERY' ? zones : [];
 

@@ -72,7 +72,7 @@ export async function writeChange(
   await tellScreens(tx, order);
 }
 
-/** A proposal came or went: the order is another one for whoever looks at it, and every screen is told. */
+/** Raises the order's version and tells every screen, because a proposal came or went. */
 export async function touchOrder(tx: Transaction, order: CheckoutRow): Promise<void> {
   await tx.checkout.update({ where: { id: order.id }, data: { version: { increment: 1 } } });
   await tellScreens(tx, order);

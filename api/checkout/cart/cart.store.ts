@@ -12,7 +12,7 @@ export function isRepeated({ recentWrites }: Pick<CheckoutRow, 'recentWrites'>, 
   return key !== null && recentWrites.includes(key);
 }
 
-/** What a write makes of a cart. */
+/** A cart as changed by one write. */
 export interface CartChange {
   readonly cart: CheckoutRow;
   /** Columns that changed besides the lines. */

@@ -5,6 +5,7 @@ import messages from '../api/messages/en.json';
 import { schema } from '../api/schema';
 import { ACCEPTED_BREAKS } from './api-changes/accepted-breaks';
 import { apiProblems } from './api-changes/gate';
+import { clientKitDocuments } from './client-kit/client-kit-documents';
 import { dependencyProblems, readInstalled } from './dependencies/dependency-table';
 import { errorPage } from './error-codes/error-page';
 import { lockProblems } from './lock/lock-file.mjs';
@@ -39,6 +40,11 @@ problems.push(
 
 if (read('docs/operator/settings.md') !== settingsPage(read('docs/operator/settings.md'))) {
   problems.push('docs/operator/settings.md does not have the table of settings: run "npm run settings" and commit it.');
+}
+
+for (const { file, text } of await clientKitDocuments()) {
+  if (read(file) !== text)
+    problems.push(`${file} is not made of its documents: run "npm run client-kit" and commit it.`);
 }
 
 problems.push(...lockProblems(JSON.parse(read('package-lock.json'))));

@@ -1,14 +1,16 @@
-import { ask, CHANGE, PLACE } from './api.js';
+import { newIdempotencyKey } from '../client-kit/client.js';
+import { ChangeLine, PlaceOrder } from '../client-kit/documents.js';
+import { shop } from './api.js';
 import { element, fill } from './element.js';
 import { details } from './form.js';
 import { locale, money, text } from './texts.js';
 
 let cart = null;
 /** Of the order that is being placed: the same until it is, so that pressing twice orders once. */
-let orderKey = crypto.randomUUID();
+let orderKey = newIdempotencyKey();
 
 async function change(lineId, method) {
-  showCart((await ask(CHANGE, { input: { lineId, method } })).answer);
+  showCart((await shop.run(ChangeLine, { input: { lineId, method } })).answer);
 }
 
 function line({ id, productName, variantName, quantity, total, options }) {
@@ -62,14 +64,14 @@ export async function place(event) {
   button.disabled = true;
   try {
     const seen = { idempotencyKey: orderKey, expectedTotal: cart.totalPrice.minor };
-    const { answer } = await ask(PLACE, { input: { ...details(event.target), ...seen } });
+    const { answer } = await shop.run(PlaceOrder, { input: { ...details(event.target), ...seen } });
     if (answer.token) return location.assign(`?order=${answer.token}&locale=${locale}`);
     if (answer.newTotal) {
       cart = { ...cart, totalPrice: { ...cart.totalPrice, ...answer.newTotal } };
       showCart(cart);
       return say(text('confirm'));
     }
-    if (answer.code === 'IDEMPOTENCY_MISMATCH') orderKey = crypto.randomUUID();
+    if (answer.code === 'IDEMPOTENCY_MISMATCH') orderKey = newIdempotencyKey();
     const known = (answer.fields ?? []).filter(({ path }) => document.getElementById(`wrong-${path.at(-1)}`));
     say(known.length > 0 ? '' : answer.message, known);
     document.querySelector(`[name="${known[0]?.path.at(-1)}"]`)?.focus();

@@ -1,4 +1,5 @@
-import { ask, FILL_IN, TIMES } from './api.js';
+import { FillIn, Times } from '../client-kit/documents.js';
+import { shop } from './api.js';
 import { element, fill } from './element.js';
 import { moment, text } from './texts.js';
 
@@ -25,7 +26,7 @@ export function details(form) {
 
 /** The times of a way of receiving; the first that can be had is chosen. */
 async function showTimes(method) {
-  const { channel } = await ask(TIMES, { method });
+  const { channel } = await shop.run(Times, { method });
   const slots = channel.timeSlots.filter(({ isAvailable }) => isAvailable);
   const { promisedAt } = channel.asSoonAsPossible;
   document
@@ -37,8 +38,8 @@ async function showTimes(method) {
 }
 
 /** @param {{ place: (event: SubmitEvent) => void, showCart: (cart: object) => void }} actions */
-export async function showForm(shop, { place, showCart }) {
-  const { isDeliveryAvailable, isPickupAvailable, paymentMethods, warehouses, deliveryZones } = shop;
+export async function showForm(channel, { place, showCart }) {
+  const { isDeliveryAvailable, isPickupAvailable, paymentMethods, warehouses, deliveryZones } = channel;
   const methods = [isDeliveryAvailable && 'DELIVERY', isPickupAvailable && 'PICKUP'].filter(Boolean);
   const form = element(
     'form',
@@ -76,7 +77,7 @@ export async function showForm(shop, { place, showCart }) {
       if (target.name === 'deliveryMethod') await showMethod(target.value);
       // The cart knows then what delivery costs, and whether the time can still be had.
       const { name, phone, street, ...chosen } = details(form);
-      showCart((await ask(FILL_IN, { input: chosen })).answer);
+      showCart((await shop.run(FillIn, { input: chosen })).answer);
     } finally {
       button.disabled = false;
     }

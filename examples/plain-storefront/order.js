@@ -1,17 +1,26 @@
-import { ask, ORDER } from './api.js';
+import { OrderChanges } from '../client-kit/documents.js';
+import { shop } from './api.js';
 import { element, fill } from './element.js';
 import { locale, moment, money, text } from './texts.js';
 
-const EVERY_MS = 5_000;
 const OVER = ['COMPLETED', 'CANCELLED'];
 
-/** The order behind a link, asked for anew while something can still happen to it. */
+/** The order behind a link: as it is, then each change until it is over. */
 export async function showOrder(token) {
   document.body.classList.add('placed');
-  const { order, channel } = await ask(ORDER, { token });
-  if (!order) return location.replace(`?locale=${locale}`);
-  const { number, status, promisedAt, lines, totalPrice } = order;
-  const at = promisedAt && moment(promisedAt, channel.timeZone);
+  const { channel } = await shop.run('{ channel { timeZone } }');
+  let isThere = false;
+  for await (const { order } of shop.subscribe(OrderChanges, { token })) {
+    show(order, channel.timeZone);
+    isThere = true;
+    if (OVER.includes(order.status)) return;
+  }
+  // The link is old or mistyped.
+  if (!isThere) location.replace(`?locale=${locale}`);
+}
+
+function show({ number, status, promisedAt, lines, totalPrice }, timeZone) {
+  const at = promisedAt && moment(promisedAt, timeZone);
   document.title = `${text('order')} ${number}`;
   fill(
     'menu',
@@ -29,5 +38,4 @@ export async function showOrder(token) {
     element('p', {}, element('strong', {}, `${text('total')}: ${money(totalPrice)}`)),
     element('p', {}, element('a', { href: `?locale=${locale}` }, text('again'))),
   );
-  if (!OVER.includes(status)) setTimeout(() => showOrder(token).catch(() => {}), EVERY_MS);
 }

@@ -1,4 +1,6 @@
-import { ADD, ask, DISH, DISHES, MENU } from './api.js';
+import { newIdempotencyKey } from '../client-kit/client.js';
+import { AddLine, Dish, Dishes, Shop } from '../client-kit/documents.js';
+import { shop } from './api.js';
 import { place, showCart } from './cart.js';
 import { element, fill } from './element.js';
 import { showForm } from './form.js';
@@ -14,9 +16,10 @@ function price(dish) {
 async function add(variantId, optionIds, button) {
   button.disabled = true;
   try {
-    // A key of this press: sent twice, the dish goes in once.
-    const input = { variantId, optionIds, quantity: 1 };
-    showCart((await ask(ADD, { input, key: crypto.randomUUID() })).answer);
+    // The key of this press: sent twice, the dish goes in once.
+    const idempotencyKey = newIdempotencyKey();
+    const { answer } = await shop.run(AddLine, { input: { variantId, optionIds, quantity: 1 }, idempotencyKey });
+    showCart(answer);
   } finally {
     button.disabled = false;
   }
@@ -36,7 +39,7 @@ function choice(name, type, { id, name: label, isSoldOut, ...one }, isChosen) {
 
 /** Size and extras, for dishes that have any. */
 async function choose({ slug }) {
-  const { product: dish } = await ask(DISH, { slug });
+  const { product: dish } = await shop.run(Dish, { slug });
   const form = element('form', { method: 'dialog' }, element('h2', {}, dish.name));
   if (dish.variants.length > 1) {
     form.append(
@@ -89,7 +92,7 @@ function card(dish) {
 }
 
 async function dishesOf(slug, after = null) {
-  const { category } = await ask(DISHES, { slug, after });
+  const { category } = await shop.run(Dishes, { slug, after });
   const { nodes, pageInfo } = category.products;
   return pageInfo.hasNextPage ? [...nodes, ...(await dishesOf(slug, pageInfo.endCursor))] : nodes;
 }
@@ -99,7 +102,7 @@ async function section({ name, slug }) {
 }
 
 async function showMenu() {
-  const { channel, menu, checkout } = await ask(MENU);
+  const { channel, menu, checkout } = await shop.run(Shop);
   document.title = channel.name;
   fill('name', channel.name);
   fill('menu', await Promise.all((menu?.categories ?? []).map(section)));

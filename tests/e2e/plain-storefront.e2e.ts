@@ -9,10 +9,10 @@ test('an order goes through a storefront of plain HTML, on a site of its own', a
 }) => {
   const token = await createStorefrontToken(administrator, 'Plain storefront');
   const shop = `export const SHOP = '${demoShop.url}';\nexport const TOKEN = '${token.secret}';\n`;
-  const site = await openForeignSite({ 'shop.js': shop }, 'examples/plain-storefront');
+  const site = await openForeignSite({ 'plain-storefront/shop.js': shop }, 'examples');
   await listSites(administrator, [site.origin]);
   try {
-    await page.goto(`${site.origin}/?locale=en`);
+    await page.goto(`${site.origin}/plain-storefront/index.html?locale=en`);
     const dish = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Margherita', exact: true }) })

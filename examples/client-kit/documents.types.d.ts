@@ -1,0 +1,889 @@
+// Written by `npm run client-kit` from documents.graphql.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** Which line, and how to change it. */
+export type ChangeLineInput = {
+  /** Of the caller’s cart. */
+  readonly lineId: string;
+  /** How. */
+  readonly method: LineMethod;
+  /** 0 to 99; for `SET`. */
+  readonly quantity?: number | null | undefined;
+  /** Of the cart as it was read: a `SET` on a newer one is refused. */
+  readonly version?: number | null | undefined;
+};
+
+/** Where a checkout stands, from cart to handed over. */
+export type CheckoutStatus =
+  /** Staff took it. */
+  | 'ACCEPTED'
+  /** Will not be made; the reason says why. */
+  | 'CANCELLED'
+  /** Handed over. */
+  | 'COMPLETED'
+  /** A cart. */
+  | 'OPEN'
+  /** With the courier. */
+  | 'OUT_FOR_DELIVERY'
+  /** Ordered; nobody has taken it yet. */
+  | 'PLACED'
+  /** In the kitchen. */
+  | 'PREPARING'
+  /** Waits to be collected or driven out. */
+  | 'READY';
+
+/** The currencies that a shop can sell in (ISO 4217). */
+export type CurrencyCode =
+  /** Sign: Br */
+  | 'BYN'
+  /** Sign: € */
+  | 'EUR'
+  /** Sign: ₾ */
+  | 'GEL'
+  /** Sign: ₸ */
+  | 'KZT'
+  /** Sign: zł */
+  | 'PLN'
+  /** Sign: ₽ */
+  | 'RUB'
+  /** Sign: ₺ */
+  | 'TRY'
+  /** Sign: ₴ */
+  | 'UAH'
+  /** Sign: $ */
+  | 'USD';
+
+/** How the shopper gets the order. */
+export type DeliveryMethod =
+  /** A courier brings it. */
+  | 'DELIVERY'
+  /** The shopper collects it from a warehouse. */
+  | 'PICKUP';
+
+/** A dish as it is wished for. */
+export type LineInput = {
+  /** Chosen options, in any order. */
+  readonly optionIds?: ReadonlyArray<string> | null | undefined;
+  /** 1 to 99; 1 when left out. */
+  readonly quantity?: number | null | undefined;
+  /** Which variant of the dish. */
+  readonly variantId: string;
+};
+
+/** How to change a line’s quantity. */
+export type LineMethod =
+  /** One less; at 0 the line goes. */
+  | 'DECREMENT'
+  /** One more. */
+  | 'INCREMENT'
+  /** The line goes. */
+  | 'REMOVE'
+  /** To `quantity`; at 0 the line goes. */
+  | 'SET';
+
+/** What it takes to place an order; what is left out is taken from the cart. */
+export type PlaceOrderInput = {
+  /** Apartment or office, at most 10 characters. */
+  readonly apartment?: string | null | undefined;
+  /** Minor units of the cash that change is wanted from; at least the total. */
+  readonly changeFrom?: number | null | undefined;
+  /** For the courier, at most 250 characters. */
+  readonly courierNote?: string | null | undefined;
+  /** How it is received. */
+  readonly deliveryMethod?: DeliveryMethod | null | undefined;
+  /** Entrance, at most 10 characters. */
+  readonly entrance?: string | null | undefined;
+  /** What the shopper saw as soon as possible to be: when it has become more than ten minutes later, `PromiseChanged` is answered. Left out, any time will do. */
+  readonly expectedBy?: string | null | undefined;
+  /** Minor units that the shopper saw: at another total `PriceChanged` is answered. */
+  readonly expectedTotal?: number | null | undefined;
+  /** Floor, at most 10 characters. */
+  readonly floor?: string | null | undefined;
+  /** 1 to 255 characters of your choice, new for each order: sent again, it gives the same order. */
+  readonly idempotencyKey: string;
+  /** Intercom code, at most 10 characters. */
+  readonly intercom?: string | null | undefined;
+  /** For the kitchen, at most 250 characters. */
+  readonly kitchenNote?: string | null | undefined;
+  /** Degrees north (WGS 84) where it is brought, with `longitude`: the zone is found by it. */
+  readonly latitude?: number | null | undefined;
+  /** Places these dishes, at most 50, and leaves the cart alone: for clients with a cart of their own. */
+  readonly lines?: ReadonlyArray<LineInput> | null | undefined;
+  /** Degrees east, with `latitude`. */
+  readonly longitude?: number | null | undefined;
+  /** 2 to 50 characters. */
+  readonly name?: string | null | undefined;
+  /** How it is paid. */
+  readonly paymentMethodId?: string | null | undefined;
+  /** International, or as it is dialled in the shop’s country. */
+  readonly phone?: string | null | undefined;
+  /** As it is typed; null takes the cart’s off. One that can’t be used: nothing is placed. */
+  readonly promoCode?: string | null | undefined;
+  /** Where a provider sends the shopper back to, with `?order=` and the token; of the shop’s own site, or one whose origin the shop lists. Left out: the shop’s own page of the order. */
+  readonly returnUrl?: string | null | undefined;
+  /** Start of one of `Channel.timeSlots`. */
+  readonly slotFrom?: string | null | undefined;
+  /** Street and house, 2 to 80 characters; needed for delivery. */
+  readonly street?: string | null | undefined;
+  /** The table that the shopper sits at, at most 20 characters; an order that is delivered has none. */
+  readonly table?: string | null | undefined;
+  /** As soon as possible, or at `slotFrom`. */
+  readonly timeKind?: TimeKind | null | undefined;
+  /** Where it is collected; the only one is chosen by itself. */
+  readonly warehouseId?: string | null | undefined;
+  /** One of `Channel.deliveryZones`, needed for delivery where there are any; a place that is sent along goes first, one that was sent before is forgotten. */
+  readonly zoneId?: string | null | undefined;
+};
+
+/** When the shopper wants it. */
+export type TimeKind =
+  /** As soon as possible. */
+  | 'ASAP'
+  /** At a time that was chosen. */
+  | 'SLOT';
+
+/** What the shopper filled in; a field that is left out stays as it is, null empties it. */
+export type UpdateCheckoutInput = {
+  /** Apartment or office, at most 10 characters. */
+  readonly apartment?: string | null | undefined;
+  /** Minor units of the cash that change is wanted from; at least the total. */
+  readonly changeFrom?: number | null | undefined;
+  /** For the courier, at most 250 characters. */
+  readonly courierNote?: string | null | undefined;
+  /** How it is received. */
+  readonly deliveryMethod?: DeliveryMethod | null | undefined;
+  /** Entrance, at most 10 characters. */
+  readonly entrance?: string | null | undefined;
+  /** Floor, at most 10 characters. */
+  readonly floor?: string | null | undefined;
+  /** Intercom code, at most 10 characters. */
+  readonly intercom?: string | null | undefined;
+  /** For the kitchen, at most 250 characters. */
+  readonly kitchenNote?: string | null | undefined;
+  /** Degrees north (WGS 84) where it is brought, with `longitude`: the zone is found by it. */
+  readonly latitude?: number | null | undefined;
+  /** Degrees east, with `latitude`. */
+  readonly longitude?: number | null | undefined;
+  /** 2 to 50 characters. */
+  readonly name?: string | null | undefined;
+  /** How it is paid. */
+  readonly paymentMethodId?: string | null | undefined;
+  /** International, or as it is dialled in the shop’s country. */
+  readonly phone?: string | null | undefined;
+  /** Start of one of `Channel.timeSlots`. */
+  readonly slotFrom?: string | null | undefined;
+  /** Street and house, 2 to 80 characters; needed for delivery. */
+  readonly street?: string | null | undefined;
+  /** The table that the shopper sits at, at most 20 characters; an order that is delivered has none. */
+  readonly table?: string | null | undefined;
+  /** As soon as possible, or at `slotFrom`. */
+  readonly timeKind?: TimeKind | null | undefined;
+  /** Where it is collected; the only one is chosen by itself. */
+  readonly warehouseId?: string | null | undefined;
+  /** One of `Channel.deliveryZones`, needed for delivery where there are any; a place that is sent along goes first, one that was sent before is forgotten. */
+  readonly zoneId?: string | null | undefined;
+};
+
+export type PriceFragment = { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode };
+
+export type CartFragment = { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+  > };
+
+type Refused_AlreadySetUp_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_BelowMinimum_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_Busy_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ChangeTooSmall_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_Conflict_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_CurrencyLocked_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_DeliveryUnderWay_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_EmptyCart_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_Forbidden_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_IdempotencyMismatch_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_InvalidCode_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_InvalidCredentials_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_InvalidInput_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_InvalidOptions_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_InvalidSetUpCode_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_InvitationUnusable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_KeysRefused_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_LastAdministrator_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_LastVariant_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_LineNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_Maintenance_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_MenuNotEmpty_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_MethodUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_MoveNotAllowed_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_NotAmendable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_NotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_OptionRequired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_OrderIsOver_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_OrderNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_OrderTooLarge_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_OrdersNotOver_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_OrdersPaused_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_OutsideDeliveryArea_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_PaidByCard_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_PasskeyRefused_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_PaymentDeclined_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_PaymentMethodUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_PaymentPending_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_PriceChanged_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_PromiseChanged_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_PromoNotApplicable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ProposalOver_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ProposalPending_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ProviderInUse_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ProviderUnreachable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ReasonRequired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ReceiverHeaderInvalid_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ReceiverUrlInvalid_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_RefundTooLarge_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_SecondFactorNeeded_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_SecondFactorRequired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ShopClosed_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ShopNotSetUp_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_SignInExpired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_SignInTooOld_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_SigningSecretInvalid_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_SlotTaken_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_SlotUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_SoldOut_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_StaleCart_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_StaleOrder_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_TemplateInvalid_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_TooHeavy_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_TooManyAttempts_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_TooManyEntries_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_TooManyLines_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_TooManyOfOne_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_VariantNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_WarehouseInUse_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_WarehouseRequired_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_ZoneUnavailable_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+export type RefusedFragment =
+  | Refused_AlreadySetUp_Fragment
+  | Refused_BelowMinimum_Fragment
+  | Refused_Busy_Fragment
+  | Refused_ChangeTooSmall_Fragment
+  | Refused_Conflict_Fragment
+  | Refused_CurrencyLocked_Fragment
+  | Refused_DeliveryUnderWay_Fragment
+  | Refused_EmptyCart_Fragment
+  | Refused_Forbidden_Fragment
+  | Refused_IdempotencyMismatch_Fragment
+  | Refused_InvalidCode_Fragment
+  | Refused_InvalidCredentials_Fragment
+  | Refused_InvalidInput_Fragment
+  | Refused_InvalidOptions_Fragment
+  | Refused_InvalidSetUpCode_Fragment
+  | Refused_InvitationUnusable_Fragment
+  | Refused_KeysRefused_Fragment
+  | Refused_LastAdministrator_Fragment
+  | Refused_LastVariant_Fragment
+  | Refused_LineNotFound_Fragment
+  | Refused_Maintenance_Fragment
+  | Refused_MenuNotEmpty_Fragment
+  | Refused_MethodUnavailable_Fragment
+  | Refused_MoveNotAllowed_Fragment
+  | Refused_NotAmendable_Fragment
+  | Refused_NotFound_Fragment
+  | Refused_OptionRequired_Fragment
+  | Refused_OrderIsOver_Fragment
+  | Refused_OrderNotFound_Fragment
+  | Refused_OrderTooLarge_Fragment
+  | Refused_OrdersNotOver_Fragment
+  | Refused_OrdersPaused_Fragment
+  | Refused_OutsideDeliveryArea_Fragment
+  | Refused_PaidByCard_Fragment
+  | Refused_PasskeyRefused_Fragment
+  | Refused_PaymentDeclined_Fragment
+  | Refused_PaymentMethodUnavailable_Fragment
+  | Refused_PaymentPending_Fragment
+  | Refused_PriceChanged_Fragment
+  | Refused_PromiseChanged_Fragment
+  | Refused_PromoNotApplicable_Fragment
+  | Refused_ProposalOver_Fragment
+  | Refused_ProposalPending_Fragment
+  | Refused_ProviderInUse_Fragment
+  | Refused_ProviderUnreachable_Fragment
+  | Refused_ReasonRequired_Fragment
+  | Refused_ReceiverHeaderInvalid_Fragment
+  | Refused_ReceiverUrlInvalid_Fragment
+  | Refused_RefundTooLarge_Fragment
+  | Refused_SecondFactorNeeded_Fragment
+  | Refused_SecondFactorRequired_Fragment
+  | Refused_ShopClosed_Fragment
+  | Refused_ShopNotSetUp_Fragment
+  | Refused_SignInExpired_Fragment
+  | Refused_SignInTooOld_Fragment
+  | Refused_SigningSecretInvalid_Fragment
+  | Refused_SlotTaken_Fragment
+  | Refused_SlotUnavailable_Fragment
+  | Refused_SoldOut_Fragment
+  | Refused_StaleCart_Fragment
+  | Refused_StaleOrder_Fragment
+  | Refused_TemplateInvalid_Fragment
+  | Refused_TooHeavy_Fragment
+  | Refused_TooManyAttempts_Fragment
+  | Refused_TooManyEntries_Fragment
+  | Refused_TooManyLines_Fragment
+  | Refused_TooManyOfOne_Fragment
+  | Refused_VariantNotFound_Fragment
+  | Refused_WarehouseInUse_Fragment
+  | Refused_WarehouseRequired_Fragment
+  | Refused_ZoneUnavailable_Fragment
+;
+
+export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopQuery = { readonly channel: { readonly name: string, readonly timeZone: string, readonly currencyCode: CurrencyCode, readonly isDeliveryAvailable: boolean, readonly isPickupAvailable: boolean, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly warehouses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: string }>, readonly deliveryZones: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly menu: { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly checkout: { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    > } | null };
+
+export type DishesQueryVariables = Exact<{
+  slug: string;
+  after?: string | null | undefined;
+}>;
+
+
+export type DishesQuery = { readonly category: { readonly products: { readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null }, readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly description: string, readonly isSoldOut: boolean, readonly hasChoices: boolean, readonly priceFrom: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly price: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly photo: { readonly url: string } | null, readonly variants: ReadonlyArray<{ readonly id: string }> }> } } | null };
+
+export type DishQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type DishQuery = { readonly product: { readonly name: string, readonly description: string, readonly variants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isSoldOut: boolean, readonly price: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } }>, readonly optionGroups: ReadonlyArray<{ readonly id: string, readonly name: string, readonly minimum: number, readonly maximum: number, readonly options: ReadonlyArray<{ readonly id: string, readonly name: string, readonly isSoldOut: boolean, readonly priceDifference: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } }> }> } | null };
+
+export type TimesQueryVariables = Exact<{
+  method: DeliveryMethod;
+}>;
+
+
+export type TimesQuery = { readonly channel: { readonly timeZone: string, readonly asSoonAsPossible: { readonly promisedAt: string | null }, readonly timeSlots: ReadonlyArray<{ readonly from: string, readonly isAvailable: boolean }> } | null };
+
+export type AddLineMutationVariables = Exact<{
+  input: LineInput;
+  idempotencyKey?: string | null | undefined;
+}>;
+
+
+export type AddLineMutation = { readonly answer:
+    | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      > }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+   };
+
+export type ChangeLineMutationVariables = Exact<{
+  input: ChangeLineInput;
+}>;
+
+
+export type ChangeLineMutation = { readonly answer:
+    | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      > }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+   };
+
+export type FillInMutationVariables = Exact<{
+  input: UpdateCheckoutInput;
+}>;
+
+
+export type FillInMutation = { readonly answer:
+    | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+      > }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+   };
+
+export type PlaceOrderMutationVariables = Exact<{
+  input: PlaceOrderInput;
+}>;
+
+
+export type PlaceOrderMutation = { readonly answer:
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly token: string | null, readonly number: string | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly newTotal: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+   };
+
+export type OrderChangesSubscriptionVariables = Exact<{
+  token: string;
+}>;
+
+
+export type OrderChangesSubscription = { readonly order: { readonly number: string | null, readonly status: CheckoutStatus, readonly promisedAt: string | null, readonly cancelReason: string | null, readonly lines: ReadonlyArray<{ readonly productName: string, readonly quantity: number }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } } };

@@ -67,6 +67,7 @@ import './hours/pause.graphql';
 import './hours/slots/time-slot.graphql';
 import './hours/working-day.graphql';
 import './insights/sales.graphql';
+import './insights/sales-parts.graphql';
 import './operations/deployment.graphql';
 import './payments/accounts/payment-account.graphql';
 import './payments/payment.graphql';

@@ -20,6 +20,7 @@ export default [
     route('command-center', 'command-center/frame/command-center-route.tsx', { id: 'command-center' }, [
       layout('command-center/frame/inside.tsx', [
         index('command-center/insights/dashboard/dashboard-route.tsx'),
+        route('reports', 'command-center/insights/reports/reports-route.tsx'),
         route('checkout', 'command-center/orders/orders-route.tsx'),
         route('phone-order', 'command-center/orders/desk/phone-order-route.tsx'),
         route('checkout/:orderId', 'command-center/orders/order/order-route.tsx'),

@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import type { Reader } from '../db/client';
 import { type Channel, Prisma } from '../generated/prisma/client';
@@ -37,13 +37,4 @@ export async function readHours(db: Reader, channelId: string): Promise<OpeningH
 /** Today by the shop's calendar. */
 export function todayOf({ timeZone }: Pick<Channel, 'timeZone'>, now: Date): Temporal.PlainDate {
   return localDate(toInstant(now), timeZone);
-}
-
-/** A day as it was typed; `null` when the calendar has no such day. */
-export function parseDate(value: string): Temporal.PlainDate | null {
-  try {
-    return Temporal.PlainDate.from(value, { overflow: 'reject' });
-  } catch {
-    return null;
-  }
 }

@@ -6,9 +6,9 @@ import type { SpecialDay } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, TooManyEntries } from '../kernel/refusals';
-import { toDateColumn } from '../kernel/zoned-time';
+import { parseDate, toDateColumn } from '../kernel/zoned-time';
 import { staffEntity } from '../staff/staff-entity.command';
-import { parseDate, todayOf } from './hours.store';
+import { todayOf } from './hours.store';
 import { intervalsRule } from './hours-input';
 
 /** Special days from today on. */

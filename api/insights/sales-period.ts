@@ -1,4 +1,4 @@
-import { instantOf, localDate, localTime, startOfDay, toDate, toInstant } from '../kernel/zoned-time';
+import { instantOf, localDate, localTime, parseDate, startOfDay, toDate, toInstant } from '../kernel/zoned-time';
 
 /** Which days are meant, by the shop's clocks. */
 export interface SalesDays {
@@ -23,4 +23,17 @@ export function salesPeriod({ days, daysAgo, isToThisTime }: SalesDays, now: Dat
     ? instantOf(last, localTime(toInstant(now), timeZone), timeZone)
     : startOfDay(last.add({ days: 1 }), timeZone);
   return { from: toDate(startOfDay(last.subtract({ days: days - 1 }), timeZone)), before: toDate(end) };
+}
+
+/**
+ * @param from - its first day, `YYYY-MM-DD`.
+ * @param to - its last day.
+ * @returns null when it ends before it begins, has more days, or no calendar has those days.
+ */
+export function periodBetween(from: string, to: string, mostDays: number, timeZone: string): SalesPeriod | null {
+  const [first, last] = [parseDate(from), parseDate(to)];
+  if (!first || !last) return null;
+  const { days } = first.until(last);
+  if (days < 0 || days >= mostDays) return null;
+  return { from: toDate(startOfDay(first, timeZone)), before: toDate(startOfDay(last.add({ days: 1 }), timeZone)) };
 }

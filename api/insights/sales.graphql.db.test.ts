@@ -123,3 +123,70 @@ test('late is what was promised for a time that has passed, and is not over', as
     channel: { orders: { totalCount: 1, nodes: [{ name: 'Late' }] } },
   });
 });
+
+const PARTS = `query ($from: Date!, $to: Date!) { channel { salesBetween(from: $from, to: $to) {
+  orders revenue { decimal }
+  byDish { name quantity revenue { decimal } }
+  byCategory { name quantity revenue { decimal } }
+  byPayment { name orders revenue { decimal } }
+  byPromoCode { code orders discount { decimal } revenue { decimal } }
+} } }`;
+
+test('the parts of a period of one’s own sum to the whole', async () => {
+  const world = await shop(database.db).dish('Pizza', 1000).dish('Cola', 300).dish('Gone', 500).open();
+  await sell(world, '2026-11-20T00:00', 'Pizza', 1, { promoCodeText: 'SPRING', promoDiscount: 100, total: 900 });
+  await sell(world, '2026-11-21T23:59', 'Cola', 2, {
+    paymentMethod: { disconnect: true },
+    paymentName: { en: 'Voucher' },
+  });
+  await sell(world, '2026-11-21T12:00', 'Gone', 1);
+  await sell(world, '2026-11-21T12:00', 'Cola', 7, { status: 'CANCELLED', promoCodeText: 'SPRING' });
+  await sell(world, '2026-11-22T00:00', 'Cola', 9);
+  const productOf = (dish: string) => ({ variants: { some: { id: world.variant(dish) } } });
+  await world.db.product.deleteMany({ where: productOf('Gone') });
+  // A second category of the pizza comes later in the menu, and counts nothing.
+  const { menuId } = await world.db.category.findFirstOrThrow({ where: { channelId: world.channel.id } });
+  const pizza = await world.db.product.findFirstOrThrow({ where: productOf('Pizza') });
+  const products = { create: { productId: pizza.id } };
+  await world.db.category.create({
+    data: { channelId: world.channel.id, menuId, slug: 'later', name: { en: 'Later' }, position: 99, products },
+  });
+
+  const days = { from: '2026-11-20', to: '2026-11-21' };
+  const answer = await run<{ channel: { salesBetween: Record<string, unknown> } }>(
+    await asking(world, 'OPERATOR'),
+    PARTS,
+    days,
+  );
+  const [category] = await world.db.category.findMany({ where: { menuId }, orderBy: { position: 'asc' } });
+  const method = await world.db.paymentMethod.findFirstOrThrow({ where: { channelId: world.channel.id } });
+  const nameOf = (name: unknown) => (name as { en: string }).en;
+  expect(answer.channel.salesBetween).toEqual({
+    orders: 3,
+    revenue: { decimal: '20.00' },
+    byDish: [
+      { name: 'Cola', quantity: 2, revenue: { decimal: '6.00' } },
+      { name: 'Pizza', quantity: 1, revenue: { decimal: '10.00' } },
+      { name: 'Gone', quantity: 1, revenue: { decimal: '5.00' } },
+    ],
+    byCategory: [
+      { name: nameOf(category?.name), quantity: 3, revenue: { decimal: '16.00' } },
+      { name: null, quantity: 1, revenue: { decimal: '5.00' } },
+    ],
+    byPayment: [
+      { name: nameOf(method.name), orders: 2, revenue: { decimal: '14.00' } },
+      { name: 'Voucher', orders: 1, revenue: { decimal: '6.00' } },
+    ],
+    byPromoCode: [{ code: 'SPRING', orders: 1, discount: { decimal: '1.00' }, revenue: { decimal: '9.00' } }],
+  });
+});
+
+test.each([
+  ['2026-11-21', '2026-11-20'],
+  ['2025-11-20', '2026-11-21'],
+  ['2026-02-30', '2026-03-01'],
+])('from %s to %s is no period, and its end is named', async (from, to) => {
+  const world = await shop(database.db).open();
+  const { errors } = await execute(await asking(world, 'OPERATOR'), PARTS, { from, to });
+  expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', path: ['to'] } }]);
+});

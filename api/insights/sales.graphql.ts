@@ -1,22 +1,27 @@
-import { toLocale } from '../../domain/locale';
-import { localize, parseLocalized } from '../../domain/localized';
+import { GraphQLError } from 'graphql';
 import { inShopCurrency } from '../catalog/price.graphql';
 import { Channel } from '../channel/channel.graphql';
 import { OrderReasonEnum } from '../checkout/enums.graphql';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
+import type { Context } from '../graphql/context';
 import { Money, MoneyTotal } from '../graphql/shared.graphql';
 import { type SalesHour as SalesHourShape, type Sales as SalesShape, sumSales } from './sales';
-import { type DishSales as DishSalesShape, readSalesQuarters, readTopDishes } from './sales.store';
-import { type SalesPeriod, salesPeriod } from './sales-period';
+import { readSalesQuarters } from './sales.store';
+import { periodBetween, type SalesPeriod, salesPeriod } from './sales-period';
 
 const MOST_DAYS = 31;
 const LONGEST_AGO = 366;
-const TOP_DISHES = 10;
 /** Reads a month of orders. */
 const COST = 2_000;
+const COST_OF_YEAR = 10_000;
 
-type OfShop<Shape> = Shape & { readonly shop: ChannelRow };
+type SalesOfPeriod = SalesShape & { readonly shop: ChannelRow; readonly period: SalesPeriod };
+
+async function salesOf(shop: ChannelRow, period: SalesPeriod, { db, replica }: Context): Promise<SalesOfPeriod> {
+  const quarters = await replica.late(db, (late) => readSalesQuarters(late, shop, period));
+  return { ...sumSales(quarters, shop.timeZone), shop, period };
+}
 
 const CancelCount = builder.objectRef<SalesShape['cancellations'][number]>('CancelCount').implement({
   description: 'How many orders were cancelled for one reason.',
@@ -43,24 +48,8 @@ const SalesHour = builder.objectRef<SalesHourShape>('SalesHour').implement({
   }),
 });
 
-const DishSales = builder.objectRef<OfShop<DishSalesShape>>('DishSales').implement({
-  description: 'How much of a dish was sold, all its variants together.',
-  fields: (t) => ({
-    name: t.string({
-      description: 'The dish, as it was called in its newest order.',
-      resolve: ({ name, shop }, _args, { locale }) =>
-        localize(parseLocalized(name), locale, toLocale(shop.defaultLocale)),
-    }),
-    quantity: t.exposeInt('quantity', { description: 'How many.' }),
-    revenue: t.field({
-      type: MoneyTotal,
-      description: 'What they cost with their options, before discounts.',
-      resolve: ({ revenue }, _args, context) => inShopCurrency(revenue, context),
-    }),
-  }),
-});
-
-const Sales = builder.objectRef<OfShop<SalesShape> & { readonly period: SalesPeriod }>('Sales').implement({
+/** Its parts by dish, category and the like stand in `sales-parts.graphql.ts`. */
+export const Sales = builder.objectRef<SalesOfPeriod>('Sales').implement({
   description: 'What a period has brought, by when orders were placed. Money is of the shop’s present currency.',
   fields: (t) => ({
     orders: t.exposeInt('orders', { description: 'Placed and not cancelled.' }),
@@ -82,14 +71,6 @@ const Sales = builder.objectRef<OfShop<SalesShape> & { readonly period: SalesPer
       description: 'Why those were cancelled, the most frequent reason first.',
     }),
     byHour: t.expose('byHour', { type: [SalesHour], description: 'The 24 hours of the day.' }),
-    topDishes: t.field({
-      type: [DishSales],
-      description: `What was ordered most, at most ${TOP_DISHES} dishes.`,
-      resolve: async ({ shop, period }, _args, { db, replica }) => {
-        const dishes = await replica.late(db, (late) => readTopDishes(late, shop, period, TOP_DISHES));
-        return dishes.map((dish) => ({ ...dish, shop }));
-      },
-    }),
   }),
 });
 
@@ -114,15 +95,38 @@ builder.prismaObjectField(Channel, 'sales', (t) =>
           'Ends the last day at what the shop’s clocks show now, so that it can be compared with the day that goes on.',
       }),
     },
-    resolve: async (shop, { days, daysAgo, toThisTime }, { db, replica, now }) => {
+    resolve: (shop, { days, daysAgo, toThisTime }, context) => {
       const meant = {
         days: within(days ?? 1, 1, MOST_DAYS),
         daysAgo: within(daysAgo ?? 0, 0, LONGEST_AGO),
         isToThisTime: toThisTime ?? false,
       };
-      const period = salesPeriod(meant, now(), shop.timeZone);
-      const quarters = await replica.late(db, (late) => readSalesQuarters(late, shop, period));
-      return { ...sumSales(quarters, shop.timeZone), shop, period };
+      return salesOf(shop, salesPeriod(meant, context.now(), shop.timeZone), context);
     },
   }),
 );
+
+builder.prismaObjectField(Channel, 'salesBetween', (t) =>
+  t.field({
+    type: Sales,
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    complexity: COST_OF_YEAR,
+    description: `What a period of your own has brought, by the shop’s clocks: at most ${LONGEST_AGO} days.`,
+    args: {
+      from: t.arg({ type: 'Date', required: true, description: 'Its first day.' }),
+      to: t.arg({ type: 'Date', required: true, description: 'Its last day.' }),
+    },
+    resolve: (shop, { from, to }, context) => {
+      const period = periodBetween(from, to, LONGEST_AGO, shop.timeZone);
+      if (!period) throw wrongPeriod();
+      return salesOf(shop, period, context);
+    },
+  }),
+);
+
+function wrongPeriod(): GraphQLError {
+  return new GraphQLError(`A period ends on its first day or later, and has at most ${LONGEST_AGO} days.`, {
+    extensions: { code: 'BAD_USER_INPUT', path: ['to'], http: { status: 400 } },
+  });
+}

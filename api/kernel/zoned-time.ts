@@ -75,6 +75,15 @@ export function startOfDay(date: Temporal.PlainDate, timeZone: string): Temporal
   return instantOf(date, '00:00', timeZone);
 }
 
+/** A day as it was typed; `null` when the calendar has no such day. */
+export function parseDate(value: string): Temporal.PlainDate | null {
+  try {
+    return Temporal.PlainDate.from(value, { overflow: 'reject' });
+  } catch {
+    return null;
+  }
+}
+
 /** From a `date` column, which Prisma gives as midnight in UTC. */
 export function fromDateColumn(date: Date): Temporal.PlainDate {
   return Temporal.PlainDate.from(date.toISOString().slice(0, 10));

@@ -2,9 +2,8 @@ import { type Actor, isAllowedTo } from '../../access/caller';
 import type { Reader } from '../../db/client';
 import { foldedColumns, foldedWords } from '../../db/folded-text';
 import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
-import { parseDate } from '../../hours/hours.store';
 import { readPersonSearch } from '../../kernel/person-search';
-import { startOfDay, toDate } from '../../kernel/zoned-time';
+import { parseDate, startOfDay, toDate } from '../../kernel/zoned-time';
 
 /** Filters of a list of orders; an absent one does not filter. */
 export interface OrderFilter {

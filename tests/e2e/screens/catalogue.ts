@@ -212,6 +212,7 @@ export const SCREENS: readonly Screen[] = [
   ...SECOND_STEP_SCREENS,
   { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },
   { name: 'dashboard-orders', path: '/command-center?period=7', server: 'demo', prepare: placeOrderAndSignIn },
+  { name: 'reports', path: '/command-center/reports', server: 'demo', prepare: placeOrderAndSignIn },
   { name: 'account', path: '/command-center/account', server: 'demo', prepare: signIn },
   { name: 'palette', path: '/command-center/account', server: 'demo', prepare: signIn, act: openPalette },
   { name: 'keys', path: '/command-center/account', server: 'demo', prepare: signIn, act: openKeys },

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useNavigation } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import { LinkButton } from '../../kit/ui/button';
 import { Segmented } from '../../kit/ui/choices';
 import { CancelReasons } from './cancel-reasons';
 import styles from './dashboard.module.css';
@@ -43,6 +44,9 @@ export function SalesSection({ channel, period }: Props) {
         <h2 className={styles.heading} id="sales">
           <FormattedMessage id="command-center.dashboard.sales" />
         </h2>
+        <LinkButton to="/command-center/reports" variant="outline">
+          <FormattedMessage id="command-center.reports.title" />
+        </LinkButton>
         <Segmented
           label={formatMessage({ id: 'command-center.dashboard.period' })}
           onChange={(value) => void navigate(`?period=${value}`, { preventScrollReset: true, replace: true })}
@@ -53,7 +57,7 @@ export function SalesSection({ channel, period }: Props) {
           value={chosen}
         />
       </div>
-      {sales && before && <SalesTiles before={before} period={period} sales={sales} />}
+      {sales && before && <SalesTiles before={{ sales: before, period }} sales={sales} />}
       {sales && (
         <div className={styles.columns}>
           <HoursChart sales={sales} />

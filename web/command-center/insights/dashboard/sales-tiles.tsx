@@ -49,14 +49,14 @@ type Figures = FragmentType<typeof SalesFiguresFragment>;
 
 interface Props {
   readonly sales: Figures;
-  readonly before: Figures;
-  readonly period: Period;
+  /** With what it is compared. */
+  readonly before?: { readonly sales: Figures; readonly period: Period };
 }
 
 /** What the period has brought, each figure beside that of the period before. */
-export function SalesTiles({ sales, before, period }: Props) {
+export function SalesTiles({ sales, before }: Props) {
   const now = readFragment(SalesFiguresFragment, sales);
-  const then = readFragment(SalesFiguresFragment, before);
+  const then = before && readFragment(SalesFiguresFragment, before.sales);
   const { formatNumber, formatMessage } = useIntl();
   const money = useMoney();
   const none = formatMessage({ id: 'command-center.dashboard.none' });
@@ -64,25 +64,25 @@ export function SalesTiles({ sales, before, period }: Props) {
     {
       name: 'revenue',
       value: money(now.revenue),
-      before: money(then.revenue),
-      share: changeOf(now.revenue.minor, then.revenue.minor),
+      before: then && money(then.revenue),
+      share: changeOf(now.revenue.minor, then?.revenue.minor),
     },
     {
       name: 'orders',
       value: formatNumber(now.orders),
-      before: formatNumber(then.orders),
-      share: changeOf(now.orders, then.orders),
+      before: then && formatNumber(then.orders),
+      share: changeOf(now.orders, then?.orders),
     },
     {
       name: 'averageCheck',
       value: now.averageCheck ? money(now.averageCheck) : none,
-      before: then.averageCheck ? money(then.averageCheck) : none,
-      share: changeOf(now.averageCheck?.minor ?? 0, then.averageCheck?.minor ?? 0),
+      before: then && (then.averageCheck ? money(then.averageCheck) : none),
+      share: changeOf(now.averageCheck?.minor ?? 0, then?.averageCheck?.minor),
     },
     {
       name: 'cancelled',
       value: formatNumber(now.cancelled),
-      before: formatNumber(then.cancelled),
+      before: then && formatNumber(then.cancelled),
       share: null,
     },
   ] as const;
@@ -101,9 +101,14 @@ export function SalesTiles({ sales, before, period }: Props) {
               </Tag>
             )}
           </chakra.dd>
-          <chakra.dd margin="0" color="fg.muted" fontSize="xs">
-            <FormattedMessage id={`command-center.dashboard.before.${period}`} values={{ value: valueBefore }} />
-          </chakra.dd>
+          {before && (
+            <chakra.dd margin="0" color="fg.muted" fontSize="xs">
+              <FormattedMessage
+                id={`command-center.dashboard.before.${before.period}`}
+                values={{ value: valueBefore }}
+              />
+            </chakra.dd>
+          )}
         </Box>
       ))}
     </chakra.dl>
@@ -111,6 +116,6 @@ export function SalesTiles({ sales, before, period }: Props) {
 }
 
 /** Null where there is nothing to compare, or nothing yet: a day that has just begun has not lost all of its sales. */
-function changeOf(now: number, then: number): number | null {
+function changeOf(now: number, then = 0): number | null {
   return now > 0 && then > 0 ? Math.round((100 * (now - then)) / then) / 100 : null;
 }

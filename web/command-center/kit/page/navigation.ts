@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Permission } from '../../../gql/graphql';
 import type { MessageId } from '../../../i18n/message-ids';
 import { BanIcon } from '../../../ui/icons/ban-icon';
+import { ChartColumnIcon } from '../../../ui/icons/chart-column-icon';
 import { ChefHatIcon } from '../../../ui/icons/chef-hat-icon';
 import { FileTextIcon } from '../../../ui/icons/file-text-icon';
 import type { IconProps } from '../../../ui/icons/icon-frame';
@@ -73,6 +74,13 @@ export const MAIN_PAGES: readonly MainPage[] = [
     icon: UsersIcon,
     section: 'work',
     permission: 'CLIENTS',
+  },
+  {
+    path: '/reports',
+    title: 'command-center.reports.title',
+    icon: ChartColumnIcon,
+    section: 'work',
+    permission: 'ORDERS',
   },
   {
     path: '/menu',

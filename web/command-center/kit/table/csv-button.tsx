@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DownloadIcon } from '../../../ui/icons/download-icon';
 import { Button } from '../ui/button';
@@ -16,8 +16,15 @@ export interface CsvExport<Row> {
   readonly read: () => Promise<readonly Row[] | null> | readonly Row[];
 }
 
+interface Props<Row> extends CsvExport<Row> {
+  /** Beside a heading. */
+  readonly isSmall?: boolean;
+  /** “Download CSV” unless there are two of them. */
+  readonly label?: ReactNode;
+}
+
 /** The present filter as a file that Excel opens. */
-export function CsvButton<Row>({ name, columns, read }: CsvExport<Row>) {
+export function CsvButton<Row>({ name, columns, read, isSmall = false, label }: Props<Row>) {
   const { formatMessage } = useIntl();
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
@@ -36,9 +43,9 @@ export function CsvButton<Row>({ name, columns, read }: CsvExport<Row>) {
     toasts.show({ message: formatMessage({ id: 'command-center.kit.table.csvCut' }, { count: CSV_ROWS_LIMIT }) });
   };
   return (
-    <Button isBusy={isBusy} onClick={() => void save()} variant="ghost">
-      <DownloadIcon size={18} />
-      <FormattedMessage id="command-center.kit.table.csv" />
+    <Button isBusy={isBusy} onClick={() => void save()} size={isSmall ? 'sm' : 'md'} variant="ghost">
+      <DownloadIcon size={isSmall ? 16 : 18} />
+      {label ?? <FormattedMessage id="command-center.kit.table.csv" />}
     </Button>
   );
 }

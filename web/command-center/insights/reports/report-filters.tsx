@@ -1,0 +1,26 @@
+import { useIntl } from 'react-intl';
+import { FilterBar, FilterSelect } from '../../kit/table/filter-bar';
+import { FilterDay } from '../../kit/table/filter-day';
+import { OWN_DAYS, REPORT_PERIODS, type ReportPeriod } from './report-period';
+
+/** Of which days the report is. */
+export function ReportFilters({ period }: { readonly period: ReportPeriod }) {
+  const { formatMessage } = useIntl();
+  const [month, ...others] = REPORT_PERIODS;
+  const label = (value: ReportPeriod) => formatMessage({ id: `command-center.reports.period.${value}` });
+  return (
+    <FilterBar>
+      <FilterSelect
+        label={formatMessage({ id: 'command-center.dashboard.period' })}
+        name="period"
+        options={[{ value: '', label: label(month) }, ...others.map((value) => ({ value, label: label(value) }))]}
+      />
+      {period === OWN_DAYS && (
+        <>
+          <FilterDay label={formatMessage({ id: 'command-center.order-list.from' })} name="from" />
+          <FilterDay label={formatMessage({ id: 'command-center.order-list.to' })} name="to" />
+        </>
+      )}
+    </FilterBar>
+  );
+}

@@ -37,6 +37,7 @@ import './checkout/orders/client-orders.graphql';
 import './checkout/amending/amend-order.graphql';
 import './checkout/amending/revision.graphql';
 import './checkout/desk/phone-order.graphql';
+import './checkout/elsewhere/external-order.graphql';
 import './checkout/order-life/step-back.graphql';
 import './checkout/enums.graphql';
 import './checkout/kitchen/kitchen.graphql';

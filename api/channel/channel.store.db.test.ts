@@ -24,7 +24,7 @@ test('the oldest shop, without a host, answers on every unassigned host', async 
 
 test('a shop without a host takes orders under the public address', async () => {
   const orderPages = createOrderPages('https://shop.example');
-  const asked = { key: 'key', now: new Date() };
+  const asked = { key: 'key', keyBefore: null, now: new Date() };
   const { channel } = await transaction(database.db, (tx) => holdShopForOrder(tx, oldest.channel.id, asked));
   expect(orderPages({ id: '1', token: 'abc' }, channel.hosts)?.url).toBe('https://shop.example/finish?order=abc');
 });

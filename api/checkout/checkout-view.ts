@@ -157,6 +157,12 @@ export interface CheckoutView {
   readonly alarmedAt: Date | null;
   /** Who took it on the telephone; null: the shopper placed it. */
   readonly takenById: string | null;
+  /** Where it was placed, when it was not here, and what it is called there. */
+  readonly source: string | null;
+  readonly externalReference: string | null;
+  readonly isPaidElsewhere: boolean;
+  /** What the source keeps of it, minor units. */
+  readonly commission: number | null;
   /** Rules that staff set aside for it. */
   readonly overridden: readonly string[];
   readonly version: number;

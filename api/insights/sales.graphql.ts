@@ -48,6 +48,27 @@ const SalesHour = builder.objectRef<SalesHourShape>('SalesHour').implement({
   }),
 });
 
+const SourceSales = builder.objectRef<SalesShape['bySource'][number]>('SourceSales').implement({
+  description: 'What orders of one place have brought.',
+  fields: (t) => ({
+    source: t.exposeString('source', {
+      nullable: true,
+      description: 'The place, such as a marketplace; null: this shop.',
+    }),
+    orders: t.exposeInt('orders', { description: 'Placed and not cancelled.' }),
+    revenue: t.field({
+      type: MoneyTotal,
+      description: 'What they cost.',
+      resolve: ({ revenue }, _args, context) => inShopCurrency(revenue, context),
+    }),
+    commission: t.field({
+      type: MoneyTotal,
+      description: 'What the place keeps of it, as far as it has said.',
+      resolve: ({ commission }, _args, context) => inShopCurrency(commission, context),
+    }),
+  }),
+});
+
 /** Its parts by dish, category and the like stand in `sales-parts.graphql.ts`. */
 export const Sales = builder.objectRef<SalesOfPeriod>('Sales').implement({
   description: 'What a period has brought, by when orders were placed. Money is of the shop’s present currency.',
@@ -71,6 +92,10 @@ export const Sales = builder.objectRef<SalesOfPeriod>('Sales').implement({
       description: 'Why those were cancelled, the most frequent reason first.',
     }),
     byHour: t.expose('byHour', { type: [SalesHour], description: 'The 24 hours of the day.' }),
+    bySource: t.expose('bySource', {
+      type: [SourceSales],
+      description: 'What came from this shop and from each other place, the most first.',
+    }),
   }),
 });
 

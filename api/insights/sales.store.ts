@@ -18,11 +18,13 @@ export function readSalesQuarters(
       date_bin('15 minutes', "placedAt", timestamptz 'epoch') as "startsAt",
       "status" = 'CANCELLED' as "isCancelled",
       "cancelCode" as "reason",
+      "source",
+      coalesce(sum("commission") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "commission",
       count(*)::int as "orders",
       (count(*) filter (where "currencyCode" = ${currencyCode}))::int as "paid",
       coalesce(sum("total") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "revenue"
     from "Checkout"
     where "channelId" = ${id}::uuid and "status" <> 'OPEN'
       and "placedAt" >= ${period.from}::timestamptz and "placedAt" < ${period.before}::timestamptz
-    group by 1, 2, 3`;
+    group by 1, 2, 3, 4`;
 }

@@ -8,6 +8,10 @@ export interface SalesQuarter {
   readonly isCancelled: boolean;
   /** Of cancelled ones; null: in staff's own words. */
   readonly reason: OrderReason | null;
+  /** Where they were placed; null: in this shop. */
+  readonly source: string | null;
+  /** Minor units that the source keeps. */
+  readonly commission: number;
   readonly orders: number;
   /** Those paid in the shop's present currency. */
   readonly paid: number;
@@ -22,6 +26,15 @@ export interface SalesHour {
   readonly revenue: Minor;
 }
 
+/** What came from one place. */
+export interface SourceSales {
+  /** Null: this shop. */
+  readonly source: string | null;
+  readonly orders: number;
+  readonly revenue: Minor;
+  readonly commission: Minor;
+}
+
 export interface Sales {
   readonly orders: number;
   readonly revenue: Minor;
@@ -31,11 +44,13 @@ export interface Sales {
   /** The most frequent first. */
   readonly cancellations: readonly { readonly reason: OrderReason | null; readonly count: number }[];
   readonly byHour: readonly SalesHour[];
+  /** The dearest first; empty where nothing was sold. */
+  readonly bySource: readonly SourceSales[];
 }
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-const total = (quarters: readonly SalesQuarter[], key: 'orders' | 'paid' | 'revenue') =>
+const total = (quarters: readonly SalesQuarter[], key: 'orders' | 'paid' | 'revenue' | 'commission') =>
   quarters.reduce((sum, quarter) => sum + quarter[key], 0);
 
 /** What a period has brought. Orders that were cancelled bring nothing: they are counted on their own. */
@@ -60,9 +75,24 @@ export function sumSales(quarters: readonly SalesQuarter[], timeZone: string): S
         ),
       }))
       .sort((one, other) => other.count - one.count),
+    bySource: bySource(sold),
     byHour: HOURS.map((hour) => {
       const those = sold.filter((_quarter, index) => hours[index] === hour);
       return { hour, orders: total(those, 'orders'), revenue: minor(total(those, 'revenue')) };
     }),
   };
+}
+
+function bySource(sold: readonly SalesQuarter[]): SourceSales[] {
+  return [...new Set(sold.map(({ source }) => source))]
+    .map((source) => {
+      const those = sold.filter((quarter) => quarter.source === source);
+      return {
+        source,
+        orders: total(those, 'orders'),
+        revenue: minor(total(those, 'revenue')),
+        commission: minor(total(those, 'commission')),
+      };
+    })
+    .sort((one, other) => other.revenue - one.revenue);
 }

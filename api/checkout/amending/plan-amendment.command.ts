@@ -65,6 +65,8 @@ export async function planAmendment(
   if (!order || order.status === 'OPEN') throw new OrderNotFound();
   refuseStale(order, input.version);
   requireAmendable(order, input);
+  // It is changed where it was paid: here nobody could give the difference back.
+  if (order.isPaidElsewhere) throw new PaidByCard();
   if (await findProposal(tx, order.id)) throw new ProposalPending();
   const channel = await tx.channel.findUniqueOrThrow({ where: { id: caller.channel.id } });
   const menu = await readMenu({ db: caller.db, channel });

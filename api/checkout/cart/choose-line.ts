@@ -9,6 +9,8 @@ export interface LineChoice {
   readonly quantity: number;
   /** What the kitchen is asked about this dish alone. */
   readonly note?: string | null;
+  /** What one costs where it was ordered, options included; left out: what the menu says. */
+  readonly unitPrice?: number;
 }
 
 /**

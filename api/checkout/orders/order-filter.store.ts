@@ -8,6 +8,8 @@ import { parseDate, startOfDay, toDate } from '../../kernel/zoned-time';
 /** Filters of a list of orders; an absent one does not filter. */
 export interface OrderFilter {
   readonly method?: DeliveryMethod | null;
+  /** Where it was placed; an empty text: in this shop. */
+  readonly source?: string | null;
   /** Where it is collected. */
   readonly warehouseId?: string | null;
   /** Days on the shop's clocks, `YYYY-MM-DD`, both of them included. */
@@ -37,9 +39,10 @@ export async function orderConditions(
   shop: Shop,
   actor: Actor,
 ): Promise<Prisma.CheckoutWhereInput[]> {
-  const { method, warehouseId, placedFrom, placedTo, updatedAfter, search } = filter;
+  const { method, source, warehouseId, placedFrom, placedTo, updatedAfter, search } = filter;
   return [
     ...(method ? [{ deliveryMethod: method }] : []),
+    ...(typeof source === 'string' ? [{ source: source || null }] : []),
     ...(warehouseId ? [{ warehouseId }] : []),
     ...(placedFrom ? [since(midnight(placedFrom, 0, shop))] : []),
     ...(placedTo ? [until(midnight(placedTo, 1, shop))] : []),
@@ -76,11 +79,11 @@ async function found(
   const wanted = readPersonSearch(search, countryCode);
   if (!wanted) return [];
   const { text, phoneParts } = wanted;
-  const byNumber = { number: { contains: text } };
-  if (!isByPerson) return [byNumber];
+  const byNumber = [{ number: { contains: text } }, { externalReference: { contains: text } }];
+  if (!isByPerson) return [{ OR: byNumber }];
   const byPhone = phoneParts.map((part) => ({ phone: { contains: part } }));
   const ids = await idsByWords(db, id, foldedWords(search));
-  return [{ OR: [byNumber, { id: { in: ids } }, ...byPhone] }];
+  return [{ OR: [...byNumber, { id: { in: ids } }, ...byPhone] }];
 }
 
 /** Orders whose name or address has each of the words, in any order and however they were written. */

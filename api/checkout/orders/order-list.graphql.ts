@@ -55,6 +55,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
             'True: only those whose promised time has passed and that are neither handed over nor cancelled.',
         }),
         method: t.arg({ type: DeliveryMethodEnum, description: 'Only those that are received so.' }),
+        source: t.arg.string({ description: 'Only those that were placed there; an empty text: in this shop.' }),
         warehouseId: t.arg.globalID({ for: [Warehouse], description: 'Only those that are collected there.' }),
         placedFrom: t.arg({ type: 'Date', description: 'Only those of that day or later, by the shop’s clocks.' }),
         placedTo: t.arg({ type: 'Date', description: 'Only those of that day or earlier.' }),

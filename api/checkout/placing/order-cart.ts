@@ -37,16 +37,17 @@ export function orderCart(
   );
   const createdAt = now();
   const dishes = sumUp(
-    lines.map(({ note = null, ...line }, index) => ({
+    lines.map(({ note = null, unitPrice, ...line }, index) => ({
       ...ofLine(index, () => chooseLine(variants, line, createdAt)),
       quantity: line.quantity,
       note,
+      unitPrice,
     })),
   );
   const id = newId();
   const rows = dishes.map((dish, position) => {
     const line = { ...newLine({ id, createdAt, lines: [] }, dish), position };
-    return notedLine(line, dish.note);
+    return pricedLine(notedLine(line, dish.note), dish.unitPrice);
   });
   const deliveryMethod = termsOf(channel).methods[0] ?? null;
   return unsavedCart({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows });
@@ -57,13 +58,18 @@ export function notedLine(line: LineRow, note: string | null): LineRow {
   return note === null ? line : { ...line, note, optionsKey: `${line.optionsKey}#${line.position}` };
 }
 
-type NotedDish = DishChoice & Pick<LineRow, 'note'>;
+/** One that has its own price stands apart from the same dish at another. */
+function pricedLine(line: LineRow, unitPrice: number | undefined): LineRow {
+  return unitPrice === undefined ? line : { ...line, unitPrice, optionsKey: `${line.optionsKey}#${line.position}` };
+}
+
+type NotedDish = DishChoice & Pick<LineRow, 'note'> & Pick<LineChoice, 'unitPrice'>;
 
 /** The same dish with the same options and the same note is one line, as in a cart. @throws {TooManyOfOne} */
 function sumUp(dishes: readonly NotedDish[]): readonly NotedDish[] {
   const sums = new Map<string, NotedDish>();
   for (const [index, dish] of dishes.entries()) {
-    const key = JSON.stringify([dish.variant.id, dish.chosen.optionsKey, dish.note]);
+    const key = JSON.stringify([dish.variant.id, dish.chosen.optionsKey, dish.note, dish.unitPrice]);
     const quantity = ofLine(index, () => checkQuantity((sums.get(key)?.quantity ?? 0) + dish.quantity));
     sums.set(key, { ...dish, quantity });
   }

@@ -6,6 +6,7 @@ import type { OpeningHours } from '../../hours/opening-hours';
 import type { SlotPlaces } from '../../hours/slots/offered-times';
 import { slotsEnd } from '../../hours/slots/offered-times.store';
 import type { ChosenPayment, ChosenWarehouse } from '../promise/handover.store';
+import type { OrderKeys } from './scoped-key';
 
 /** The shop that an order is placed in, with all of it that an order hangs on besides its menu. */
 export interface OrderingShop {
@@ -41,11 +42,13 @@ type ShopRow = Channel &
 export async function holdShopForOrder(
   tx: Transaction,
   channelId: string,
-  { key, now }: { readonly key: string; readonly now: Date },
+  { key, keyBefore, now }: OrderKeys & { readonly now: Date },
 ): Promise<OrderingShop> {
   const [row] = await tx.$queryRaw<ShopRow[]>`
     select ${CHANNEL_COLUMNS}, ${HOURS_COLUMNS},
-      (select "id" from "Checkout" where "channelId" = channel."id" and "idempotencyKey" = ${key}) as "orderId",
+      (select "id" from "Checkout" where "channelId" = channel."id" and "idempotencyKey" in (${key}, ${keyBefore}::text)
+        and ("idempotencyKey" = ${key} or "updatedAt" > ${now}::timestamptz - interval '1 hour')
+        order by "idempotencyKey" = ${key} desc limit 1) as "orderId",
       coalesce((
         select json_agg(json_build_object('id', "id", 'name', "name", 'isActive', "isActive", 'type', "type", 'provider', (
           select json_build_object('id', provider."id", 'kind', "kind", 'isLive', "isLive", 'captureTime', "captureTime",

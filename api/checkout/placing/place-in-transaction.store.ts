@@ -19,8 +19,10 @@ import { readSurroundings } from '../cart/read-checkout.store';
 import { changesOf, presentLines, viewCart } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
+import { elsewhereColumns, type OrderElsewhere } from '../elsewhere/order-elsewhere';
+import { pricedAsSent } from '../elsewhere/priced-as-sent';
 import { checkChangeFrom } from '../pricing/change-from';
-import { requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
+import { type ChosenPayment, requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
 import { promiseDeskTime } from '../promise/promise.store';
 import { isPromiseChange } from '../promise/promise-change';
 import { EmptyCart, PaymentMethodUnavailable, PriceChanged, PromiseChanged } from '../refusals';
@@ -31,6 +33,7 @@ import { orderNumber } from './order-number';
 import { newOrderToken } from './order-token';
 import { holdShopForOrder, type OrderingShop } from './ordering-shop.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
+import type { OrderKeys } from './scoped-key';
 import { takeForOrder } from './take-for-order.store';
 import { writeBesides, writeOrder } from './write-order.store';
 
@@ -38,6 +41,7 @@ const MINUTE_MS = 60_000;
 
 interface Placing {
   readonly input: PlaceOrderInput;
+  readonly keys: OrderKeys;
   readonly fingerprint: string;
 }
 
@@ -56,13 +60,14 @@ export async function readMenu({ db, channel }: Pick<PlacingCaller, 'db' | 'chan
 export async function placeInTransaction(
   tx: Transaction,
   caller: PlacingCaller,
-  { input, fingerprint }: Placing,
+  { input, keys, fingerprint }: Placing,
 ): Promise<PlacedOrder> {
+  const { key } = keys;
   // Of requests with the same key one places; the others wait here, so that none is refused what the first one took.
-  await lockIdempotencyKey(tx, caller.channel.id, input.idempotencyKey);
+  await lockIdempotencyKey(tx, caller.channel.id, key);
   // Settings may have changed since the request began; the currency can't any more until this order is there.
-  const { idempotencyKey: key, expectedTotal = null, expectedBy = null, desk = null } = input;
-  const shop = await holdShopForOrder(tx, caller.channel.id, { key, now: caller.now() });
+  const { expectedTotal = null, expectedBy = null, desk = null, elsewhere = null } = input;
+  const shop = await holdShopForOrder(tx, caller.channel.id, { ...keys, now: caller.now() });
   const { channel, orderId } = shop;
   const placed = orderId && (await findCheckout(tx, channel.id, orderId));
   if (placed) return { order: placed, isNew: false };
@@ -71,8 +76,18 @@ export async function placeInTransaction(
   const menu = await readMenu(own);
   const cart = input.lines ? orderCart(menu.catalog, own, input.lines) : await takeCart(tx, own);
   const filled = fillIn(channel, cart, menu, input);
-  const { view, overridden } = await priceCart(tx, own, menu, { ...filled, cart }, { expectedTotal, desk });
-  const order = await freeze(tx, own, { ...filled, shop, view, overridden, key, fingerprint, expectedBy, desk });
+  const { view, overridden } = await priceCart(tx, own, menu, { ...filled, cart }, { expectedTotal, desk, elsewhere });
+  const order = await freeze(tx, own, {
+    ...filled,
+    shop,
+    view,
+    overridden,
+    key,
+    fingerprint,
+    expectedBy,
+    desk,
+    elsewhere,
+  });
   if (desk) await noteDeskOrder(tx, own, { ...order, action: desk.action });
   return { order, isNew: true };
 }
@@ -110,21 +125,34 @@ interface Filled {
 /** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing. */
 function fillIn(channel: Channel, cart: CheckoutRow, { zones }: OrderMenu, input: PlaceOrderInput): Filled {
   const row = { ...cart, ...readDetails(input, channel.countryCode) };
-  const zone = chooseZone(row, row.deliveryMethod === 'DELIVERY' ? zones : []);
+  const isPaid = input.elsewhere?.paid !== undefined;
+  const zone = (isPaid ? zoneOfPaid : chooseZone)(row, row.deliveryMethod === 'DELIVERY' ? zones : []);
   const missing: InvalidField[] = [
     ...missingContact(row, row.deliveryMethod),
     ...(row.deliveryMethod ? [] : [{ path: ['deliveryMethod'], code: 'REQUIRED' }]),
     ...(zone.kind === 'MISSING' ? [{ path: ['zoneId'], code: 'REQUIRED' }] : []),
-    ...(row.paymentMethodId ? [] : [{ path: ['paymentMethodId'], code: 'REQUIRED' }]),
+    ...(row.paymentMethodId || isPaid ? [] : [{ path: ['paymentMethodId'], code: 'REQUIRED' }]),
     ...(row.timeKind === 'SLOT' && !row.slotFrom ? [{ path: ['slotFrom'], code: 'REQUIRED' }] : []),
   ];
   if (missing.length > 0) throw new InvalidInput(missing);
   return { row, zone };
 }
 
+/** That it is brought there was settled where it was paid: the zone only says which kitchen makes it, and how long it takes. */
+function zoneOfPaid(destination: CheckoutRow, zones: readonly Zone[]): ZoneChoice {
+  const zone = chooseZone(destination, zones);
+  return zone.kind === 'MISSING' || zone.kind === 'OUTSIDE' ? { kind: 'UNNEEDED', zone: null } : zone;
+}
+
 interface PricedOrder {
   readonly view: CheckoutView;
   readonly overridden: readonly OrderRule[];
+}
+
+interface Pricing {
+  readonly expectedTotal: number | null;
+  readonly desk: DeskOrder | null;
+  readonly elsewhere: OrderElsewhere | null;
 }
 
 /**
@@ -136,12 +164,14 @@ async function priceCart(
   { channel, now }: PlacingCaller,
   { catalog, zones }: OrderMenu,
   { cart, row, zone }: Filled & { readonly cart: CheckoutRow },
-  { expectedTotal, desk }: { readonly expectedTotal: number | null; readonly desk: DeskOrder | null },
+  { expectedTotal, desk, elsewhere }: Pricing,
 ): Promise<PricedOrder> {
   const reader = { db: tx, channel, now, catalog };
   const surroundings = await readSurroundings(reader, row, { zone, promo: await holdTypedPromo(tx, row) });
   const { setAside } = desk ?? { setAside: NOTHING_SET_ASIDE };
-  const view = viewCart(row, { ...surroundings, terms: termsAside(surroundings.terms, setAside) });
+  const byMenu = viewCart(row, { ...surroundings, terms: termsAside(surroundings.terms, setAside) });
+  if (elsewhere?.paid) return { view: pricedAsSent(byMenu, row, elsewhere.paid, expectedTotal), overridden: [] };
+  const view = byMenu;
   const [problem] = view.problems;
   if (problem) throw problem;
   const { total } = view.totals;
@@ -165,6 +195,7 @@ function destinationOf({ deliveryMethod, latitude, longitude, table }: CheckoutR
 interface Freezing extends Filled, PricedOrder {
   readonly shop: OrderingShop;
   readonly desk: DeskOrder | null;
+  readonly elsewhere: OrderElsewhere | null;
   readonly key: string;
   readonly fingerprint: string;
   readonly expectedBy: Date | null;
@@ -174,7 +205,7 @@ interface Freezing extends Filled, PricedOrder {
 async function freeze(
   tx: Transaction,
   caller: PlacingCaller,
-  { row, zone: { zone }, shop, view, overridden, key, fingerprint, expectedBy, desk }: Freezing,
+  { row, zone: { zone }, shop, view, overridden, key, fingerprint, expectedBy, desk, elsewhere }: Freezing,
 ): Promise<CheckoutRow> {
   const { channel, actor, announceOrder } = caller;
   const { id, name, phone, deliveryMethod } = row;
@@ -186,8 +217,9 @@ async function freeze(
     payment: shop.payments.find((payment) => payment.id === row.paymentMethodId) ?? null,
     warehouses: shop.warehouses,
   };
-  const payment = requirePaymentMethod(handover);
-  const changeFrom = checkChangeFrom(view.details.changeFrom, total, payment.type);
+  const isPaid = elsewhere?.paid !== undefined;
+  const payment = isPaid ? null : requirePaymentMethod(handover);
+  const changeFrom = payment && checkChangeFrom(view.details.changeFrom, total, payment.type);
   const warehouse = requireWarehouse(handover, row);
   const wanted = {
     method: deliveryMethod,
@@ -197,12 +229,17 @@ async function freeze(
     places: shop.places,
     now,
   };
-  const { promisedAt, isOverfull } = await promiseDeskTime(tx, channel, wanted, desk?.setAside.slot ?? false);
+  const { promisedAt, isOverfull } = await promiseDeskTime(
+    tx,
+    channel,
+    wanted,
+    isPaid || (desk?.setAside.slot ?? false),
+  );
   if (row.timeKind === 'ASAP' && isPromiseChange(promisedAt, expectedBy)) throw new PromiseChanged(promisedAt);
-  // On the telephone nobody can be led to a page to pay.
-  if (desk && payment.provider) throw new PaymentMethodUnavailable();
+  // On the telephone, and by another program, nobody can be led to a page to pay.
+  if ((desk || elsewhere) && payment?.provider) throw new PaymentMethodUnavailable();
   // What is paid first gets its client and its number when the money is there.
-  const provider = total > 0 ? payment.provider : null;
+  const provider = total > 0 ? (payment?.provider ?? null) : null;
   const day = localDate(toInstant(now), channel.timeZone);
   const { numbered, promoCodeId } = await takeForOrder(tx, isOverfull ? { ...channel, slotCapacity: null } : channel, {
     variantIds: row.lines.flatMap(({ variantId }) => variantId ?? []),
@@ -249,15 +286,16 @@ async function freeze(
         : heldFor(provider, row, caller)),
       token: row.token ?? newOrderToken(),
       currencyCode: view.currencyCode,
-      paymentMethodId: payment.id,
-      paymentType: payment.type,
-      paymentName: parseLocalized(payment.name),
+      ...(payment
+        ? { paymentMethodId: payment.id, paymentType: payment.type, paymentName: parseLocalized(payment.name) }
+        : { paymentMethodId: null }),
+      ...(elsewhere && elsewhereColumns(elsewhere)),
       warehouseId: warehouse?.id ?? null,
       ...(warehouse && { warehouseName: parseLocalized(warehouse.name) }),
       sessionId: desk ? null : (row.sessionId ?? (numbered && actor.sessionId)),
       locale: desk?.locale ?? caller.locale,
       takenById: desk?.takenById ?? null,
-      overridden: isOverfull ? [...overridden, 'SLOT'] : [...overridden],
+      overridden: isOverfull && !isPaid ? [...overridden, 'SLOT'] : [...overridden],
       idempotencyKey: key,
     },
     now,
@@ -273,8 +311,7 @@ async function freeze(
     now,
     isHeld: provider !== null,
   });
-  const { provider: _provider, ...paymentMethod } = payment;
-  const order = { ...placed, lines, hasLineRows: false, paymentMethod, warehouse };
+  const order = { ...placed, lines, hasLineRows: false, paymentMethod: payment && withoutProvider(payment), warehouse };
   if (provider) return beginPayment(tx, order, provider, caller);
   await announceOrder(tx, {
     channelId: channel.id,
@@ -284,6 +321,10 @@ async function freeze(
     order: { ...order, channel },
   });
   return order;
+}
+
+function withoutProvider({ provider: _provider, ...method }: ChosenPayment) {
+  return method;
 }
 
 /** Frozen like an order, and still a cart to everybody else: it waits so long for its payment. */

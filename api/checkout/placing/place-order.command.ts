@@ -13,6 +13,7 @@ import { fingerprintOf } from './fingerprint';
 import { placeInTransaction, readMenu } from './place-in-transaction.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 import { placingQueue } from './placing-queue.store';
+import { type OrderKeys, orderKeys } from './scoped-key';
 
 /**
  * Turns the session's cart, or the given lines, into an order: once, however often it is asked for.
@@ -37,7 +38,12 @@ async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<Che
   // The seen time is not part of the fingerprint: a repeated request has seen another minute.
   const { idempotencyKey, expectedBy: _seen, ...parameters } = input;
   checkIdempotencyKey(idempotencyKey);
-  const asked: AskedOrder = { caller, input, fingerprint: fingerprintOf(parameters) };
+  const asked: AskedOrder = {
+    caller,
+    input,
+    keys: orderKeys(caller.actor, input),
+    fingerprint: fingerprintOf(parameters),
+  };
   const { db } = caller;
   return placingQueue(db).run(async () => {
     try {
@@ -56,6 +62,7 @@ async function place(caller: PlacingCaller, input: PlaceOrderInput): Promise<Che
 interface AskedOrder {
   readonly caller: PlacingCaller;
   readonly input: PlaceOrderInput;
+  readonly keys: OrderKeys;
   readonly fingerprint: string;
 }
 

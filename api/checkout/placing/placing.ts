@@ -4,6 +4,7 @@ import type { PaymentDesk } from '../../payments/payment-desk';
 import type { Meter } from '../../telemetry/meter';
 import type { LineChoice } from '../cart/choose-line';
 import type { DetailsInput } from '../cart/details';
+import type { OrderElsewhere } from '../elsewhere/order-elsewhere';
 import type { DeskOrder } from './desk-order';
 
 /** Everything that placing an order takes; what is left out is taken from the cart. */
@@ -18,6 +19,8 @@ export interface PlaceOrderInput extends DetailsInput {
   readonly lines?: readonly LineChoice[] | null;
   /** Taken by staff, who may set rules aside. */
   readonly desk?: DeskOrder;
+  /** Ordered at another place, which may have its money already. */
+  readonly elsewhere?: OrderElsewhere;
 }
 
 /** What paying takes that is not the order's own. */

@@ -23,6 +23,11 @@ const details = ({ ids, world }: InputShop) => ({
   slotFrom: SOON,
   zoneId: globalId('DeliveryZone', ids.zone),
 });
+/** Of an order whose money is elsewhere. */
+const paidDetails = (shop: InputShop) => {
+  const { paymentMethodId: _method, changeFrom: _change, ...rest } = details(shop);
+  return rest;
+};
 const pickup = ({ ids, world }: InputShop) => ({
   deliveryMethod: 'PICKUP',
   warehouseId: globalId('Warehouse', ids.warehouse),
@@ -148,6 +153,68 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
     },
     kept: { idempotencyKey: expect.any(String), lines: expect.any(Array) },
     stored: () => shop.db.checkout.findFirstOrThrow({ where: { name: 'Polly' }, include: { lines: true } }),
+  }),
+  placeExternalOrder: async (shop) => ({
+    input: {
+      ...paidDetails(shop),
+      name: 'Wanda',
+      phone: '+4930901830',
+      slotFrom: '2026-11-20T15:30:00.000Z',
+      locale: 'ru',
+      source: 'Wolt',
+      externalReference: 'W-1',
+      isPaid: true,
+      commission: 250,
+      discount: 100,
+      deliveryFee: 200,
+      lines: [{ ...line(shop), note: 'Cut', unitPrice: 1234 }],
+    },
+    stored: async () => {
+      const order = await shop.db.checkout.findFirstOrThrow({ where: { name: 'Wanda' }, include: { lines: true } });
+      const lines = order.lines.map(({ variantId, optionIds, quantity, note, unitPrice }) => ({
+        variantId,
+        optionIds,
+        quantity,
+        note,
+        unitPrice,
+      }));
+      return { ...order, lines, isPaid: order.isPaidElsewhere };
+    },
+  }),
+  'placeExternalOrder for pickup': async (shop) => ({
+    input: {
+      ...pickup(shop),
+      lines: [line(shop)],
+      name: 'Willi',
+      phone: '+4930901831',
+      source: 'Kiosk',
+      externalReference: 'K-1',
+      isPaid: false,
+    },
+    kept: { isPaid: false, lines: expect.any(Array) },
+    stored: async () => {
+      const order = await shop.db.checkout.findFirstOrThrow({ where: { name: 'Willi' }, include: { lines: true } });
+      return { ...order, isPaid: order.isPaidElsewhere };
+    },
+  }),
+  'placeExternalOrder for a place': async (shop) => ({
+    input: {
+      ...place,
+      paymentMethodId: globalId('PaymentMethod', shop.world.payment('CASH')),
+      changeFrom: 9900,
+      lines: [line(shop)],
+      name: 'Wera',
+      phone: '+4930901832',
+      street: 'Garden Street 15',
+      source: 'Till',
+      externalReference: 'T-1',
+      isPaid: false,
+    },
+    kept: { isPaid: false, lines: expect.any(Array) },
+    stored: async () => {
+      const order = await shop.db.checkout.findFirstOrThrow({ where: { name: 'Wera' }, include: { lines: true } });
+      return { ...order, isPaid: order.isPaidElsewhere };
+    },
   }),
   updateOrderNote: async ({ db }) => {
     const { id, staffNoteVersion } = await db.checkout.findFirstOrThrow({

@@ -15,6 +15,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
   'api/content/page.graphql.db.test.ts': ['ReorderPagesInput'],
   'api/http/graphql/graphql-bad-input.db.test.ts': ['PlaceOrderInput.expectedTotal', 'ChangeLineInput.version'],
   'api/checkout/desk/phone-order.db.test.ts': ['PlacePhoneOrderInput.expectedTotal', 'PlacePhoneOrderInput.expectedBy'],
+  'api/checkout/elsewhere/external-order.db.test.ts': ['PlaceExternalOrderInput.expectedTotal'],
   'api/receivers/worker/paused-deliveries.db.test.ts': ['ReleaseSendingInput'],
   'api/receivers/studio/order-deliveries.graphql.db.test.ts': ['ReplayPeriodInput'],
   'api/receivers/receiver.graphql.db.test.ts': ['ReorderReceiversInput'],

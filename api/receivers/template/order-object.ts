@@ -148,6 +148,8 @@ export interface OrderObject {
   readonly notes: { readonly kitchen: string | null; readonly courier: string | null };
   /** `type` is `CASH`, `CARD` or `CUSTOM`. */
   readonly payment: { readonly id: string | null; readonly type: string; readonly name: string };
+  /** `null`: placed in this shop; else where, what it is called there, and whether its money is there already. */
+  readonly source: { readonly name: string; readonly reference: string; readonly isPaid: boolean } | null;
   /** The cash that the shopper will hand over. */
   readonly changeFrom: OrderAmount | null;
   /** Of all lines, grams and millilitres counted alike. */
@@ -294,6 +296,10 @@ export function describeOrder(
       type: placed.paymentType ?? 'CUSTOM',
       name: text(placed.paymentName),
     },
+    source:
+      placed.source === null
+        ? null
+        : { name: placed.source, reference: placed.externalReference ?? '', isPaid: placed.isPaidElsewhere },
     changeFrom: optional(placed.changeFrom),
     weight: placed.weight,
     lines: placed.lines.map(describeLine),

@@ -71,6 +71,9 @@ export interface PlacedOrder {
   readonly paymentType: string | null;
   readonly paymentName: unknown;
   readonly changeFrom: number | null;
+  readonly source: string | null;
+  readonly externalReference: string | null;
+  readonly isPaidElsewhere: boolean;
   readonly channel: {
     readonly id: string;
     readonly name: unknown;

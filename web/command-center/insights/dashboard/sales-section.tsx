@@ -7,6 +7,7 @@ import { Segmented } from '../../kit/ui/choices';
 import { CancelReasons } from './cancel-reasons';
 import styles from './dashboard.module.css';
 import { HoursChart } from './hours-chart';
+import { OrderSources } from './order-sources';
 import { PERIODS, type Period, toPeriod } from './period';
 import { SalesTiles } from './sales-tiles';
 import { TopDishes } from './top-dishes';
@@ -16,6 +17,7 @@ const SalesSectionFragment = graphql(`
     sales(days: $days) {
       ...SalesFigures
       ...HoursChart
+      ...OrderSources
       ...TopDishes
       ...CancelReasons
     }
@@ -62,6 +64,7 @@ export function SalesSection({ channel, period }: Props) {
         <div className={styles.columns}>
           <HoursChart sales={sales} />
           <div className={styles.stack}>
+            <OrderSources sales={sales} />
             <TopDishes sales={sales} />
             <CancelReasons sales={sales} />
           </div>

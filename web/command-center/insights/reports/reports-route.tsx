@@ -10,6 +10,7 @@ import { intlZone } from '../../kit/time/intl-zone';
 import { CancelReasons } from '../dashboard/cancel-reasons';
 import styles from '../dashboard/dashboard.module.css';
 import { HoursChart } from '../dashboard/hours-chart';
+import { OrderSources } from '../dashboard/order-sources';
 import { SalesTiles } from '../dashboard/sales-tiles';
 import type { Route } from './+types/reports-route';
 import { ReportFilters } from './report-filters';
@@ -35,6 +36,7 @@ const ReportsQuery = graphql(`
         ...SalesFigures
         ...HoursChart
         ...CancelReasons
+        ...OrderSources
         ...ReportParts
       }
     }
@@ -118,6 +120,7 @@ export default function Reports({ loaderData: { data, days, problem, period } }:
           <div className={styles.columns}>
             <Tables days={days} parts={readFragment(ReportPartsFragment, sales)} />
             <HoursChart sales={sales} />
+            <OrderSources sales={sales} />
             <CancelReasons sales={sales} />
           </div>
         </div>

@@ -29,6 +29,7 @@ export const BoardCardFragment = graphql(`
     courierNote
     kitchenNote
     moneyState
+    source
     ...OrderBrief
     ...CardPayment
   }
@@ -88,6 +89,7 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
             <FormattedMessage id="command-center.orders.justIn" />
           </Tag>
         )}
+        {own.source && <Tag tone="neutral">{own.source}</Tag>}
         <MoneyTag state={own.moneyState} />
       </div>
       <p className={styles.when}>

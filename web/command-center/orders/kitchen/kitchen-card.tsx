@@ -26,7 +26,7 @@ interface Props {
 
 /** One order as a station sees it: what, with what, by when; a press on a dish, or one on the whole. */
 export function KitchenCard({ order, work, bumps }: Props) {
-  const { id, number, status, table, kitchenNote, lines } = order;
+  const { id, number, status, table, kitchenNote, source, lines } = order;
   const { formatMessage } = useIntl();
   const { now } = useCommandCenter();
   const methodName = useMethodName();
@@ -57,6 +57,7 @@ export function KitchenCard({ order, work, bumps }: Props) {
         </h2>
         <p className={styles.method}>
           <MethodIcon order={order} size={22} />
+          {source && <span>{source}</span>}
           {table ? methodName(order) : <VisuallyHidden>{methodName(order)}</VisuallyHidden>}
         </p>
         {due && <DueTime due={due} />}

@@ -48,6 +48,7 @@ export const KitchenOrderFragment = graphql(`
     promisedAt
     travelMinutes
     kitchenNote
+    source
     kitchenId
     lines {
       id

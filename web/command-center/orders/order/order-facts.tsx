@@ -29,6 +29,12 @@ const OrderFactsFragment = graphql(`
     warehouseName
     paymentName
     paymentType
+    source
+    externalReference
+    commission {
+      minor
+      currencyCode
+    }
     takenBy
     overridden
     changeFrom {
@@ -99,10 +105,16 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
             { label: formatMessage({ id: 'command-center.order.intercom' }), value: facts.intercom },
             { label: formatMessage({ id: 'command-center.order.courierNote' }), value: facts.courierNote },
             { label: formatMessage({ id: 'command-center.order.kitchenNote' }), value: facts.kitchenNote },
+            { label: formatMessage({ id: 'command-center.order.source' }), value: facts.source },
+            { label: formatMessage({ id: 'command-center.order.reference' }), value: facts.externalReference },
             { label: formatMessage({ id: 'command-center.order.payment' }), value: facts.paymentName },
             {
               label: formatMessage({ id: 'command-center.order.changeFrom' }),
               value: facts.changeFrom && money(facts.changeFrom),
+            },
+            {
+              label: formatMessage({ id: 'command-center.order.commission' }),
+              value: facts.commission && money(facts.commission),
             },
           ]}
         />

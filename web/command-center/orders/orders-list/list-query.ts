@@ -4,6 +4,7 @@ export const OrderListQuery = graphql(`
   query OrderList(
     $statuses: [CheckoutStatus!]
     $method: DeliveryMethod
+    $source: String
     $warehouseId: ID
     $placedFrom: Date
     $placedTo: Date
@@ -18,6 +19,7 @@ export const OrderListQuery = graphql(`
     channel {
       id
       pausedUntil
+      orderSources
       warehouses {
         id
         name
@@ -25,6 +27,7 @@ export const OrderListQuery = graphql(`
       orders(
         statuses: $statuses
         method: $method
+        source: $source
         warehouseId: $warehouseId
         placedFrom: $placedFrom
         placedTo: $placedTo
@@ -56,6 +59,7 @@ export const OrderFileQuery = graphql(`
   query OrderFile(
     $statuses: [CheckoutStatus!]
     $method: DeliveryMethod
+    $source: String
     $warehouseId: ID
     $placedFrom: Date
     $placedTo: Date
@@ -68,6 +72,7 @@ export const OrderFileQuery = graphql(`
       orders(
         statuses: $statuses
         method: $method
+        source: $source
         warehouseId: $warehouseId
         placedFrom: $placedFrom
         placedTo: $placedTo
@@ -102,6 +107,8 @@ export const OrderRowFragment = graphql(`
     street
     warehouseName
     paymentName
+    source
+    externalReference
     quantity
     totalPrice {
       minor

@@ -19,11 +19,17 @@ function toOrderSort({ key, isDescending }: Sort): OrderSort {
 
 const dayOf = (text: string | null) => (text !== null && DAY.test(text) ? text : null);
 
+/** Of the filter: orders of this shop alone, which the API names by an empty text. */
+export const OWN_SHOP = '-';
+
+const sourceOf = (source: string | null) => (source === OWN_SHOP ? '' : source || null);
+
 /** What the address asks for; what it can't mean narrows nothing. */
 export function listVariables(search: URLSearchParams): OrderListQueryVariables {
   return {
     statuses: statusesOf(toStatusFilter(search.get('status'))),
     method: METHODS.find((method) => method === search.get('method')) ?? null,
+    source: sourceOf(search.get('source')),
     warehouseId: search.get('warehouse') || null,
     placedFrom: dayOf(search.get('from')),
     placedTo: dayOf(search.get('to')),

@@ -79,6 +79,14 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       csv: methodOf,
     },
     { id: 'place', title: title('place'), isInFileOnly: true, cell: () => null, csv: placeOf },
+    { id: 'source', title: title('source'), isInFileOnly: true, cell: () => null, csv: ({ source }) => source },
+    {
+      id: 'reference',
+      title: formatMessage({ id: 'command-center.order.reference' }),
+      isInFileOnly: true,
+      cell: () => null,
+      csv: ({ externalReference }) => externalReference,
+    },
     {
       id: 'payment',
       title: title('payment'),
@@ -111,6 +119,7 @@ type ColumnName =
   | 'phone'
   | 'method'
   | 'place'
+  | 'source'
   | 'payment'
   | 'total'
   | 'currency';

@@ -1,0 +1,121 @@
+import { minor } from '../../../domain/money';
+import { Option } from '../../catalog/options/option-group.graphql';
+import { Variant } from '../../catalog/products/variant.graphql';
+import { Channel } from '../../channel/channel.graphql';
+import { builder } from '../../graphql/builder';
+import { callerOf } from '../../graphql/context';
+import { inShopCurrency } from '../../graphql/refusal.graphql';
+import { LocaleEnum, Money } from '../../graphql/shared.graphql';
+import { Forbidden } from '../../kernel/refusals';
+import { Checkout } from '../cart/checkout.graphql';
+import { detailsFields, toDetails } from '../cart/details-input.graphql';
+import { toLineChoice } from '../cart/line-input.graphql';
+import { PLACING_REFUSALS } from '../placing/place-order.graphql';
+import { readSources } from './order-sources.store';
+import { placeExternalOrder } from './place-external-order.command';
+
+const ExternalLineInput = builder.inputType('ExternalLineInput', {
+  description: 'A dish of an order from elsewhere.',
+  fields: (t) => ({
+    variantId: t.globalID({ for: [Variant], required: true, description: 'Which variant of the dish.' }),
+    optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
+    quantity: t.int({ description: '1 to 99; 1 when left out.' }),
+    note: t.string({ description: 'To the kitchen about this dish, at most 120 characters.' }),
+    unitPrice: t.int({
+      description:
+        'Minor units that one cost there, options included. Needed when the order is paid, refused otherwise.',
+    }),
+  }),
+});
+
+const PlaceExternalOrderInput = builder.inputType('PlaceExternalOrderInput', {
+  description: 'An order from elsewhere: a marketplace, a kiosk, a till.',
+  fields: (t) => ({
+    source: t.string({ required: true, description: 'Where it was placed, as staff call it; at most 40 characters.' }),
+    externalReference: t.string({
+      required: true,
+      description: 'What it is called there, at most 100 characters; sent again, it gives the same order.',
+    }),
+    isPaid: t.boolean({
+      required: true,
+      description:
+        'True: its money is there already and it is priced as sent; false: it is paid here, by the menu’s prices.',
+    }),
+    commission: t.int({ description: 'Minor units that the source keeps of it.' }),
+    lines: t.field({ type: [ExternalLineInput], required: true, description: 'The dishes, at most 50.' }),
+    discount: t.int({ description: 'Minor units that were taken off there; of a paid order only.' }),
+    deliveryFee: t.int({ description: 'Minor units that delivery cost there; of a paid order only.' }),
+    expectedTotal: t.int({ description: 'Minor units that it costs: at another total `PriceChanged` is answered.' }),
+    locale: t.field({ type: LocaleEnum, description: 'The shopper’s language; the shop’s own when left out.' }),
+    ...detailsFields(t),
+  }),
+});
+
+builder.mutationField('placeExternalOrder', (t) =>
+  t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description: 'Takes an order over that was placed elsewhere: once, however often it is sent.',
+    errors: { types: [...PLACING_REFUSALS, Forbidden] },
+    args: { input: t.arg({ type: PlaceExternalOrderInput, required: true, description: 'The order.' }) },
+    resolve: (_root, { input }, context) => {
+      const { source, externalReference, isPaid, commission, lines, discount, deliveryFee, ...rest } = input;
+      const { expectedTotal, locale, ...details } = rest;
+      const dishes = lines.map((line) => ({
+        ...toLineChoice(line),
+        note: line.note ?? null,
+        unitPrice: line.unitPrice ?? null,
+      }));
+      const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };
+      return placeExternalOrder(caller, {
+        ...toDetails(details),
+        source,
+        externalReference,
+        isPaid,
+        commission,
+        lines: dishes,
+        discount,
+        deliveryFee,
+        expectedTotal,
+        locale,
+      });
+    },
+  }),
+);
+
+builder.objectFields(Checkout, (t) => ({
+  source: t.string({
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'Where it was placed, such as a marketplace; null: in this shop.',
+    resolve: ({ source }) => source,
+  }),
+  externalReference: t.string({
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'What it is called there.',
+    resolve: ({ externalReference }) => externalReference,
+  }),
+  isPaidElsewhere: t.boolean({
+    description: 'Whether its money is there already: nothing is asked for at the door.',
+    authScopes: { public: true },
+    resolve: ({ isPaidElsewhere }) => isPaidElsewhere,
+  }),
+  commission: t.field({
+    type: Money,
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description: 'What the source keeps of it; null when it has not said.',
+    resolve: ({ commission }, _args, context) =>
+      commission === null ? null : inShopCurrency(minor(commission), context),
+  }),
+}));
+
+builder.prismaObjectField(Channel, 'orderSources', (t) =>
+  t.stringList({
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'Where orders have come from that were placed elsewhere, by name.',
+    resolve: ({ id }, _args, { db }) => readSources(db, id),
+  }),
+);

@@ -1,0 +1,116 @@
+import { MAXIMUM_TOTAL } from '../../../domain/limits';
+import { toLocale } from '../../../domain/locale';
+import { minor } from '../../../domain/money';
+import { requirePermission } from '../../access/caller';
+import { type InvalidField, InvalidInput } from '../../kernel/refusals';
+import type { LineChoice } from '../cart/choose-line';
+import { checkText } from '../cart/contact-text';
+import type { DetailsInput } from '../cart/details';
+import type { CheckoutView } from '../checkout-view';
+import { readLineNotes } from '../desk/phone-order';
+import { NOTHING_SET_ASIDE } from '../placing/desk-order';
+import { placeOrder } from '../placing/place-order.command';
+import type { PlacingCaller } from '../placing/placing';
+import type { OrderElsewhere } from './order-elsewhere';
+
+/** Characters. */
+const LONGEST_SOURCE = 40;
+const LONGEST_REFERENCE = 100;
+
+export interface ExternalLine extends Omit<LineChoice, 'unitPrice'> {
+  readonly unitPrice?: number | null;
+}
+
+export interface PlaceExternalOrderInput extends DetailsInput {
+  readonly source: string;
+  readonly externalReference: string;
+  readonly isPaid: boolean;
+  readonly lines: readonly ExternalLine[];
+  /** Minor units, as the rest. */
+  readonly commission?: number | null;
+  readonly discount?: number | null;
+  readonly deliveryFee?: number | null;
+  readonly expectedTotal?: number | null;
+  readonly locale?: string | null;
+}
+
+/**
+ * Takes an order over that was placed at another place: once, however often and by whichever program it is sent.
+ *
+ * @throws {Forbidden} and every refusal of `placeOrder`; {IdempotencyMismatch} when it was sent before with other data.
+ */
+export async function placeExternalOrder(caller: PlacingCaller, input: PlaceExternalOrderInput): Promise<CheckoutView> {
+  const { actor, channel } = caller;
+  requirePermission(actor, 'orders');
+  const { source, externalReference, isPaid, lines, commission, discount, deliveryFee, locale, ...order } = input;
+  const elsewhere = readElsewhere(input);
+  const desk = {
+    // It was not taken on the telephone; who brought it stands in the audit log.
+    takenById: null,
+    setAside: NOTHING_SET_ASIDE,
+    locale: toLocale(locale ?? channel.defaultLocale),
+    action: 'placeExternalOrder',
+  };
+  const wanted = lines.map(({ unitPrice, ...line }) => ({ ...line, ...(isPaid && { unitPrice: unitPrice ?? 0 }) }));
+  const idempotencyKey = elsewhere.reference;
+  return placeOrder(caller, { ...order, idempotencyKey, lines: readLineNotes(wanted), desk, elsewhere });
+}
+
+/** @throws {InvalidInput} naming all that is wrong. */
+function readElsewhere({ isPaid, lines, ...input }: PlaceExternalOrderInput): OrderElsewhere {
+  const source = checkText(input.source, { minimum: 1, maximum: LONGEST_SOURCE });
+  const reference = checkText(input.externalReference, { minimum: 1, maximum: LONGEST_REFERENCE });
+  const amounts = [
+    amount(['commission'], input.commission),
+    amount(['discount'], input.discount),
+    amount(['deliveryFee'], input.deliveryFee),
+    ...lines.map(({ unitPrice }, index) => amount(['lines', String(index), 'unitPrice'], unitPrice)),
+  ];
+  const invalid: InvalidField[] = [
+    ...textProblem('source', source),
+    ...textProblem('externalReference', reference),
+    ...amounts.flat(),
+    ...(isPaid ? unfitForPaid(input, lines) : unfitForUnpaid(input, lines)),
+  ];
+  if (invalid.length > 0 || !source.text || !reference.text) throw new InvalidInput(invalid);
+  const { commission, discount, deliveryFee } = input;
+  return {
+    source: source.text,
+    reference: reference.text,
+    commission: commission == null ? null : minor(commission),
+    ...(isPaid && {
+      paid: { discount: minor(discount ?? 0), deliveryFee: deliveryFee == null ? null : minor(deliveryFee) },
+    }),
+  };
+}
+
+type Sent = Omit<PlaceExternalOrderInput, 'isPaid' | 'lines'>;
+
+const priceOf = (index: number): readonly string[] => ['lines', String(index), 'unitPrice'];
+
+/** A field that would be ignored is refused. */
+const unfit = (input: Sent, names: readonly (keyof Sent)[]): InvalidField[] =>
+  names.filter((name) => input[name] != null).map((name) => ({ path: [name], code: 'INVALID' }));
+
+/** Its money is there already, so each price has to be said, and no way of paying. */
+function unfitForPaid(input: Sent, lines: readonly ExternalLine[]): InvalidField[] {
+  const unpriced = lines.flatMap(({ unitPrice }, index) => (unitPrice == null ? [priceOf(index)] : []));
+  return [...unfit(input, ['paymentMethodId', 'changeFrom']), ...unpriced.map((path) => ({ path, code: 'REQUIRED' }))];
+}
+
+/** It is paid here, by the menu's prices. */
+function unfitForUnpaid(input: Sent, lines: readonly ExternalLine[]): InvalidField[] {
+  const priced = lines.flatMap(({ unitPrice }, index) => (unitPrice == null ? [] : [priceOf(index)]));
+  return [...unfit(input, ['discount', 'deliveryFee']), ...priced.map((path) => ({ path, code: 'INVALID' }))];
+}
+
+function textProblem(field: string, { text, problem }: ReturnType<typeof checkText>): InvalidField[] {
+  if (problem) return [{ path: [field], ...problem }];
+  return text ? [] : [{ path: [field], code: 'REQUIRED' }];
+}
+
+function amount(path: readonly string[], value: number | null | undefined): InvalidField[] {
+  if (value == null) return [];
+  if (value < 0) return [{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 0 } }];
+  return value > MAXIMUM_TOTAL ? [{ path, code: 'NUMBER_TOO_BIG', values: { maximum: MAXIMUM_TOTAL } }] : [];
+}

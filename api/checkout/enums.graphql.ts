@@ -1,6 +1,7 @@
 import type { OptionKind } from '../../domain/option-kind';
 import { CheckoutStatus, OrderReason, TimeKind } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
+import type { MoneyFilter } from './orders/order-money.store';
 
 export const CheckoutStatusEnum = builder.enumType('CheckoutStatus', {
   description: 'Where a checkout stands, from cart to handed over.',
@@ -14,6 +15,21 @@ export const CheckoutStatusEnum = builder.enumType('CheckoutStatus', {
     [CheckoutStatus.COMPLETED]: { description: 'Handed over.' },
     [CheckoutStatus.CANCELLED]: { description: 'Will not be made; the reason says why.' },
   },
+});
+
+export const MoneyFilterEnum = builder.enumType('MoneyFilter', {
+  description: 'What orders can be narrowed down to by their money.',
+  values: {
+    UNPAID: {
+      description: 'Not over, and their money is still to come; or handed over, and their card money never came.',
+    },
+    TO_REFUND: {
+      description:
+        'To be looked at: more card money is there than the order costs, it is there for no order, the provider refuses ' +
+        'something, or has other figures.',
+    },
+    REFUNDED: { description: 'All or a part of the card money was given back.' },
+  } as const satisfies Record<MoneyFilter, object>,
 });
 
 export const OptionKindEnum = builder.enumType('OptionKind', {

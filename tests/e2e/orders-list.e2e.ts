@@ -45,11 +45,21 @@ test('orders are found, narrowed down, sorted and taken out as a file; all of it
   await expect(row(anna)).toHaveCount(0);
 
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: /CSV/ }).click();
+  await page.getByRole('button', { name: 'Download CSV' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file).toContain('Boris Petrov');
   expect(file).not.toContain('Anna Orlova');
+  const downloadingDishes = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Dishes as CSV' }).click();
+  const dishes = await readFile(await (await downloadingDishes).path(), 'utf8');
+  expect(dishes).toContain('Order,Placed,Status,Dish,Size,SKU,Options,Quantity,Price,Sum,Currency,Note');
+  expect(dishes).toContain(boris.number);
+  expect(dishes).not.toContain(anna.number);
 
+  await page.getByRole('combobox', { name: 'Money' }).selectOption('Refunded');
+  await expect(row(boris)).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Money' }).selectOption('Still to be paid');
+  await expect(row(boris)).toBeVisible();
   await page.getByLabel('To', { exact: true }).fill('2020-01-01');
   await expect(page.getByText('No orders here')).toBeVisible();
   await restoreHours();

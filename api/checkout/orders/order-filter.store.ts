@@ -4,6 +4,7 @@ import { foldedColumns, foldedWords } from '../../db/folded-text';
 import { type DeliveryMethod, Prisma } from '../../generated/prisma/client';
 import { readPersonSearch } from '../../kernel/person-search';
 import { parseDate, startOfDay, toDate } from '../../kernel/zoned-time';
+import { type MoneyFilter, moneyConditions } from './order-money.store';
 
 /** Filters of a list of orders; an absent one does not filter. */
 export interface OrderFilter {
@@ -12,6 +13,10 @@ export interface OrderFilter {
   readonly source?: string | null;
   /** Where it is collected. */
   readonly warehouseId?: string | null;
+  /** Who makes it: where it is collected, or the kitchen of its zone. */
+  readonly kitchenId?: string | null;
+  /** By where their money stands. */
+  readonly money?: MoneyFilter | null;
   /** Days on the shop's clocks, `YYYY-MM-DD`, both of them included. */
   readonly placedFrom?: string | null;
   readonly placedTo?: string | null;
@@ -39,17 +44,23 @@ export async function orderConditions(
   shop: Shop,
   actor: Actor,
 ): Promise<Prisma.CheckoutWhereInput[]> {
-  const { method, source, warehouseId, placedFrom, placedTo, updatedAfter, search } = filter;
+  const { method, source, warehouseId, kitchenId, money, placedFrom, placedTo, updatedAfter, search } = filter;
   return [
     ...(method ? [{ deliveryMethod: method }] : []),
     ...(typeof source === 'string' ? [{ source: source || null }] : []),
     ...(warehouseId ? [{ warehouseId }] : []),
+    ...(kitchenId ? [madeAt(kitchenId)] : []),
+    ...(money ? [isAllowedTo(actor, 'orders') ? moneyConditions(db, money) : NONE] : []),
     ...(placedFrom ? [since(midnight(placedFrom, 0, shop))] : []),
     ...(placedTo ? [until(midnight(placedTo, 1, shop))] : []),
     ...(updatedAfter ? [{ updatedAt: { gt: updatedAfter } }] : []),
     ...(await found(db, search ?? '', shop, isAllowedTo(actor, 'orders'))),
   ];
 }
+
+const madeAt = (warehouseId: string): Prisma.CheckoutWhereInput => ({
+  OR: [{ warehouseId }, { warehouseId: null, zone: { warehouseId } }],
+});
 
 /** Promised for an instant that has passed, and still not over. */
 export function lateAt(now: Date): Prisma.CheckoutWhereInput {

@@ -99,6 +99,38 @@ test('by how and where they are received', async () => {
   expect((await list(`warehouseId: "${globalId('Warehouse', warehouseId)}"`)).numbers).toEqual(['2011-0002']);
 });
 
+test('by the kitchen that makes them: where they are collected, or that of their zone', async () => {
+  const { db, channel, place, list } = await shopWith();
+  const channelId = channel.id;
+  const { id } = await db.warehouse.create({ data: { channelId, name: { en: 'Harbour' }, position: 0 } });
+  const zone = { channelId, name: { en: 'Port' }, warehouseId: id, shape: 'RADIUS' as const };
+  const { id: zoneId } = await db.deliveryZone.create({ data: zone });
+  await place('2011-0001');
+  await place('2011-0002', { deliveryMethod: 'PICKUP', warehouseId: id });
+  await place('2011-0003', { deliveryMethod: 'DELIVERY', zoneId });
+  const { numbers } = await list(`kitchenId: "${globalId('Warehouse', id)}"`);
+  expect([...numbers].sort()).toEqual(['2011-0002', '2011-0003']);
+});
+
+test('by where their money stands, for who handles orders', async () => {
+  const { place, list } = await shopWith();
+  await place('2011-0001', { total: 900 });
+  await place('2011-0002', { total: 900, status: 'COMPLETED' });
+  await place('2011-0003', { total: 900, isPaidElsewhere: true });
+  await place('2011-0004', { total: 900, cardPaid: 900, moneyState: 'CAPTURED' });
+  await place('2011-0005', { total: 500, cardPaid: 900, moneyState: 'CAPTURED' });
+  await place('2011-0006', { total: 900, cardPaid: 900, moneyState: 'CAPTURED', status: 'CANCELLED' });
+  await place('2011-0007', { total: 900, cardPaid: 0, moneyState: 'REFUNDED', status: 'CANCELLED' });
+  await place('2011-0008', { total: 900, cardPaid: 0, moneyState: 'AUTHORISED' });
+  const of = async (money: string) => [...(await list(`money: ${money}`)).numbers].sort();
+  expect(await of('UNPAID')).toEqual(['2011-0001']);
+  expect(await of('TO_REFUND')).toEqual(['2011-0005', '2011-0006']);
+  expect(await of('REFUNDED')).toEqual(['2011-0007']);
+  const cook = await shopWith('KITCHEN');
+  await cook.place('2011-0001', { total: 900 });
+  expect((await cook.list('money: UNPAID')).numbers).toEqual([]);
+});
+
 test.each([
   ['NEWEST', ['2011-0003', '2011-0002', '2011-0001']],
   ['OLDEST', ['2011-0001', '2011-0002', '2011-0003']],

@@ -7,7 +7,7 @@ import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
 import { Checkout } from '../cart/checkout.graphql';
 import type { CheckoutView } from '../checkout-view';
-import { CheckoutStatusEnum } from '../enums.graphql';
+import { CheckoutStatusEnum, MoneyFilterEnum } from '../enums.graphql';
 import { readCursor, toCursor } from './order-cursor';
 import { lateAt, orderConditions } from './order-filter.store';
 import { ORDER_SORTS, type OrderSort } from './order-sort';
@@ -57,6 +57,14 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
         method: t.arg({ type: DeliveryMethodEnum, description: 'Only those that are received so.' }),
         source: t.arg.string({ description: 'Only those that were placed there; an empty text: in this shop.' }),
         warehouseId: t.arg.globalID({ for: [Warehouse], description: 'Only those that are collected there.' }),
+        kitchenId: t.arg.globalID({
+          for: [Warehouse],
+          description: 'Only those that are made there: collected there, or brought to one of its zones.',
+        }),
+        money: t.arg({
+          type: MoneyFilterEnum,
+          description: 'Only those whose money stands so; for who may handle orders.',
+        }),
         placedFrom: t.arg({ type: 'Date', description: 'Only those of that day or later, by the shop’s clocks.' }),
         placedTo: t.arg({ type: 'Date', description: 'Only those of that day or earlier.' }),
         updatedAfter: t.arg({
@@ -70,12 +78,21 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
         }),
         sort: t.arg({ type: OrderSortEnum, defaultValue: 'NEWEST', description: 'In which order.' }),
       },
-      resolve: async (channel, { statuses, scheduled, late, warehouseId, sort, ...args }, { db, now, actor }) => {
+      resolve: async (
+        channel,
+        { statuses, scheduled, late, warehouseId, kitchenId, sort, ...args },
+        { db, now, actor },
+      ) => {
         const question: Narrowing = {
           channelId: channel.id,
           statuses: statuses ?? [],
           conditions: [
-            ...(await orderConditions(db, { ...args, warehouseId: warehouseId?.id ?? null }, channel, actor)),
+            ...(await orderConditions(
+              db,
+              { ...args, warehouseId: warehouseId?.id ?? null, kitchenId: kitchenId?.id ?? null },
+              channel,
+              actor,
+            )),
             ...(late ? [lateAt(now())] : []),
           ],
           scheduled: scheduledOf(channel, scheduled, now()),

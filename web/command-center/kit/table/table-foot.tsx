@@ -1,4 +1,5 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { ChevronLeftIcon } from '../../../ui/icons/chevron-left-icon';
@@ -16,10 +17,12 @@ interface Props<Row> {
     readonly startCursor?: string | null;
   };
   readonly csv?: CsvExport<Row>;
+  /** Other files of the same filter: {@link CsvButton}s. */
+  readonly files?: ReactNode;
 }
 
 /** Below a table: its pages, and the present filter as a file. */
-export function TableFoot<Row>({ pageInfo, csv }: Props<Row>) {
+export function TableFoot<Row>({ pageInfo, csv, files }: Props<Row>) {
   const { formatMessage } = useIntl();
   const [search] = useSearchParams();
   const before = pageInfo?.hasPreviousPage ? pageInfo.startCursor : null;
@@ -44,9 +47,10 @@ export function TableFoot<Row>({ pageInfo, csv }: Props<Row>) {
         </Flex>
       )}
       {csv && (
-        <Box marginStart="auto">
+        <Flex gap="2" justify="end" marginStart="auto" wrap="wrap">
+          {files}
           <CsvButton {...csv} />
-        </Box>
+        </Flex>
       )}
     </Flex>
   );

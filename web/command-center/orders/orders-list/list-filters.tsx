@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { FilterBar, FilterSelect } from '../../kit/table/filter-bar';
 import { FilterDay } from '../../kit/table/filter-day';
 import { STATUS_FILTERS } from '../page/status-filter';
-import { OWN_SHOP } from './list-variables';
+import { LATE, MONEY_FILTERS, OWN_SHOP } from './list-variables';
 
 interface Props {
   readonly warehouses: readonly { readonly id: string; readonly name: string }[];
@@ -18,12 +18,15 @@ export function ListFilters({ warehouses, sources }: Props) {
       <FilterSelect
         label={formatMessage({ id: 'command-center.order-list.status' })}
         name="status"
-        options={STATUS_FILTERS.map((filter) => ({
-          value: filter === 'ALL' ? '' : filter,
-          label: formatMessage({
-            id: filter === 'ALL' ? 'command-center.order-list.anyStatus' : `command-center.status.${filter}`,
-          }),
-        }))}
+        options={[
+          ...STATUS_FILTERS.map((filter) => ({
+            value: filter === 'ALL' ? '' : filter,
+            label: formatMessage({
+              id: filter === 'ALL' ? 'command-center.order-list.anyStatus' : `command-center.status.${filter}`,
+            }),
+          })),
+          { value: LATE, label: formatMessage({ id: 'command-center.order-list.late' }) },
+        ]}
       />
       <FilterSelect
         label={formatMessage({ id: 'command-center.order-list.method' })}
@@ -36,14 +39,25 @@ export function ListFilters({ warehouses, sources }: Props) {
       />
       {warehouses.length > 1 && (
         <FilterSelect
-          label={formatMessage({ id: 'command-center.order-list.warehouse' })}
-          name="warehouse"
+          label={formatMessage({ id: 'command-center.order-list.kitchen' })}
+          name="kitchen"
           options={[
-            { value: '', label: formatMessage({ id: 'command-center.order-list.anyWarehouse' }) },
+            { value: '', label: formatMessage({ id: 'command-center.order-list.anyKitchen' }) },
             ...warehouses.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
       )}
+      <FilterSelect
+        label={formatMessage({ id: 'command-center.order-list.money' })}
+        name="money"
+        options={[
+          { value: '', label: formatMessage({ id: 'command-center.order-list.anyMoney' }) },
+          ...MONEY_FILTERS.map((money) => ({
+            value: money,
+            label: formatMessage({ id: `command-center.order-list.money.${money}` }),
+          })),
+        ]}
+      />
       {sources.length > 0 && (
         <FilterSelect
           label={formatMessage({ id: 'command-center.order-list.source' })}

@@ -5,6 +5,7 @@ import { readFragment } from '../../../gql/fragment-masking';
 import type { OrderListQuery as Data, OrderListQueryVariables as Variables } from '../../../gql/graphql';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { type Loaded, useFresh } from '../../kit/live/use-fresh';
+import { CsvButton } from '../../kit/table/csv-button';
 import { DataTable } from '../../kit/table/data-table';
 import { readAllPages } from '../../kit/table/read-all-pages';
 import type { Sort } from '../../kit/table/search-state';
@@ -12,7 +13,14 @@ import { TableFoot } from '../../kit/table/table-foot';
 import { EmptyState } from '../../kit/ui/feedback';
 import { OrdersHead } from '../board/orders-head';
 import { ListFilters } from './list-filters';
-import { OrderFileQuery, OrderListQuery, OrderRowFragment } from './list-query';
+import {
+  OrderFileQuery,
+  OrderLineFileQuery,
+  OrderLineRowFragment,
+  OrderListQuery,
+  OrderRowFragment,
+} from './list-query';
+import { useLineColumns } from './use-line-columns';
 import { useOrderColumns } from './use-order-columns';
 
 interface Props {
@@ -25,6 +33,7 @@ export function OrderListPage({ loaded, sort }: Props) {
   const { formatMessage } = useIntl();
   const client = useClient();
   const columns = useOrderColumns();
+  const lineColumns = useLineColumns();
   const { channel } = useFresh(OrderListQuery, loaded);
   const { totalCount = 0, nodes = [], pageInfo } = channel?.orders ?? {};
   const rows = readFragment(OrderRowFragment, nodes);
@@ -35,6 +44,18 @@ export function OrderListPage({ loaded, sort }: Props) {
       const page = data?.channel?.orders;
       return page && { ...page, nodes: readFragment(OrderRowFragment, page.nodes) };
     });
+  const readLines = async () => {
+    const orders = await readAllPages(async (after) => {
+      const variables = { ...loaded.variables, after };
+      const { data } = await client.query(OrderLineFileQuery, variables, { requestPolicy: 'network-only' }).toPromise();
+      return data?.channel?.orders;
+    });
+    return (
+      orders?.flatMap(({ number, status, placedAt, lines: ofOrder }) =>
+        readFragment(OrderLineRowFragment, ofOrder).map((line) => ({ ...line, number, status, placedAt })),
+      ) ?? null
+    );
+  };
   return (
     <>
       <OrdersHead pausedUntil={channel?.pausedUntil ?? null} view="list" />
@@ -56,7 +77,18 @@ export function OrderListPage({ loaded, sort }: Props) {
         rows={rows}
         sort={sort}
       />
-      <TableFoot csv={{ name: 'orders', columns, read: readRows }} pageInfo={pageInfo} />
+      <TableFoot
+        csv={{ name: 'orders', columns, read: readRows }}
+        files={
+          <CsvButton
+            columns={lineColumns}
+            label={<FormattedMessage id="command-center.order-list.linesCsv" />}
+            name="order-dishes"
+            read={readLines}
+          />
+        }
+        pageInfo={pageInfo}
+      />
     </>
   );
 }

@@ -5,7 +5,9 @@ export const OrderListQuery = graphql(`
     $statuses: [CheckoutStatus!]
     $method: DeliveryMethod
     $source: String
-    $warehouseId: ID
+    $kitchenId: ID
+    $late: Boolean
+    $money: MoneyFilter
     $placedFrom: Date
     $placedTo: Date
     $search: String
@@ -28,7 +30,9 @@ export const OrderListQuery = graphql(`
         statuses: $statuses
         method: $method
         source: $source
-        warehouseId: $warehouseId
+        kitchenId: $kitchenId
+        late: $late
+        money: $money
         placedFrom: $placedFrom
         placedTo: $placedTo
         search: $search
@@ -60,7 +64,9 @@ export const OrderFileQuery = graphql(`
     $statuses: [CheckoutStatus!]
     $method: DeliveryMethod
     $source: String
-    $warehouseId: ID
+    $kitchenId: ID
+    $late: Boolean
+    $money: MoneyFilter
     $placedFrom: Date
     $placedTo: Date
     $search: String
@@ -73,7 +79,9 @@ export const OrderFileQuery = graphql(`
         statuses: $statuses
         method: $method
         source: $source
-        warehouseId: $warehouseId
+        kitchenId: $kitchenId
+        late: $late
+        money: $money
         placedFrom: $placedFrom
         placedTo: $placedTo
         search: $search
@@ -115,5 +123,76 @@ export const OrderRowFragment = graphql(`
       decimal
       currencyCode
     }
+  }
+`);
+
+/** The dishes of the same orders, for a file with a row for each. */
+export const OrderLineFileQuery = graphql(`
+  query OrderLineFile(
+    $statuses: [CheckoutStatus!]
+    $method: DeliveryMethod
+    $kitchenId: ID
+    $late: Boolean
+    $money: MoneyFilter
+    $placedFrom: Date
+    $placedTo: Date
+    $source: String
+    $search: String
+    $sort: OrderSort
+    $after: String
+  ) {
+    channel {
+      id
+      orders(
+        statuses: $statuses
+        method: $method
+        kitchenId: $kitchenId
+        late: $late
+        money: $money
+        placedFrom: $placedFrom
+        placedTo: $placedTo
+        source: $source
+        search: $search
+        sort: $sort
+        first: 100
+        after: $after
+      ) {
+        nodes {
+          id
+          number
+          status
+          placedAt
+          lines {
+            id
+            ...OrderLineRow
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+export const OrderLineRowFragment = graphql(`
+  fragment OrderLineRow on CheckoutLine {
+    id
+    productName
+    variantName
+    sku
+    options {
+      name
+    }
+    quantity
+    unitPrice {
+      decimal
+    }
+    total {
+      decimal
+      currencyCode
+    }
+    note
   }
 `);

@@ -6,7 +6,10 @@ test('the address is the whole question', () => {
   expect(listVariables(search)).toEqual({
     statuses: ['READY'],
     method: 'PICKUP',
-    warehouseId: null,
+    late: false,
+    kitchenId: null,
+    money: null,
+    source: null,
     placedFrom: '2026-11-20',
     placedTo: null,
     search: 'anna',
@@ -16,6 +19,12 @@ test('the address is the whole question', () => {
     last: null,
     before: null,
   });
+});
+
+test('late orders stand among the statuses, and are of any', () => {
+  const { late, statuses, money } = listVariables(new URLSearchParams('status=LATE&money=TO_REFUND'));
+  expect({ late, money }).toEqual({ late: true, money: 'TO_REFUND' });
+  expect(statuses).toContain('PLACED');
 });
 
 test('what it can’t mean narrows nothing', () => {

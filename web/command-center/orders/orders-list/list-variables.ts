@@ -1,10 +1,15 @@
-import type { DeliveryMethod, OrderListQueryVariables, OrderSort } from '../../../gql/graphql';
+import type { DeliveryMethod, MoneyFilter, OrderListQueryVariables, OrderSort } from '../../../gql/graphql';
 import { pageVariables, type Sort, sortOf } from '../../kit/table/search-state';
 import { statusesOf, toStatusFilter } from '../page/status-filter';
 
 const ROWS = 30;
 const SORTS = ['placed', 'total'] as const;
 const METHODS: readonly DeliveryMethod[] = ['DELIVERY', 'PICKUP'];
+export const MONEY_FILTERS = ['UNPAID', 'TO_REFUND', 'REFUNDED'] as const satisfies readonly MoneyFilter[];
+
+/** Among the statuses: what is late, whatever its status. */
+export const LATE = 'LATE';
+
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** By what the list is sorted; the newest come first unless told. */
@@ -28,9 +33,11 @@ const sourceOf = (source: string | null) => (source === OWN_SHOP ? '' : source |
 export function listVariables(search: URLSearchParams): OrderListQueryVariables {
   return {
     statuses: statusesOf(toStatusFilter(search.get('status'))),
+    late: search.get('status') === LATE,
     method: METHODS.find((method) => method === search.get('method')) ?? null,
     source: sourceOf(search.get('source')),
-    warehouseId: search.get('warehouse') || null,
+    kitchenId: search.get('kitchen') || null,
+    money: MONEY_FILTERS.find((money) => money === search.get('money')) ?? null,
     placedFrom: dayOf(search.get('from')),
     placedTo: dayOf(search.get('to')),
     search: search.get('q'),

@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl';
+import type { CheckoutStatus, OrderLineRowFragment } from '../../../gql/graphql';
+import { useCommandCenter } from '../../kit/context/command-center-context';
+import type { Column } from '../../kit/table/column';
+import type { CsvCell } from '../../kit/table/csv';
+
+/** A dish of an order, with what is told of the order on each of its rows. */
+export interface OrderLineRow extends OrderLineRowFragment {
+  readonly number: string | null;
+  readonly status: CheckoutStatus;
+  readonly placedAt: string | null;
+}
+
+/** The columns of the file that has a row for each dish. */
+export function useLineColumns(): readonly Column<OrderLineRow>[] {
+  const { formatMessage, formatDate } = useIntl();
+  const { timeZone } = useCommandCenter();
+  const column = (id: ColumnName, csv: (row: OrderLineRow) => CsvCell): Column<OrderLineRow> => {
+    return { id, title: formatMessage({ id: `command-center.order-list.${id}` }), cell: () => null, csv };
+  };
+  return [
+    column('number', ({ number }) => number),
+    column(
+      'placed',
+      ({ placedAt }) => placedAt && formatDate(placedAt, { timeZone, dateStyle: 'short', timeStyle: 'short' }),
+    ),
+    column('status', ({ status }) => formatMessage({ id: `command-center.status.${status}` })),
+    column('dish', ({ productName }) => productName),
+    column('size', ({ variantName }) => variantName),
+    column('sku', ({ sku }) => sku),
+    column('options', ({ options }) => options.map(({ name }) => name).join(', ')),
+    column('quantity', ({ quantity }) => quantity),
+    column('unitPrice', ({ unitPrice }) => unitPrice.decimal),
+    column('lineTotal', ({ total }) => total.decimal),
+    column('currency', ({ total }) => total.currencyCode),
+    column('note', ({ note }) => note),
+  ];
+}
+
+type ColumnName =
+  | 'number'
+  | 'placed'
+  | 'status'
+  | 'dish'
+  | 'size'
+  | 'sku'
+  | 'options'
+  | 'quantity'
+  | 'unitPrice'
+  | 'lineTotal'
+  | 'currency'
+  | 'note';

@@ -31,19 +31,21 @@ export async function applyFinding(
   const order = checkoutId === null ? null : await lockOrder(tx, channelId, checkoutId);
   const known = await lockPayment(tx, id);
   const figures = withFinding(known, finding);
-  const refunded = await writeRefunds(tx, known, finding.refunds, now);
+  const { refunded, isLastFailed } = await writeRefunds(tx, known, finding.refunds, now);
   const hasNews = isNews(known, figures) || refunded !== known.refunded;
   const isFirstCapture = figures.captured > 0 && known.capturedAt === null;
-  const data = { ...figures, refunded, trouble: hasNews ? null : known.trouble };
   const disagrees = isDisagreement({ ...figures, refunded, amount: known.amount }, finding);
+  const kept = hasNews ? null : known.trouble;
+  const trouble = disagrees ? 'DISAGREES' : isLastFailed ? 'REFUND_FAILED' : kept;
   await tx.payment.update({
     where: { id },
-    data: { ...data, ...(disagrees && { trouble: 'DISAGREES' }), ...(isFirstCapture && { capturedAt: now }) },
+    data: { ...figures, refunded, trouble, ...(isFirstCapture && { capturedAt: now }) },
   });
   const aim = await settleOrder(tx, order, { ...known, ...figures }, { now, announceOrder });
   if (aim !== known.aim) await tx.payment.update({ where: { id }, data: { aim } });
   const settled = await lockPayment(tx, id);
-  await giveBackUnwanted(tx, settled, order, now);
+  // What the provider could not give back once is for staff: asked for again and again it would fail as often.
+  if (!isLastFailed) await giveBackUnwanted(tx, settled, order, now);
   if (order && hasNews) await tellOfMoney(tx, order);
   return { payment: await lockPayment(tx, id), isNews: hasNews };
 }
@@ -85,14 +87,14 @@ const REFUND_RANKS: Readonly<Record<RefundStatus, number>> = { CREATED: 0, SUCCE
 /**
  * Refunds as the provider has them; those that were made in its own dashboard become known by this.
  *
- * @returns what has been given back in all.
+ * @returns what has been given back in all, and whether the newest refund came to nothing.
  */
 async function writeRefunds(
   tx: Transaction,
   { id: paymentId, refunds }: PaymentRow,
   found: readonly FoundRefund[],
   now: Date,
-): Promise<number> {
+): Promise<{ readonly refunded: number; readonly isLastFailed: boolean }> {
   for (const { id, reference, amount, status, failure } of found) {
     const known = refunds.find((refund) => refund.id === id || refund.reference === reference);
     const data = { reference, status, failure };
@@ -102,8 +104,16 @@ async function writeRefunds(
       await tx.refund.update({ where: { id: known.id }, data });
     }
   }
-  const { _sum } = await tx.refund.aggregate({ where: { paymentId, status: 'SUCCEEDED' }, _sum: { amount: true } });
-  return _sum.amount ?? 0;
+  const written = await tx.refund.findMany({
+    where: { paymentId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { status: true, amount: true },
+  });
+  const succeeded = written.filter(({ status }) => status === 'SUCCEEDED');
+  return {
+    refunded: succeeded.reduce((sum, { amount }) => sum + amount, 0),
+    isLastFailed: written.at(-1)?.status === 'FAILED',
+  };
 }
 
 /** Money that was taken although the shop does not want it (any more) goes back whole. */

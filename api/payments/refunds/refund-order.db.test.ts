@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveOrder } from '../../checkout/order-life/move-order.command';
 import { testShopper } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestStaff, globalId, run, testContext } from '../../graphql/testing';
 import { createGuestSession } from '../../staff/sessions/session.store';
+import { workOnPayment } from '../reconcile/work-on-payment.command';
 import { type Simulators, startSimulators } from '../simulator/start-simulators';
 import { withProvider } from '../testing-payments';
 
@@ -53,7 +55,8 @@ async function paidOrder() {
   };
   const lineId = (index: number) => globalId('CheckoutLine', lines[index]?.id ?? '');
   const given = () => paid.simulator.bank.get(bankId).refunds.map(({ amount }) => amount);
-  return { paid, id, refund, lineId, given };
+  const payment = () => db.payment.findFirstOrThrow({ where: { checkoutId: id }, include: { refunds: true } });
+  return { paid, id, bankId, refund, lineId, given, payment };
 }
 
 test('dishes go back for what was paid for them, and the rest later, to the cent', async () => {
@@ -102,6 +105,54 @@ test('more of a line than there is does not go back, nothing chosen is not every
   });
   expect(await refund({ lines: [] })).toMatchObject({ fields: [{ path: ['input', 'lines'], code: 'REQUIRED' }] });
   expect(await refund({ reason: ' ' })).toMatchObject({ fields: [{ path: ['input', 'reason'] }] });
+});
+
+test('a refund that the provider refuses is told to staff, who may ask again', async () => {
+  const { paid, refund, given, payment } = await paidOrder();
+  const { bank } = paid.simulator;
+  bank.canRefund = false;
+  try {
+    await refund();
+    await paid.reconcile(MINUTE_MS);
+    expect(await payment()).toMatchObject({ trouble: 'REFUND_FAILED', refunded: 0, refunds: [{ status: 'FAILED' }] });
+  } finally {
+    bank.canRefund = true;
+  }
+  await refund();
+  await paid.reconcile(2 * MINUTE_MS);
+  expect(given()).toEqual([2520]);
+  expect(await payment()).toMatchObject({ trouble: null, refunded: 2520 });
+});
+
+test('what could not be given back of a cancelled order is not tried again and again, and waits for staff', async () => {
+  const { paid, id, refund, given, payment } = await paidOrder();
+  const { bank } = paid.simulator;
+  const { world } = paid;
+  bank.canRefund = false;
+  try {
+    const operator = await createTestStaff(world.db, world.channel.id, 'OPERATOR');
+    await moveOrder(paid.caller(operator), { id, to: 'CANCELLED', reason: 'Closed' });
+    for (const minutes of [1, 5, 30]) await paid.reconcile(minutes * MINUTE_MS);
+    for (const _time of [1, 2]) await workOnPayment(paid.desk, (await payment()).id);
+    expect(await payment()).toMatchObject({ trouble: 'REFUND_FAILED' });
+    expect((await payment()).refunds).toMatchObject([{ status: 'FAILED', cause: 'ORDER_CANCELLED' }]);
+  } finally {
+    bank.canRefund = true;
+  }
+  await refund();
+  await workOnPayment(paid.desk, (await payment()).id);
+  expect(given()).toEqual([2520]);
+  expect(await payment()).toMatchObject({ trouble: null });
+});
+
+test('a refund that came back, as from a closed card, is owed again', async () => {
+  const { paid, id, bankId, refund, payment } = await paidOrder();
+  await refund();
+  await paid.reconcile(MINUTE_MS);
+  paid.simulator.bank.failRefunds(bankId);
+  await workOnPayment(paid.desk, (await payment()).id);
+  expect(await payment()).toMatchObject({ trouble: 'REFUND_FAILED', refunded: 0 });
+  expect(await database.db.checkout.findUnique({ where: { id } })).toMatchObject({ cardPaid: 2520 });
 });
 
 test('what was not paid by card has nothing to give back', async () => {

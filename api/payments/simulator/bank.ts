@@ -22,6 +22,8 @@ export interface BankRefund {
   /** The shop's own; null: it was made in the dashboard. */
   readonly shopId: string | null;
   readonly amount: number;
+  /** The money came back, as from a card that was closed. */
+  isFailed: boolean;
 }
 
 /** How a request, or a notice, goes wrong. */
@@ -52,6 +54,8 @@ export class BankRefusal extends Error {
 /** A bank that takes play money: what both simulators of providers have in common. */
 export class Bank {
   readonly payments = new Map<string, BankPayment>();
+  /** False: it has no money to give back. */
+  canRefund = true;
   /** Everything that was ever told, in order; whoever sends them loses, doubles, delays and reorders them. */
   readonly #listeners: ((notice: BankNotice) => void)[] = [];
 
@@ -123,11 +127,18 @@ export class Bank {
 
   refund(id: string, amount: number, shopId: string | null, refundPrefix: string): BankRefund {
     const payment = this.#inState(id, 'CAPTURED');
+    if (!this.canRefund) throw new BankRefusal('insufficient_funds');
     if (amount + refundedOf(payment) > payment.captured) throw new BankRefusal('charge_already_refunded');
-    const refund = { id: `${refundPrefix}${randomUUID()}`, shopId, amount };
+    const refund = { id: `${refundPrefix}${randomUUID()}`, shopId, amount, isFailed: false };
     payment.refunds.push(refund);
     this.#tell('refunded', payment);
     return refund;
+  }
+
+  failRefunds(id: string): void {
+    const payment = this.get(id);
+    for (const refund of payment.refunds) refund.isFailed = true;
+    this.#tell('refunded', payment);
   }
 
   #inState(id: string, state: BankPayment['state']): BankPayment {
@@ -142,5 +153,5 @@ export class Bank {
 }
 
 export function refundedOf({ refunds }: BankPayment): number {
-  return refunds.reduce((sum, { amount }) => sum + amount, 0);
+  return refunds.reduce((sum, { amount, isFailed }) => sum + (isFailed ? 0 : amount), 0);
 }

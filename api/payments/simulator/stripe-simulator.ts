@@ -117,9 +117,10 @@ function intentOf(payment: BankPayment) {
   };
 }
 
-function refundOf({ id, shopId, amount }: BankPayment['refunds'][number]) {
+function refundOf({ id, shopId, amount, isFailed }: BankPayment['refunds'][number]) {
   const metadata = shopId === null ? {} : { refund: shopId };
-  return { id, object: 'refund', amount, status: 'succeeded', metadata };
+  const outcome = isFailed ? { status: 'failed', failure_reason: 'lost_or_stolen_card' } : { status: 'succeeded' };
+  return { id, object: 'refund', amount, metadata, ...outcome };
 }
 
 export function sessionOf(payment: BankPayment, origin: string) {

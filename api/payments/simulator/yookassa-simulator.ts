@@ -120,11 +120,11 @@ export function paymentOf(payment: BankPayment, origin: string) {
   };
 }
 
-function refundOf(payment: BankPayment, { id, shopId, amount }: BankPayment['refunds'][number]) {
+function refundOf(payment: BankPayment, { id, shopId, amount, isFailed }: BankPayment['refunds'][number]) {
   return {
     id,
     payment_id: payment.id,
-    status: 'succeeded',
+    status: isFailed ? 'canceled' : 'succeeded',
     amount: money(amount, payment),
     ...(shopId !== null && { description: shopId }),
   };

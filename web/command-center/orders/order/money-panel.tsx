@@ -102,8 +102,8 @@ export function MoneyPanel({ order }: { readonly order: FragmentType<typeof Mone
             </chakra.ul>
             {trouble && (
               <Notice title={formatMessage({ id: 'command-center.money.trouble' })} tone="danger">
-                {trouble === 'DISAGREES' ? (
-                  <FormattedMessage id="command-center.money.disagrees" />
+                {trouble === 'DISAGREES' || trouble === 'REFUND_FAILED' ? (
+                  <FormattedMessage id={`command-center.money.${trouble}`} />
                 ) : (
                   <FormattedMessage id="command-center.money.troubleExplained" values={{ trouble }} />
                 )}

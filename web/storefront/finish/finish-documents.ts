@@ -140,6 +140,17 @@ export const FinishOrderFragment = graphql(`
       minor
       currencyCode
     }
+    payments {
+      id
+      refunds {
+        id
+        status
+        amount {
+          minor
+          currencyCode
+        }
+      }
+    }
   }
 `);
 

@@ -8,7 +8,8 @@ import card from './order-page.module.css';
 
 /** What was ordered, as it was ordered. */
 export function OrderItems({ order }: { readonly order: Order }) {
-  const { lines, productsCost, discount, promo, deliveryFee, totalPrice, deliveryMethod } = order;
+  const { lines, productsCost, discount, promo, deliveryFee, totalPrice, deliveryMethod, payments } = order;
+  const refunds = payments.flatMap((payment) => payment.refunds).filter(({ status }) => status !== 'FAILED');
   return (
     <section aria-labelledby="items-title" className={card.card}>
       <h2 className={card.heading} id="items-title">
@@ -39,6 +40,20 @@ export function OrderItems({ order }: { readonly order: Order }) {
           total: minor(totalPrice.minor),
         }}
       />
+      {refunds.length > 0 && (
+        <dl className={styles.refunds}>
+          {refunds.map(({ id, status, amount }) => (
+            <div className={styles.refund} key={id}>
+              <dt>
+                <FormattedMessage id={`checkout.pay.refund.${status === 'SUCCEEDED' ? 'done' : 'underWay'}`} />
+              </dt>
+              <dd>
+                <Price className={styles.price} value={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -10,10 +10,14 @@ const OVER: readonly Order['status'][] = ['COMPLETED', 'CANCELLED'];
 /** Should the live connection have died without a word. */
 const REREAD_MS = 60_000;
 
+function isRefundUnderWay({ payments }: Order): boolean {
+  return payments.some(({ refunds }) => refunds.some(({ status }) => status === 'CREATED'));
+}
+
 /** The order as it stands now: told live, and read anew after the connection or the reader was away. */
 export function useLiveOrder(loaded: Order, token: string | null): Order {
   const { revalidate } = useRevalidator();
-  const isOver = OVER.includes(loaded.status);
+  const isOver = OVER.includes(loaded.status) && !isRefundUnderWay(loaded);
   const [{ data: told }] = useSubscription(
     { query: OrderUpdatesSubscription, variables: { token: token ?? '' }, pause: token === null || isOver },
     // Where one stream gives way to another, what is older may come later.

@@ -65,7 +65,14 @@ test('staff change an order, and the client accepts, declines or has agreed by p
       .first()
       .click();
   await staff.getByRole('button', { name: 'Ask the client' }).click();
+  // Who looks at the board sees that the dishes may still change.
+  const board = await ivan.newPage();
+  await board.goto(`${demoShop.url}/command-center/checkout`);
+  const waiting = board.locator(`[data-order="${id}"]`).getByText(/^Change: client asked until/);
+  await expect(waiting).toBeVisible();
   await asked.getByRole('button', { name: 'Keep my order as it is' }).click();
+  await expect(waiting).toBeHidden();
+  await board.close();
   await expect(asked).toBeHidden();
   await expect(changes).toContainText('the client said no');
   expect(await stored()).toMatchObject({ totalPrice: dearer.totalPrice, lines: dearer.lines });

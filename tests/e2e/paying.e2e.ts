@@ -101,7 +101,7 @@ test('the board tells of the money, which is taken by accepting, and given back 
   await expect(money.getByText('Partly refunded')).toBeVisible({ timeout: 20_000 });
   await expect(money.getByText(/It came cold/)).toBeVisible();
   // The shopper's page hears of it by itself.
-  await expect(page.getByText('Returned to your card')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('It came cold')).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
   expect(await faultsOf(staff)).toEqual([]);

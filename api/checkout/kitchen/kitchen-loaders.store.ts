@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Reader } from '../../db/client';
+import { answersAwaited } from '../amending/revisions.store';
 import { kitchensOfZones, madeLines, stationsOfVariants } from './station.store';
 
 interface KitchenRequest {
@@ -13,11 +14,13 @@ interface KitchenLoaders {
   readonly made: DataLoader<string, boolean>;
   /** Kitchen of a zone; null where it has none. */
   readonly kitchen: DataLoader<string, string | null>;
+  /** Until when an order's shopper can answer a proposed change; null where nobody was asked. */
+  readonly answerBy: DataLoader<string, Date | null>;
 }
 
 const ofRequests = new WeakMap<object, KitchenLoaders>();
 
-/** What cooks see of all orders of one request, in a statement each. */
+/** What boards show of all orders of one request, in a statement each. */
 export function kitchenLoaders(request: KitchenRequest, channelId: string): KitchenLoaders {
   const { db } = request;
   // A subscription lives as long as its request: what was read for its last event is old.
@@ -33,6 +36,10 @@ export function kitchenLoaders(request: KitchenRequest, channelId: string): Kitc
     }, options),
     kitchen: new DataLoader(async (ids: readonly string[]) => {
       const found = await kitchensOfZones(db, ids);
+      return ids.map((id) => found.get(id) ?? null);
+    }, options),
+    answerBy: new DataLoader(async (ids: readonly string[]) => {
+      const found = await answersAwaited(db, ids);
       return ids.map((id) => found.get(id) ?? null);
     }, options),
   };

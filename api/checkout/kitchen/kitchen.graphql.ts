@@ -48,6 +48,16 @@ builder.objectField(Checkout, 'kitchenId', (t) =>
   }),
 );
 
+builder.objectField(Checkout, 'answerBy', (t) =>
+  t.field({
+    type: 'DateTime',
+    nullable: true,
+    authScopes: { permission: 'kitchen' },
+    description: 'Until when its shopper can answer a proposed change; null where nobody was asked.',
+    resolve: ({ id }, _args, context) => kitchenLoaders(context, channelOf(context).id).answerBy.load(id),
+  }),
+);
+
 builder.objectFields(CheckoutLine, (t) => ({
   stationId: t.id({
     nullable: true,

@@ -41,18 +41,23 @@ export function OrderItems({ order }: { readonly order: Order }) {
         }}
       />
       {refunds.length > 0 && (
-        <dl className={styles.refunds}>
-          {refunds.map(({ id, status, amount }) => (
-            <div className={styles.refund} key={id}>
-              <dt>
-                <FormattedMessage id={`checkout.pay.refund.${status === 'SUCCEEDED' ? 'done' : 'underWay'}`} />
-              </dt>
-              <dd>
-                <Price className={styles.price} value={amount} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.refunds}>
+          <dl>
+            {refunds.map(({ id, status, amount }) => (
+              <div className={styles.refund} key={id}>
+                <dt>
+                  <FormattedMessage id={`checkout.pay.refund.${status === 'SUCCEEDED' ? 'done' : 'underWay'}`} />
+                </dt>
+                <dd>
+                  <Price className={styles.price} value={amount} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.explained}>
+            <FormattedMessage id="checkout.pay.refund.explained" />
+          </p>
+        </div>
       )}
     </section>
   );

@@ -9,6 +9,7 @@ import { phoneText } from '../../kit/page/phone-number';
 import { Tag } from '../../kit/ui/feedback';
 import { OrderMoves } from '../moves/order-moves';
 import { OrderMovesFragment } from '../moves/order-moves-fragment';
+import { AnswerTag } from '../page/answer-tag';
 import { CardLines } from '../page/card-lines';
 import { DueTime } from '../page/due-time';
 import { MethodIcon } from '../page/method-icon';
@@ -30,6 +31,7 @@ export const BoardCardFragment = graphql(`
     kitchenNote
     moneyState
     source
+    answerBy
     ...OrderBrief
     ...CardPayment
   }
@@ -90,6 +92,7 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
           </Tag>
         )}
         {own.source && <Tag tone="neutral">{own.source}</Tag>}
+        {own.answerBy && <AnswerTag until={own.answerBy} />}
         <MoneyTag state={own.moneyState} />
       </div>
       <p className={styles.when}>

@@ -5,6 +5,7 @@ import { useCommandCenter } from '../../kit/context/command-center-context';
 import { UndoButton } from '../moves/undo-button';
 import { useOrderQuestions, usePressedMoves } from '../moves/use-order-questions';
 import { tellsOfAllergy } from '../page/allergy';
+import { AnswerTag } from '../page/answer-tag';
 import { DueTime } from '../page/due-time';
 import { kitchenDue, latenessOf } from '../page/kitchen-due';
 import { MethodIcon } from '../page/method-icon';
@@ -62,6 +63,7 @@ export function KitchenCard({ order, work, bumps }: Props) {
         </p>
         {due && <DueTime due={due} />}
       </header>
+      {order.answerBy && <AnswerTag until={order.answerBy} />}
       {kitchenNote && (
         <p className={styles.note} data-loud={tellsOfAllergy(kitchenNote) || undefined}>
           {kitchenNote}

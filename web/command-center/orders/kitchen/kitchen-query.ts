@@ -49,6 +49,7 @@ export const KitchenOrderFragment = graphql(`
     travelMinutes
     kitchenNote
     source
+    answerBy
     kitchenId
     lines {
       id

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { globalId } from '../../graphql/testing';
 import type { TestClient } from '../../http/server/testing-client';
 import { startTestServer, type TestServer } from '../../http/server/testing-server';
+import { eventually } from '../../kernel/testing-eventually';
 import { createApiToken } from '../../staff/tokens/api-token.command';
 import { shop, type World } from '../testing-world';
 
@@ -193,6 +194,16 @@ test('staff find them by their source, apart from the shop’s own, and by their
   ).data.channel.sales;
   expect(bySource.reduce((sum, one) => sum + one.orders, 0)).toBe(orders);
   expect(bySource).toContainEqual({ source: 'Wolt', orders: expect.any(Number), commission: { minor: 550 } });
+});
+
+test('the order feed says where an order came from', async () => {
+  const { id } = await place(paid({ externalReference: 'W-feed' }));
+  const reader = await program(['ORDERS_READ']);
+  await eventually(async () => {
+    const { body } = await reader.get('/api/orders?limit=100');
+    const order = { source: 'Wolt', externalReference: 'W-feed', isPaidElsewhere: true };
+    expect((body as { orders: { id: string }[] }).orders.find((one) => one.id === id)).toMatchObject(order);
+  });
 });
 
 test('two programs may count their orders alike', async () => {

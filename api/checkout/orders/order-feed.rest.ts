@@ -21,7 +21,7 @@ import { isFeedBehind } from './order-feed.store';
 const readFeed = storedOperation(`query RestOrders($first: Int!, $after: String, $updatedAfter: DateTime) {
   channel {
     orders(first: $first, after: $after, updatedAfter: $updatedAfter, sort: UPDATED) {
-      edges { cursor node { ...RestCheckout } }
+      edges { cursor node { ...RestCheckout source externalReference isPaidElsewhere } }
       pageInfo { hasNextPage }
     }
   }

@@ -15,6 +15,17 @@ const NOT_ADDED: JsonSchema = {
   },
 };
 
+/** Where an order was placed. */
+const PLACE_OF_ORDER: JsonSchema = {
+  type: 'object',
+  required: ['source', 'externalReference', 'isPaidElsewhere'],
+  properties: {
+    source: { type: ['string', 'null'], description: 'Such as a marketplace; null: in this shop.' },
+    externalReference: { type: ['string', 'null'], description: 'What it is called there.' },
+    isPaidElsewhere: { type: 'boolean', description: 'Whether its money is there already.' },
+  },
+};
+
 export const checkoutSchemas: Readonly<Record<string, AnySchema>> = {
   Checkout: answerSchema(CHECKOUT_FIELDS, 'RestCheckout'),
   OrderedAgain: {
@@ -29,7 +40,7 @@ export const checkoutSchemas: Readonly<Record<string, AnySchema>> = {
     type: 'object',
     required: ['orders', 'next', 'hasMore'],
     properties: {
-      orders: { type: 'array', items: named('Checkout') },
+      orders: { type: 'array', items: { allOf: [named('Checkout'), PLACE_OF_ORDER] } },
       next: { type: ['string', 'null'], description: 'Sent as `since`, it gives what changed afterwards.' },
       hasMore: { type: 'boolean', description: 'Whether more is there at once.' },
     },

@@ -4,7 +4,7 @@ import { EventSource as NodeEventSource } from 'undici';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Broker } from './broker';
 import type { Message } from './messages';
-import { Stream } from './stream';
+import { type Listener, Stream } from './stream';
 
 const [ORDERS, MENU] = ['["aaa","en",{}]', '["bbb","en",{}]'];
 
@@ -42,8 +42,9 @@ afterEach(() => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-function createBroker(): Broker {
-  const broker = new Broker({ open: (keys, listener) => new Stream(keys, listener, url), pause: () => 10 });
+function createBroker(options: { readonly goneMs?: number } = {}): Broker {
+  const open = (keys: readonly string[], listener: Listener) => new Stream(keys, listener, url);
+  const broker = new Broker({ open, pause: () => 10, ...options });
   brokers.push(broker);
   return broker;
 }
@@ -102,6 +103,21 @@ test('a tab that comes later gets a stream of its own session, and nobody misses
   expect(results(early.told)).toEqual([{ data: 'before' }, { data: 'after' }]);
   expect(early.told.some(({ kind }) => kind === 'lost')).toBe(false);
   await vi.waitFor(() => expect(first.response.destroyed).toBe(true), { timeout: 5_000 });
+});
+
+test('a stream ends when the last tab is gone without a word, and one that only slept begins anew', async () => {
+  const broker = createBroker({ goneMs: 50 });
+  const tab = createTab(broker);
+  tab.want(ORDERS);
+  const { response } = await began(0);
+  await vi.waitFor(() => expect(response.destroyed).toBe(true), { timeout: 5_000 });
+  expect(tab.told.at(-1)).toEqual({ kind: 'lost', keys: [ORDERS] });
+  tab.told.length = 0;
+  // It says again and again what it wants.
+  const speaking = setInterval(() => tab.want(ORDERS), 10);
+  await began(1);
+  await vi.waitFor(() => expect(tab.told).toContainEqual({ kind: 'live', keys: [ORDERS] }));
+  clearInterval(speaking);
 });
 
 test('a broken stream is told to all, and another one too', async () => {

@@ -24,6 +24,8 @@ interface Options {
   readonly open?: (keys: readonly OperationKey[], listener: Listener) => Stream;
   /** In milliseconds, before a stream or an operation is asked for again. */
   readonly pause?: (attempt: number) => number;
+  /** In milliseconds, after which a page that says nothing is gone. */
+  readonly goneMs?: number;
 }
 
 /**
@@ -35,6 +37,7 @@ export class Broker {
   readonly #pages = new Map<unknown, Page>();
   readonly #open: NonNullable<Options['open']>;
   readonly #pause: NonNullable<Options['pause']>;
+  readonly #goneMs: number;
   #current: Stream | null = null;
   #opening: Stream | null = null;
   /** Something else is wanted since `#opening` was begun. */
@@ -44,11 +47,13 @@ export class Broker {
   #serial = 0;
   readonly #ends = new Map<OperationKey, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #goneTimer: ReturnType<typeof setTimeout> | undefined;
   #dueAt = Number.POSITIVE_INFINITY;
 
-  constructor({ open, pause = pauseBefore }: Options = {}) {
+  constructor({ open, pause = pauseBefore, goneMs = GONE_MS }: Options = {}) {
     this.#open = open ?? ((keys, listener) => new Stream(keys, listener));
     this.#pause = pause;
+    this.#goneMs = goneMs;
   }
 
   /** @param id - the page's own. @param keys - all that it wants; nothing when it leaves. */
@@ -67,10 +72,14 @@ export class Broker {
     this.#forgetGonePages();
     if (this.#pages.size === 0) this.close();
     else if (added.length > 0) this.#plan(GATHER_MS);
+    // Should the last page go without a word, nobody else speaks: its stream would stay.
+    clearTimeout(this.#goneTimer);
+    if (this.#pages.size > 0) this.#goneTimer = setTimeout(() => this.#endInSilence(), this.#goneMs);
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#goneTimer);
     this.#dueAt = Number.POSITIVE_INFINITY;
     this.#current?.close();
     this.#opening?.close();
@@ -79,8 +88,15 @@ export class Broker {
     this.#ends.clear();
   }
 
+  #endInSilence(): void {
+    // One that only slept is told that it has missed something.
+    for (const page of this.#pages.values()) lose(page, [...page.wanted.keys()]);
+    this.#pages.clear();
+    this.close();
+  }
+
   #forgetGonePages(): void {
-    const isGone = Date.now() - GONE_MS;
+    const isGone = Date.now() - this.#goneMs;
     for (const [id, { heardAt }] of this.#pages) if (heardAt < isGone) this.#pages.delete(id);
   }
 

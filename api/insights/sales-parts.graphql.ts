@@ -92,24 +92,27 @@ const PromoCodeSales = builder.objectRef<PromoCodeSalesShape>('PromoCodeSales').
   }),
 });
 
+async function dishesOf(
+  { shop, period }: typeof Sales.$inferType,
+  limit: number,
+  { db, replica }: Context,
+): Promise<OfShop<SoldDishes>[]> {
+  const dishes = await replica.late(db, (late) => readDishSales(late, shop, period, limit));
+  return dishes.map((dish) => ({ ...dish, shop }));
+}
+
 builder.objectFields(Sales, (t) => ({
   topDishes: t.field({
     type: [DishSales],
     complexity: { field: TOP_DISHES, multiplier: TOP_DISHES },
     description: `What was ordered most, at most ${TOP_DISHES} dishes.`,
-    resolve: async ({ shop, period }, _args, { db, replica }) => {
-      const dishes = await replica.late(db, (late) => readDishSales(late, shop, period, TOP_DISHES));
-      return dishes.map((dish) => ({ ...dish, shop }));
-    },
+    resolve: (sales, _args, context) => dishesOf(sales, TOP_DISHES, context),
   }),
   byDish: t.field({
     type: [DishSales],
     complexity: { field: MOST_DISHES, multiplier: MOST_DISHES },
     description: `Every dish that was ordered, the most ordered first, at most ${MOST_DISHES}.`,
-    resolve: async ({ shop, period }, _args, { db, replica }) => {
-      const dishes = await replica.late(db, (late) => readDishSales(late, shop, period, MOST_DISHES));
-      return dishes.map((dish) => ({ ...dish, shop }));
-    },
+    resolve: (sales, _args, context) => dishesOf(sales, MOST_DISHES, context),
   }),
   byCategory: t.field({
     type: [CategorySales],

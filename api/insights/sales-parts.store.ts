@@ -1,10 +1,16 @@
 import type { Reader } from '../db/client';
+import { Prisma } from '../generated/prisma/client';
 import type { SalesPeriod } from './sales-period';
 
 interface Shop {
   readonly id: string;
   readonly currencyCode: string;
 }
+
+/** Of the table `checkout`: the shop's orders of a period that were not cancelled. */
+const soldIn = (channelId: string, { from, before }: SalesPeriod): Prisma.Sql => Prisma.sql`
+  checkout."channelId" = ${channelId}::uuid and checkout."status" not in ('OPEN', 'CANCELLED')
+  and checkout."placedAt" >= ${from}::timestamptz and checkout."placedAt" < ${before}::timestamptz`;
 
 /** What was sold under one name: `{ "en": "Margherita" }`. Money is in minor units of the shop's present currency. */
 export interface SoldDishes {
@@ -31,8 +37,7 @@ export function readDishSales(
     from "Checkout" checkout
     join "CheckoutLine" line on line."checkoutId" = checkout."id"
     left join "Variant" variant on variant."id" = line."variantId"
-    where checkout."channelId" = ${id}::uuid and checkout."status" not in ('OPEN', 'CANCELLED')
-      and checkout."placedAt" >= ${period.from}::timestamptz and checkout."placedAt" < ${period.before}::timestamptz
+    where ${soldIn(id, period)}
     group by coalesce(variant."productId"::text, line."productName"::text)
     order by "quantity" desc, "revenue" desc, min(line."id"::text)
     limit ${limit}`;
@@ -56,8 +61,7 @@ export function readCategorySales(
       from "Checkout" checkout
       join "CheckoutLine" line on line."checkoutId" = checkout."id"
       left join "Variant" variant on variant."id" = line."variantId"
-      where checkout."channelId" = ${id}::uuid and checkout."status" not in ('OPEN', 'CANCELLED')
-        and checkout."placedAt" >= ${period.from}::timestamptz and checkout."placedAt" < ${period.before}::timestamptz
+      where ${soldIn(id, period)}
       group by 1
     )
     select
@@ -94,9 +98,8 @@ export function readPaymentSales(db: Reader, { id, currencyCode }: Shop, period:
       (array_agg("paymentName" order by "placedAt" desc))[1] as "name",
       count(*)::int as "orders",
       coalesce(sum("total") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "revenue"
-    from "Checkout"
-    where "channelId" = ${id}::uuid and "status" not in ('OPEN', 'CANCELLED')
-      and "placedAt" >= ${period.from}::timestamptz and "placedAt" < ${period.before}::timestamptz
+    from "Checkout" checkout
+    where ${soldIn(id, period)}
     group by coalesce("paymentMethodId"::text, "paymentName"::text)
     order by "revenue" desc, "orders" desc, min("id"::text)`;
 }
@@ -122,9 +125,8 @@ export function readPromoCodeSales(
       count(*)::int as "orders",
       coalesce(sum("promoDiscount") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "discount",
       coalesce(sum("total") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "revenue"
-    from "Checkout"
-    where "channelId" = ${id}::uuid and "status" not in ('OPEN', 'CANCELLED') and "promoCodeText" is not null
-      and "placedAt" >= ${period.from}::timestamptz and "placedAt" < ${period.before}::timestamptz
+    from "Checkout" checkout
+    where ${soldIn(id, period)} and "promoCodeText" is not null
     group by 1
     order by "orders" desc, "revenue" desc, 1
     limit ${limit}`;

@@ -6,7 +6,7 @@ import type { OpeningHours } from '../../hours/opening-hours';
 import type { SlotPlaces } from '../../hours/slots/offered-times';
 import { slotsEnd } from '../../hours/slots/offered-times.store';
 import type { ChosenPayment, ChosenWarehouse } from '../promise/handover.store';
-import type { OrderKeys } from './scoped-key';
+import type { OrderKeys } from './order-keys';
 
 /** The shop that an order is placed in, with all of it that an order hangs on besides its menu. */
 export interface OrderingShop {

@@ -29,11 +29,11 @@ import { EmptyCart, PaymentMethodUnavailable, PriceChanged, PromiseChanged } fro
 import { type DeskOrder, NOTHING_SET_ASIDE, type OrderRule, overriddenIn, termsAside } from './desk-order';
 import { freezeLines } from './freeze-lines';
 import { orderCart } from './order-cart';
+import type { OrderKeys } from './order-keys';
 import { orderNumber } from './order-number';
 import { newOrderToken } from './order-token';
 import { holdShopForOrder, type OrderingShop } from './ordering-shop.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
-import type { OrderKeys } from './scoped-key';
 import { takeForOrder } from './take-for-order.store';
 import { writeBesides, writeOrder } from './write-order.store';
 

@@ -10,10 +10,10 @@ import type { CheckoutView } from '../checkout-view';
 import { rememberSeen } from '../pricing/acknowledged-prices.store';
 import { IdempotencyMismatch, PaymentDeclined, PriceChanged } from '../refusals';
 import { fingerprintOf } from './fingerprint';
+import { type OrderKeys, orderKeys } from './order-keys';
 import { placeInTransaction, readMenu } from './place-in-transaction.store';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 import { placingQueue } from './placing-queue.store';
-import { type OrderKeys, orderKeys } from './scoped-key';
 
 /**
  * Turns the session's cart, or the given lines, into an order: once, however often it is asked for.

@@ -71,6 +71,8 @@ import './insights/sales.graphql';
 import './insights/sales-parts.graphql';
 import './operations/deployment.graphql';
 import './payments/accounts/payment-account.graphql';
+import './payments/list/payment-days.graphql';
+import './payments/list/payment-list.graphql';
 import './payments/payment.graphql';
 import './payments/refunds/refund-order.graphql';
 import './payments/shopper-payment.graphql';

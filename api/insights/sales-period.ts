@@ -37,3 +37,16 @@ export function periodBetween(from: string, to: string, mostDays: number, timeZo
   if (days < 0 || days >= mostDays) return null;
   return { from: toDate(startOfDay(first, timeZone)), before: toDate(startOfDay(last.add({ days: 1 }), timeZone)) };
 }
+
+/** The first instants of a period's days, the first day first. */
+export function daysOf(
+  { from, before }: SalesPeriod,
+  timeZone: string,
+): { readonly day: string; readonly from: Date }[] {
+  const days: { day: string; from: Date }[] = [];
+  const end = localDate(toInstant(before), timeZone);
+  for (let day = localDate(toInstant(from), timeZone); !day.equals(end); day = day.add({ days: 1 })) {
+    days.push({ day: day.toString(), from: toDate(startOfDay(day, timeZone)) });
+  }
+  return days;
+}

@@ -1,4 +1,3 @@
-import { GraphQLError } from 'graphql';
 import { inShopCurrency } from '../catalog/price.graphql';
 import { Channel } from '../channel/channel.graphql';
 import { OrderReasonEnum } from '../checkout/enums.graphql';
@@ -6,9 +5,10 @@ import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import type { Context } from '../graphql/context';
 import { Money, MoneyTotal } from '../graphql/shared.graphql';
+import { LONGEST_PERIOD, readOwnPeriod } from './own-period.graphql';
 import { type SalesHour as SalesHourShape, type Sales as SalesShape, sumSales } from './sales';
 import { readSalesQuarters } from './sales.store';
-import { periodBetween, type SalesPeriod, salesPeriod } from './sales-period';
+import { type SalesPeriod, salesPeriod } from './sales-period';
 
 const MOST_DAYS = 31;
 const LONGEST_AGO = 366;
@@ -137,21 +137,11 @@ builder.prismaObjectField(Channel, 'salesBetween', (t) =>
     nullable: true,
     authScopes: { permission: 'orders' },
     complexity: COST_OF_YEAR,
-    description: `What a period of your own has brought, by the shop’s clocks: at most ${LONGEST_AGO} days.`,
+    description: `What a period of your own has brought, by the shop’s clocks: at most ${LONGEST_PERIOD} days.`,
     args: {
       from: t.arg({ type: 'Date', required: true, description: 'Its first day.' }),
       to: t.arg({ type: 'Date', required: true, description: 'Its last day.' }),
     },
-    resolve: (shop, { from, to }, context) => {
-      const period = periodBetween(from, to, LONGEST_AGO, shop.timeZone);
-      if (!period) throw wrongPeriod();
-      return salesOf(shop, period, context);
-    },
+    resolve: (shop, { from, to }, context) => salesOf(shop, readOwnPeriod(from, to, shop.timeZone), context),
   }),
 );
-
-function wrongPeriod(): GraphQLError {
-  return new GraphQLError(`A period ends on its first day or later, and has at most ${LONGEST_AGO} days.`, {
-    extensions: { code: 'BAD_USER_INPUT', path: ['to'], http: { status: 400 } },
-  });
-}

@@ -24,7 +24,7 @@ export async function beginPayment(
   provider: ChosenProvider,
   { payments, now, channel, locale }: PlacingCaller,
 ): Promise<CheckoutRow> {
-  const { id: checkoutId, channelId, total, currencyCode, token, phone } = order;
+  const { id: checkoutId, channelId, total, currencyCode, token, phone, paymentName } = order;
   if (!payments) throw new Error('a method that is paid first, placed by a caller without payments');
   if (total === null || currencyCode === null || token === null) throw new Error(`order ${checkoutId} is not frozen`);
   const createdAt = now();
@@ -43,6 +43,7 @@ export async function beginPayment(
       description: message(locale, 'PAYMENT_DESCRIPTION', { shop }),
       phone,
       locale,
+      ...(paymentName !== null && { methodName: parseLocalized(paymentName) }),
       ...(provider.vatCode !== null && { receipt: receiptOf(order, total, provider.vatCode, locale) }),
       askAt: new Date(createdAt.getTime() + ASKED_ANYWAY_MS),
       createdAt,

@@ -1,10 +1,12 @@
-import { isCurrencyCode, minor } from '../../domain/money';
 import { isAllowedTo } from '../access/caller';
 import { seesMoney } from '../checkout/access';
 import { Checkout } from '../checkout/cart/checkout.graphql';
 import { builder } from '../graphql/builder';
+import { readLocalized } from '../graphql/localized-fields';
 import { Money } from '../graphql/shared.graphql';
 import { MoneyStateEnum, PaymentProviderKindEnum, PaymentStatusEnum, RefundStatusEnum } from './enums.graphql';
+import { readPaidOrders } from './list/paid-orders.store';
+import { moneyOf } from './payment-money';
 import { type PaymentOfOrder, paymentsLoader } from './payments-of-order.store';
 import { refundedParts } from './refunds/refund-parts';
 
@@ -44,6 +46,11 @@ const PaymentRefund = builder
         resolve: (refund) => refundedParts([refund]).some(({ isWithDelivery }) => isWithDelivery),
       }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
+      succeededAt: t.expose('succeededAt', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'When the shop learnt that the provider has carried it out.',
+      }),
     }),
   });
 
@@ -87,13 +94,30 @@ export const PaymentType = builder.objectRef<PaymentOfOrder>('Payment').implemen
       resolve: ({ trouble }, _args, { actor }) => (isAllowedTo(actor, 'orders') ? trouble : null),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+    capturedAt: t.expose('capturedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the shop learnt that it was taken.',
+    }),
+    methodName: t.string({
+      nullable: true,
+      description: 'How the shopper chose to pay, as it was called then.',
+      resolve: ({ methodName }, _args, context) => (methodName === null ? null : readLocalized(methodName, context)),
+    }),
+    reference: t.string({
+      nullable: true,
+      description: 'The provider’s own name of it; for who handles orders.',
+      resolve: ({ reference }, _args, { actor }) => (isAllowedTo(actor, 'orders') ? reference : null),
+    }),
+    order: t.loadable({
+      type: Checkout,
+      nullable: true,
+      description: 'What it is for; null while that is a cart, or once it is gone, and for who doesn’t handle orders.',
+      load: (ids: string[], { db, channel }) => readPaidOrders(db, channel?.id ?? null, ids),
+      resolve: ({ checkoutId }, _args, { actor }) => (isAllowedTo(actor, 'orders') ? checkoutId : null),
+    }),
   }),
 });
-
-function moneyOf(amount: number, { currencyCode }: { readonly currencyCode: string }) {
-  if (!isCurrencyCode(currencyCode)) throw new Error(`a payment in ${currencyCode}`);
-  return { minor: minor(amount), currencyCode };
-}
 
 builder.objectFields(Checkout, (t) => ({
   heldUntil: t.expose('heldUntil', {

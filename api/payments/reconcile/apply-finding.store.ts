@@ -97,7 +97,8 @@ async function writeRefunds(
 ): Promise<{ readonly refunded: number; readonly isLastFailed: boolean }> {
   for (const { id, reference, amount, status, failure } of found) {
     const known = refunds.find((refund) => refund.id === id || refund.reference === reference);
-    const data = { reference, status, failure };
+    const isFirstSuccess = status === 'SUCCEEDED' && known?.status !== 'SUCCEEDED';
+    const data = { reference, status, failure, ...(isFirstSuccess && { succeededAt: now }) };
     if (!known) await tx.refund.create({ data: { ...data, paymentId, amount, cause: 'ELSEWHERE', createdAt: now } });
     // A refund that had succeeded can still fail: the card was closed, the money came back.
     else if (known.reference === null || REFUND_RANKS[status] > REFUND_RANKS[known.status]) {

@@ -1,0 +1,15 @@
+import { findCheckouts } from '../../checkout/cart/checkout.store';
+import { viewOrder } from '../../checkout/cart/view-checkout';
+import type { CheckoutView } from '../../checkout/checkout-view';
+import type { Reader } from '../../db/client';
+
+/** The orders of payments, one for each id; a cart is none. */
+export async function readPaidOrders(
+  db: Reader,
+  channelId: string | null,
+  ids: readonly string[],
+): Promise<(CheckoutView | null)[]> {
+  const rows = channelId === null ? [] : await findCheckouts(db, channelId, ids);
+  const orders = new Map(rows.flatMap((row) => (row.status === 'OPEN' ? [] : [[row.id, viewOrder(row)]])));
+  return ids.map((id) => orders.get(id) ?? null);
+}

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { ApiClient } from './api-client';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { faultsOf } from './faults';
@@ -41,14 +42,36 @@ async function goToPay(page: Page, context: BrowserContext, method = 'Card onlin
   await expect(page.getByRole('heading', { name: /play money/ })).toBeVisible();
 }
 
+/** What the ledger holds of all payments, in minor units. */
+async function ledger() {
+  const { channel } = await (await office()).run<{
+    channel: { payments: { nodes: { captured: { minor: number }; refunded: { minor: number } }[] } };
+  }>('{ channel { payments(first: 100) { nodes { captured { minor } refunded { minor } } } } }');
+  const sum = (key: 'captured' | 'refunded') =>
+    channel.payments.nodes.reduce((total, payment) => total + payment[key].minor, 0);
+  return { taken: sum('captured'), refunded: sum('refunded') };
+}
+
+/** A figure of the page in minor units. */
+async function figure(section: Locator, name: string): Promise<number> {
+  const term = section.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
+  const text = await term.locator('xpath=following-sibling::dd[1]').innerText();
+  return Math.round(100 * Number(text.replace(/[^\d.]/g, '')));
+}
+
 const waiting = (page: Page) => page.getByRole('heading', { name: 'Waiting for your payment' });
 const thanks = (page: Page) => page.getByRole('heading', { name: /Thank you/ });
 
-/** Numbers of the orders that the board has. */
-async function board(): Promise<string[]> {
+async function office(): Promise<ApiClient> {
   const staff = new ApiClient(server.url);
   if (!server.administrator) throw new Error('the demo shop printed no login');
   await staff.signIn(server.administrator);
+  return staff;
+}
+
+/** Numbers of the orders that the board has. */
+async function board(): Promise<string[]> {
+  const staff = await office();
   const { channel } = await staff.run<{ channel: { orders: { nodes: { number: string }[] } } }>(
     '{ channel { orders(first: 50) { nodes { number } } } }',
   );
@@ -66,7 +89,7 @@ test('whoever pays comes back to their order, which the board has from then on',
   expect(await board()).toHaveLength(before + 1);
 });
 
-test('the board tells of the money, which is taken by accepting, and given back by dish', async ({
+test('the board tells of the money, which is taken by accepting, given back by dish, and counted to the cent', async ({
   page,
   context,
   browser,
@@ -76,9 +99,9 @@ test('the board tells of the money, which is taken by accepting, and given back 
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(thanks(page)).toBeVisible();
   const [number] = (await page.getByText(/^Order \d{4}-\d{4}$/).innerText()).match(/\d{4}-\d{4}/) ?? [];
-  const office = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
-  await signIn(office, server);
-  const staff = await office.newPage();
+  const staffRoom = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
+  await signIn(staffRoom, server);
+  const staff = await staffRoom.newPage();
   await staff.goto(`${server.url}/command-center/checkout`);
   const card = staff.getByRole('article', { name: number });
   await expect(card.getByText('Reserved on the card')).toBeVisible();
@@ -105,8 +128,44 @@ test('the board tells of the money, which is taken by accepting, and given back 
   await expect(page.getByText('It came cold')).toHaveCount(0);
   expect(await faultsOf(page)).toEqual([]);
   expect(await faultsOf(staff)).toEqual([]);
-  await office.close();
+
+  await staff.goto(`${server.url}/command-center/checkout`);
+  await staff.getByRole('navigation', { name: 'How orders are shown' }).getByRole('link', { name: 'Payments' }).click();
+  const sums = staff.getByRole('region', { name: 'Test payments' });
+  const { taken, refunded } = await ledger();
+  expect(refunded).toBeGreaterThan(0);
+  expect(await figure(sums, 'Taken')).toBe(taken);
+  expect(await figure(sums, 'Refunded')).toBe(refunded);
+  expect(await figure(sums, 'After refunds')).toBe(taken - refunded);
+  // Play money is no figure of the shop's.
+  await expect(staff.getByText('No real money moved in this period.')).toBeVisible();
+  await expect(staff.getByRole('region', { name: 'Payments', exact: true })).toHaveCount(0);
+  expect(await faultsOf(staff)).toEqual([]);
+  const days = await csvOf(staff, sums.getByRole('button', { name: /CSV/ }).last());
+  expect(days).toContain('Day,Payment method,Provider,Mode,Taken,Payments,Refunded,Refunds,After refunds,Currency');
+  expect(days).toContain(`,Card online,Stripe,Test,${(taken / 100).toFixed(2)},`);
+
+  await sums.getByRole('table', { name: 'By day' }).getByRole('link').first().click();
+  const row = staff.getByRole('table', { name: 'Payments' }).getByRole('row').filter({ hasText: number });
+  await expect(row).toContainText('Partly refunded');
+  expect(await faultsOf(staff)).toEqual([]);
+  await staff.getByRole('combobox', { name: 'Status' }).selectOption('Refunded');
+  await expect(staff).toHaveURL(/state=REFUNDED/);
+  const file = await csvOf(staff, staff.getByRole('button', { name: 'Download CSV' }));
+  expect(file).toMatch(new RegExp(`${number},.*,Card online,Stripe,Test,Partly refunded,`));
+  await staff.getByRole('combobox', { name: 'Mode' }).selectOption('Live');
+  await expect(staff.getByText('No payments here')).toBeVisible();
+  await staff.getByRole('combobox', { name: 'Mode' }).selectOption('Test');
+  await row.getByRole('link', { name: number }).click();
+  await expect(money.getByText('Partly refunded')).toBeVisible();
+  await staffRoom.close();
 });
+
+async function csvOf(page: Page, button: Locator): Promise<string> {
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  return readFile(await (await downloading).path(), 'utf8');
+}
 
 test('a card that is refused ends at the same cart, which is paid in another way', async ({ page, context }) => {
   test.slow();

@@ -213,6 +213,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'command-center', path: '/command-center', server: 'demo', prepare: signIn },
   { name: 'dashboard-orders', path: '/command-center?period=7', server: 'demo', prepare: placeOrderAndSignIn },
   { name: 'reports', path: '/command-center/reports', server: 'demo', prepare: placeOrderAndSignIn },
+  { name: 'payments', path: '/command-center/checkout/payments', server: 'demo', prepare: signIn },
+  { name: 'payments-list', path: '/command-center/checkout/payments/list', server: 'demo', prepare: signIn },
   { name: 'account', path: '/command-center/account', server: 'demo', prepare: signIn },
   { name: 'palette', path: '/command-center/account', server: 'demo', prepare: signIn, act: openPalette },
   { name: 'keys', path: '/command-center/account', server: 'demo', prepare: signIn, act: openKeys },

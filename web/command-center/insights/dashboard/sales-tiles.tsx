@@ -1,34 +1,10 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
 import { Tag } from '../../kit/ui/feedback';
+import { FigureTiles } from './figure-tiles';
 import type { Period } from './period';
-
-const TILE = {
-  display: 'grid',
-  gap: '1',
-  alignContent: 'start',
-  minWidth: '0',
-  containerType: 'inline-size',
-  padding: '4',
-  borderWidth: '1px',
-  borderRadius: 'lg',
-  background: 'bg',
-} as const;
-
-const VALUE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 'var(--space-1) var(--space-2)',
-  alignItems: 'center',
-  margin: '0',
-  fontSize: 'clamp(var(--text-md), 12cqi, var(--text-xl))',
-  fontWeight: '800',
-  fontVariantNumeric: 'tabular-nums',
-  lineHeight: '1.2',
-} as const;
 
 const SalesFiguresFragment = graphql(`
   fragment SalesFigures on Sales {
@@ -87,31 +63,25 @@ export function SalesTiles({ sales, before }: Props) {
     },
   ] as const;
   return (
-    <chakra.dl display="grid" gridTemplateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3" margin="0">
-      {tiles.map(({ name, value, before: valueBefore, share }) => (
-        <Box css={TILE} key={name}>
-          <chakra.dt color="fg.muted" fontSize="sm" fontWeight="medium">
-            <FormattedMessage id={`command-center.dashboard.${name}`} />
-          </chakra.dt>
-          <chakra.dd css={VALUE}>
+    <FigureTiles
+      tiles={tiles.map(({ name, value, before: valueBefore, share }) => ({
+        key: name,
+        label: <FormattedMessage id={`command-center.dashboard.${name}`} />,
+        value: (
+          <>
             {value}
             {share !== null && (
               <Tag tone={share > 0 ? 'success' : share < 0 ? 'warning' : 'neutral'}>
                 {formatNumber(share, { style: 'percent', signDisplay: 'exceptZero', maximumFractionDigits: 0 })}
               </Tag>
             )}
-          </chakra.dd>
-          {before && (
-            <chakra.dd margin="0" color="fg.muted" fontSize="xs">
-              <FormattedMessage
-                id={`command-center.dashboard.before.${before.period}`}
-                values={{ value: valueBefore }}
-              />
-            </chakra.dd>
-          )}
-        </Box>
-      ))}
-    </chakra.dl>
+          </>
+        ),
+        note: before && (
+          <FormattedMessage id={`command-center.dashboard.before.${before.period}`} values={{ value: valueBefore }} />
+        ),
+      }))}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { readDay } from '../../kit/time/read-day';
 import { clockAt } from '../../kit/time/shop-clock';
 
 /** What a report can be of, as it stands in the address; the month for an unknown value. */
@@ -13,11 +14,6 @@ export interface ReportDays {
   readonly from: string;
   readonly to: string;
 }
-
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-const isDay = (text: string | null): text is string =>
-  text !== null && DAY.test(text) && !Number.isNaN(Date.parse(`${text}T00:00Z`));
 
 /** First and last day of a month. @param ago - months before that of `today`. */
 function monthOf(today: string, ago: number): ReportDays {
@@ -42,9 +38,8 @@ export function reportDays(search: URLSearchParams, now: number, timeZone: strin
   if (period === 'last-month') return monthOf(today, 1);
   if (period === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today };
   if (period === 'month') return { from: monthOf(today, 0).from, to: today };
-  const [from, to] = [search.get('from'), search.get('to')];
-  const last = isDay(to) ? to : today;
-  return { from: isDay(from) ? from : last, to: last };
+  const last = readDay(search.get('to')) ?? today;
+  return { from: readDay(search.get('from')) ?? last, to: last };
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

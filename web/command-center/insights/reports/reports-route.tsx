@@ -1,31 +1,22 @@
-import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import type { ReportPartsFragment as Parts } from '../../../gql/graphql';
-import { query } from '../../../graphql/query';
 import { readPage } from '../../kit/entity/read-page';
 import { PageHead } from '../../kit/page/page-head';
-import { intlZone } from '../../kit/time/intl-zone';
+import { FilterBar } from '../../kit/table/filter-bar';
 import { CancelReasons } from '../dashboard/cancel-reasons';
 import styles from '../dashboard/dashboard.module.css';
 import { HoursChart } from '../dashboard/hours-chart';
 import { OrderSources } from '../dashboard/order-sources';
 import { SalesTiles } from '../dashboard/sales-tiles';
 import type { Route } from './+types/reports-route';
-import { ReportFilters } from './report-filters';
-import { periodProblem, type ReportDays, reportDays, toReportPeriod } from './report-period';
+import { PeriodFilter } from './period-filter';
+import { PeriodWords } from './period-words';
+import { readPeriod } from './read-period';
+import type { ReportDays } from './report-period';
 import { ReportTable } from './report-table';
 import { useReportColumns } from './use-report-columns';
-
-const ReportZoneQuery = graphql(`
-  query ReportZone {
-    channel {
-      id
-      timeZone
-    }
-  }
-`);
 
 const ReportsQuery = graphql(`
   query Reports($from: Date!, $to: Date!, $isPeriod: Boolean!) {
@@ -90,12 +81,9 @@ const ReportPartsFragment = graphql(`
 `);
 
 export async function loader(route: Route.LoaderArgs) {
-  const { searchParams } = route.url;
-  const { channel } = await query(route.context, ReportZoneQuery, {});
-  const days = reportDays(searchParams, Date.now(), intlZone(channel?.timeZone ?? 'UTC'));
-  const problem = periodProblem(days);
-  const { data } = await readPage(route, 'ORDERS', ReportsQuery, { ...days, isPeriod: problem === null });
-  return { data, days, problem, period: toReportPeriod(searchParams) };
+  const period = await readPeriod(route.context, route.url);
+  const { data } = await readPage(route, 'ORDERS', ReportsQuery, { ...period.days, isPeriod: period.problem === null });
+  return { data, ...period };
 }
 
 /** What days of one's own choice have brought: in sum, by hour, dish, category, payment and promo code. */
@@ -105,17 +93,13 @@ export default function Reports({ loaderData: { data, days, problem, period } }:
   return (
     <>
       <PageHead title={formatMessage({ id: 'command-center.reports.title' })} />
-      <ReportFilters period={period} />
-      {problem && (
-        <Text color="fg.error" role="alert">
-          <FormattedMessage id={`command-center.reports.problem.${problem}`} />
-        </Text>
-      )}
+      <FilterBar>
+        <PeriodFilter period={period} />
+      </FilterBar>
+      {problem && <PeriodWords days={days} problem={problem} />}
       {sales && (
         <div className={styles.page}>
-          <Text color="fg.muted" fontSize="sm" role="status">
-            <Days {...days} />
-          </Text>
+          <PeriodWords days={days} problem={problem} />
           <SalesTiles sales={sales} />
           <div className={styles.columns}>
             <Tables days={days} parts={readFragment(ReportPartsFragment, sales)} />
@@ -127,14 +111,6 @@ export default function Reports({ loaderData: { data, days, problem, period } }:
       )}
     </>
   );
-}
-
-/** A range by Intl has other spaces in browsers than in Node, so a message joins its ends. */
-function Days({ from, to }: ReportDays) {
-  const { formatDate } = useIntl();
-  const day = (date: string) => formatDate(date, { dateStyle: 'long', timeZone: 'UTC' });
-  if (from === to) return day(from);
-  return <FormattedMessage id="command-center.reports.days" values={{ from: day(from), to: day(to) }} />;
 }
 
 interface TablesProps {

@@ -12,7 +12,7 @@ import styles from './orders-head.module.css';
 import { type OrdersView, ViewSwitch } from './view-switch';
 
 interface Props {
-  readonly view: OrdersView;
+  readonly view: Exclude<OrdersView, 'payments'>;
   readonly pausedUntil: string | null;
 }
 

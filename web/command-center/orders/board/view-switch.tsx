@@ -1,7 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { ORDERS_PATH } from '../page/order-path';
+import { ORDERS_PATH, PAYMENTS_PATH } from '../page/order-path';
 import { ordersListPath } from '../page/status-filter';
 
 // Keeps the pause beside it.
@@ -21,12 +21,15 @@ const VIEW = {
   '@media (width < 40rem)': { padding: '0 var(--space-3)' },
 } as const;
 
-export type OrdersView = 'board' | 'list';
+/** On a phone the board keeps this room for the pause; the list leads to the payments. */
+const NOT_ON_PHONES = { ...VIEW, '@media (width < 40rem)': { display: 'none' } } as const;
+
+export type OrdersView = 'board' | 'list' | 'payments';
 
 /** Links: the view is in the address. */
 export function ViewSwitch({ current }: { readonly current: OrdersView }) {
   const { formatMessage } = useIntl();
-  const paths = { board: ORDERS_PATH, list: ordersListPath('ALL') };
+  const paths = { board: ORDERS_PATH, list: ordersListPath('ALL'), payments: PAYMENTS_PATH };
   return (
     <chakra.nav
       aria-label={formatMessage({ id: 'command-center.board.views' })}
@@ -36,8 +39,8 @@ export function ViewSwitch({ current }: { readonly current: OrdersView }) {
       borderRadius="full"
       background="bg.muted"
     >
-      {(['board', 'list'] as const).map((view) => (
-        <Box asChild css={VIEW} key={view}>
+      {(['board', 'list', 'payments'] as const).map((view) => (
+        <Box asChild css={view === 'payments' && current === 'board' ? NOT_ON_PHONES : VIEW} key={view}>
           <Link aria-current={view === current ? 'page' : undefined} to={paths[view]}>
             <FormattedMessage id={`command-center.board.view.${view}`} />
           </Link>

@@ -1,5 +1,6 @@
 import type { DeliveryMethod, MoneyFilter, OrderListQueryVariables, OrderSort } from '../../../gql/graphql';
 import { pageVariables, type Sort, sortOf } from '../../kit/table/search-state';
+import { readDay } from '../../kit/time/read-day';
 import { statusesOf, toStatusFilter } from '../page/status-filter';
 
 const ROWS = 30;
@@ -10,8 +11,6 @@ export const MONEY_FILTERS = ['UNPAID', 'TO_REFUND', 'REFUNDED'] as const satisf
 /** Among the statuses: what is late, whatever its status. */
 export const LATE = 'LATE';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 /** By what the list is sorted; the newest come first unless told. */
 export function listSort(search: URLSearchParams): Sort<(typeof SORTS)[number]> {
   return sortOf(search, SORTS, { key: 'placed', isDescending: true });
@@ -21,8 +20,6 @@ function toOrderSort({ key, isDescending }: Sort): OrderSort {
   if (key === 'total') return isDescending ? 'HIGHEST_TOTAL' : 'LOWEST_TOTAL';
   return isDescending ? 'NEWEST' : 'OLDEST';
 }
-
-const dayOf = (text: string | null) => (text !== null && DAY.test(text) ? text : null);
 
 /** Of the filter: orders of this shop alone, which the API names by an empty text. */
 export const OWN_SHOP = '-';
@@ -38,8 +35,8 @@ export function listVariables(search: URLSearchParams): OrderListQueryVariables 
     source: sourceOf(search.get('source')),
     kitchenId: search.get('kitchen') || null,
     money: MONEY_FILTERS.find((money) => money === search.get('money')) ?? null,
-    placedFrom: dayOf(search.get('from')),
-    placedTo: dayOf(search.get('to')),
+    placedFrom: readDay(search.get('from')),
+    placedTo: readDay(search.get('to')),
     search: search.get('q'),
     sort: toOrderSort(listSort(search)),
     ...pageVariables(search, ROWS),

@@ -1,15 +1,15 @@
 import { useIntl } from 'react-intl';
-import { FilterBar, FilterSelect } from '../../kit/table/filter-bar';
+import { FilterSelect } from '../../kit/table/filter-bar';
 import { FilterDay } from '../../kit/table/filter-day';
 import { OWN_DAYS, REPORT_PERIODS, type ReportPeriod } from './report-period';
 
-/** Of which days the report is. */
-export function ReportFilters({ period }: { readonly period: ReportPeriod }) {
+/** Which days are meant, among the filters of a {@link FilterBar}. */
+export function PeriodFilter({ period }: { readonly period: ReportPeriod }) {
   const { formatMessage } = useIntl();
   const [month, ...others] = REPORT_PERIODS;
   const label = (value: ReportPeriod) => formatMessage({ id: `command-center.reports.period.${value}` });
   return (
-    <FilterBar>
+    <>
       <FilterSelect
         label={formatMessage({ id: 'command-center.dashboard.period' })}
         name="period"
@@ -21,6 +21,6 @@ export function ReportFilters({ period }: { readonly period: ReportPeriod }) {
           <FilterDay label={formatMessage({ id: 'command-center.order-list.to' })} name="to" />
         </>
       )}
-    </FilterBar>
+    </>
   );
 }

@@ -40,6 +40,8 @@ import './checkout/desk/phone-order.graphql';
 import './checkout/elsewhere/external-order.graphql';
 import './checkout/order-life/step-back.graphql';
 import './checkout/enums.graphql';
+import './checkout/couriers/courier.graphql';
+import './checkout/couriers/courier-work.graphql';
 import './checkout/kitchen/kitchen.graphql';
 import './checkout/kitchen/station.graphql';
 import './checkout/order-life/move-order.graphql';

@@ -31,6 +31,7 @@ export default [
         route('menu/:menuId', 'command-center/menu/menus/menu-route.tsx'),
         route('menu/:menuId/category/:categoryId', 'command-center/menu/categories/category-route.tsx'),
         route('kitchen', 'command-center/orders/kitchen/kitchen-route.tsx'),
+        route('courier', 'command-center/orders/courier/courier-route.tsx'),
         route('product', 'command-center/menu/products/products-route.tsx'),
         route('product/new', 'command-center/menu/product/new-product-route.tsx'),
         route('product/:productId', 'command-center/menu/product/product-route.tsx', [

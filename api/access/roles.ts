@@ -4,6 +4,7 @@ import type { StaffRole } from '../generated/prisma/client';
 export const PERMISSIONS = [
   'orders',
   'kitchen',
+  'courierOrders',
   'override',
   'refunds',
   'stopList',
@@ -37,6 +38,7 @@ const ROLE_PERMISSIONS: Readonly<Record<StaffRole, readonly Permission[]>> = {
   ],
   OPERATOR: ['orders', 'kitchen', 'stopList', 'clients'],
   KITCHEN: ['kitchen'],
+  COURIER: ['courierOrders'],
 };
 
 export function permissionsOf(role: StaffRole): readonly Permission[] {

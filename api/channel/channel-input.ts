@@ -89,5 +89,6 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     autoCancelMinutes: z.int().min(2).max(DAY_MINUTES).nullable(),
     amendmentMinutes: z.int().min(1).max(DAY_MINUTES),
     amendmentSilence: z.enum(['KEEP', 'APPLY']),
+    namesCourier: z.boolean(),
   });
 }

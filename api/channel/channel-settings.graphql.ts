@@ -61,6 +61,11 @@ builder.prismaObjectFields('Channel', (t) => ({
     authScopes: { permission: 'settings' },
     description: 'What becomes of a change that nobody answers.',
   }),
+  namesCourier: t.exposeBoolean('namesCourier', {
+    nullable: true,
+    authScopes: { permission: 'settings' },
+    description: 'Whether a shopper is told who brings the order that is on its way.',
+  }),
 }));
 
 const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
@@ -119,6 +124,7 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
         type: AmendmentSilenceEnum,
         description: 'What becomes of a change that nobody answers.',
       }),
+      namesCourier: t.boolean({ description: 'Whether a shopper is told who brings the order that is on its way.' }),
     };
   },
 });

@@ -165,6 +165,10 @@ export interface CheckoutView {
   readonly commission: number | null;
   /** Rules that staff set aside for it. */
   readonly overridden: readonly string[];
+  /** Who brings it; null: nobody of the shop's couriers has it. */
+  readonly courierId: string | null;
+  /** What the courier took in cash at the door, minor units; null: nothing was written down. */
+  readonly cashCollected: number | null;
   readonly version: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;

@@ -22,6 +22,7 @@ import {
   OrderIsOver,
   OrderNotFound,
   OrdersPaused,
+  OrderTaken,
   OrderTooLarge,
   PaymentDeclined,
   PaymentMethodUnavailable,
@@ -179,6 +180,9 @@ refusalType(ReasonRequired, 'ReasonRequired', 'Nobody cancels an order or takes 
 refusalType(StaleOrder, 'StaleOrder', 'Someone else changed the order since the caller read it.', (t) => ({
   status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands now.' }),
   order: t.field(presentOrder),
+}));
+refusalType(OrderTaken, 'OrderTaken', 'Another courier has the order.', (t) => ({
+  by: t.exposeString('by', { description: 'Name of who has it.' }),
 }));
 refusalType(
   OrderIsOver,

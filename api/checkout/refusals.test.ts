@@ -37,6 +37,7 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.MoveNotAllowed('1', 'READY', 'PLACED'),
   new refusals.ReasonRequired(),
   new refusals.StaleOrder('1', 'ACCEPTED'),
+  new refusals.OrderTaken('Levan'),
   new refusals.OrderIsOver('1', 'COMPLETED'),
 ];
 

@@ -306,6 +306,17 @@ export class StaleOrder extends DomainError {
   }
 }
 
+/** Another courier has the order. */
+export class OrderTaken extends DomainError {
+  readonly code = 'ORDER_TAKEN';
+  override readonly httpStatus = CONFLICT;
+
+  /** @param by - name of who has it. */
+  constructor(readonly by: string) {
+    super({ name: by });
+  }
+}
+
 /** The order is handed over or cancelled: neither its time nor anything else of it changes any more. */
 export class OrderIsOver extends DomainError {
   readonly code = 'ORDER_IS_OVER';

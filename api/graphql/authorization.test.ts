@@ -61,6 +61,7 @@ test('a role is allowed this, and nothing else', () => {
     MANAGER: 'orders kitchen override refunds stopList clients exportClients catalog content settings receivers',
     OPERATOR: 'orders kitchen stopList clients',
     KITCHEN: 'kitchen',
+    COURIER: 'courierOrders',
   });
 });
 
@@ -74,8 +75,9 @@ test('who may do what is only changed on purpose', () => {
       "public: category channel checkout deliveryZone invitation lastOrder menu node nodes order page product session setUpState signInProvider slugRedirect acceptInvitation beginPasskeySignIn checkSetUpCode completeSignIn configureShop createAdministrator signIn signInWithPasskey signOut catalogChanged checkoutUpdated",
       "shopper: addLine answerProposal applyPromoCode changeLine checkPayment clearCheckout createSession leavePayment orderAgain placeOrder removePromoCode updateCheckout",
       "anyStaff: addPasskey beginPasskey beginSecondFactor changePassword confirmSecondFactor removePasskey renamePasskey renewRecoveryCodes revokeSession signOutEverywhere turnOffSecondFactor",
-      "orders: quoteAmendment quotePhoneOrder amendOrder confirmProposal delayOrder pauseOrders placeExternalOrder placePhoneOrder replayDelivery resumeOrders stepBackOrder updateOrderNote withdrawProposal",
+      "orders: quoteAmendment quotePhoneOrder amendOrder assignCourier confirmProposal delayOrder pauseOrders placeExternalOrder placePhoneOrder replayDelivery resumeOrders stepBackOrder updateOrderNote withdrawProposal",
       "kitchen: bumpLines moveOrder orders",
+      "courierOrders: leaveCourierOrder moveCourierOrder takeCourierOrder courierWorkChanged",
       "override: ",
       "refunds: refundOrder",
       "stopList: resumeAll resumeOption resumeProduct resumeProducts resumeSharedOption resumeVariant stopOption stopProduct stopProducts stopSharedOption stopVariant",

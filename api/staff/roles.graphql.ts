@@ -9,12 +9,17 @@ export const StaffRoleEnum = builder.enumType('StaffRole', {
     [StaffRole.MANAGER]: { description: 'Catalog, settings, pages, clients and orders.' },
     [StaffRole.OPERATOR]: { description: 'Orders, clients and the stop list.' },
     [StaffRole.KITCHEN]: { description: 'The kitchen board.' },
+    [StaffRole.COURIER]: { description: 'The orders that they bring, and those that are free to take.' },
   },
 });
 
 const PERMISSION_NAMES = {
   ORDERS: { value: 'orders', description: 'See orders and move them on.' },
   KITCHEN: { value: 'kitchen', description: 'See the kitchen board.' },
+  COURIER_ORDERS: {
+    value: 'courierOrders',
+    description: 'Take orders to deliver, and see what it takes to bring them.',
+  },
   REFUNDS: { value: 'refunds', description: 'Give card money back.' },
   OVERRIDE: { value: 'override', description: 'Set a minimum, a fee or a full time aside for one order.' },
   STOP_LIST: { value: 'stopList', description: 'Take dishes off sale for a while.' },

@@ -260,6 +260,7 @@ export type CartFragment = { readonly id: string, readonly lines: ReadonlyArray<
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
   > };
 
 type Refused_AlreadySetUp_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
@@ -319,6 +320,8 @@ type Refused_OptionRequired_Fragment = { readonly code: string, readonly message
 type Refused_OrderIsOver_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_OrderNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_OrderTaken_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_OrderTooLarge_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
@@ -434,6 +437,7 @@ export type RefusedFragment =
   | Refused_OptionRequired_Fragment
   | Refused_OrderIsOver_Fragment
   | Refused_OrderNotFound_Fragment
+  | Refused_OrderTaken_Fragment
   | Refused_OrderTooLarge_Fragment
   | Refused_OrdersNotOver_Fragment
   | Refused_OrdersPaused_Fragment
@@ -482,6 +486,7 @@ export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShopQuery = { readonly channel: { readonly name: string, readonly timeZone: string, readonly currencyCode: CurrencyCode, readonly isDeliveryAvailable: boolean, readonly isPickupAvailable: boolean, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly warehouses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: string }>, readonly deliveryZones: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly menu: { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly checkout: { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -656,6 +661,7 @@ export type AddLineMutation = { readonly answer:
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -746,6 +752,7 @@ export type ChangeLineMutation = { readonly answer:
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -762,6 +769,7 @@ export type FillInMutationVariables = Exact<{
 
 export type FillInMutation = { readonly answer:
     | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }

@@ -35,6 +35,7 @@ export const CURES: Readonly<Record<string, string>> = {
   OPTION_REQUIRED: 'Lower the group’s minimum first.',
   ORDER_IS_OVER: 'Place a new order.',
   ORDER_NOT_FOUND: 'Check the token; an order of another shop is not found either.',
+  ORDER_TAKEN: 'Read `Channel.courierWork` again: `by` brings it.',
   ORDER_TOO_LARGE: 'Show the shop’s phone number.',
   ORDERS_NOT_OVER: 'Complete or cancel the orders that it names.',
   ORDERS_PAUSED: 'Offer the slots after `until`.',

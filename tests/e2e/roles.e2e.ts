@@ -21,6 +21,12 @@ for (const { role, sees, lacks, refused } of [
     refused: ['menu', 'client', 'stop-list', 'settings/hours'],
   },
   {
+    role: 'COURIER',
+    sees: ['My orders'],
+    lacks: ['Dashboard', 'Orders', 'Clients', 'Kitchen board', 'Settings'],
+    refused: ['checkout', 'kitchen', 'client', 'menu', 'settings/hours'],
+  },
+  {
     role: 'MANAGER',
     sees: ['Orders', 'Menus and categories', 'Settings'],
     lacks: [],

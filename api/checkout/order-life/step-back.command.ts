@@ -43,7 +43,7 @@ export async function stepBackOrder(caller: OrderCaller, input: StepBackInput): 
     refuseStale(order, input.version);
     const to = await stepBehind(tx, order, channel, now);
     if (to === null) throw new MoveNotAllowed(order.id, order.status, order.status);
-    const taken = order.status === 'CANCELLED' ? await takeAgain(tx, order, channel, now) : {};
+    const taken = order.status === 'CANCELLED' ? await takeAgain(tx, order, channel, now) : { cashCollected: null };
     await writeStepBack(tx, order, { from: order.status, to, ...why }, taken, {
       now,
       ...authorOf(actor),

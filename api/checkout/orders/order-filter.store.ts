@@ -15,6 +15,8 @@ export interface OrderFilter {
   readonly warehouseId?: string | null;
   /** Who makes it: where it is collected, or the kitchen of its zone. */
   readonly kitchenId?: string | null;
+  /** Who brings it. */
+  readonly courierId?: string | null;
   /** By where their money stands. */
   readonly money?: MoneyFilter | null;
   /** Days on the shop's clocks, `YYYY-MM-DD`, both of them included. */
@@ -44,12 +46,14 @@ export async function orderConditions(
   shop: Shop,
   actor: Actor,
 ): Promise<Prisma.CheckoutWhereInput[]> {
-  const { method, source, warehouseId, kitchenId, money, placedFrom, placedTo, updatedAfter, search } = filter;
+  const { method, source, warehouseId, kitchenId, courierId, money, placedFrom, placedTo, updatedAfter, search } =
+    filter;
   return [
     ...(method ? [{ deliveryMethod: method }] : []),
     ...(typeof source === 'string' ? [{ source: source || null }] : []),
     ...(warehouseId ? [{ warehouseId }] : []),
     ...(kitchenId ? [madeAt(kitchenId)] : []),
+    ...(courierId ? [{ courierId }] : []),
     ...(money ? [isAllowedTo(actor, 'orders') ? moneyConditions(db, money) : NONE] : []),
     ...(placedFrom ? [since(midnight(placedFrom, 0, shop))] : []),
     ...(placedTo ? [until(midnight(placedTo, 1, shop))] : []),

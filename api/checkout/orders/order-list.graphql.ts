@@ -4,6 +4,7 @@ import { DeliveryMethodEnum } from '../../channel/enums.graphql';
 import type { Channel as ChannelRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { DEFAULT_PAGE_SIZE } from '../../graphql/field-cost';
+import { StaffMember } from '../../staff/members/staff-member.graphql';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
 import { Checkout } from '../cart/checkout.graphql';
 import type { CheckoutView } from '../checkout-view';
@@ -61,6 +62,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
           for: [Warehouse],
           description: 'Only those that are made there: collected there, or brought to one of its zones.',
         }),
+        courierId: t.arg.globalID({ for: [StaffMember], description: 'Only those that they bring or brought.' }),
         money: t.arg({
           type: MoneyFilterEnum,
           description: 'Only those whose money stands so; for who may handle orders.',
@@ -80,7 +82,7 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
       },
       resolve: async (
         channel,
-        { statuses, scheduled, late, warehouseId, kitchenId, sort, ...args },
+        { statuses, scheduled, late, warehouseId, kitchenId, courierId, sort, ...args },
         { db, now, actor },
       ) => {
         const question: Narrowing = {
@@ -89,7 +91,12 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
           conditions: [
             ...(await orderConditions(
               db,
-              { ...args, warehouseId: warehouseId?.id ?? null, kitchenId: kitchenId?.id ?? null },
+              {
+                ...args,
+                warehouseId: warehouseId?.id ?? null,
+                kitchenId: kitchenId?.id ?? null,
+                courierId: courierId?.id ?? null,
+              },
               channel,
               actor,
             )),

@@ -64,6 +64,8 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     staffNoteById: null,
     takenById: null,
     overridden: [],
+    courierId: null,
+    cashCollected: null,
     recentWrites: [],
     hasLineRows: false,
     heldUntil: null,

@@ -65,6 +65,7 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
         autoCancelMinutes: 32,
         amendmentMinutes: 43,
         amendmentSilence: 'APPLY',
+        namesCourier: true,
       },
       stored: () => db.channel.findUniqueOrThrow({ where: { id: channelId } }),
     };

@@ -1,4 +1,5 @@
 import { catalogCases } from './testing-input-cases-catalog';
+import { courierCases } from './testing-input-cases-couriers';
 import { listCases } from './testing-input-cases-lists';
 import { orderCases } from './testing-input-cases-orders';
 import { settingsCases } from './testing-input-cases-settings';
@@ -8,6 +9,7 @@ import type { InputCase } from './testing-input-shop';
 export const inputCases: Readonly<Record<string, InputCase>> = {
   ...catalogCases,
   ...orderCases,
+  ...courierCases,
   ...settingsCases,
   ...listCases,
 };

@@ -256,6 +256,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'orders-list', path: '/command-center/checkout?view=list', server: 'demo', prepare: placeOrderAndSignIn },
   ...orderQuestions(),
   { name: 'kitchen', path: '/command-center/kitchen', server: 'demo', prepare: cookAndSignIn },
+  { name: 'courier', path: '/command-center/courier', server: 'demo', prepare: cookAndSignIn },
   { name: 'kitchen-late', path: '/command-center/kitchen', server: 'demo', prepare: cookLate, act: letDayPass },
   {
     name: 'orders-late',

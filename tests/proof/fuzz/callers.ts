@@ -25,6 +25,7 @@ export async function createCallers(world: CallersOf): Promise<Caller[]> {
     { name: 'a visitor', headers: {} },
     { name: 'a shopper', headers: cookie(guest.token) },
     await staff(world, 'KITCHEN'),
+    await staff(world, 'COURIER'),
     await staff(world, 'OPERATOR'),
     await staff(world, 'MANAGER'),
     await staff(world, 'ADMIN'),

@@ -44,7 +44,7 @@ export default function CommandCenter({ loaderData }: Route.ComponentProps) {
   const [board] = useState(() => new Board());
   const now = useNow(loaderData.loadedAt);
   const { channel, session } = loaderData.data;
-  useOrderEvents(board, session.user?.permissions.includes('ORDERS') ?? false);
+  useOrderEvents(board, session.user?.permissions ?? []);
   useShopChanges(board);
   const value = useMemo(
     () => ({

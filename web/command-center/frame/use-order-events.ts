@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import { graphql } from '../../gql/gql';
+import type { Permission } from '../../gql/graphql';
 import { connection } from '../../graphql/connection';
 import { formatMoney } from '../../ui/text/money';
 import type { Board } from '../kit/context/board';
@@ -25,13 +26,22 @@ const OrderEventsSubscription = graphql(`
   }
 `);
 
+const CourierEventsSubscription = graphql(`
+  subscription CourierEvents {
+    courierWorkChanged
+  }
+`);
+
 /**
  * Keeps the board up to date: each event, each gap, and each time that a broken connection is back.
  *
- * @param takes - whether the reader takes orders: a new one is announced to them, with what it comes to.
+ * @param permissions - the reader's: whoever takes orders is told of a new one, with what it comes to.
  */
-export function useOrderEvents(board: Board, takes: boolean): void {
+export function useOrderEvents(board: Board, permissions: readonly Permission[]): void {
   const client = useClient();
+  const takes = permissions.includes('ORDERS');
+  const isOnBoard = permissions.includes('KITCHEN');
+  const brings = permissions.includes('COURIER_ORDERS') && !isOnBoard;
   const { formatMessage, locale } = useIntl();
   const navigate = useNavigate();
   const announce = useEffectEvent((id: string, values: { number: string | null; total: string }) => {
@@ -44,6 +54,11 @@ export function useOrderEvents(board: Board, takes: boolean): void {
     });
   });
   useEffect(() => {
+    if (!brings) return;
+    return client.subscription(CourierEventsSubscription, {}).subscribe(board.changed).unsubscribe;
+  }, [client, board, brings]);
+  useEffect(() => {
+    if (!isOnBoard) return;
     const { unsubscribe } = client.subscription(OrderEventsSubscription, { takes }).subscribe(({ data }) => {
       const { kind, checkout } = data?.orders ?? {};
       // The same event may come twice, where one stream gives way to another.
@@ -55,7 +70,7 @@ export function useOrderEvents(board: Board, takes: boolean): void {
       board.changed();
     });
     return unsubscribe;
-  }, [client, board, locale, takes]);
+  }, [client, board, locale, takes, isOnBoard]);
   useEffect(() => {
     const readAgain = () => {
       if (connection.current() === 'live') board.changed();

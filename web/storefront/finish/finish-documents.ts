@@ -23,6 +23,7 @@ export const FinishOrderFragment = graphql(`
     token
     number
     status
+    courierName
     name
     phone
     deliveryMethod

@@ -62,8 +62,15 @@ function Headline({ order: { name, deliveryMethod, table }, status }: Props) {
   );
 }
 
-/** What happens next; nothing where the headline says it all. */
-function Lead({ order: { deliveryMethod, table }, status }: Props) {
+/** Who brings it, or what happens next; nothing where the headline says it all. */
+function Lead({ order: { courierName, deliveryMethod, table }, status }: Props) {
+  if (courierName) {
+    return (
+      <p className={styles.lead}>
+        <FormattedMessage id="checkout.finish.courier" values={{ name: courierName }} />
+      </p>
+    );
+  }
   const id = leadOf(status, deliveryMethod === 'DELIVERY', table !== null);
   return (
     id && (

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { redirect } from 'react-router';
 import { graphql } from '../../../gql/gql';
 import { query } from '../../../graphql/query';
 import { useFresh } from '../../kit/live/use-fresh';
 import { PageHead } from '../../kit/page/page-head';
 import { requireStaff } from '../../kit/session/require-staff';
+import { HOME_PATH } from '../../kit/session/return-path';
 import { LinkButton } from '../../kit/ui/button';
 import { StatusParts } from '../operations/status-panel';
 import type { Route } from './+types/dashboard-route';
@@ -81,6 +83,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { session } = await query(context, DashboardReaderQuery, {});
   requireStaff(session.user, url);
   const permissions = session.user?.permissions ?? [];
+  // Nothing on it is a courier's.
+  if (!permissions.includes('KITCHEN')) throw redirect(`${HOME_PATH}/courier`);
   const period = toPeriod(url.searchParams);
   const variables = {
     ...periodVariables(period),

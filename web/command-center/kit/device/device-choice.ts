@@ -49,3 +49,8 @@ export const boardDensity = new DeviceChoice('board-density', ['compact', 'roomy
 
 /** How large the kitchen board is written. */
 export const kitchenSize = new DeviceChoice('kitchen-size', ['normal', 'large', 'huge']);
+
+/** Where a press on an address leads; at first to the map that is known in the shop's country. */
+export const mapApp = new DeviceChoice('map-app', ['country', 'google', 'apple', 'yandex', '2gis', 'waze']);
+
+export type MapApp = (typeof mapApp.values)[number];

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Permission } from '../../../gql/graphql';
 import type { MessageId } from '../../../i18n/message-ids';
 import { BanIcon } from '../../../ui/icons/ban-icon';
+import { BikeIcon } from '../../../ui/icons/bike-icon';
 import { ChartColumnIcon } from '../../../ui/icons/chart-column-icon';
 import { ChefHatIcon } from '../../../ui/icons/chef-hat-icon';
 import { FileTextIcon } from '../../../ui/icons/file-text-icon';
@@ -21,8 +22,7 @@ export interface Page {
   /** Below `/command-center`; empty for the dashboard. */
   readonly path: string;
   readonly title: MessageId;
-  /** Null: for everybody who is signed in. */
-  readonly permission: Permission | null;
+  readonly permission: Permission;
   /** Not there yet, so nothing leads to it. */
   readonly isComing?: boolean;
 }
@@ -38,7 +38,7 @@ export const MAIN_PAGES: readonly MainPage[] = [
     title: 'command-center.dashboard.title',
     icon: LayoutDashboardIcon,
     section: 'work',
-    permission: null,
+    permission: 'KITCHEN',
   },
   {
     path: '/checkout',
@@ -60,6 +60,13 @@ export const MAIN_PAGES: readonly MainPage[] = [
     icon: ChefHatIcon,
     section: 'work',
     permission: 'KITCHEN',
+  },
+  {
+    path: '/courier',
+    title: 'command-center.courier.title',
+    icon: BikeIcon,
+    section: 'work',
+    permission: 'COURIER_ORDERS',
   },
   {
     path: '/stop-list',
@@ -154,5 +161,5 @@ export function allowedPages<Entry extends Page>(
   permissions: ReadonlySet<Permission> | readonly Permission[],
 ): readonly Entry[] {
   const allowed = new Set(permissions);
-  return pages.filter(({ permission, isComing }) => !isComing && (permission === null || allowed.has(permission)));
+  return pages.filter(({ permission, isComing }) => !isComing && allowed.has(permission));
 }

@@ -70,6 +70,7 @@ test('the way to the sign-in page carries the page that was asked for', () => {
 
 test('whoever comes from nowhere in particular begins where they work', () => {
   expect(ownPage(HOME_PATH, 'KITCHEN')).toBe(`${HOME_PATH}/kitchen`);
+  expect(ownPage(HOME_PATH, 'COURIER')).toBe(`${HOME_PATH}/courier`);
   expect(ownPage(HOME_PATH, 'OPERATOR')).toBe(`${HOME_PATH}/checkout`);
   expect(ownPage(HOME_PATH, 'MANAGER')).toBe(HOME_PATH);
   expect(ownPage(`${HOME_PATH}/stop-list`, 'KITCHEN')).toBe(`${HOME_PATH}/stop-list`);

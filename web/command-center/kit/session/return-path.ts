@@ -52,9 +52,10 @@ function leadingBack(path: string, to: string): string {
   return returnPath(to) === HOME_PATH ? path : `${path}?to=${encodeURIComponent(to)}`;
 }
 
-/** Who comes from nowhere in particular begins where they work: cooks and operators on their board. */
+/** Who comes from nowhere in particular begins where they work: cooks and operators on their board, couriers with their orders. */
 export function ownPage(path: string, role: string | null): string {
   if (path !== HOME_PATH) return path;
   if (role === 'KITCHEN') return `${HOME_PATH}/kitchen`;
+  if (role === 'COURIER') return `${HOME_PATH}/courier`;
   return role === 'OPERATOR' ? `${HOME_PATH}/checkout` : path;
 }

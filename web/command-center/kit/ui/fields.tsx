@@ -123,7 +123,7 @@ export function TextArea({ id, label, hint, error, isOptional, className, onChan
 
 type SelectAttributes = Omit<ComponentPropsWithRef<'select'>, 'size' | 'color'>;
 
-interface SelectProps
+export interface SelectProps
   extends SelectAttributes,
     Pick<NativeSelect.RootProps, 'flex' | 'maxWidth' | 'minWidth' | 'width'> {
   /** How the box itself looks, where it is not as in a form. */

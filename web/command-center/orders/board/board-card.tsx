@@ -3,10 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import type { CheckoutStatus } from '../../../gql/graphql';
 import { classNames } from '../../../ui/class-names';
 import { useArrivals, useCommandCenter } from '../../kit/context/command-center-context';
 import { phoneText } from '../../kit/page/phone-number';
 import { Tag } from '../../kit/ui/feedback';
+import { CourierChoice } from '../courier/courier-choice';
 import { OrderMoves } from '../moves/order-moves';
 import { OrderMovesFragment } from '../moves/order-moves-fragment';
 import { AnswerTag } from '../page/answer-tag';
@@ -34,10 +36,15 @@ export const BoardCardFragment = graphql(`
     answerBy
     ...OrderBrief
     ...CardPayment
+    ...CourierChoice
   }
 `);
 
 const NAMED_LINES = 6;
+
+/** Before that nobody thinks of who will bring it. */
+const GIVEN_OUT: readonly CheckoutStatus[] = ['PREPARING', 'READY', 'OUT_FOR_DELIVERY'];
+const SMALL = { fontSize: 'inherit', height: '9', paddingInlineStart: '3' } as const;
 
 interface Props {
   readonly order: FragmentType<typeof BoardCardFragment>;
@@ -84,7 +91,7 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
         </h3>
         {own.promisedAt && <DueTime due={own.promisedAt} />}
       </header>
-      {/* What else an order is known by has its place here: just in, its money, its source, its courier. */}
+      {/* What else an order is known by has its place here: just in, its money, its source. */}
       <div className={styles.badges}>
         {isArrival && (
           <Tag tone="accent">
@@ -117,6 +124,7 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
       </div>
       <OrderNotes courierNote={own.courierNote} kitchenNote={own.kitchenNote} />
       <CardPayment order={own} />
+      {GIVEN_OUT.includes(status) && <CourierChoice fieldProps={SMALL} order={own} />}
       <OrderMoves order={card} />
     </article>
   );

@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { readFragment } from '../../../gql/fragment-masking';
 import type { OrderBoardQuery, OrderBoardQueryVariables } from '../../../gql/graphql';
 import { boardDensity, useDeviceChoice } from '../../kit/device/device-choice';
 import { useWakeLock } from '../../kit/device/use-wake-lock';
 import { type Loaded, useFresh } from '../../kit/live/use-fresh';
 import { LinkButton } from '../../kit/ui/button';
+import { CouriersContext, CouriersFragment } from '../courier/couriers-context';
 import { useOrderQuestions } from '../moves/use-order-questions';
 import { ordersListPath } from '../page/status-filter';
 import { useNearing } from '../page/use-nearing';
@@ -26,11 +28,13 @@ interface Props {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+const NOBODY: never[] = [];
 
 /** The orders that somebody has something to do with, live. */
 export function BoardPage({ loaded, tab }: Props) {
   useWakeLock();
   const { channel } = useFresh(BoardQuery, loaded);
+  const couriers = channel && readFragment(CouriersFragment, channel).couriers;
   const area = useRef<HTMLDivElement>(null);
   const { move } = useOrderQuestions();
   const drag = useOrderDrag(move);
@@ -57,7 +61,9 @@ export function BoardPage({ loaded, tab }: Props) {
         </p>
       )}
       <div className={styles.area} ref={area}>
-        <BoardColumns chosen={chosen} columns={columns} current={tab} drag={drag} onChoose={choose} />
+        <CouriersContext value={couriers ?? NOBODY}>
+          <BoardColumns chosen={chosen} columns={columns} current={tab} drag={drag} onChoose={choose} />
+        </CouriersContext>
         {isEmpty && tab !== 'LATER' && later.length > 0 && (
           <p className={styles.toLater}>
             <LinkButton preventScrollReset to={boardPath('LATER')} variant="outline">

@@ -7,6 +7,7 @@ export const BoardQuery = graphql(`
     channel {
       id
       pausedUntil
+      ...Couriers
       orderCounts {
         status
         count

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import { mapApp, useDeviceChoice } from '../../kit/device/device-choice';
 import { mapLink } from './map-link';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
 export function AddressLink({ place }: Props) {
   const { formatMessage } = useIntl();
   const { countryCode } = useCommandCenter();
-  const href = mapLink(place, countryCode);
+  const href = mapLink(place, countryCode, useDeviceChoice(mapApp));
   if (!href) return null;
   return (
     <chakra.a

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { FormattedNumber, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
@@ -5,6 +6,8 @@ import { useMoney } from '../../../ui/text/use-money';
 import { FactList } from '../../kit/page/fact-list';
 import { Panel } from '../../kit/page/panel';
 import { PhoneNumber } from '../../kit/page/phone-number';
+import { CourierChoice } from '../courier/courier-choice';
+import { CouriersContext } from '../courier/couriers-context';
 import { Promised } from '../page/promised';
 import { AddressLink } from './address-link';
 import { ClientSummary } from './client-summary';
@@ -29,6 +32,10 @@ const OrderFactsFragment = graphql(`
     warehouseName
     paymentName
     paymentType
+    cashCollected {
+      minor
+      currencyCode
+    }
     source
     externalReference
     commission {
@@ -41,6 +48,8 @@ const OrderFactsFragment = graphql(`
       minor
       currencyCode
     }
+    courierName
+    ...CourierChoice
     client {
       ...ClientSummary
     }
@@ -53,6 +62,7 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
   const facts = readFragment(OrderFactsFragment, order);
   const { formatMessage } = useIntl();
   const money = useMoney();
+  const hasCouriers = useContext(CouriersContext).length > 0;
   const isPickup = facts.deliveryMethod === 'PICKUP';
   return (
     <>
@@ -103,6 +113,10 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
             { label: formatMessage({ id: 'command-center.order.entrance' }), value: facts.entrance },
             { label: formatMessage({ id: 'command-center.order.floor' }), value: facts.floor },
             { label: formatMessage({ id: 'command-center.order.intercom' }), value: facts.intercom },
+            {
+              label: formatMessage({ id: 'command-center.courier.label' }),
+              value: !isPickup && (hasCouriers || facts.courierName) && <CourierChoice order={facts} />,
+            },
             { label: formatMessage({ id: 'command-center.order.courierNote' }), value: facts.courierNote },
             { label: formatMessage({ id: 'command-center.order.kitchenNote' }), value: facts.kitchenNote },
             { label: formatMessage({ id: 'command-center.order.source' }), value: facts.source },
@@ -111,6 +125,10 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
             {
               label: formatMessage({ id: 'command-center.order.changeFrom' }),
               value: facts.changeFrom && money(facts.changeFrom),
+            },
+            {
+              label: formatMessage({ id: 'command-center.courier.cashCollected' }),
+              value: facts.cashCollected && money(facts.cashCollected),
             },
             {
               label: formatMessage({ id: 'command-center.order.commission' }),

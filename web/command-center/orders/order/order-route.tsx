@@ -1,6 +1,7 @@
 import { Box, Flex, SimpleGrid, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data as response } from 'react-router';
+import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { readEntity } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
@@ -10,6 +11,7 @@ import { Panel } from '../../kit/page/panel';
 import { OrderTime } from '../../kit/time/order-time';
 import { LinkButton } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
+import { CouriersContext, CouriersFragment } from '../courier/couriers-context';
 import { ProposalNotice, RevisionsPanel } from '../desk/revisions-panel';
 import { OrderMoves } from '../moves/order-moves';
 import { ORDERS_PATH, orderPath } from '../page/order-path';
@@ -35,6 +37,10 @@ const MOVES = {
 const OrderQuery = graphql(`
   query Order($id: ID!) {
     ...StaffSession
+    channel {
+      id
+      ...Couriers
+    }
     node(id: $id) {
       ... on Checkout {
         id
@@ -67,7 +73,8 @@ export async function loader(route: Route.LoaderArgs) {
 
 /** Everything about one order on one page: what was ordered and for whom, and beside it what staff wrote and did. */
 export default function Order({ loaderData }: Route.ComponentProps) {
-  const { node } = useFresh(OrderQuery, loaderData);
+  const { node, channel } = useFresh(OrderQuery, loaderData);
+  const couriers = channel && readFragment(CouriersFragment, channel).couriers;
   const { formatMessage } = useIntl();
   if (node?.__typename !== 'Checkout') return null;
   const { id, number, status, placedAt, cancelReason } = node;
@@ -121,7 +128,9 @@ export default function Order({ loaderData }: Route.ComponentProps) {
             <OrderLines order={node} />
             <OrderTotals order={node} />
           </Panel>
-          <OrderFacts order={node} />
+          <CouriersContext value={couriers ?? []}>
+            <OrderFacts order={node} />
+          </CouriersContext>
         </Stack>
         <Stack gap="4" minWidth="0">
           <RevisionsPanel order={node} />

@@ -6,12 +6,13 @@ import { LATE, MONEY_FILTERS, OWN_SHOP } from './list-variables';
 
 interface Props {
   readonly warehouses: readonly { readonly id: string; readonly name: string }[];
+  readonly couriers: readonly { readonly courierId: string; readonly name: string }[];
   /** Where orders have come from; none: all were placed in this shop. */
   readonly sources: readonly string[];
 }
 
 /** What the list can be narrowed down to; all of it stands in the address. */
-export function ListFilters({ warehouses, sources }: Props) {
+export function ListFilters({ warehouses, couriers, sources }: Props) {
   const { formatMessage } = useIntl();
   return (
     <FilterBar searchLabel={formatMessage({ id: 'command-center.order-list.search' })}>
@@ -44,6 +45,16 @@ export function ListFilters({ warehouses, sources }: Props) {
           options={[
             { value: '', label: formatMessage({ id: 'command-center.order-list.anyKitchen' }) },
             ...warehouses.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      )}
+      {couriers.length > 0 && (
+        <FilterSelect
+          label={formatMessage({ id: 'command-center.courier.label' })}
+          name="courier"
+          options={[
+            { value: '', label: formatMessage({ id: 'command-center.courier.any' }) },
+            ...couriers.map(({ courierId, name }) => ({ value: courierId, label: name })),
           ]}
         />
       )}

@@ -59,7 +59,11 @@ export function OrderListPage({ loaded, sort }: Props) {
   return (
     <>
       <OrdersHead pausedUntil={channel?.pausedUntil ?? null} view="list" />
-      <ListFilters sources={channel?.orderSources ?? []} warehouses={channel?.warehouses ?? []} />
+      <ListFilters
+        couriers={channel?.couriers ?? []}
+        sources={channel?.orderSources ?? []}
+        warehouses={channel?.warehouses ?? []}
+      />
       <Text marginBlock="3" color="fg.muted" fontSize="sm" role="status">
         <FormattedMessage id="command-center.order-list.count" values={{ count: totalCount }} />
       </Text>

@@ -6,6 +6,7 @@ export const OrderListQuery = graphql(`
     $method: DeliveryMethod
     $source: String
     $kitchenId: ID
+    $courierId: ID
     $late: Boolean
     $money: MoneyFilter
     $placedFrom: Date
@@ -22,6 +23,10 @@ export const OrderListQuery = graphql(`
       id
       pausedUntil
       orderSources
+      couriers {
+        courierId
+        name
+      }
       warehouses {
         id
         name
@@ -31,6 +36,7 @@ export const OrderListQuery = graphql(`
         method: $method
         source: $source
         kitchenId: $kitchenId
+        courierId: $courierId
         late: $late
         money: $money
         placedFrom: $placedFrom
@@ -65,6 +71,7 @@ export const OrderFileQuery = graphql(`
     $method: DeliveryMethod
     $source: String
     $kitchenId: ID
+    $courierId: ID
     $late: Boolean
     $money: MoneyFilter
     $placedFrom: Date
@@ -80,6 +87,7 @@ export const OrderFileQuery = graphql(`
         method: $method
         source: $source
         kitchenId: $kitchenId
+        courierId: $courierId
         late: $late
         money: $money
         placedFrom: $placedFrom
@@ -117,6 +125,10 @@ export const OrderRowFragment = graphql(`
     paymentName
     source
     externalReference
+    courierName
+    cashCollected {
+      decimal
+    }
     quantity
     totalPrice {
       minor
@@ -132,6 +144,7 @@ export const OrderLineFileQuery = graphql(`
     $statuses: [CheckoutStatus!]
     $method: DeliveryMethod
     $kitchenId: ID
+    $courierId: ID
     $late: Boolean
     $money: MoneyFilter
     $placedFrom: Date
@@ -147,6 +160,7 @@ export const OrderLineFileQuery = graphql(`
         statuses: $statuses
         method: $method
         kitchenId: $kitchenId
+        courierId: $courierId
         late: $late
         money: $money
         placedFrom: $placedFrom

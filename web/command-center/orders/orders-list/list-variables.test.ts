@@ -8,6 +8,7 @@ test('the address is the whole question', () => {
     method: 'PICKUP',
     late: false,
     kitchenId: null,
+    courierId: null,
     money: null,
     source: null,
     placedFrom: '2026-11-20',

@@ -34,6 +34,7 @@ export function listVariables(search: URLSearchParams): OrderListQueryVariables 
     method: METHODS.find((method) => method === search.get('method')) ?? null,
     source: sourceOf(search.get('source')),
     kitchenId: search.get('kitchen') || null,
+    courierId: search.get('courier') || null,
     money: MONEY_FILTERS.find((money) => money === search.get('money')) ?? null,
     placedFrom: readDay(search.get('from')),
     placedTo: readDay(search.get('to')),

@@ -88,6 +88,20 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       csv: ({ externalReference }) => externalReference,
     },
     {
+      id: 'courier',
+      title: formatMessage({ id: 'command-center.courier.label' }),
+      isInFileOnly: true,
+      cell: () => null,
+      csv: ({ courierName }) => courierName,
+    },
+    {
+      id: 'cash',
+      title: formatMessage({ id: 'command-center.courier.cashCollected' }),
+      isInFileOnly: true,
+      cell: () => null,
+      csv: ({ cashCollected }) => cashCollected?.decimal ?? null,
+    },
+    {
       id: 'payment',
       title: title('payment'),
       cell: ({ paymentName }) => paymentName,

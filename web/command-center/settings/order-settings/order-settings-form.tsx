@@ -8,6 +8,7 @@ import { EntityForm } from '../../kit/form/entity-form';
 import { useEntityForm } from '../../kit/form/use-entity-form';
 import { Notice } from '../../kit/ui/feedback';
 import { AmendmentRules } from './amendment-rules';
+import { CourierRules } from './courier-rules';
 import { DeliveryRules } from './delivery-rules';
 import { KitchenRules } from './kitchen-rules';
 import { LimitRules } from './limit-rules';
@@ -33,6 +34,7 @@ const OrderSettingsFormFragment = graphql(`
     autoCancelMinutes
     amendmentMinutes
     amendmentSilence
+    namesCourier
     deliveryDetailsTranslations {
       locale
       value
@@ -97,6 +99,7 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
     autoCancelMinutes,
     amendmentMinutes: stored.amendmentMinutes,
     amendmentSilence: stored.amendmentSilence ?? 'KEEP',
+    namesCourier: stored.namesCourier ?? false,
   };
   const form = useEntityForm({
     saved,
@@ -123,6 +126,7 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
       <LimitRules {...rules} unit={unit} />
       <KitchenRules {...rules} />
       <AmendmentRules form={form} />
+      <CourierRules form={form} />
     </EntityForm>
   );
 }

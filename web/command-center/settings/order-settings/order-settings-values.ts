@@ -23,6 +23,7 @@ export interface OrderSettingsValues {
   readonly autoCancelMinutes: number | null;
   readonly amendmentMinutes: number | null;
   readonly amendmentSilence: AmendmentSilence;
+  readonly namesCourier: boolean;
 }
 
 export function orderSettingsInput(

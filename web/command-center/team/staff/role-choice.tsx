@@ -3,7 +3,7 @@ import type { StaffRole } from '../../../gql/graphql';
 import { RadioCards } from '../../kit/ui/choices';
 
 /** From the most to the least. */
-const ROLES: readonly StaffRole[] = ['ADMIN', 'MANAGER', 'OPERATOR', 'KITCHEN'];
+const ROLES: readonly StaffRole[] = ['ADMIN', 'MANAGER', 'OPERATOR', 'KITCHEN', 'COURIER'];
 
 interface Props {
   readonly name: string;

@@ -1,0 +1,216 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { minor } from '../../../domain/money';
+import { requireStaff } from '../../access/caller';
+import { Channel } from '../../channel/channel.graphql';
+import { PaymentTypeEnum } from '../../channel/enums.graphql';
+import { builder } from '../../graphql/builder';
+import { type Context, callerOf, channelOf } from '../../graphql/context';
+import { liveEvents } from '../../graphql/live';
+import { readLocalized } from '../../graphql/localized-fields';
+import { Money } from '../../graphql/shared.graphql';
+import { InvalidInput } from '../../kernel/refusals';
+import { isStillAllowedTo } from '../../staff/tokens/standing-right.store';
+import { Checkout } from '../cart/checkout.graphql';
+import { CheckoutLine } from '../cart/checkout-line.graphql';
+import { CHECKOUT_TOPIC, readNotice } from '../cart/checkout-topic';
+import type { DetailsView } from '../checkout-view';
+import { CheckoutStatusEnum } from '../enums.graphql';
+import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken } from '../refusals';
+import { leaveCourierOrder, moveCourierOrder, takeCourierOrder } from './courier-order.command';
+import { type CourierOrderView, readCourierWork, startOfCourierDay } from './courier-work.store';
+
+/** Of whoever brings the order alone: null while it is free. */
+const ofMine =
+  (field: keyof DetailsView) =>
+  ({ view, isMine }: CourierOrderView): string | null => {
+    const value = view.details[field];
+    return isMine && typeof value === 'string' ? value : null;
+  };
+
+/** With these its card money is there, or was: the courier asks for none. */
+const PAID_STATES: readonly unknown[] = ['AUTHORISED', 'CAPTURED', 'PARTLY_REFUNDED', 'REFUNDED'];
+
+function toCollect({ view: { totals, moneyState, isPaidElsewhere } }: CourierOrderView) {
+  return isPaidElsewhere || PAID_STATES.includes(moneyState) ? minor(0) : totals.total;
+}
+
+const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').implement({
+  description: 'An order to deliver, as far as it is the business of who brings it.',
+  fields: (t) => ({
+    orderId: t.id({
+      description: 'The `Checkout.id`.',
+      resolve: ({ view }) => encodeGlobalID('Checkout', view.id),
+    }),
+    isMine: t.exposeBoolean('isMine', {
+      description: 'Whether the caller brings it; else it is free, and of whom it is for only the way there is told.',
+    }),
+    number: t.string({ description: 'What people call the order by.', resolve: ({ view }) => view.number ?? '' }),
+    status: t.field({
+      type: CheckoutStatusEnum,
+      description: 'Where it stands.',
+      resolve: ({ view }) => view.status,
+    }),
+    promisedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it is promised at the door.',
+      resolve: ({ view }) => view.promisedAt,
+    }),
+    street: t.string({
+      nullable: true,
+      description: 'Street and house.',
+      resolve: ({ view }) => view.details.street,
+    }),
+    latitude: t.float({
+      nullable: true,
+      description: 'Degrees north, if the shopper’s device said so.',
+      resolve: ({ view }) => view.details.latitude,
+    }),
+    longitude: t.float({
+      nullable: true,
+      description: 'Degrees east.',
+      resolve: ({ view }) => view.details.longitude,
+    }),
+    zoneName: t.string({
+      nullable: true,
+      description: 'The delivery zone, in the reader’s language.',
+      resolve: ({ view }, _args, context) => view.details.zoneName && readLocalized(view.details.zoneName, context),
+    }),
+    name: t.string({ nullable: true, description: 'Whom it is for; null while it is free.', resolve: ofMine('name') }),
+    phone: t.string({ nullable: true, description: 'E.164; null while it is free.', resolve: ofMine('phone') }),
+    apartment: t.string({ nullable: true, description: 'Null while it is free.', resolve: ofMine('apartment') }),
+    entrance: t.string({ nullable: true, description: 'Null while it is free.', resolve: ofMine('entrance') }),
+    floor: t.string({ nullable: true, description: 'Null while it is free.', resolve: ofMine('floor') }),
+    intercom: t.string({ nullable: true, description: 'Null while it is free.', resolve: ofMine('intercom') }),
+    courierNote: t.string({
+      nullable: true,
+      description: 'What the shopper asks of the courier; null while it is free.',
+      resolve: ofMine('courierNote'),
+    }),
+    lines: t.field({
+      type: [CheckoutLine],
+      description: 'What is in the bag, at most 50 lines.',
+      resolve: ({ view: { lines, currencyCode } }) => lines.map((line) => ({ ...line, currencyCode })),
+    }),
+    paymentType: t.field({
+      type: PaymentTypeEnum,
+      nullable: true,
+      description: 'How it is paid.',
+      resolve: ({ view }) => view.details.paymentType,
+    }),
+    paymentName: t.string({
+      nullable: true,
+      description: 'How it is paid, in the reader’s language.',
+      resolve: ({ view }, _args, context) =>
+        view.details.paymentName && readLocalized(view.details.paymentName, context),
+    }),
+    toCollect: t.field({
+      type: Money,
+      description: 'What is to be paid at the door; zero when it is paid.',
+      resolve: (order) => ({ minor: toCollect(order), currencyCode: order.view.currencyCode }),
+    }),
+    changeFrom: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The cash that change is wanted from.',
+      resolve: ({ view: { details, currencyCode } }) =>
+        details.changeFrom === null ? null : { minor: details.changeFrom, currencyCode },
+    }),
+    cashCollected: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What was taken in cash; null when nothing was written down.',
+      resolve: ({ view: { cashCollected, currencyCode } }) =>
+        cashCollected === null ? null : { minor: minor(cashCollected), currencyCode },
+    }),
+  }),
+});
+
+/** @throws {Forbidden} for a program: it brings nothing. */
+async function workOf(context: Context): Promise<CourierOrderView[]> {
+  const { db, actor, now } = context;
+  requireStaff(actor);
+  const { id: channelId, timeZone } = channelOf(context);
+  return readCourierWork(db, {
+    channelId,
+    courierId: actor.staffMemberId,
+    since: startOfCourierDay(now(), timeZone),
+  });
+}
+
+builder.prismaObjectField(Channel, 'courierWork', (t) =>
+  t.field({
+    type: [CourierOrder],
+    nullable: true,
+    authScopes: { permission: 'courierOrders' },
+    description:
+      'What the caller brings, what they have brought today, and what is free to take; what is promised first, first. ' +
+      'At most 200.',
+    resolve: (_channel, _args, context) => workOf(context),
+  }),
+);
+
+builder.subscriptionField('courierWorkChanged', (t) =>
+  t.field({
+    type: 'Int',
+    authScopes: { permission: 'courierOrders' },
+    description: 'Counts what happened to orders of the shop since the stream began: read `Channel.courierWork` anew.',
+    subscribe: (_root, _args, context) => {
+      const { id: channelId } = channelOf(context);
+      const stream = context.notifications.stream(CHECKOUT_TOPIC);
+      let count = 0;
+      return liveEvents(stream, async (notification) => {
+        // Who signs out or is disabled while they watch hears nothing more.
+        if (!(await isStillAllowedTo(context, 'courierOrders'))) {
+          stream.close();
+          return null;
+        }
+        const isTold = notification.kind === 'told';
+        if (isTold && readNotice(notification.payload)?.channelId !== channelId) return null;
+        count += 1;
+        return count;
+      });
+    },
+    resolve: (count) => count,
+  }),
+);
+
+const MoveCourierOrderInput = builder.inputType('MoveCourierOrderInput', {
+  description: 'Which order, and where it goes.',
+  fields: (t) => ({
+    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    to: t.field({ type: CheckoutStatusEnum, required: true, description: '`OUT_FOR_DELIVERY` or `COMPLETED`.' }),
+    cashCollected: t.int({
+      description: 'With `COMPLETED`, of an order that is paid in cash: minor units that you took.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  takeCourierOrder: t.field({
+    type: CourierOrder,
+    authScopes: { permission: 'courierOrders' },
+    description: 'Takes an order that is free. Of two who take it one gets it.',
+    errors: { types: [OrderNotFound, OrderIsOver, OrderTaken] },
+    args: { id: t.arg.globalID({ for: [Checkout], required: true, description: 'Which order.' }) },
+    resolve: (_root, { id }, context) => takeCourierOrder(orderCaller(context), id.id),
+  }),
+  leaveCourierOrder: t.field({
+    type: CourierOrder,
+    authScopes: { permission: 'courierOrders' },
+    description: 'Gives an order back that the caller has not left with: it is free then.',
+    errors: { types: [OrderNotFound, OrderIsOver, MoveNotAllowed] },
+    args: { id: t.arg.globalID({ for: [Checkout], required: true, description: 'Which order.' }) },
+    resolve: (_root, { id }, context) => leaveCourierOrder(orderCaller(context), id.id),
+  }),
+  moveCourierOrder: t.field({
+    type: CourierOrder,
+    authScopes: { permission: 'courierOrders' },
+    description: 'Leaves with an order of the caller’s, or has brought it. Asked twice, it is done once.',
+    errors: { types: [InvalidInput, OrderNotFound, OrderTaken, MoveNotAllowed] },
+    args: { input: t.arg({ type: MoveCourierOrderInput, required: true, description: 'Which, and where to.' }) },
+    resolve: (_root, { input }, context) => moveCourierOrder(orderCaller(context), { ...input, id: input.id.id }),
+  }),
+}));
+
+const orderCaller = (context: Context) => ({ ...callerOf(context), announceOrder: context.announceOrder });

@@ -1,0 +1,109 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { minor } from '../../../domain/money';
+import { isAllowedTo } from '../../access/caller';
+import { Channel, currencyOfChannel } from '../../channel/channel.graphql';
+import { builder } from '../../graphql/builder';
+import { callerOf, channelOf } from '../../graphql/context';
+import { Money, MoneyTotal } from '../../graphql/shared.graphql';
+import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { StaffMember } from '../../staff/members/staff-member.graphql';
+import { isOwner } from '../access';
+import { Checkout } from '../cart/checkout.graphql';
+import { OrderIsOver, OrderNotFound, StaleOrder } from '../refusals';
+import { assignCourier } from './courier-order.command';
+import { type Courier, readCourierNames, readCouriers, startOfCourierDay } from './courier-work.store';
+
+const CourierType = builder.objectRef<Courier>('Courier').implement({
+  description: 'Somebody who brings orders, and what they have to do.',
+  fields: (t) => ({
+    courierId: t.id({
+      description: 'The `StaffMember.id`.',
+      resolve: ({ id }) => encodeGlobalID('StaffMember', id),
+    }),
+    name: t.exposeString('name', { description: 'What colleagues call them.' }),
+    openOrders: t.exposeInt('openOrders', { description: 'How many orders they have not brought yet.' }),
+    broughtToday: t.exposeInt('broughtToday', {
+      description: 'How many they have brought today, by the shop’s clocks.',
+    }),
+    cashToday: t.field({
+      type: MoneyTotal,
+      description: 'What they took in cash for these.',
+      resolve: ({ cashToday }, _args, context) => ({
+        minor: minor(Number(cashToday)),
+        currencyCode: currencyOfChannel(channelOf(context)),
+      }),
+    }),
+  }),
+});
+
+builder.prismaObjectField(Channel, 'couriers', (t) =>
+  t.field({
+    type: [CourierType],
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description: 'Staff with the role of a courier, by name, and whoever else brings an order now.',
+    resolve: ({ id, timeZone }, _args, { db, now }) => readCouriers(db, id, startOfCourierDay(now(), timeZone)),
+  }),
+);
+
+builder.objectFields(Checkout, (t) => ({
+  courierId: t.id({
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description: 'The `StaffMember.id` of who brings or brought it; null for nobody of the shop’s couriers.',
+    resolve: ({ courierId }) => courierId && encodeGlobalID('StaffMember', courierId),
+  }),
+  courierName: t.loadable({
+    type: 'String',
+    nullable: true,
+    description:
+      'Who brings or brought it. The shopper is told while it is on its way, if the shop wants that; null otherwise.',
+    load: async (ids: string[], { db }) => {
+      const names = await readCourierNames(db, ids);
+      return ids.map((id) => names.get(id) ?? null);
+    },
+    resolve: (view, _args, context) => {
+      if (isAllowedTo(context.actor, 'orders')) return view.courierId;
+      const isTold = view.status === 'OUT_FOR_DELIVERY' && channelOf(context).namesCourier;
+      return isTold && isOwner(view, context.actor) ? view.courierId : null;
+    },
+  }),
+  cashCollected: t.field({
+    type: Money,
+    nullable: true,
+    authScopes: { permission: 'orders' },
+    description: 'What the courier took in cash at the door; null when nothing was written down.',
+    resolve: ({ cashCollected, currencyCode }) =>
+      cashCollected === null ? null : { minor: minor(cashCollected), currencyCode },
+  }),
+}));
+
+const AssignCourierInput = builder.inputType('AssignCourierInput', {
+  description: 'Which order, and who brings it.',
+  fields: (t) => ({
+    id: t.globalID({ for: [Checkout], required: true, description: 'Which order.' }),
+    courierId: t.globalID({ for: [StaffMember], description: 'One of `Channel.couriers`; null or left out: nobody.' }),
+    seenCourierId: t.globalID({
+      for: [StaffMember],
+      description:
+        'The order’s `courierId` as you read it, null for nobody: refused when somebody gave it to another since. Left ' +
+        'out, it is given whatever happened.',
+    }),
+  }),
+});
+
+builder.mutationField('assignCourier', (t) =>
+  t.field({
+    type: Checkout,
+    authScopes: { permission: 'orders' },
+    description: 'Gives an order that is delivered to a courier, or takes it from whoever has it.',
+    errors: { types: [InvalidInput, NotFound, OrderNotFound, OrderIsOver, StaleOrder] },
+    args: { input: t.arg({ type: AssignCourierInput, required: true, description: 'Which, and who.' }) },
+    resolve: (_root, { input: { id, courierId, seenCourierId } }, context) =>
+      assignCourier(callerOf(context), {
+        id: id.id,
+        courierId: courierId?.id ?? null,
+        seenCourierId: seenCourierId === null ? null : seenCourierId?.id,
+      }),
+  }),
+);

@@ -1,0 +1,40 @@
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { CourierOrderFragment } from '../../../gql/graphql';
+import { DueTime } from '../page/due-time';
+import { StatusBadge } from '../page/status-badge';
+
+interface Props {
+  readonly order: CourierOrderFragment;
+  readonly children: ReactNode;
+}
+
+/** The edge and the head of an order's card: its number, where it stands, and by when it has to be there. */
+export function CardFrame({ order: { orderId, number, status, promisedAt }, children }: Props) {
+  return (
+    <Box
+      alignContent="start"
+      aria-labelledby={`order-${orderId}`}
+      as="article"
+      background="bg"
+      borderColor="border"
+      borderRadius="lg"
+      borderWidth="1px"
+      data-order={orderId}
+      display="grid"
+      gap="3"
+      padding="4"
+    >
+      <Flex align="center" as="header" columnGap="3" rowGap="1" wrap="wrap">
+        <Heading as="h3" fontSize="lg" fontWeight="bold" id={`order-${orderId}`}>
+          {number}
+        </Heading>
+        <StatusBadge status={status} />
+        <Box fontWeight="bold" marginInlineStart="auto">
+          {promisedAt && <DueTime due={promisedAt} />}
+        </Box>
+      </Flex>
+      {children}
+    </Box>
+  );
+}

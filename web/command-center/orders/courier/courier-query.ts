@@ -1,0 +1,61 @@
+import { graphql } from '../../../gql/gql';
+
+export const CourierQuery = graphql(`
+  query CourierOrders {
+    ...StaffSession
+    channel {
+      id
+      courierWork {
+        orderId
+        isMine
+        status
+        ...CourierOrder
+      }
+    }
+  }
+`);
+
+export const CourierOrderFragment = graphql(`
+  fragment CourierOrder on CourierOrder {
+    orderId
+    number
+    status
+    promisedAt
+    street
+    latitude
+    longitude
+    zoneName
+    name
+    phone
+    apartment
+    entrance
+    floor
+    intercom
+    courierNote
+    lines {
+      id
+      quantity
+      productName
+      variantName
+      options {
+        group
+        name
+        kind
+      }
+    }
+    paymentType
+    paymentName
+    toCollect {
+      minor
+      currencyCode
+    }
+    changeFrom {
+      minor
+      currencyCode
+    }
+    cashCollected {
+      minor
+      currencyCode
+    }
+  }
+`);

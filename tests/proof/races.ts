@@ -3,20 +3,21 @@ import { withTemporaryDatabase } from '../../scripts/temporary-database';
 import type { Figures, ProofOptions, ProofOutcome, ProofTest } from './proof-test';
 import { broughtBack, changedTime, oneAnswer, sameChange } from './races/amend-races';
 import { additions, manyKeys, oneKey, sameLines } from './races/cart-races';
+import { freeOrder } from './races/courier-races';
 import { clientUse, lastPlace, lastUse } from './races/limit-races';
 import { RACE_MUTATIONS } from './races/mutations';
 import { type Race, type Round, RUNNERS } from './races/race';
 import { lastAdministrator, setUp } from './races/staff-races';
 import { rewriteSql } from './stage/rewrite-sql.mjs';
 
-const ROUNDS = { full: 1000, small: 13 };
+const ROUNDS = { full: 1000, small: 14 };
 /** Servers, each with ten connections: all who race are in the database at the same moment. */
 const NODES = 4;
 
 const RACES: readonly Race[] = [
   ...[oneKey, sameLines, manyKeys, additions, lastPlace, lastUse, clientUse],
   ...[sameChange, oneAnswer, changedTime, broughtBack],
-  ...[lastAdministrator, setUp],
+  ...[freeOrder, lastAdministrator, setUp],
 ];
 
 /** Twenty at once for what one or a few can have, on several servers and a real PostgreSQL. */

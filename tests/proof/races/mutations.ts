@@ -2,6 +2,7 @@ import type { Mutation } from '../proof-test';
 import { query } from '../stage/ledger';
 import { broughtBack, changedTime, oneAnswer, sameChange } from './amend-races';
 import { additions, manyKeys, oneKey, sameLines } from './cart-races';
+import { freeOrder } from './courier-races';
 import { clientUse, lastPlace, lastUse } from './limit-races';
 import type { Race } from './race';
 import { lastAdministrator, setUp } from './staff-races';
@@ -24,9 +25,10 @@ export const RACE_MUTATIONS: Readonly<Record<string, RaceMutation>> = {
   },
   orderLock: {
     gone: 'whoever changes an order no longer holds it',
-    shows: /^(changes of one order|answers to one proposal|a cancelled order brought back): .+, and not \d+/,
+    shows:
+      /^(changes of one order|answers to one proposal|a cancelled order brought back|couriers of one order): .+, and not \d+/,
     rewrite: 'cart',
-    races: [sameChange, oneAnswer, broughtBack],
+    races: [sameChange, oneAnswer, broughtBack, freeOrder],
   },
   key: {
     gone: 'the idempotency key has neither its lock nor its unique index',

@@ -6,13 +6,14 @@ import { ClockIcon } from '../../../ui/icons/clock-icon';
 import { ExternalLinkIcon } from '../../../ui/icons/external-link-icon';
 import { MoonIcon } from '../../../ui/icons/moon-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
+import { ReceiptTextIcon } from '../../../ui/icons/receipt-text-icon';
 import { SettingsIcon } from '../../../ui/icons/settings-icon';
 import { SunIcon } from '../../../ui/icons/sun-icon';
 import { UserIcon } from '../../../ui/icons/user-icon';
 import { useColorMode } from '../../../ui/theme/color-mode';
 import { ACCOUNT_PATH } from '../../access/account/account-path';
 import { useCommandCenter } from '../../kit/context/command-center-context';
-import { allowedPages, MAIN_PAGES, SETTINGS_PAGES } from '../../kit/page/navigation';
+import { allowedPages, MAIN_PAGES, ORDER_PAGES, type Page, SETTINGS_PAGES } from '../../kit/page/navigation';
 import { HOME_PATH } from '../../kit/session/return-path';
 import { NEW_PRODUCT_PATH } from '../../menu/products/product-path';
 import type { Entry, EntryGroup } from './entry';
@@ -33,15 +34,21 @@ export function usePlaces(pause: () => void): EntryGroup[] {
       run: goTo(HOME_PATH + path),
     }),
   );
-  const section = formatMessage({ id: 'command-center.frame.page.settings' });
-  const settings = allowedPages(SETTINGS_PAGES, permissions).map(
-    ({ path, title }): Entry => ({
-      id: `page${path}`,
-      label: formatMessage({ id: title }),
-      detail: section,
-      icon: <SettingsIcon />,
-      run: goTo(HOME_PATH + path),
-    }),
+  const inside = (pages: readonly Page[], detail: string, icon: Entry['icon']) =>
+    allowedPages(pages, permissions).map(
+      ({ path, title }): Entry => ({
+        id: `page${path}`,
+        label: formatMessage({ id: title }),
+        detail,
+        icon,
+        run: goTo(HOME_PATH + path),
+      }),
+    );
+  const ofOrders = inside(ORDER_PAGES, formatMessage({ id: 'command-center.orders.title' }), <ReceiptTextIcon />);
+  const settings = inside(
+    SETTINGS_PAGES,
+    formatMessage({ id: 'command-center.frame.page.settings' }),
+    <SettingsIcon />,
   );
   const account: Entry = {
     id: 'account',
@@ -71,7 +78,7 @@ export function usePlaces(pause: () => void): EntryGroup[] {
     {
       id: 'pages',
       title: formatMessage({ id: 'command-center.palette.pages' }),
-      entries: [...main, ...settings, account],
+      entries: [...main, ...ofOrders, ...settings, account],
     },
     { id: 'actions', title: formatMessage({ id: 'command-center.palette.actions' }), entries: actions },
   ];

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '../../../routes';
-import { allowedPages, MAIN_PAGES, SETTINGS_PAGES } from './navigation';
+import { allowedPages, MAIN_PAGES, ORDER_PAGES, SETTINGS_PAGES } from './navigation';
 
 function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
   return entries.flatMap(({ path, index, children = [] }) => {
@@ -12,7 +12,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], above = ''): string[] {
 
 test('what the navigation shows is there, and no page is kept back that is', () => {
   const paths = new Set(pathsOf(routes));
-  for (const { path, isComing = false } of [...MAIN_PAGES, ...SETTINGS_PAGES]) {
+  for (const { path, isComing = false } of [...MAIN_PAGES, ...ORDER_PAGES, ...SETTINGS_PAGES]) {
     expect(paths.has(`/command-center${path}`), path).toBe(!isComing);
   }
 });

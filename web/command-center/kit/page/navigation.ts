@@ -126,6 +126,11 @@ export const MAIN_PAGES: readonly MainPage[] = [
   },
 ];
 
+/** Views of the orders that the sidebar has no room for. */
+export const ORDER_PAGES: readonly Page[] = [
+  { path: '/checkout/payments', title: 'command-center.payments.title', permission: 'ORDERS' },
+];
+
 /** What the sidebar's “Settings” opens: the first one that the role allows. */
 export const SETTINGS_PAGES: readonly Page[] = [
   { path: '/settings/general', title: 'command-center.frame.settings.general', permission: 'SETTINGS' },

@@ -10,7 +10,7 @@ interface Props {
 /** How somebody chose to pay, and who takes the money. */
 export function PaymentWay({ methodName, provider }: Props) {
   return (
-    <Box display="grid" overflowWrap="anywhere">
+    <Box display="grid" overflowWrap="break-word">
       <span>{methodName ?? <FormattedMessage id="command-center.payments.unnamed" />}</span>
       <Span color="fg.muted" fontSize="xs" fontWeight="normal">
         <FormattedMessage id={`command-center.provider.kind.${provider}`} />

@@ -17,7 +17,7 @@ export function PhoneNumber({ value }: { readonly value: string }) {
       alignItems="center"
       minHeight="11"
       fontWeight="semibold"
-      whiteSpace="nowrap"
+      overflowWrap="anywhere"
       href={`tel:${value}`}
     >
       <PhoneIcon size={16} />

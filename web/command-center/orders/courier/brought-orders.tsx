@@ -22,7 +22,7 @@ export function BroughtOrders({ orders }: Props) {
           values={{ count: orders.length, amount: money({ minor: minor(cash), currencyCode }) }}
         />
       </Text>
-      <chakra.ul divideY="1px">
+      <chakra.ul divideY="1px" listStyleType="none" paddingInlineStart="0">
         {orders.toReversed().map(({ orderId, number, street, cashCollected }) => (
           <Flex as="li" columnGap="4" key={orderId} paddingBlock="3" wrap="wrap">
             <Span fontWeight="semibold">{number}</Span>

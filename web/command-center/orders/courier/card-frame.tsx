@@ -22,6 +22,8 @@ export function CardFrame({ order: { orderId, number, status, promisedAt }, chil
       borderWidth="1px"
       data-order={orderId}
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      overflowWrap="anywhere"
       gap="3"
       padding="4"
     >

@@ -57,7 +57,7 @@ function Bag({ order: { lines } }: Props) {
       <chakra.summary alignItems="center" color="fg.muted" cursor="pointer" display="list-item" lineHeight="2.75">
         <FormattedMessage id="command-center.courier.bag" values={{ count }} />
       </chakra.summary>
-      <chakra.ul display="grid" gap="1">
+      <chakra.ul display="grid" gap="1" listStyleType="none" paddingInlineStart="0">
         {lines.map(({ id, quantity, productName, variantName, options }) => (
           <li key={id}>
             <strong>{quantity} ×</strong> {productName}

@@ -1,4 +1,6 @@
+import { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
+import { hire } from './hire';
 import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap, signInAs } from './orders';
 import { signIn } from './visits';
@@ -75,6 +77,92 @@ test('of two at the counter the second hears who took the order and when, and is
   await expect(behind.filter({ hasText: 'Being prepared' })).toHaveCount(1);
   await olga.close();
   await ivan.close();
+  await restoreHours();
+});
+
+test('a card that a colleague moves while it is dragged stays where they put it, and whoever drops it hears of that', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id, number } = await placeAsap(demoShop.url);
+  const [olga, ivan] = [await browser.newContext(), await browser.newContext()];
+  await signInAs(olga, demoShop, administrator, { role: 'OPERATOR', name: 'Olga' });
+  await signInAs(ivan, demoShop, administrator, { role: 'OPERATOR', name: 'Ivan' });
+  const [first, second] = [await olga.newPage(), await ivan.newPage()];
+  await first.goto(`${demoShop.url}/command-center/checkout`);
+  await second.goto(`${demoShop.url}/command-center/checkout`);
+  const column = (name: string) => first.getByRole('region', { name: new RegExp(`^${name}`) });
+  const cardIn = (name: string) => column(name).getByRole('article', { name: number });
+
+  await cardIn('New').hover();
+  await first.mouse.down();
+  await column('Accepted').hover();
+  await expect(column('Accepted').getByText('Drop to accept')).toBeVisible();
+  // The screen of the first one has read what the second one did, before the card is dropped.
+  const isRead = first.waitForResponse(async (response) => {
+    const request = response.request();
+    const isRight = /operationName"?[:=]"?PresentOrders\b/.test(`${request.url()} ${request.postData()}`);
+    return isRight && (await response.text()).includes('"status":"ACCEPTED"');
+  });
+  await second.getByRole('button', { name: `Accept: order ${number}` }).click();
+  await second
+    .getByRole('dialog')
+    .getByRole('button', { name: /^As promised/ })
+    .click();
+  await isRead;
+  await expect(cardIn('New')).toBeVisible();
+  await first.mouse.up();
+
+  await expect(first.getByText(new RegExp(`^Order ${number} was left as it is. Ivan .+ accepted it at`))).toBeVisible();
+  await expect(cardIn('Accepted')).toBeVisible();
+  await expect(cardIn('New')).toHaveCount(0);
+  const QUERY = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status history { to } } } }';
+  const { node } = await administrator.run<{ node: { status: string; history: { to: string }[] } }>(QUERY, { id });
+  expect(node).toMatchObject({ status: 'ACCEPTED', history: [{ to: 'PLACED' }, { to: 'ACCEPTED' }] });
+  await olga.close();
+  await ivan.close();
+  await restoreHours();
+});
+
+const AMEND = `mutation ($input: AmendOrderInput!) {
+  amendOrder(input: $input) { __typename ... on Error { message } }
+}`;
+
+test('a question that was asked before a colleague changed the order gives way to who did that and when', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const { id, number } = await placeAsap(demoShop.url);
+  const olga = new ApiClient(demoShop.url);
+  await olga.signIn(await hire(administrator, 'OPERATOR', 'Olga'));
+  const change = async (kitchenNote: string) =>
+    expect(await olga.run(AMEND, { input: { id, kitchenNote } })).toEqual({ amendOrder: { __typename: 'Checkout' } });
+  await signIn(context, demoShop);
+  await page.goto(`${demoShop.url}/command-center/checkout/${id}`);
+  const dialog = page.getByRole('dialog');
+  for (const move of ['Accept', 'Delay', 'Refuse']) {
+    await page.getByRole('button', { name: `${move}: order ${number}` }).click();
+    await expect(dialog.getByRole('button').first()).toBeVisible();
+    await change(`Before they ${move}`);
+    await expect(dialog.getByText(/^Olga .+ changed its dishes or details at/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+  // A step back is of what stood there when it was asked for.
+  await moveThrough(administrator, id, 'ACCEPTED');
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await dialog.getByRole('textbox', { name: 'Why' }).fill('Pressed by mistake');
+  await moveThrough(administrator, id, 'PREPARING');
+  await expect(page.getByText('Being prepared', { exact: true }).first()).toBeAttached();
+  await dialog.getByRole('button', { name: 'Back to “New”' }).click();
+  await expect(dialog.getByText('Someone has just changed this order.', { exact: false })).toBeVisible();
+  const STATUS = 'query ($id: ID!) { node(id: $id) { ... on Checkout { status } } }';
+  expect(await administrator.run(STATUS, { id })).toEqual({ node: { status: 'PREPARING' } });
   await restoreHours();
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
+import { signInAs } from './orders';
 import { fillCart, signIn } from './visits';
 
 test('a pause reaches an open checkout, refuses what comes all the same, and keeps the cart until it is over', async ({
@@ -44,6 +45,15 @@ test('a pause reaches an open checkout, refuses what comes all the same, and kee
   expect((await answer.json()).error.code).toBe('ORDERS_PAUSED');
   const cart = await (await shopper.request.get(`${demoShop.url}/api/checkout`)).json();
   expect(cart.items.length).toBeGreaterThan(0);
+
+  // A cook reads it too, and may not end it.
+  const cook = await browser.newContext();
+  await signInAs(cook, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
+  const kitchen = await cook.newPage();
+  await kitchen.goto(`${demoShop.url}/command-center/kitchen`);
+  await expect(kitchen.getByRole('status').filter({ hasText: 'New orders are paused until' })).toBeVisible();
+  await expect(kitchen.getByRole('button', { name: 'Resume now' })).toHaveCount(0);
+  await cook.close();
 
   await orders.getByRole('button', { name: 'Resume now' }).click();
   await expect(orders.getByRole('button', { name: 'Pause orders' })).toBeVisible();

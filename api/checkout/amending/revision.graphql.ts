@@ -65,7 +65,7 @@ export const OrderVersion = builder.objectRef<Version>('OrderVersion').implement
   }),
 });
 
-const RevisionState = builder.enumType('RevisionState', {
+export const RevisionState = builder.enumType('RevisionState', {
   description: 'What has become of a change.',
   values: {
     APPLIED: { description: 'The order is as it says, or has been changed again since.' },

@@ -1,26 +1,17 @@
 import { isStepBack } from '../../../domain/order-status';
-import type { CheckoutStatus, OrderReason } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
+import { RevisionState } from '../amending/revision.graphql';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutStatusEnum, OrderReasonEnum } from '../enums.graphql';
 import { readReason } from '../order-reason';
-
-interface StatusMoveShape {
-  readonly checkoutId: string;
-  readonly from: CheckoutStatus;
-  readonly to: CheckoutStatus;
-  readonly reason: string | null;
-  readonly reasonCode: OrderReason | null;
-  readonly promisedAt: Date | null;
-  readonly createdAt: Date;
-  readonly staffMember: { readonly name: string } | null;
-  readonly apiToken: { readonly name: string } | null;
-}
+import { lastMoves, MOVE_COLUMNS, type OrderMove } from './last-move.store';
 
 type MoveActor = 'SHOPPER' | 'STAFF' | 'SHOP';
 
 /** A staff member who has been deleted since leaves no name, yet was one. */
-function actorOf({ from, reasonCode, staffMember }: StatusMoveShape): MoveActor {
+function actorOf({ from, reasonCode, staffMember, amendment }: OrderMove): MoveActor {
+  if (amendment?.confirmation === 'SHOPPER') return 'SHOPPER';
+  if (amendment?.state === 'EXPIRED' || amendment?.confirmation === 'SILENCE') return 'SHOP';
   if (from === 'OPEN') return staffMember ? 'STAFF' : 'SHOPPER';
   return reasonCode === 'NOT_TAKEN' ? 'SHOP' : 'STAFF';
 }
@@ -34,14 +25,21 @@ const MoveActorEnum = builder.enumType('MoveActor', {
   },
 });
 
-const StatusMove = builder.objectRef<StatusMoveShape>('StatusMove').implement({
+const StatusMove = builder.objectRef<OrderMove>('StatusMove').implement({
   description: 'One move of an order from status to status, or another time that was promised for it.',
   fields: (t) => ({
     from: t.expose('from', { type: CheckoutStatusEnum, description: 'Where it stood.' }),
     to: t.expose('to', { type: CheckoutStatusEnum, description: 'Where it went.' }),
     isDelay: t.boolean({
       description: 'Whether only the promised time was moved: `from` is `to`.',
-      resolve: ({ from, to }) => from === to,
+      resolve: ({ from, to, amendment }) => from === to && !amendment,
+    }),
+    amendment: t.field({
+      type: RevisionState,
+      nullable: true,
+      description:
+        'What became of a change of its dishes or details; null for a move and a delay. `history` has those alone, and `revisions` the changes.',
+      resolve: ({ amendment }) => amendment?.state ?? null,
     }),
     isStepBack: t.boolean({
       description: 'Whether it was taken back to where it had been.',
@@ -68,39 +66,21 @@ const StatusMove = builder.objectRef<StatusMoveShape>('StatusMove').implement({
       nullable: true,
       description:
         'Name of the staff member, or of the program’s API token; null for the shopper, and for the shop itself.',
-      resolve: ({ staffMember, apiToken }) => staffMember?.name ?? apiToken?.name ?? null,
+      resolve: (move) => (actorOf(move) === 'STAFF' ? (move.staffMember?.name ?? move.apiToken?.name ?? null) : null),
     }),
   }),
 });
-
-const MOVE_COLUMNS = {
-  checkoutId: true,
-  from: true,
-  to: true,
-  reason: true,
-  reasonCode: true,
-  promisedAt: true,
-  createdAt: true,
-  staffMember: { select: { name: true } },
-  apiToken: { select: { name: true } },
-} as const;
 
 builder.objectField(Checkout, 'lastMove', (t) =>
   t.loadable({
     type: StatusMove,
     nullable: true,
     authScopes: { permission: 'kitchen' },
-    description: 'What happened last: by whom, when and why. Null for a cart.',
+    description: 'What happened last, be it a change of its dishes: by whom, when and why. Null for a cart.',
     loaderOptions: { cache: false },
     load: async (checkoutIds: string[], { db }) => {
-      const moves = await db.statusMove.findMany({
-        where: { checkoutId: { in: checkoutIds } },
-        distinct: ['checkoutId'],
-        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-        select: MOVE_COLUMNS,
-      });
-      const byOrder = new Map(moves.map((move) => [move.checkoutId, move]));
-      return checkoutIds.map((id) => byOrder.get(id) ?? null);
+      const last = await lastMoves(db, checkoutIds);
+      return checkoutIds.map((id) => last.get(id) ?? null);
     },
     resolve: ({ id }) => id,
   }),

@@ -7,7 +7,7 @@ import { checkIdempotencyKey } from '../../checkout/cart/idempotency-key';
 import { viewOrder } from '../../checkout/cart/view-checkout';
 import type { CheckoutRow } from '../../checkout/checkout-row.store';
 import type { CheckoutView } from '../../checkout/checkout-view';
-import { OrderNotFound } from '../../checkout/refusals';
+import { OrderNotFound, StaleOrder } from '../../checkout/refusals';
 import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import type { RefundOrderInput } from '../../generated/inputs';
@@ -32,21 +32,22 @@ const rule = z.strictObject({
     .nullable(),
   isWithDelivery: z.boolean().nullable(),
   reason: textRule({ minimum: 1, maximum: REASON_LIMIT }),
+  seenAmount: z.int().min(0).nullable(),
 });
 
 /**
  * Gives card money back: all that is left, or what named dishes and the delivery were paid with. The provider is asked at once,
  * and until it has been done. With the same key nothing goes back twice.
  *
- * @throws {Forbidden | InvalidInput | OrderNotFound | RefundTooLarge} nothing goes back then.
+ * @throws {Forbidden | InvalidInput | OrderNotFound | StaleOrder | RefundTooLarge} nothing goes back then.
  */
 export async function refundOrder(caller: Caller, input: RefundOrderInput): Promise<CheckoutView> {
   const { actor, channel, db, now } = caller;
   requirePermission(actor, 'refunds');
-  const asked = parseInput(rule.partial({ lines: true, isWithDelivery: true }), input, ['input']);
+  const asked = parseInput(rule.partial({ lines: true, isWithDelivery: true, seenAmount: true }), input, ['input']);
   const { id, idempotencyKey, reason } = asked;
   checkIdempotencyKey(idempotencyKey);
-  const { lines = null, isWithDelivery = null } = asked;
+  const { lines = null, isWithDelivery = null, seenAmount = null } = asked;
   const isWhole = lines === null && !isWithDelivery;
   // Nothing chosen is not everything.
   if (lines?.length === 0 && !isWithDelivery) throw new InvalidInput([{ path: ['input', 'lines'], code: 'REQUIRED' }]);
@@ -59,6 +60,8 @@ export async function refundOrder(caller: Caller, input: RefundOrderInput): Prom
     const isDone = payments.some(({ refunds }) => refunds.some((refund) => refund.idempotencyKey === idempotencyKey));
     if (isDone) return findCheckout(tx, channel.id, id);
     const { payment, amount } = chooseRefund(order, payments, parts);
+    // A colleague changed the order, or gave back a part of it, since the caller read what comes to them.
+    if (seenAmount !== null && seenAmount !== amount) throw new StaleOrder(order.id, order.status);
     await tx.refund.create({
       data: {
         paymentId: payment.id,

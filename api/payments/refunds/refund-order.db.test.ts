@@ -80,6 +80,19 @@ test('dishes go back for what was paid for them, and the rest later, to the cent
   });
 });
 
+test('an amount that a colleague changed since it was read does not go back', async () => {
+  const { paid, refund, lineId, given } = await paidOrder();
+  expect(await refund({ seenAmount: 2520, lines: [{ lineId: lineId(0), quantity: 1 }] })).toEqual({
+    __typename: 'StaleOrder',
+  });
+  expect(await refund({ seenAmount: 810, lines: [{ lineId: lineId(0), quantity: 1 }] })).toMatchObject({
+    __typename: 'Checkout',
+  });
+  expect(await refund({ seenAmount: 2520 })).toEqual({ __typename: 'StaleOrder' });
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([810]);
+});
+
 test('however many give back at once, never more than was taken goes back', async () => {
   const { paid, refund, given } = await paidOrder();
   const answers = await Promise.all(Array.from({ length: 6 }, () => refund()));

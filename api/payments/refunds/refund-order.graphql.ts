@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '../../../domain/money';
 import { Checkout } from '../../checkout/cart/checkout.graphql';
 import { CheckoutLine } from '../../checkout/cart/checkout-line.graphql';
-import { OrderNotFound } from '../../checkout/refusals';
+import { OrderNotFound, StaleOrder } from '../../checkout/refusals';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { rawIds } from '../../graphql/raw-ids';
@@ -39,6 +39,9 @@ const RefundOrderInput = builder.inputType('RefundOrderInput', {
     lines: t.field({ type: [RefundLineInput], description: 'Dishes; a discount is taken off in proportion.' }),
     isWithDelivery: t.boolean({ description: 'What the delivery cost, too.' }),
     reason: t.string({ required: true, description: 'Why, up to 250 characters. Staff read it.' }),
+    seenAmount: t.int({
+      description: 'What you read that goes back, in minor units: refused when someone made it another amount since.',
+    }),
   }),
 });
 
@@ -47,7 +50,7 @@ builder.mutationField('refundOrder', (t) =>
     type: Checkout,
     authScopes: { permission: 'refunds' },
     description: 'Gives card money back, never more than was taken. The provider is asked until it has been done.',
-    errors: { types: [InvalidInput, Forbidden, OrderNotFound, RefundTooLarge] },
+    errors: { types: [InvalidInput, Forbidden, OrderNotFound, StaleOrder, RefundTooLarge] },
     args: { input: t.arg({ type: RefundOrderInput, required: true, description: 'Which, and how much.' }) },
     resolve: (_root, { input }, context) => refundOrder(callerOf(context), rawIds(input)),
   }),

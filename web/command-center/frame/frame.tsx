@@ -91,7 +91,7 @@ export function Frame({ loaded, version, children }: Props) {
       <AlarmBanner orders={alarmed} />
       <HeldBanner reason={channel?.sendingHeldReason ?? 'RESTORED'} since={channel?.sendingHeldSince ?? null} />
       <MaintenanceBanner canEnd={maySetUp} isOn={channel?.isActive === false} />
-      <PauseBanner canResume={session.user?.role !== 'KITCHEN'} until={channel?.pausedUntil ?? null} />
+      <PauseBanner canResume={mayTake} until={channel?.pausedUntil ?? null} />
       <WaitingContext value={waitingValue}>{children}</WaitingContext>
     </Shell>
   );

@@ -1,5 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+interface Options {
+  /** Nothing changes at all as long as it is set: something is being dragged. */
+  readonly isStill?: boolean;
+}
+
 /** After the last sign of a finger or a mouse in the list. */
 const REST_MS = 800;
 /** The longest time that a moving pointer delays new orders. */
@@ -15,7 +20,12 @@ const SETTLING_MS = 350;
  * @param value - the same object until it is read anew.
  * @param key - changes when entries come, go or change places.
  */
-export function useHeld<Value>(value: Value, key: string, area: RefObject<HTMLElement | null>): Value {
+export function useHeld<Value>(
+  value: Value,
+  key: string,
+  area: RefObject<HTMLElement | null>,
+  { isStill = false }: Options = {},
+): Value {
   const [shown, setShown] = useState({ value, key });
   const touchedAt = useRef(0);
   useEffect(() => {
@@ -32,7 +42,7 @@ export function useHeld<Value>(value: Value, key: string, area: RefObject<HTMLEl
   }, [area]);
   useEffect(() => {
     const isSame = key === shown.key;
-    if (value === shown.value) return;
+    if (value === shown.value || isStill) return;
     const since = Date.now();
     const show = () => {
       const now = Date.now();
@@ -46,7 +56,7 @@ export function useHeld<Value>(value: Value, key: string, area: RefObject<HTMLEl
     };
     let timer = setTimeout(show, 0);
     return () => clearTimeout(timer);
-  }, [value, key, shown, area]);
+  }, [value, key, shown, area, isStill]);
   return shown.value;
 }
 

@@ -8,7 +8,6 @@ import { useWakeLock } from '../../kit/device/use-wake-lock';
 import { type Loaded, useFresh } from '../../kit/live/use-fresh';
 import { LinkButton } from '../../kit/ui/button';
 import { CouriersContext, CouriersFragment } from '../courier/couriers-context';
-import { useOrderQuestions } from '../moves/use-order-questions';
 import { ordersListPath } from '../page/status-filter';
 import { useNearing } from '../page/use-nearing';
 import { BoardColumns } from './board-columns';
@@ -36,8 +35,7 @@ export function BoardPage({ loaded, tab }: Props) {
   const { channel } = useFresh(BoardQuery, loaded);
   const couriers = channel && readFragment(CouriersFragment, channel).couriers;
   const area = useRef<HTMLDivElement>(null);
-  const { move } = useOrderQuestions();
-  const drag = useOrderDrag(move);
+  const drag = useOrderDrag();
   const { columns, isCut } = useBoardView(channel, drag !== null, area);
   const density = useDeviceChoice(boardDensity);
   const [chosen, setChosen] = useState(NONE);

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { readFragment } from '../../../gql/fragment-masking';
 import type { BoardOrderFragment as BoardOrder, OrderBoardQuery } from '../../../gql/graphql';
 import { useHeld } from '../../kit/live/use-held';
@@ -46,10 +46,7 @@ export function movesOf(order: BoardOrder) {
  * @param shop - as it was read last.
  */
 export function useBoardView(shop: Shop, isDragging: boolean, area: RefObject<HTMLElement | null>) {
-  const held = useHeld(shop, keyOf(shop), area);
-  const [still, setStill] = useState(held);
-  if (!isDragging && still !== held) setStill(held);
-  const shown = isDragging ? still : held;
+  const shown = useHeld(shop, keyOf(shop), area, { isStill: isDragging });
   const pressed = usePressedMoves();
   const placeOf = (order: BoardOrder) => {
     const to = pressed(movesOf(order))?.to ?? order.status;

@@ -4,16 +4,16 @@ import { AcceptDialog } from './accept-dialog';
 import { CancelDialog } from './cancel-dialog';
 import { ChangedDialog } from './changed-dialog';
 import { DelayDialog } from './delay-dialog';
-import type { MovingOrder } from './order-moves-fragment';
+import type { MovingOrder, PresentOrder } from './order-moves-fragment';
 import { type OrderQuestion, useOrderQuestions } from './use-order-questions';
 
 interface Props {
   /** As it was when the question was asked. */
   readonly order: MovingOrder;
-  /** As it is now. */
-  readonly present: MovingOrder;
-  /** Null: none is open. What was typed stays for the next time. */
-  readonly question: OrderQuestion | null;
+  /** As a colleague has made it since; null when nobody has. */
+  readonly present: PresentOrder | null;
+  /** Null: none is open. What was typed stays for the next time. `changed`: what happened, and what can be done now. */
+  readonly question: OrderQuestion | 'changed' | null;
   readonly onClose: () => void;
 }
 
@@ -21,7 +21,7 @@ interface Props {
 export function OrderDialogs({ order, present, question, onClose }: Props) {
   const { id, number, status, promisedAt } = order;
   const { move } = useOrderQuestions();
-  const shown = question !== null && present.version !== order.version ? 'changed' : question;
+  const shown = question !== null && present ? 'changed' : question;
   const asked = useRef(question);
   useEffect(() => {
     const wasOpen = asked.current !== null;
@@ -60,7 +60,7 @@ export function OrderDialogs({ order, present, question, onClose }: Props) {
         number={number}
         onClose={onClose}
       />
-      <ChangedDialog isOpen={shown === 'changed'} onClose={onClose} order={present} />
+      <ChangedDialog isOpen={shown === 'changed'} number={number} onClose={onClose} order={present} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@graphql-typed-document-node/core';
+import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 
 /** What the buttons of an order and the questions that they ask need to know. */
@@ -11,6 +12,16 @@ export const OrderMovesFragment = graphql(`
     deliveryMethod
     promisedAt
     allowedMoves
+    ...AcceptDialog
+  }
+`);
+
+export type MovingOrder = ResultOf<typeof OrderMovesFragment>;
+
+/** The same, with what somebody did to it: read anew where a press met another order than the one that was seen. */
+export const PresentOrderFragment = graphql(`
+  fragment PresentOrder on Checkout {
+    ...OrderMoves
     lastMove {
       to
       at
@@ -18,13 +29,18 @@ export const OrderMovesFragment = graphql(`
       actor
       isDelay
       isStepBack
+      amendment
       reason
     }
-    ...AcceptDialog
   }
 `);
 
-export type MovingOrder = ResultOf<typeof OrderMovesFragment>;
+export type PresentOrder = MovingOrder & Pick<ResultOf<typeof PresentOrderFragment>, 'lastMove'>;
+
+export function presentOrder(order: FragmentType<typeof PresentOrderFragment>): PresentOrder {
+  const own = readFragment(PresentOrderFragment, order);
+  return { ...readFragment(OrderMovesFragment, own), lastMove: own.lastMove };
+}
 
 /** Steps on, of which an order has one at most. */
 export const STEPS = ['ACCEPTED', 'PREPARING', 'READY', 'OUT_FOR_DELIVERY', 'COMPLETED'] as const;

@@ -4,18 +4,20 @@ import type { CheckoutStatus } from '../../../gql/graphql';
 import { toasts } from '../../kit/ui/toaster';
 import { type HeldMove, HeldMoves } from './held-moves';
 import { OrderDialogs } from './order-dialogs';
-import type { MovingOrder } from './order-moves-fragment';
+import type { MovingOrder, PresentOrder } from './order-moves-fragment';
 import { type OrderQuestion, OrderQuestionsContext, type SeenOrder } from './use-order-questions';
 import { usePresentOrders } from './use-present-orders';
 import { useSendHeld } from './use-send-held';
 import { useWhatHappened } from './use-what-happened';
 
 interface Asked {
-  readonly question: OrderQuestion;
+  readonly question: OrderQuestion | 'changed';
   /** As whoever asked saw it: the question is about that, whatever a colleague does meanwhile. */
   readonly order: MovingOrder;
   readonly isOpen: boolean;
 }
+
+const NONE: ReadonlyMap<string, PresentOrder> = new Map();
 
 const toHeld = ({ id, number, version, status: from }: SeenOrder, to: CheckoutStatus): HeldMove => ({
   id,
@@ -34,33 +36,43 @@ export function OrderQuestions({ children }: { readonly children: ReactNode }) {
   const whatHappened = useWhatHappened();
   const [held] = useState(() => new HeldMoves());
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [present, setPresent] = useState<MovingOrder | null>(null);
-
-  const ask = (question: OrderQuestion, order: MovingOrder) => {
-    setAsked({ question, order, isOpen: true });
-    setPresent((known) => (known?.id === order.id && known.version > order.version ? known : order));
+  const [draggedId, follow] = useState<string | null>(null);
+  // What colleagues have made of orders that somebody here is about to change.
+  const [present, setPresent] = useState(NONE);
+  const newerThan = ({ id, version }: SeenOrder) => {
+    const known = present.get(id);
+    return known && known.version > version ? known : null;
   };
-  const tellFirst = (order: MovingOrder) => {
+  const ask = (question: Asked['question'], order: MovingOrder) => setAsked({ question, order, isOpen: true });
+  const tellFirst = (order: PresentOrder) => {
     const what = whatHappened(order) ?? '';
     toasts.show({
       message: formatMessage({ id: 'command-center.changed.notMoved' }, { number: order.number, why: what }),
       tone: 'danger',
       action: {
         label: formatMessage({ id: 'command-center.changed.look' }),
-        onPress: () => ask('changed', order),
+        onPress: () => {
+          learn(order);
+          ask('changed', order);
+        },
       },
     });
   };
-  const tell = (order: MovingOrder) => {
+  const learn = (order: PresentOrder) =>
+    setPresent((known) => {
+      const version = known.get(order.id)?.version ?? 0;
+      return version < order.version ? new Map([...known, [order.id, order]]) : known;
+    });
+  const tell = (order: PresentOrder) => {
     const move = held.current().get(order.id);
     if (move && !move.isSent && !move.details?.lineIds && order.version > move.version) {
       held.undo(order.id);
       tellFirst(order);
     }
-    setPresent((known) => (known?.id === order.id && order.version > known.version ? order : known));
+    learn(order);
   };
   const waiting = () => [...held.current().values()].filter(({ isSent }) => !isSent).map(({ id }) => id);
-  usePresentOrders(waiting, asked?.isOpen ? asked.order.id : null, tell);
+  usePresentOrders(waiting, asked?.isOpen ? asked.order.id : draggedId, tell);
 
   const sendHeld = useSendHeld(tellFirst);
   const send = useEffectEvent((move: HeldMove) => sendHeld(move));
@@ -96,25 +108,28 @@ export function OrderQuestions({ children }: { readonly children: ReactNode }) {
       },
     });
   };
-  const move = (order: SeenOrder, to: CheckoutStatus, details?: HeldMove['details']) => {
-    held.hold({ ...toHeld(order, to), ...(details && { details }) });
-    say([order], to);
+  const moveAll = (orders: readonly SeenOrder[], to: CheckoutStatus, details?: HeldMove['details']) => {
+    const own = orders.filter((order) => {
+      // What other cooks make meanwhile takes nothing from what was made here.
+      const first = details?.lineIds ? null : newerThan(order);
+      if (first) tellFirst(first);
+      else held.hold({ ...toHeld(order, to), ...(details && { details }) });
+      return !first;
+    });
+    if (own.length > 0) say(own, to);
   };
-  const moveAll = (orders: readonly SeenOrder[], to: CheckoutStatus) => {
-    for (const order of orders) held.hold(toHeld(order, to));
-    say(orders, to);
-  };
+  const move = (order: SeenOrder, to: CheckoutStatus, details?: HeldMove['details']) => moveAll([order], to, details);
   const close = () => setAsked((now) => now && { ...now, isOpen: false });
   return (
-    <OrderQuestionsContext value={{ held, ask, move, moveAll }}>
+    <OrderQuestionsContext value={{ held, ask, follow, move, moveAll }}>
       {children}
       {/* Another order's question begins empty. */}
-      {asked && present && (
+      {asked && (
         <OrderDialogs
           key={asked.order.id}
           onClose={close}
           order={asked.order}
-          present={present}
+          present={asked.question === 'changed' ? (present.get(asked.order.id) ?? null) : newerThan(asked.order)}
           question={asked.isOpen ? asked.question : null}
         />
       )}

@@ -3,8 +3,7 @@ import type { CheckoutStatus } from '../../../gql/graphql';
 import type { HeldMove, HeldMoves, PressedMove } from './held-moves';
 import type { MovingOrder } from './order-moves-fragment';
 
-/** `changed`: what a colleague did, and what can be done now. */
-export type OrderQuestion = 'accept' | 'delay' | 'cancel' | 'changed';
+export type OrderQuestion = 'accept' | 'delay' | 'cancel';
 
 /** What is moved: an order as the reader sees it. */
 export type SeenOrder = Pick<MovingOrder, 'id' | 'number' | 'version' | 'status'>;
@@ -13,7 +12,9 @@ interface OrderQuestions {
   readonly held: HeldMoves;
   /** Opens a question about an order as the reader sees it. */
   readonly ask: (question: OrderQuestion, order: MovingOrder) => void;
-  /** Makes a move that can be undone for a while, and says so. */
+  /** Reads what colleagues do with an order that is being dragged; null: with none. */
+  readonly follow: (id: string | null) => void;
+  /** Makes a move that can be undone for a while, and says so; or says who was first, where that is known already. */
   readonly move: (order: SeenOrder, to: CheckoutStatus, details?: HeldMove['details']) => void;
   /** The same for several orders at once. */
   readonly moveAll: (orders: readonly SeenOrder[], to: CheckoutStatus) => void;

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useClient } from 'urql';
-import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
-import { type MovingOrder, OrderMovesFragment } from './order-moves-fragment';
+import { type PresentOrder, presentOrder } from './order-moves-fragment';
 
 const PresentOrdersQuery = graphql(`
   query PresentOrders($ids: [ID!]!) {
     nodes(ids: $ids) {
       ... on Checkout {
-        ...OrderMoves
+        ...PresentOrder
       }
     }
   }
@@ -19,12 +18,12 @@ const PresentOrdersQuery = graphql(`
  * Follows orders that somebody is about to change, wherever the page shows them, or no longer does.
  *
  * @param wanted - ids of those, asked for each time that orders change.
- * @param openId - the one whose question is open: it is read at once too.
+ * @param openId - the one whose question is open, or that is being dragged: it is read at once too.
  */
 export function usePresentOrders(
   wanted: () => readonly string[],
   openId: string | null,
-  tell: (order: MovingOrder) => void,
+  tell: (order: PresentOrder) => void,
 ): void {
   const client = useClient();
   const { board } = useCommandCenter();
@@ -33,7 +32,7 @@ export function usePresentOrders(
     if (ids.length === 0) return;
     const { data } = await client.query(PresentOrdersQuery, { ids }, { requestPolicy: 'network-only' }).toPromise();
     for (const node of data?.nodes ?? []) {
-      if (node?.__typename === 'Checkout') tell(readFragment(OrderMovesFragment, node));
+      if (node?.__typename === 'Checkout') tell(presentOrder(node));
     }
   });
   useEffect(() => board.onChange(() => void read()), [board]);

@@ -1,5 +1,4 @@
 import { useIntl } from 'react-intl';
-import { readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { printsOnAccept } from '../../kit/device/device-setting';
@@ -8,7 +7,7 @@ import { useSend } from '../../kit/entity/use-send';
 import { toasts } from '../../kit/ui/toaster';
 import { usePrintTicket } from '../page/use-print-ticket';
 import type { HeldMove } from './held-moves';
-import { type MovingOrder, OrderMovesFragment } from './order-moves-fragment';
+import { type PresentOrder, presentOrder } from './order-moves-fragment';
 
 const MoveOrderMutation = graphql(`
   mutation MoveOrder($input: MoveOrderInput!) {
@@ -19,12 +18,12 @@ const MoveOrderMutation = graphql(`
       }
       ... on MoveNotAllowed {
         order {
-          ...OrderMoves
+          ...PresentOrder
         }
       }
       ... on StaleOrder {
         order {
-          ...OrderMoves
+          ...PresentOrder
         }
       }
       ...Refusal
@@ -41,12 +40,12 @@ const DelayOrderMutation = graphql(`
       }
       ... on OrderIsOver {
         order {
-          ...OrderMoves
+          ...PresentOrder
         }
       }
       ... on StaleOrder {
         order {
-          ...OrderMoves
+          ...PresentOrder
         }
       }
       ...Refusal
@@ -63,7 +62,7 @@ const MadeLinesMutation = graphql(`
       }
       ... on MoveNotAllowed {
         order {
-          ...OrderMoves
+          ...PresentOrder
         }
       }
       ...Refusal
@@ -78,7 +77,7 @@ const MadeLinesMutation = graphql(`
  * @param tellFirst - says that a colleague was first, and offers what can be done now.
  * @returns what answers whether it was made.
  */
-export function useSendHeld(tellFirst: (order: MovingOrder) => void): (move: HeldMove) => Promise<boolean> {
+export function useSendHeld(tellFirst: (order: PresentOrder) => void): (move: HeldMove) => Promise<boolean> {
   const moveOrder = useSend(MoveOrderMutation);
   const delayOrder = useSend(DelayOrderMutation);
   const bumpLines = useSend(MadeLinesMutation);
@@ -98,7 +97,7 @@ export function useSendHeld(tellFirst: (order: MovingOrder) => void): (move: Hel
       if (move.to === 'ACCEPTED' && move.from === 'PLACED' && printsOnAccept.isOn()) printTicket(move.id);
       return true;
     }
-    const present = answer && 'order' in answer ? readFragment(OrderMovesFragment, answer.order) : null;
+    const present = answer && 'order' in answer && answer.order ? presentOrder(answer.order) : null;
     if (present) tellFirst(present);
     else {
       const why = refusalText(answer) ?? '';

@@ -76,40 +76,47 @@ const countsTo = (most: number): number[] => Array.from({ length: most + 1 }, (_
 export function RefundDialog({ order, onClose }: Props) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const { id, lines, deliveryFee, totalPrice, payments } = readFragment(RefundDialogFragment, order);
+  // As it was when the dialog opened: an amount that a colleague changes meanwhile is refused, and none is given unseen.
+  const [seen] = useState(readFragment(RefundDialogFragment, order));
+  const { id, lines, deliveryFee, totalPrice, payments } = seen;
   const send = useSend(RefundOrderMutation);
   // Of this dialog: a second press, or a lost answer, gives nothing back twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const given = payments.flatMap(({ refunds }) => refunds).filter(({ status }) => status !== 'FAILED');
+  const givenOf = ({ refunds }: (typeof payments)[number]) => refunds.filter(({ status }) => status !== 'FAILED');
+  const given = payments.flatMap(givenOf);
   const before = given.map(({ parts, isWithDelivery }) => ({ lines: parts, isWithDelivery }));
-  const taken = payments.reduce((sum, { captured }) => sum + captured.minor, 0);
-  const left = taken - given.reduce((sum, { amount }) => sum + amount.minor, 0);
+  // Of one payment at a time, the one that has most left.
+  const left = payments
+    .map((payment) => givenOf(payment).reduce((rest, { amount }) => rest - amount.minor, payment.captured.minor))
+    .reduce((most, rest) => Math.max(most, rest), 0);
   const isDeliveryLeft = (deliveryFee?.minor ?? 0) > 0 && !before.some(({ isWithDelivery }) => isWithDelivery);
   const partsOf = (quantities: readonly (string | null | undefined)[]) =>
     lines
       .map((line, index) => ({ lineId: line.id, quantity: Number(quantities[index] ?? 0) }))
       .filter(({ quantity }) => quantity > 0);
-  const extent: string | null = 'whole';
-  const form = useEntityForm({
-    isNew: true,
-    saved: { extent, quantities: lines.map((): string | null => '0'), isWithDelivery: false, reason: '' },
-    save: ({ quantities, isWithDelivery, reason, ...values }) => {
-      const parts = values.extent === 'whole' ? {} : { lines: partsOf(quantities), isWithDelivery };
-      return send({ input: { id, idempotencyKey, reason, ...parts } });
-    },
-    done: formatMessage({ id: 'command-center.money.refunding' }),
-    onSaved: onClose,
-  });
-  const values = useWatch({ control: form.control });
   const paid = {
     lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, cost: line.total?.minor ?? 0 })),
     deliveryFee: deliveryFee?.minor ?? null,
     total: totalPrice?.minor ?? 0,
   };
+  const amountOf = (asked: { lines: ReturnType<typeof partsOf>; isWithDelivery: boolean } | null) =>
+    asked === null ? left : Math.min(left, refundAmount(paid, asked, before));
+  const extent: string | null = 'whole';
+  const form = useEntityForm({
+    isNew: true,
+    saved: { extent, quantities: lines.map((): string | null => '0'), isWithDelivery: false, reason: '' },
+    save: ({ quantities, isWithDelivery, reason, ...values }) => {
+      const parts = values.extent === 'whole' ? null : { lines: partsOf(quantities), isWithDelivery };
+      return send({ input: { id, idempotencyKey, reason, seenAmount: amountOf(parts), ...parts } });
+    },
+    done: formatMessage({ id: 'command-center.money.refunding' }),
+    onSaved: onClose,
+  });
+  const values = useWatch({ control: form.control });
   const isWholeRefund = values.extent === 'whole';
   const asked = { lines: partsOf(values.quantities ?? []), isWithDelivery: values.isWithDelivery === true };
-  const amount = isWholeRefund ? left : Math.min(left, refundAmount(paid, asked, before));
-  const total = totalPrice ? money({ ...totalPrice, minor: minor(amount) }) : '';
+  const amount = minor(amountOf(isWholeRefund ? null : asked));
+  const total = totalPrice ? money({ ...totalPrice, minor: amount }) : '';
   return (
     <FormDialog
       form={form}

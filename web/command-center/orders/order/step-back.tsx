@@ -1,3 +1,4 @@
+import type { ResultOf } from '@graphql-typed-document-node/core';
 import { type SubmitEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
@@ -33,16 +34,18 @@ const StepBackOrderMutation = graphql(`
 
 /** Takes an order one step back, with a reason; nothing where there is no step behind it. */
 export function StepBack({ order }: { readonly order: FragmentType<typeof StepBackFragment> }) {
-  const { id, number, version, status, stepBack } = readFragment(StepBackFragment, order);
+  const present = readFragment(StepBackFragment, order);
+  // As it was when the dialog opened: what a colleague does meanwhile makes no other step of it.
+  const [asked, setAsked] = useState<ResultOf<typeof StepBackFragment> | null>(null);
+  const { id, number, version, status, stepBack } = asked ?? present;
   const { formatMessage } = useIntl();
   const formId = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
   const [send, isBusy] = useAct(StepBackOrderMutation);
   if (!stepBack) return null;
   const close = () => {
-    setIsOpen(false);
+    setAsked(null);
     setRefusal(null);
     setReason('');
   };
@@ -57,7 +60,7 @@ export function StepBack({ order }: { readonly order: FragmentType<typeof StepBa
   };
   return (
     <>
-      <Button onClick={() => setIsOpen(true)} variant="outline">
+      <Button onClick={() => setAsked(present)} variant="outline">
         <FormattedMessage id="command-center.amend.stepBack" />
       </Button>
       <Dialog
@@ -73,7 +76,7 @@ export function StepBack({ order }: { readonly order: FragmentType<typeof StepBa
             )}
           </Button>
         }
-        isOpen={isOpen}
+        isOpen={asked !== null}
         onClose={close}
         title={formatMessage({ id: 'command-center.amend.stepBack.title' }, { number })}
       >

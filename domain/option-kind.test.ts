@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { minor } from './money';
-import { namedKind, optionKind, saysNo } from './option-kind';
+import { leavesOut, namedKind, optionKind, saysNo } from './option-kind';
 
 const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, priceDifference: minor(price) });
 const group = (name: string, minimum: number, maximum: number, options: readonly ReturnType<typeof option>[]) => ({
@@ -34,4 +34,5 @@ test('a group that takes things out makes a removal of any name, in each languag
 test('a word that only starts with the letters of “no” is not a removal', () => {
   expect(['No onions', 'Без сахара', 'ohne Zwiebeln'].every(saysNo)).toBe(true);
   expect(['Noodles', 'Безе', 'Sinigang'].some(saysNo)).toBe(false);
+  expect([leavesOut('Leave out'), leavesOut('Убрать'), leavesOut('Make it your way')]).toEqual([true, true, false]);
 });

@@ -33,9 +33,14 @@ export function saysNo(name: string): boolean {
   return NO.test(name);
 }
 
+/** Whether the name of a group says that what is chosen in it is left out. */
+export function leavesOut(group: string): boolean {
+  return LEAVE_OUT.test(group);
+}
+
 /** The kind by names alone. Orders of older versions hold nothing else. */
 export function namedKind(group: Localized, name: Localized): 'REMOVAL' | 'CHOICE' {
-  const isRemoval = Object.values(name).some(saysNo) || Object.values(group).some((text) => LEAVE_OUT.test(text));
+  const isRemoval = Object.values(name).some(saysNo) || Object.values(group).some(leavesOut);
   return isRemoval ? 'REMOVAL' : 'CHOICE';
 }
 

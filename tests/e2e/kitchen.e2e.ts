@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeEvening } from './busy-evening';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
 import { moveThrough, placeAsap, signInAs } from './orders';
@@ -36,7 +37,7 @@ test('a cook starts, takes it back, ticks dishes off and is done; leaving the pa
   // On a small screen the totals give their room to the orders until somebody asks.
   const totals = page.getByRole('region', { name: /^To be made/ });
   await expect(totals.getByRole('listitem')).toHaveCount(0);
-  await totals.getByRole('button', { name: /^To be made/ }).click();
+  await page.getByRole('button', { name: /^To be made/ }).click();
   const lines = card.locator('button[aria-pressed]');
   const dish = ((await lines.first().textContent()) ?? '').replace(/^\d+×/, '');
   const before = await totals.getByRole('listitem').filter({ hasText: dish }).textContent();
@@ -145,6 +146,7 @@ test('two stations make an order together: each sees its own dishes, the last on
   await coldScreen.reload();
   await expect(linesOn(coldScreen)).toHaveCount(1);
 
+  await moveThrough(administrator, id, 'READY');
   await first.close();
   await second.close();
   const { channel } = await administrator.run<{ channel: { stations: { id: string }[] } }>(STATIONS);
@@ -170,4 +172,62 @@ test('the kitchen board takes the whole screen, and says when it is cut off', as
   await page.getByRole('button', { name: 'Leave full screen' }).click();
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible();
   await kitchen.close();
+});
+
+/** How a board's cards stand on the screen, the oldest first. */
+const cardsOf = (page: Page) =>
+  page.getByRole('article').evaluateAll((cards) =>
+    cards
+      .map((card) => {
+        const { left, top, bottom, height } = card.getBoundingClientRect();
+        return { number: card.querySelector('h2')?.textContent?.slice(-4) ?? '', left, top, bottom, height };
+      })
+      .toSorted((one, other) => one.number.localeCompare(other.number)),
+  );
+
+test('in the small size fifteen orders stand on a laptop and on a tablet, the oldest on top and no hole between them', async ({
+  browser,
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const kitchen = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await signInAs(kitchen, demoShop, administrator, { role: 'KITCHEN', name: 'Cook' });
+  const page = await kitchen.newPage();
+  await page.goto(`${demoShop.url}/command-center/kitchen`);
+  const orders = await placeEvening(demoShop.url, 15);
+  for (const { id } of orders) await moveThrough(administrator, id, 'ACCEPTED');
+  const dish = page.getByRole('article').locator('button[aria-pressed]').first();
+  await expect(page.getByRole('article')).toHaveCount(15);
+  await expect(dish).toHaveCSS('font-size', '24px');
+  await page.getByRole('button', { name: 'This device' }).click();
+  await page.getByRole('button', { name: 'Small', exact: true }).click();
+  await page.keyboard.press('Escape');
+
+  for (const { width, height } of [
+    { width: 1280, height: 800 },
+    { width: 820, height: 1180 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(async () => {
+      const cards = await cardsOf(page);
+      expect(Math.max(...cards.map(({ bottom }) => bottom))).toBeLessThanOrEqual(height);
+      const columns = new Map<number, number>();
+      const [first] = cards;
+      for (const card of cards) {
+        const column = columns.get(card.left);
+        // In the first row, right of the one before; below it, where there was most room.
+        if (column === undefined) {
+          expect(card.top).toBe(first?.top);
+          columns.set(card.left, card.height);
+        } else {
+          expect(column).toBeLessThanOrEqual(Math.min(...columns.values()) + 1);
+          columns.set(card.left, column + card.height);
+        }
+      }
+    }).toPass();
+  }
+  await kitchen.close();
+  for (const { id } of orders) await moveThrough(administrator, id, 'PREPARING', 'READY');
+  await restoreHours();
 });

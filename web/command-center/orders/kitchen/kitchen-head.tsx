@@ -1,5 +1,5 @@
 import { Flex, Span } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { MonitorIcon } from '../../../ui/icons/monitor-icon';
@@ -22,6 +22,8 @@ interface Named {
 }
 
 interface Props {
+  /** How many dishes are still to be made. */
+  readonly totals: ReactNode;
   readonly later: readonly {
     readonly id: string;
     readonly promisedAt: string | null;
@@ -37,7 +39,7 @@ interface Props {
 }
 
 /** What was made last, the sound, this device, the full screen, and what is still to come. */
-export function KitchenHead({ later, done, kitchens, stations, isFull, onToggleFull, onRecall }: Props) {
+export function KitchenHead({ totals, later, done, kitchens, stations, isFull, onToggleFull, onRecall }: Props) {
   const { formatMessage } = useIntl();
   const shopTime = useShopTime();
   const [isRecalling, setIsRecalling] = useState(false);
@@ -60,6 +62,7 @@ export function KitchenHead({ later, done, kitchens, stations, isFull, onToggleF
               </Span>
             )}
             <div className={orders.actions}>
+              {totals}
               <DrawnButton icon={<Undo2Icon size={18} />} onClick={() => setIsRecalling(true)} variant="outline">
                 <FormattedMessage id="command-center.kitchen.recall" />
               </DrawnButton>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { kitchenSize, useDeviceChoice } from '../../kit/device/device-choice';
@@ -14,7 +14,7 @@ import styles from './kitchen-board.module.css';
 import { KitchenColumns } from './kitchen-columns';
 import { KitchenHead } from './kitchen-head';
 import { KitchenQuery } from './kitchen-query';
-import { KitchenTotals } from './kitchen-totals';
+import { KitchenTotals, TotalsToggle } from './kitchen-totals';
 import { ownLines } from './kitchen-work';
 import { useBump } from './use-bump';
 import { useFullscreen } from './use-fullscreen';
@@ -36,7 +36,9 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
   const { orders, done, isCut } = useKitchenView(channel, area, work);
   const bumps = useBump();
   const { isFull, toggle } = useFullscreen();
+  const [isCounting, setIsCounting] = useState(false);
   const open = orders.flatMap(({ lines }) => ownLines(lines, work)).filter(({ isMade }) => !isMade);
+  const totals = { totals: dishTotals(open), isOpen: isCounting };
   return (
     <div className={styles.board} data-fills-screen data-full={isFull || undefined} data-size={size} ref={area}>
       {isFull && <ConnectionNotice />}
@@ -54,6 +56,7 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
         }
         onToggleFull={toggle}
         stations={channel?.stations ?? []}
+        totals={orders.length > 0 && <TotalsToggle {...totals} onToggle={() => setIsCounting(!isCounting)} />}
       />
       {isCut && (
         <Notice title={formatMessage({ id: 'command-center.kitchen.cut' }, { count: orders.length })} tone="warning">
@@ -69,7 +72,7 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       ) : (
         <>
-          <KitchenTotals totals={dishTotals(open)} />
+          <KitchenTotals {...totals} />
           <KitchenColumns bumps={bumps} orders={orders} work={work} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { saysNo } from '../../../../domain/option-kind';
+import { leavesOut, saysNo } from '../../../../domain/option-kind';
 import type { OptionKind } from '../../../gql/graphql';
 
 interface ChosenOption {
@@ -16,9 +16,10 @@ interface Props {
 /** What is special about a dish, an option a line: “+ egg”, “no onions”. What it has anyway is not said. */
 export function OptionWords({ options, className }: Props) {
   const { formatMessage } = useIntl();
-  const wordsOf = ({ name, kind }: ChosenOption) => {
+  const wordsOf = ({ group, name, kind }: ChosenOption) => {
     if (kind === 'EXTRA') return `+ ${name}`;
-    return kind === 'REMOVAL' && !saysNo(name)
+    // “Decaf instead” leaves something out as it is: “no” before it would turn it into its contrary.
+    return kind === 'REMOVAL' && leavesOut(group) && !saysNo(name)
       ? formatMessage({ id: 'command-center.kitchen.without' }, { name })
       : name;
   };

@@ -4,8 +4,10 @@ import { lookAfterUntaken } from '../checkout/order-life/untaken-orders.command'
 import { testShopper } from '../checkout/testing-shopper';
 import { shop } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
+import { salesPeriod } from '../insights/sales-period';
 import { eraseClient } from '../privacy/erase-client.command';
 import { createGuestSession } from '../staff/sessions/session.store';
+import { readPaymentDays } from './list/payment-days.store';
 import { takeNotice } from './notices.command';
 import { checkPayment, leavePayment } from './shopper-payment.command';
 import type { Fault } from './simulator/bank';
@@ -185,7 +187,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
     });
 
     test.each<Fault>(['FAIL_BEFORE', 'FAIL_AFTER', 'CUT_BEFORE', 'CUT_AFTER'])(
-      'when each request is answered with %s at first, the ledger agrees with the provider in the end',
+      'when each request is answered with %s at first, the ledger and the sum of the day agree with the provider in the end',
       async (fault) => {
         const paid = await open({ kind });
         const seen = new Set<string>();
@@ -210,6 +212,11 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
         expect({ captured, refunded }).toEqual({ captured: 1800, refunded: 1800 });
         expect(refunds).toMatchObject([{ status: 'SUCCEEDED', amount: 1800 }]);
         expect(paid.simulator.bank.get(reference ?? '').refunds).toMatchObject([{ amount: 1800 }]);
+        const { channel, now } = paid.world;
+        const lately = salesPeriod({ days: 2, daysAgo: 0, isToThisTime: false }, now, channel.timeZone);
+        const days = await readPaymentDays(database.db, channel, lately);
+        expect(days.map(({ captured: taken }) => taken).filter(Boolean)).toEqual([1800]);
+        expect(days.map(({ refunded: given }) => given).filter(Boolean)).toEqual([1800]);
       },
     );
 

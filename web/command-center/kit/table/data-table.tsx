@@ -1,10 +1,11 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowDownIcon } from '../../../ui/icons/arrow-down-icon';
 import { ArrowUpIcon } from '../../../ui/icons/arrow-up-icon';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import type { Column } from './column';
+import { ScrollArea } from './scroll-area';
 import { type Sort, searchSortedBy } from './search-state';
 import { SelectAll, type Selection, SelectRow } from './selection';
 import { useAskedSearch } from './use-filters';
@@ -36,7 +37,7 @@ export function DataTable<Row extends { readonly id: string }>(props: Props<Row>
   const columns = props.columns.filter(({ isInFileOnly }) => !isInFileOnly);
   if (rows.length === 0) return empty;
   return (
-    <Box background={{ md: 'bg' }} borderRadius={{ md: 'lg' }} borderWidth={{ md: '1px' }} overflowX={{ md: 'auto' }}>
+    <ScrollArea label={label}>
       <Table.Root aria-label={label}>
         <Table.Header>
           <Table.Row>
@@ -72,7 +73,7 @@ export function DataTable<Row extends { readonly id: string }>(props: Props<Row>
           ))}
         </Table.Body>
       </Table.Root>
-    </Box>
+    </ScrollArea>
   );
 }
 

@@ -1,4 +1,5 @@
-// `npm run screenshots [NAME…]` renders the catalogue of screens (languages × colour modes × widths) to `screenshots/`.
+// `npm run screenshots [NAME…]` renders the catalogue of screens (languages × colour modes × widths) to `screenshots/`;
+// with `--docs` the picture that the README shows instead.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
@@ -6,6 +7,7 @@ import { type CarteServer, makeDataDirectory, startCarte } from '../tests/e2e/ca
 import { untilQuiet, watchRequests } from '../tests/e2e/quiet';
 import { SCREENS, type Screen } from '../tests/e2e/screens/catalogue';
 import { findChromium } from './chromium.mjs';
+import { drawBoard } from './docs-pictures';
 
 const LOCALES = ['en', 'ru'] as const;
 const MODES = ['light', 'dark'] as const;
@@ -51,6 +53,7 @@ async function shoot(
 }
 
 async function main(names: readonly string[]): Promise<void> {
+  const isForDocs = names.includes('--docs');
   const chosen = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
   mkdirSync(folder, { recursive: true });
   const data = { demo: await makeDataDirectory(), bare: await makeDataDirectory() };
@@ -63,6 +66,7 @@ async function main(names: readonly string[]): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {
+    if (isForDocs) await drawBoard(browser, servers.demo);
     for (const screen of chosen) {
       for (const look of LOOKS) await shoot(browser, servers[screen.server], screen, look);
       console.log(`✓ ${screen.name}`);

@@ -2,21 +2,24 @@ import { type ReactNode, useRef } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useDuration } from '../../kit/time/order-time';
+import { DealtCards } from '../page/dealt-cards';
 import styles from './board-column.module.css';
 import { dropAnswer } from './drop-rule';
 import type { BoardColumnView } from './use-board-view';
 import { type Drag, useDropColumn } from './use-drag';
 
-interface Props extends Pick<BoardColumnView, 'name' | 'count' | 'oldest'> {
+/** What a card needs at least where its column is as wide as the screen. */
+const CARD_EM = 19;
+
+interface Props extends Pick<BoardColumnView, 'name' | 'orders' | 'count' | 'oldest'> {
   readonly drag: Drag | null;
   /** The one that phones show. */
   readonly isCurrent: boolean;
-  /** The cards, as list items. */
-  readonly children: ReactNode;
+  readonly card: (order: BoardColumnView['orders'][number]) => ReactNode;
 }
 
 /** Orders at one status, or for later. While an order is dragged it says whether the order may come here, and if not, why. */
-export function BoardColumn({ name, count, oldest, drag, isCurrent, children }: Props) {
+export function BoardColumn({ name, orders, count, oldest, drag, isCurrent, card }: Props) {
   const duration = useDuration();
   const element = useRef<HTMLElement>(null);
   useDropColumn(element, name === 'LATER' ? null : name);
@@ -56,7 +59,7 @@ export function BoardColumn({ name, count, oldest, drag, isCurrent, children }: 
         </p>
       )}
       {count > 0 ? (
-        <ul className={styles.cards}>{children}</ul>
+        <DealtCards card={card} className={styles.cards} columnEm={CARD_EM} orders={orders} />
       ) : (
         <p className={styles.empty}>
           <FormattedMessage

@@ -23,13 +23,16 @@ export function BoardColumns({ columns, drag, current, chosen, onChoose }: Props
   return (
     <div className={styles.columns} style={{ gridTemplateColumns: columns.map(widthOf).join(' ') }}>
       {columns.map(({ name, orders, count, oldest }) => (
-        <BoardColumn count={count} drag={drag} isCurrent={name === current} key={name} name={name} oldest={oldest}>
-          {orders.map((order) => (
-            <li key={order.id}>
-              <BoardCard isChosen={chosen.has(order.id)} onChoose={onChoose} order={order} />
-            </li>
-          ))}
-        </BoardColumn>
+        <BoardColumn
+          card={(order) => <BoardCard isChosen={chosen.has(order.id)} onChoose={onChoose} order={order} />}
+          count={count}
+          drag={drag}
+          isCurrent={name === current}
+          key={name}
+          name={name}
+          oldest={oldest}
+          orders={orders}
+        />
       ))}
     </div>
   );

@@ -8,10 +8,11 @@ import { readPage } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { ConnectionNotice } from '../../kit/page/connection-notice';
 import { EmptyState, Notice } from '../../kit/ui/feedback';
+import { DealtCards } from '../page/dealt-cards';
 import type { Route } from './+types/kitchen-route';
 import { dishTotals } from './dish-totals';
 import styles from './kitchen-board.module.css';
-import { KitchenColumns } from './kitchen-columns';
+import { KitchenCard } from './kitchen-card';
 import { KitchenHead } from './kitchen-head';
 import { KitchenQuery } from './kitchen-query';
 import { KitchenTotals, TotalsToggle } from './kitchen-totals';
@@ -21,6 +22,9 @@ import { useFullscreen } from './use-fullscreen';
 import { useKitchenView } from './use-kitchen-view';
 
 export const loader = (route: Route.LoaderArgs) => readPage(route, 'KITCHEN', KitchenQuery, {});
+
+/** Room for a dish's name and its amount. */
+const COLUMN_EM = 9.75;
 
 /** Dishes to cook, the earliest first; readable from two metres and usable with wet hands. */
 export default function Kitchen({ loaderData }: Route.ComponentProps) {
@@ -73,7 +77,14 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <KitchenTotals {...totals} />
-          <KitchenColumns bumps={bumps} orders={orders} work={work} />
+          <DealtCards
+            card={(order) => <KitchenCard bumps={bumps} order={order} work={work} />}
+            className={styles.columns}
+            columnEm={COLUMN_EM}
+            orders={orders}
+            // At other stations the same orders have other dishes.
+            view={[...work.stations].join(' ')}
+          />
         </>
       )}
     </div>

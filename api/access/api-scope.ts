@@ -14,7 +14,10 @@ const RIGHTS: Readonly<Record<ApiScope, ScopeRights>> = {
   STOREFRONT: { reads: [], writes: [] },
   ORDERS_READ: { reads: ORDERS, writes: [] },
   ORDERS_WRITE: { reads: ORDERS, writes: ORDERS },
+  CATALOG_READ: { reads: CATALOG, writes: [] },
   CATALOG_WRITE: { reads: CATALOG, writes: CATALOG },
+  CLIENTS: { reads: ['clients'], writes: ['clients'] },
+  RECEIVERS: { reads: ['receivers'], writes: ['receivers'] },
 };
 
 /** As programs, documentation and refusals write them. */
@@ -22,11 +25,22 @@ const SCOPE_NAMES: Readonly<Record<ApiScope, string>> = {
   STOREFRONT: 'storefront',
   ORDERS_READ: 'orders:read',
   ORDERS_WRITE: 'orders:write',
+  CATALOG_READ: 'catalog:read',
   CATALOG_WRITE: 'catalog:write',
+  CLIENTS: 'clients',
+  RECEIVERS: 'receivers',
 };
 
 /** The narrowest first, so that a refusal names the least that would do. */
-const NARROWEST_FIRST: readonly ApiScope[] = ['STOREFRONT', 'ORDERS_READ', 'ORDERS_WRITE', 'CATALOG_WRITE'];
+const NARROWEST_FIRST: readonly ApiScope[] = [
+  'STOREFRONT',
+  'ORDERS_READ',
+  'ORDERS_WRITE',
+  'CATALOG_READ',
+  'CATALOG_WRITE',
+  'CLIENTS',
+  'RECEIVERS',
+];
 
 export function scopeName(scope: ApiScope): string {
   return SCOPE_NAMES[scope];

@@ -60,13 +60,19 @@ const READS: Readonly<Record<ApiScope, readonly Access[]>> = {
   STOREFRONT: ['public', 'shopper'],
   ORDERS_READ: ['public', 'orders', 'kitchen'],
   ORDERS_WRITE: ['public', 'orders', 'kitchen'],
+  CATALOG_READ: ['public', 'anyStaff', 'catalog', 'stopList'],
   CATALOG_WRITE: ['public', 'anyStaff', 'catalog', 'stopList'],
+  CLIENTS: ['public', 'clients'],
+  RECEIVERS: ['public', 'receivers'],
 };
 const WRITES: Readonly<Record<ApiScope, readonly Access[]>> = {
   STOREFRONT: ['shopper'],
   ORDERS_READ: [],
   ORDERS_WRITE: ['orders', 'kitchen'],
+  CATALOG_READ: [],
   CATALOG_WRITE: ['catalog', 'stopList'],
+  CLIENTS: ['clients'],
+  RECEIVERS: ['receivers'],
 };
 
 function isScope(asker: StaffRole | ApiScope): asker is ApiScope {

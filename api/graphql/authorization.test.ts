@@ -1,14 +1,27 @@
-import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import {
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { PERMISSIONS, permissionsOf } from '../access/roles';
 import { StaffRole } from '../generated/prisma/client';
 import { schema } from '../schema';
 import { accessOf } from './access';
-import { rootFields } from './testing-operations';
+import { channelFields, rootFields } from './testing-operations';
 
 test('every query, mutation and subscription says who may ask for it', () => {
   const undeclared = rootFields(schema).filter(({ field }) => accessOf(field.extensions) === null);
   expect(undeclared.map(({ name }) => name)).toEqual([]);
+});
+
+test('below the shop a field that a caller may not read is refused, and leaves the rest', () => {
+  const guarded = channelFields(schema).filter(({ field }) => (accessOf(field.extensions) ?? 'public') !== 'public');
+  expect(guarded.length).toBeGreaterThan(20);
+  expect(guarded.filter(({ field }) => isNonNullType(field.type)).map(({ name }) => name)).toEqual([]);
 });
 
 test('a guarded field’s description says what it takes', () => {
@@ -17,7 +30,7 @@ test('a guarded field’s description says what it takes', () => {
     /\. Requires the permission `kitchen`\. A program’s token needs the scope `orders:read`\.$/,
   );
   expect(products?.description).toMatch(
-    /\. It is for staff only\. A program’s token needs the scope `catalog:write`\.$/,
+    /\. It is for staff only\. A program’s token needs the scope `catalog:read`\.$/,
   );
   expect(schema.getType('Receiver')?.description).toMatch(/\. Its fields require the permission `receivers`\.$/);
   expect(schema.getQueryType()?.getFields().channel?.description).not.toContain('permission');

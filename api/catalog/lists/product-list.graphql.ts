@@ -23,6 +23,7 @@ builder.prismaObjectField(Channel, 'products', (t) =>
   t.connection(
     {
       type: Product,
+      nullable: true,
       authScopes: { staff: true },
       description: `Products, the newest first unless told; ${DEFAULT_PAGE_SIZE} a page unless told, at most ${LARGEST_PAGE}.`,
       args: {

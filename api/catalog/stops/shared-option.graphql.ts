@@ -38,6 +38,7 @@ const SharedOptionType = builder.objectRef<SharedOption>('SharedOption').impleme
 builder.prismaObjectField('Channel', 'sharedOptions', (t) =>
   t.field({
     type: [SharedOptionType],
+    nullable: true,
     authScopes: { permission: 'stopList' },
     description: 'Options that stand on more than one dish under the same name in the shop’s own language; by name.',
     resolve: async ({ id, defaultLocale }, _args, { db, now }) =>

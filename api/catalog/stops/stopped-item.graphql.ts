@@ -50,6 +50,7 @@ const StoppedItemType = builder.objectRef<StoppedItem>('StoppedItem').implement(
 builder.prismaObjectField('Channel', 'stopList', (t) =>
   t.field({
     type: [StoppedItemType],
+    nullable: true,
     authScopes: { permission: 'stopList' },
     description:
       'All that staff have stopped at present: products, variants, options, each by name. What hangs on a stopped product is not named again.',

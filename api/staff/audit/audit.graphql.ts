@@ -84,6 +84,7 @@ builder.prismaObjectFields('Channel', (t) => ({
       cursor: 'id',
       defaultSize: 24,
       maxSize: 100,
+      nullable: true,
       authScopes: { permission: 'staff' },
       description: 'Every write by staff and their programs, the latest first.',
       args: {
@@ -107,6 +108,7 @@ builder.prismaObjectFields('Channel', (t) => ({
     { name: 'AuditEntryEdge', description: 'A line with the cursor to go on from.' },
   ),
   auditActions: t.stringList({
+    nullable: true,
     authScopes: { permission: 'staff' },
     description: 'The actions that stand in the audit log, to choose from.',
     resolve: async ({ id: channelId }, _args, { db }) => {

@@ -34,6 +34,7 @@ export const Invitation = builder.prismaNode('Invitation', {
 
 builder.prismaObjectField('Channel', 'invitations', (t) =>
   t.relation('invitations', {
+    nullable: true,
     authScopes: { permission: 'staff' },
     description: `Invitations that nobody has accepted, the latest first; at most ${INVITATIONS_LIMIT}.`,
     query: { where: { acceptedAt: null, revokedAt: null }, orderBy: { id: 'desc' }, take: INVITATIONS_LIMIT },

@@ -40,6 +40,7 @@ builder.prismaObjectFields('StaffMember', (t) => ({
 
 builder.prismaObjectField('Channel', 'administratorCount', (t) =>
   t.int({
+    nullable: true,
     authScopes: { permission: 'staff' },
     description: 'Administrators who can sign in; the last one stays.',
     resolve: ({ id }, _args, { db }) =>

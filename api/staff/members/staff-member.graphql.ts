@@ -49,6 +49,7 @@ builder.prismaObjectField('Channel', 'staffMembers', (t) =>
       totalCount: true,
       defaultSize: 24,
       maxSize: 100,
+      nullable: true,
       authScopes: { permission: 'staff' },
       description: 'Everyone who works here, the oldest first, disabled ones included.',
       query: () => ({ orderBy: { id: 'asc' } }),

@@ -11,7 +11,18 @@ const ApiScopeEnum = builder.enumType('ApiScope', {
     [ApiScope.STOREFRONT]: { description: '`storefront`: fill carts and place orders for shoppers.' },
     [ApiScope.ORDERS_READ]: { description: '`orders:read`: see orders with names, phones and addresses.' },
     [ApiScope.ORDERS_WRITE]: { description: '`orders:write`: move orders on, delay and cancel them; sees them too.' },
-    [ApiScope.CATALOG_WRITE]: { description: '`catalog:write`: change the menu, prices and the stop list.' },
+    [ApiScope.CATALOG_READ]: {
+      description: '`catalog:read`: see the whole menu, hidden dishes and the stop list too.',
+    },
+    [ApiScope.CATALOG_WRITE]: {
+      description: '`catalog:write`: change the menu, prices and the stop list; sees them too.',
+    },
+    [ApiScope.CLIENTS]: {
+      description: '`clients`: see clients with their contacts, and change what the shop knows of them.',
+    },
+    [ApiScope.RECEIVERS]: {
+      description: '`receivers`: see, change and test receivers, and send again what did not arrive.',
+    },
   },
 });
 
@@ -49,6 +60,7 @@ builder.prismaObjectField('Channel', 'apiTokens', (t) =>
       totalCount: true,
       defaultSize: 24,
       maxSize: 100,
+      nullable: true,
       authScopes: { permission: 'staff' },
       description: 'API tokens, the newest first, revoked ones included.',
       query: () => ({ orderBy: { id: 'desc' } }),

@@ -31,7 +31,7 @@ export function AuditFilters({ shop }: { readonly shop: FragmentType<typeof Audi
   const { formatMessage, locale } = useIntl();
   const words = useAuditWords();
   const { search } = useFilters();
-  const actions = auditActions
+  const actions = (auditActions ?? [])
     .map((action) => ({ value: action, label: words.action(action) }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
@@ -41,8 +41,8 @@ export function AuditFilters({ shop }: { readonly shop: FragmentType<typeof Audi
         name="who"
         options={[
           { value: '', label: formatMessage({ id: 'command-center.audit.anyone' }) },
-          ...staffMembers.nodes.map(({ id, name }) => ({ value: id, label: name })),
-          ...apiTokens.nodes.map(({ id, name }) => ({
+          ...(staffMembers?.nodes ?? []).map(({ id, name }) => ({ value: id, label: name })),
+          ...(apiTokens?.nodes ?? []).map(({ id, name }) => ({
             value: whoOfToken(id),
             label: formatMessage({ id: 'command-center.audit.program' }, { name }),
           })),

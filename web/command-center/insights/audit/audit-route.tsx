@@ -111,7 +111,7 @@ export default function Audit({ loaderData: { data, variables, filter } }: Route
   const client = useClient();
   const columns = useAuditColumns();
   const { channel } = data;
-  const rows = readFragment(AuditRowFragment, channel?.audit.nodes ?? []);
+  const rows = readFragment(AuditRowFragment, channel?.audit?.nodes ?? []);
   const title = formatMessage({ id: 'command-center.frame.settings.audit' });
   const read = () =>
     readAllPages(async (after) => {
@@ -127,7 +127,7 @@ export default function Audit({ loaderData: { data, variables, filter } }: Route
         <FormattedMessage id="command-center.audit.lead" />
       </p>
       {channel && <AuditFilters shop={channel} />}
-      {channel && !channel.audit.pageInfo.hasPreviousPage && (
+      {channel?.audit?.pageInfo.hasPreviousPage === false && (
         <NewEntries filter={filter} newest={channel.audit.pageInfo.startCursor} />
       )}
       <DataTable
@@ -140,7 +140,7 @@ export default function Audit({ loaderData: { data, variables, filter } }: Route
         label={title}
         rows={rows}
       />
-      <TableFoot csv={{ name: 'audit', columns, read }} pageInfo={channel?.audit.pageInfo} />
+      <TableFoot csv={{ name: 'audit', columns, read }} pageInfo={channel?.audit?.pageInfo} />
     </>
   );
 }

@@ -57,7 +57,7 @@ export function AddProductsDialog({ category: { id: categoryId, name }, standing
     const timer = setTimeout(() => setSearch(typed.trim()), TYPING_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const products = data?.channel?.products.nodes ?? [];
+  const products = data?.channel?.products?.nodes ?? [];
   const add = async () => {
     const answer = (await addProducts({ input: { categoryId, ids: [...chosen] } })).data?.answer;
     board.changed();

@@ -105,9 +105,9 @@ export default function StopList({ loaderData }: Route.ComponentProps) {
           </h2>
           <DishPicker
             categories={menu?.categories ?? []}
-            count={channel?.products.totalCount ?? 0}
+            count={channel?.products?.totalCount ?? 0}
             extras={categoryId === null ? (channel?.sharedOptions ?? []) : []}
-            dishes={channel?.products.nodes ?? []}
+            dishes={channel?.products?.nodes ?? []}
             stopList={stopList}
             untilOf={untilOf}
           />

@@ -5,7 +5,18 @@ export const SCOPE_NAMES: Readonly<Record<ApiScope, string>> = {
   STOREFRONT: 'storefront',
   ORDERS_READ: 'orders:read',
   ORDERS_WRITE: 'orders:write',
+  CATALOG_READ: 'catalog:read',
   CATALOG_WRITE: 'catalog:write',
+  CLIENTS: 'clients',
+  RECEIVERS: 'receivers',
 };
 
-export const SCOPES: readonly ApiScope[] = ['STOREFRONT', 'ORDERS_READ', 'ORDERS_WRITE', 'CATALOG_WRITE'];
+export const SCOPES: readonly ApiScope[] = [
+  'STOREFRONT',
+  'ORDERS_READ',
+  'ORDERS_WRITE',
+  'CATALOG_READ',
+  'CATALOG_WRITE',
+  'CLIENTS',
+  'RECEIVERS',
+];

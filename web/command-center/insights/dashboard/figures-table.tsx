@@ -16,28 +16,30 @@ interface Props {
 /** Names with their figures. */
 export function FiguresTable({ heads, rows }: Props) {
   return (
-    <table className={figures.table}>
-      <thead>
-        <tr>
-          {heads.map((head, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay as they are
-            <th key={index} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name, values }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            {values.map((value, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above
-              <td key={index}>{value}</td>
+    <div className={figures.frame}>
+      <table className={figures.table}>
+        <thead>
+          <tr>
+            {heads.map((head, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns stay as they are
+              <th key={index} scope="col">
+                {head}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, values }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above
+                <td key={index}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

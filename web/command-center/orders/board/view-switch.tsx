@@ -34,9 +34,10 @@ export function ViewSwitch({ current }: { readonly current: OrdersView }) {
     <chakra.nav
       aria-label={formatMessage({ id: 'command-center.board.views' })}
       display="inline-flex"
+      flexWrap="wrap"
       gap="2px"
       padding="3px"
-      borderRadius="full"
+      borderRadius="calc(var(--target) / 2)"
       background="bg.muted"
     >
       {(['board', 'list', 'payments'] as const).map((view) => (

@@ -1,5 +1,6 @@
 import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
 import type { OrderListQuery as Data, OrderListQueryVariables as Variables } from '../../../gql/graphql';
@@ -28,10 +29,15 @@ interface Props {
   readonly sort: Sort;
 }
 
+/** What the address says besides of what is looked for. */
+const LOOK = ['view', 'sort'];
+
 /** Every order, those that are over too: found, narrowed down, sorted, and taken out as a file. */
 export function OrderListPage({ loaded, sort }: Props) {
   const { formatMessage } = useIntl();
   const client = useClient();
+  const [search] = useSearchParams();
+  const isNarrowed = [...search.keys()].some((name) => !LOOK.includes(name));
   const columns = useOrderColumns();
   const lineColumns = useLineColumns();
   const { channel } = useFresh(OrderListQuery, loaded);
@@ -74,25 +80,29 @@ export function OrderListPage({ loaded, sort }: Props) {
             icon={<FoodIcon name="takeout-box" size={72} />}
             title={formatMessage({ id: 'command-center.orders.empty' })}
           >
-            <FormattedMessage id="command-center.order-list.emptyExplained" />
+            <FormattedMessage
+              id={isNarrowed ? 'command-center.order-list.emptyExplained' : 'command-center.orders.emptyExplained'}
+            />
           </EmptyState>
         }
         label={formatMessage({ id: 'command-center.orders.title' })}
         rows={rows}
         sort={sort}
       />
-      <TableFoot
-        csv={{ name: 'orders', columns, read: readRows }}
-        files={
-          <CsvButton
-            columns={lineColumns}
-            label={<FormattedMessage id="command-center.order-list.linesCsv" />}
-            name="order-dishes"
-            read={readLines}
-          />
-        }
-        pageInfo={pageInfo}
-      />
+      {totalCount > 0 && (
+        <TableFoot
+          csv={{ name: 'orders', columns, read: readRows }}
+          files={
+            <CsvButton
+              columns={lineColumns}
+              label={<FormattedMessage id="command-center.order-list.linesCsv" />}
+              name="order-dishes"
+              read={readLines}
+            />
+          }
+          pageInfo={pageInfo}
+        />
+      )}
     </>
   );
 }

@@ -52,6 +52,7 @@ builder.prismaObjectField('Category', 'products', (t) =>
 builder.prismaObjectField('Category', 'arrangedProducts', (t) =>
   t.field({
     type: [Product],
+    nullable: true,
     authScopes: { permission: 'catalog' },
     description: `All products that stand in it, in staff’s order: what staff arrange; at most ${CATEGORY_PRODUCTS_LIMIT}.`,
     select: (_args, _context, nestedSelection) => ({

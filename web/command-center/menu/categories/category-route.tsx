@@ -73,7 +73,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         title={name}
       />
       <div className={styles.columns}>
-        <CategoryProducts category={{ id, name }} products={arrangedProducts} />
+        <CategoryProducts category={{ id, name }} products={arrangedProducts ?? []} />
         <CategoryForm category={category} key={id} />
       </div>
       <DeleteEntity

@@ -169,7 +169,12 @@ refusalType(MoveNotAllowed, 'MoveNotAllowed', 'The order can’t go from where i
 refusalType(NotAmendable, 'NotAmendable', 'The order has gone too far for this change.', (t) => ({
   status: t.expose('status', { type: CheckoutStatusEnum, description: 'Where it stands.' }),
 }));
-refusalType(PaidByCard, 'PaidByCard', 'The order is paid by card: what it costs and how it is paid stay.');
+refusalType(
+  PaidByCard,
+  'PaidByCard',
+  'The order is paid by card: how it is paid stays, and what it costs never goes up, nor down after money went back otherwise, ' +
+    'or while it is being taken.',
+);
 refusalType(
   ProposalPending,
   'ProposalPending',

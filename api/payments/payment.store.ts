@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../db/client';
 import { notify } from '../db/notifications';
 import type { Payment, Refund } from '../generated/prisma/client';
-import { PAYMENTS_TOPIC } from './ledger/payment-ledger.store';
+import { makeDue, PAYMENTS_TOPIC } from './ledger/payment-ledger.store';
 import { orderMoney } from './money-state';
 import { isOver, type PaymentFigures } from './payment-life';
 
@@ -38,6 +38,46 @@ export async function capturePayments(tx: Transaction, checkoutId: string, now: 
     data: { aim: 'CAPTURE', askAt: now, askedInVain: 0 },
   });
   if (count > 0) await notify(tx, PAYMENTS_TOPIC, null);
+}
+
+/**
+ * Card money that an order can count on, minor units: taken and not about to go back, or put up and not being taken yet. Of
+ * the latter only what the order costs then is taken.
+ */
+export async function cardMoneyOf(tx: Transaction, checkoutId: string): Promise<number> {
+  const payments = await tx.payment.findMany({
+    where: { checkoutId, OR: [{ captured: { gt: 0 } }, { status: 'AUTHORISED', aim: 'KEEP' }] },
+    include: { refunds: true },
+  });
+  return payments.reduce((sum, payment) => sum + (payment.captured > 0 ? refundable(payment) : payment.amount), 0);
+}
+
+/**
+ * Gives back what an order's card money is more than the order costs now; nothing where it is not more.
+ *
+ * @param order - held by this transaction.
+ */
+export async function refundBeyond(
+  tx: Transaction,
+  { checkoutId, total }: { readonly checkoutId: string; readonly total: number },
+  {
+    now,
+    ...author
+  }: { readonly now: Date; readonly staffMemberId: string | null; readonly apiTokenId?: string | null },
+): Promise<void> {
+  const taken = await tx.payment.findMany({ where: { checkoutId, captured: { gt: 0 } }, select: { id: true } });
+  const payments: PaymentRow[] = [];
+  for (const { id } of taken) payments.push(await lockPayment(tx, id));
+  let left = payments.reduce((sum, payment) => sum + refundable(payment), 0) - total;
+  for (const payment of payments) {
+    const amount = Math.min(left, refundable(payment));
+    if (amount <= 0) continue;
+    await tx.refund.create({
+      data: { paymentId: payment.id, cause: 'ORDER_CHANGED', amount, createdAt: now, ...author },
+    });
+    await makeDue(tx, [payment.id], now);
+    left -= amount;
+  }
 }
 
 /** What is not given back yet, and not about to be. */

@@ -1,7 +1,9 @@
+import { minor } from '../../../domain/money';
 import { Option } from '../../catalog/options/option-group.graphql';
 import { Variant } from '../../catalog/products/variant.graphql';
 import { builder } from '../../graphql/builder';
 import { type Context, callerOf } from '../../graphql/context';
+import { Money } from '../../graphql/shared.graphql';
 import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
@@ -128,6 +130,15 @@ const OrderAmendment = builder.objectRef<Amendment>('OrderAmendment').implement(
       type: OrderVersion,
       description: 'The order with it.',
       resolve: ({ after: content, order }) => ({ content, order }),
+    }),
+    refund: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What goes back to the card that paid it; null when nothing does.',
+      resolve: ({ before, after, order: { moneyState, currencyCode } }) => {
+        const amount = (before.sums.total ?? 0) - (after.sums.total ?? 0);
+        return moneyState === null || amount <= 0 ? null : { minor: minor(amount), currencyCode };
+      },
     }),
   }),
 });

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import type { Channel } from '../../generated/prisma/client';
 import { Forbidden } from '../../kernel/refusals';
+import { cardMoneyOf } from '../../payments/payment.store';
 import { findCheckout } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
@@ -73,9 +74,23 @@ export async function planAmendment(
   const before = contentOf(order);
   const after = await newContent(tx, order, input, { channel, now: caller.now(), setAside, menu });
   const difference = differenceOf(before, after);
-  const isOtherMoney = difference.totalBefore !== difference.totalAfter || difference.parts.includes('PAYMENT');
-  if (order.moneyState !== null && isOtherMoney) throw new PaidByCard();
+  if (order.moneyState !== null) await requireRefundable(tx, order, difference);
   return { order, channel, before, after, difference };
+}
+
+/**
+ * Of an order with card money: its way of payment stays, and its total goes down alone. Money that went back otherwise may
+ * have been for the very dishes that are taken away now, so then it stays too; and so it does while money is being taken.
+ *
+ * @throws {PaidByCard}
+ */
+async function requireRefundable(
+  tx: Transaction,
+  order: CheckoutRow,
+  { totalBefore, totalAfter, parts }: Difference,
+): Promise<void> {
+  if (parts.includes('PAYMENT') || totalAfter > totalBefore) throw new PaidByCard();
+  if (totalAfter < totalBefore && (await cardMoneyOf(tx, order.id)) !== totalBefore) throw new PaidByCard();
 }
 
 /** What the courier has with them can't become another dish. @throws {OrderIsOver | NotAmendable} */

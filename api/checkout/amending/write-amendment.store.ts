@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/client';
 import { notify } from '../../db/notifications';
 import type { AnnounceOrder } from '../../db/outbox';
 import { type Channel, Prisma, type RevisionConfirmation } from '../../generated/prisma/client';
+import { refundBeyond } from '../../payments/payment.store';
 import { readZoneMinutes } from '../../zones/zone.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import type { CheckoutRow } from '../checkout-row.store';
@@ -35,7 +36,8 @@ const isOtherTime = ({ details: one }: OrderContent, { details: other }: OrderCo
   one.deliveryMethod !== other.deliveryMethod;
 
 /**
- * Makes an order what it shall be: its lines, details and sums, the place in its slot, outbox and the word to every screen.
+ * Makes an order what it shall be: its lines, details and sums, its card money, the place in its slot, outbox and the word to
+ * every screen.
  * A place is given back before the other one is taken, in one transaction: no order holds two, and none loses its own.
  *
  * @param order - held by this transaction (`lockOrder`).
@@ -63,11 +65,11 @@ export async function writeChange(
     },
   });
   const amendment = differenceOf(before, after);
-  await followInKitchen(tx, order, after, {
-    now,
-    ...(actor ? authorOf(actor) : { staffMemberId: null }),
-    announceOrder,
-  });
+  const author = actor ? authorOf(actor) : { staffMemberId: null };
+  // A colleague may have given a part back since it was proposed: no more goes back than is beyond the new total.
+  if (order.moneyState !== null && amendment.totalAfter < amendment.totalBefore)
+    await refundBeyond(tx, { checkoutId: order.id, total: amendment.totalAfter }, { now, ...author });
+  await followInKitchen(tx, order, after, { now, ...author, announceOrder });
   await announceOrder(tx, { channelId: channel.id, checkoutId: order.id, event: 'AMENDED', now, amendment });
   await tellScreens(tx, order);
 }

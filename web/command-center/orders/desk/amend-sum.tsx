@@ -2,11 +2,13 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { AmendmentQuoteQuery as Answer } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
+import { useMoney } from '../../../ui/text/use-money';
 
 type Quoted = Extract<NonNullable<Answer['answer']>, { readonly __typename: 'OrderAmendment' }>;
 
-/** Both totals, and whether the client is asked before it holds. */
-export function AmendSum({ quote: { before, after, isProposed } }: { readonly quote: Quoted }) {
+/** Both totals, what goes back to the card, and whether the client is asked before it holds. */
+export function AmendSum({ quote: { before, after, refund, isProposed } }: { readonly quote: Quoted }) {
+  const money = useMoney();
   return (
     <>
       <chakra.dl display="grid" gap="1">
@@ -27,6 +29,11 @@ export function AmendSum({ quote: { before, after, isProposed } }: { readonly qu
           </dd>
         </Flex>
       </chakra.dl>
+      {refund && (
+        <Text>
+          <FormattedMessage id="command-center.amend.refund" values={{ amount: money(refund) }} />
+        </Text>
+      )}
       <Text>
         <FormattedMessage id={isProposed ? 'command-center.amend.willAsk' : 'command-center.amend.holdsAtOnce'} />
       </Text>

@@ -12,6 +12,10 @@ const AmendmentQuoteQuery = graphql(`
       ... on OrderAmendment {
         isChange
         isProposed
+        refund {
+          minor
+          currencyCode
+        }
         before {
           totalPrice {
             minor

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { refundOrder } from '../../payments/refunds/refund-order.command';
+import { type Simulators, startSimulators } from '../../payments/simulator/start-simulators';
+import { withProvider } from '../../payments/testing-payments';
+import { createGuestSession } from '../../staff/sessions/session.store';
+import { moveOrder } from '../order-life/move-order.command';
+import { testShopper } from '../testing-shopper';
+import { shop } from '../testing-world';
+import { amendOrder } from './amend-order.command';
+import { answerProposal } from './answer-proposal.command';
+import { quoteAmendment } from './plan-amendment.command';
+import { PaidByCard } from './refusals';
+
+let database: TestDatabase;
+let simulators: Simulators;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  simulators = await startSimulators();
+});
+afterAll(async () => {
+  await simulators.close();
+  await database.drop();
+});
+
+const MINUTE_MS = 60_000;
+
+/** Two pizzas and a soup, paid by card: 28.00. */
+async function paidOrder(captureTime: 'AT_ONCE' | 'ON_ACCEPTING' = 'AT_ONCE') {
+  const world = await shop(database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).dish('Soup', 1000).open();
+  const paid = await withProvider(world, simulators, { captureTime });
+  const { db, channel, now } = world;
+  const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now });
+  const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
+  await shopper.add('Pizza', 2);
+  await shopper.add('Soup', 1);
+  const { id, token } = await paid.place(shopper);
+  const { reference } = await db.payment.findFirstOrThrow({ where: { checkoutId: id } });
+  const { bank } = paid.simulator;
+  bank.pay(reference ?? '');
+  await paid.reconcile(MINUTE_MS);
+  const lines = await db.checkoutLine.findMany({ where: { checkoutId: id }, orderBy: { position: 'asc' } });
+  const lineId = (index: number) => lines[index]?.id ?? '';
+  const of = (...quantities: number[]) =>
+    quantities.flatMap((quantity, index) => (quantity > 0 ? [{ lineId: lineId(index), quantity }] : []));
+  const operator = await world.staff('OPERATOR');
+  return {
+    ...{ world, paid, id, lineId, of, operator },
+    token: token ?? '',
+    change: (lines: ReturnType<typeof of>, isAgreedByPhone = true) =>
+      amendOrder(operator, { id, lines, isAgreedByPhone }),
+    given: () => bank.get(reference ?? '').refunds.map(({ amount }) => amount),
+    money: () => db.checkout.findUniqueOrThrow({ where: { id }, select: { total: true, cardPaid: true } }),
+  };
+}
+
+test('what a paid order costs less goes back to the card, change by change', async () => {
+  const { paid, of, change, given, money } = await paidOrder();
+  await change(of(1, 1));
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([900]);
+  expect(await money()).toEqual({ total: 1900, cardPaid: 1900 });
+  await change(of(1, 0));
+  await paid.reconcile(2 * MINUTE_MS);
+  expect(given()).toEqual([900, 1000]);
+  expect(await money()).toEqual({ total: 900, cardPaid: 900 });
+});
+
+test('nothing goes back before the client agrees, and then once', async () => {
+  const { world, paid, of, change, given, id, token } = await paidOrder();
+  await change(of(2, 0), false);
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([]);
+  const { id: proposalId } = await database.db.orderRevision.findFirstOrThrow({ where: { checkoutId: id } });
+  const visitor = world.caller({ kind: 'visitor', sessionId: null });
+  await Promise.allSettled(
+    Array.from({ length: 3 }, () => answerProposal(visitor, { token, proposalId, isAccepted: true })),
+  );
+  await paid.reconcile(MINUTE_MS);
+  await paid.reconcile(2 * MINUTE_MS);
+  expect(given()).toEqual([1000]);
+});
+
+test('of what a colleague gave back while the client thought, nothing goes back twice', async () => {
+  const { world, paid, of, change, lineId, given, money, id, token } = await paidOrder();
+  await change(of(2, 0), false);
+  const manager = await world.staff('MANAGER');
+  const soup = [{ lineId: lineId(1), quantity: 1 }];
+  await refundOrder(manager, { id, idempotencyKey: 'soup', lines: soup, reason: 'No soup left' });
+  const { id: proposalId } = await database.db.orderRevision.findFirstOrThrow({ where: { checkoutId: id } });
+  await answerProposal(world.caller({ kind: 'visitor', sessionId: null }), { token, proposalId, isAccepted: true });
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([1000]);
+  expect(await money()).toEqual({ total: 1800, cardPaid: 1800 });
+});
+
+test('a paid order gets no dearer, and no cheaper where its money is not all there', async () => {
+  const { world, paid, of, change, lineId, id } = await paidOrder();
+  await expect(change(of(3, 1))).rejects.toThrow(PaidByCard);
+  const manager = await world.staff('MANAGER');
+  await refundOrder(manager, {
+    id,
+    idempotencyKey: 'cold',
+    lines: [{ lineId: lineId(0), quantity: 1 }],
+    reason: 'Cold',
+  });
+  await expect(change(of(1, 1))).rejects.toThrow(PaidByCard);
+  await paid.reconcile(MINUTE_MS);
+  await expect(change(of(1, 1))).rejects.toThrow(PaidByCard);
+});
+
+test('of money that is only reserved less is taken, and nothing has to go back', async () => {
+  const { paid, of, change, given, money, operator, id } = await paidOrder('ON_ACCEPTING');
+  await expect(change(of(3, 1))).rejects.toThrow(PaidByCard);
+  await change(of(1, 1));
+  await moveOrder(operator, { id, to: 'ACCEPTED' });
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([]);
+  expect(await money()).toEqual({ total: 1900, cardPaid: 1900 });
+  await change(of(1, 0));
+  await paid.reconcile(2 * MINUTE_MS);
+  expect(given()).toEqual([1000]);
+});
+
+test('while money is being taken the total stays', async () => {
+  const { of, change, operator, id } = await paidOrder('ON_ACCEPTING');
+  await moveOrder(operator, { id, to: 'ACCEPTED' });
+  await expect(change(of(1, 1))).rejects.toThrow(PaidByCard);
+});
+
+test('a change that is only asked about says the same and gives nothing back', async () => {
+  const { paid, of, given, operator, id } = await paidOrder();
+  const quote = await quoteAmendment(operator, { id, lines: of(1, 1) });
+  expect(quote).toMatchObject({ before: { sums: { total: 2800 } }, after: { sums: { total: 1900 } } });
+  await expect(quoteAmendment(operator, { id, lines: of(3, 1) })).rejects.toThrow(PaidByCard);
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([]);
+});
+
+test('what is cancelled after it got cheaper gives the rest back, and no more', async () => {
+  const { paid, of, change, given, operator, id } = await paidOrder();
+  await change(of(2, 0));
+  await moveOrder(operator, { id, to: 'CANCELLED', reason: 'No oven' });
+  await paid.reconcile(MINUTE_MS);
+  await paid.reconcile(2 * MINUTE_MS);
+  expect(given().reduce((sum, amount) => sum + amount, 0)).toBe(2800);
+});

@@ -1,0 +1,2 @@
+-- AlterEnum
+ALTER TYPE "RefundCause" ADD VALUE 'ORDER_CHANGED';

@@ -167,6 +167,42 @@ async function csvOf(page: Page, button: Locator): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
+test('staff take a dish off an order that is paid, the client agrees, and the difference goes back to the card', async ({
+  page,
+  context,
+  browser,
+}) => {
+  test.slow();
+  await goToPay(page, context);
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(thanks(page)).toBeVisible();
+  const [number] = (await page.getByText(/^Order \d{4}-\d{4}$/).innerText()).match(/\d{4}-\d{4}/) ?? [];
+  const staffRoom = await browser.newContext({ locale: 'en-US', serviceWorkers: 'block' });
+  await signIn(staffRoom, server);
+  const staff = await staffRoom.newPage();
+  await staff.goto(`${server.url}/command-center/checkout`);
+  await staff.getByRole('article', { name: number }).getByRole('link', { name: number }).click();
+  const money = staff.getByRole('region', { name: 'Card payment' });
+  await staff.getByRole('button', { name: 'Accept' }).first().click();
+  await staff
+    .getByRole('dialog')
+    .getByRole('button', { name: /^As promised/ })
+    .click();
+  await expect(money.getByText('Paid by card')).toBeVisible({ timeout: 20_000 });
+  await staff.getByRole('link', { name: 'Change', exact: true }).click();
+  await staff
+    .getByRole('button', { name: /^One less:/ })
+    .first()
+    .click();
+  await expect(staff.getByText(/goes back to the client’s card\.$/)).toBeVisible();
+  await staff.getByRole('button', { name: 'Ask the client' }).click();
+  await expect(money.getByText('Paid by card')).toBeVisible();
+  await page.getByRole('button', { name: 'Accept the change' }).click();
+  await expect(money.getByText('Partly refunded')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await staffRoom.close();
+});
+
 test('a card that is refused ends at the same cart, which is paid in another way', async ({ page, context }) => {
   test.slow();
   await goToPay(page, context, 'Card online, YooKassa');

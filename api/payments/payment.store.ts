@@ -13,6 +13,18 @@ export async function lockPayment(tx: Transaction, id: string): Promise<PaymentR
   return tx.payment.findUniqueOrThrow({ where: { id }, include: { refunds: { orderBy: { createdAt: 'asc' } } } });
 }
 
+/** Holds the payments of an order whose money was taken, the first one first. */
+export async function lockTakenPayments(tx: Transaction, checkoutId: string): Promise<PaymentRow[]> {
+  const taken = await tx.payment.findMany({
+    where: { checkoutId, status: 'CAPTURED' },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  });
+  const payments: PaymentRow[] = [];
+  for (const { id } of taken) payments.push(await lockPayment(tx, id));
+  return payments;
+}
+
 /** Writes onto the order where its card money stands. @param isHeld - it still waits for a payment. */
 export async function writeOrderMoney(tx: Transaction, checkoutId: string, isHeld: boolean): Promise<void> {
   const payments = await tx.payment.findMany({
@@ -65,9 +77,7 @@ export async function refundBeyond(
     ...author
   }: { readonly now: Date; readonly staffMemberId: string | null; readonly apiTokenId?: string | null },
 ): Promise<void> {
-  const taken = await tx.payment.findMany({ where: { checkoutId, captured: { gt: 0 } }, select: { id: true } });
-  const payments: PaymentRow[] = [];
-  for (const { id } of taken) payments.push(await lockPayment(tx, id));
+  const payments = await lockTakenPayments(tx, checkoutId);
   let left = payments.reduce((sum, payment) => sum + refundable(payment), 0) - total;
   for (const payment of payments) {
     const amount = Math.min(left, refundable(payment));

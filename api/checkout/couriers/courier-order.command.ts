@@ -8,6 +8,7 @@ import { transaction } from '../../db/transaction';
 import { parseInput } from '../../kernel/parse-input';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { writeAudit } from '../../staff/audit/audit.store';
+import { readStaffNames } from '../../staff/members/staff-names.store';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import { viewOrder } from '../cart/view-checkout';
@@ -17,7 +18,7 @@ import { checkMove } from '../order-life/check-move';
 import type { OrderCaller } from '../order-life/move-order.command';
 import { writeMove } from '../order-life/move-order.store';
 import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken, StaleOrder } from '../refusals';
-import { type CourierOrderView, FREE_STATUSES, readCourierNames } from './courier-work.store';
+import { type CourierOrderView, FREE_STATUSES } from './courier-work.store';
 
 export interface AssignCourierInput {
   readonly id: string;
@@ -158,7 +159,7 @@ async function ofCourier(
 /** @throws {OrderTaken} when somebody has it. */
 async function refuseTaken(tx: Transaction, { courierId }: CheckoutRow): Promise<void> {
   if (courierId === null) return;
-  const names = await readCourierNames(tx, [courierId]);
+  const names = await readStaffNames(tx, [courierId]);
   throw new OrderTaken(names.get(courierId) ?? '');
 }
 

@@ -94,9 +94,3 @@ export function readCouriers(db: Reader, channelId: string, since: Date): Promis
     group by member."id", member."name"
     order by lower(member."name"), member."id"`;
 }
-
-/** Names by id; who was removed since is absent. */
-export async function readCourierNames(db: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await db.staffMember.findMany({ where: { id: { in: [...ids] } }, select: { id: true, name: true } });
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}

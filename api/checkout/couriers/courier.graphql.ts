@@ -7,11 +7,12 @@ import { callerOf, channelOf } from '../../graphql/context';
 import { Money, MoneyTotal } from '../../graphql/shared.graphql';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
 import { StaffMember } from '../../staff/members/staff-member.graphql';
+import { loadStaffNames } from '../../staff/members/staff-names.store';
 import { isOwner } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
 import { OrderIsOver, OrderNotFound, StaleOrder } from '../refusals';
 import { assignCourier } from './courier-order.command';
-import { type Courier, readCourierNames, readCouriers, startOfCourierDay } from './courier-work.store';
+import { type Courier, readCouriers, startOfCourierDay } from './courier-work.store';
 
 const CourierType = builder.objectRef<Courier>('Courier').implement({
   description: 'Somebody who brings orders, and what they have to do.',
@@ -58,10 +59,7 @@ builder.objectFields(Checkout, (t) => ({
     nullable: true,
     description:
       'Who brings or brought it. The shopper is told while it is on its way, if the shop wants that; null otherwise.',
-    load: async (ids: string[], { db }) => {
-      const names = await readCourierNames(db, ids);
-      return ids.map((id) => names.get(id) ?? null);
-    },
+    load: (ids: string[], context) => loadStaffNames(ids, context),
     resolve: (view, _args, context) => {
       if (isAllowedTo(context.actor, 'orders')) return view.courierId;
       const isTold = view.status === 'OUT_FOR_DELIVERY' && channelOf(context).namesCourier;

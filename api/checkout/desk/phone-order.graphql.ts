@@ -6,6 +6,7 @@ import { callerOf, channelOf } from '../../graphql/context';
 import { LocaleEnum } from '../../graphql/shared.graphql';
 import { Forbidden, InvalidInput } from '../../kernel/refusals';
 import { PromoNotApplicable } from '../../promotions/refusals';
+import { loadStaffNames } from '../../staff/members/staff-names.store';
 import { Checkout } from '../cart/checkout.graphql';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';
 import { toLineChoice } from '../cart/line-input.graphql';
@@ -129,11 +130,7 @@ builder.objectFields(Checkout, (t) => ({
     nullable: true,
     authScopes: { permission: 'orders' },
     description: 'Name of the staff member who took it on the telephone; null when the shopper placed it.',
-    load: async (ids: string[], { db }) => {
-      const rows = await db.staffMember.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-      const names = new Map(rows.map(({ id, name }) => [id, name]));
-      return ids.map((id) => names.get(id) ?? null);
-    },
+    load: (ids: string[], context) => loadStaffNames(ids, context),
     resolve: ({ takenById }) => takenById,
   }),
   overridden: t.field({

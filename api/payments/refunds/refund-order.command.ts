@@ -8,7 +8,6 @@ import { viewOrder } from '../../checkout/cart/view-checkout';
 import type { CheckoutRow } from '../../checkout/checkout-row.store';
 import type { CheckoutView } from '../../checkout/checkout-view';
 import { OrderNotFound, StaleOrder } from '../../checkout/refusals';
-import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import type { RefundOrderInput } from '../../generated/inputs';
 import { textRule } from '../../kernel/input-rules';
@@ -16,7 +15,7 @@ import { parseInput } from '../../kernel/parse-input';
 import { InvalidInput } from '../../kernel/refusals';
 import { writeAudit } from '../../staff/audit/audit.store';
 import { makeDue } from '../ledger/payment-ledger.store';
-import { lockPayment, type PaymentRow, refundable } from '../payment.store';
+import { lockTakenPayments, type PaymentRow, refundable } from '../payment.store';
 import { paidOrderOf, refundedParts } from './refund-parts';
 import { RefundTooLarge } from './refusals';
 
@@ -56,7 +55,7 @@ export async function refundOrder(caller: Caller, input: RefundOrderInput): Prom
     // Of two who give back at once, the second one sees what the first one has given.
     const order = await lockOrder(tx, channel.id, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
-    const payments = await heldPayments(tx, order);
+    const payments = await lockTakenPayments(tx, order.id);
     const isDone = payments.some(({ refunds }) => refunds.some((refund) => refund.idempotencyKey === idempotencyKey));
     if (isDone) return findCheckout(tx, channel.id, id);
     const { payment, amount } = chooseRefund(order, payments, parts);
@@ -81,17 +80,6 @@ export async function refundOrder(caller: Caller, input: RefundOrderInput): Prom
   });
   if (!row) throw new OrderNotFound();
   return viewOrder(row);
-}
-
-async function heldPayments(tx: Transaction, { id: checkoutId }: CheckoutRow): Promise<PaymentRow[]> {
-  const taken = await tx.payment.findMany({
-    where: { checkoutId, status: 'CAPTURED' },
-    orderBy: { createdAt: 'asc' },
-    select: { id: true },
-  });
-  const payments: PaymentRow[] = [];
-  for (const { id } of taken) payments.push(await lockPayment(tx, id));
-  return payments;
 }
 
 /** @throws {RefundTooLarge} */

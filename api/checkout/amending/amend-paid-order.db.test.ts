@@ -45,7 +45,12 @@ async function paidOrder(captureTime: 'AT_ONCE' | 'ON_ACCEPTING' = 'AT_ONCE') {
     quantities.flatMap((quantity, index) => (quantity > 0 ? [{ lineId: lineId(index), quantity }] : []));
   const operator = await world.staff('OPERATOR');
   return {
-    ...{ world, paid, id, lineId, of, operator },
+    world,
+    paid,
+    id,
+    lineId,
+    of,
+    operator,
     token: token ?? '',
     change: (lines: ReturnType<typeof of>, isAgreedByPhone = true) =>
       amendOrder(operator, { id, lines, isAgreedByPhone }),

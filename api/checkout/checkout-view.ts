@@ -146,6 +146,8 @@ export interface CheckoutView {
   readonly moneyState: MoneyState | null;
   /** Card money that was taken and not given back. */
   readonly cardPaid: number;
+  /** Of an order with card money: what changes made it cost beyond that, paid on receiving. */
+  readonly dueOnReceiving: number;
   readonly promisedAt: Date | null;
   /** In words: the shopper's language when it was chosen by its name. */
   readonly cancelReason: string | null;

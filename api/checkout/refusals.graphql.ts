@@ -172,8 +172,8 @@ refusalType(NotAmendable, 'NotAmendable', 'The order has gone too far for this c
 refusalType(
   PaidByCard,
   'PaidByCard',
-  'The order is paid by card: how it is paid stays, and what it costs never goes up, nor down after money went back otherwise, ' +
-    'or while it is being taken.',
+  'The order is paid by card or elsewhere: how it is paid stays, and so much of it can’t go back by itself, because money went ' +
+    'back otherwise, is being taken right now, or is not here.',
 );
 refusalType(
   ProposalPending,

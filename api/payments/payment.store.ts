@@ -52,33 +52,41 @@ export async function capturePayments(tx: Transaction, checkoutId: string, now: 
   if (count > 0) await notify(tx, PAYMENTS_TOPIC, null);
 }
 
-/**
- * Card money that an order can count on, minor units: taken and not about to go back, or put up and not being taken yet. Of
- * the latter only what the order costs then is taken.
- */
-export async function cardMoneyOf(tx: Transaction, checkoutId: string): Promise<number> {
+export interface CardMoney {
+  /** Taken and not about to go back, minor units. */
+  readonly taken: number;
+  /** Put up and not being taken yet: of it only what the order costs then is taken. */
+  readonly putUp: number;
+}
+
+/** Card money that an order can count on. */
+export async function cardMoneyOf(tx: Transaction, checkoutId: string): Promise<CardMoney> {
   const payments = await tx.payment.findMany({
     where: { checkoutId, OR: [{ captured: { gt: 0 } }, { status: 'AUTHORISED', aim: 'KEEP' }] },
     include: { refunds: true },
   });
-  return payments.reduce((sum, payment) => sum + (payment.captured > 0 ? refundable(payment) : payment.amount), 0);
+  const isTaken = ({ captured }: PaymentRow) => captured > 0;
+  return {
+    taken: payments.filter(isTaken).reduce((sum, payment) => sum + refundable(payment), 0),
+    putUp: payments.filter((payment) => !isTaken(payment)).reduce((sum, { amount }) => sum + amount, 0),
+  };
 }
 
 /**
- * Gives back what an order's card money is more than the order costs now; nothing where it is not more.
+ * Gives back what an order's card money is more than it has to cover now; nothing where it is not more.
  *
- * @param order - held by this transaction.
+ * @param order - held by this transaction; `covered` is its total without what is paid on receiving.
  */
 export async function refundBeyond(
   tx: Transaction,
-  { checkoutId, total }: { readonly checkoutId: string; readonly total: number },
+  { checkoutId, covered }: { readonly checkoutId: string; readonly covered: number },
   {
     now,
     ...author
   }: { readonly now: Date; readonly staffMemberId: string | null; readonly apiTokenId?: string | null },
 ): Promise<void> {
   const payments = await lockTakenPayments(tx, checkoutId);
-  let left = payments.reduce((sum, payment) => sum + refundable(payment), 0) - total;
+  let left = payments.reduce((sum, payment) => sum + refundable(payment), 0) - covered;
   for (const payment of payments) {
     const amount = Math.min(left, refundable(payment));
     if (amount <= 0) continue;
@@ -108,11 +116,14 @@ export function isWorkedOff({ status, aim, refunds }: PaymentRow): boolean {
   return status === 'CAPTURED' && aim !== 'PAY' && refunds.every((refund) => refund.status !== 'CREATED');
 }
 
-/** What the order of a payment costs now; null once it is gone. */
-export async function readOrderTotal(db: Database, { checkoutId }: Payment): Promise<number | null> {
+/** What card money has to cover of the order of a payment now, minor units; null once the order is gone. */
+export async function readCovered(db: Database, { checkoutId }: Payment): Promise<number | null> {
   if (checkoutId === null) return null;
-  const order = await db.checkout.findUnique({ where: { id: checkoutId }, select: { total: true } });
-  return order?.total ?? null;
+  const order = await db.checkout.findUnique({
+    where: { id: checkoutId },
+    select: { total: true, dueOnReceiving: true },
+  });
+  return order && order.total !== null ? order.total - order.dueOnReceiving : null;
 }
 
 /** Keeps what a provider refused to do, for staff. */

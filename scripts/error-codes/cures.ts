@@ -40,7 +40,7 @@ export const CURES: Readonly<Record<string, string>> = {
   ORDERS_NOT_OVER: 'Complete or cancel the orders that it names.',
   ORDERS_PAUSED: 'Offer the slots after `until`.',
   OUTSIDE_DELIVERY_AREA: 'Offer another address, or pickup.',
-  PAID_BY_CARD: 'Take something away, and the difference goes back; else refund, or cancel and place anew.',
+  PAID_BY_CARD: 'Refund what is to go back by `refundOrder`; an order from elsewhere is changed there.',
   PASSKEY_REFUSED: 'Begin again, or sign in with the password.',
   PAYMENT_DECLINED: 'Offer the other payment methods, or try once more.',
   PAYMENT_METHOD_UNAVAILABLE: 'Read `channel.paymentMethods` again.',

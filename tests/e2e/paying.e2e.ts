@@ -167,7 +167,7 @@ async function csvOf(page: Page, button: Locator): Promise<string> {
   return readFile(await (await downloading).path(), 'utf8');
 }
 
-test('staff take a dish off an order that is paid, the client agrees, and the difference goes back to the card', async ({
+test('an order that is paid gets cheaper, and the card is refunded; it gets dearer, and the rest is paid on receiving', async ({
   page,
   context,
   browser,
@@ -202,6 +202,21 @@ test('staff take a dish off an order that is paid, the client agrees, and the di
   await page.getByRole('button', { name: 'Accept the change' }).click();
   await expect(money.getByText('Partly refunded')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible({ timeout: 20_000 });
+
+  await staff.getByRole('link', { name: 'Change', exact: true }).click();
+  await staff
+    .getByRole('button', { name: /^One more:/ })
+    .first()
+    .click();
+  await expect(staff.getByText(/is left to collect on delivery or pickup\.$/)).toBeVisible();
+  await staff.getByRole('button', { name: 'Ask the client' }).click();
+  await expect(page.getByText(/is left to pay when you get your order\.$/)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Accept the change' }).click();
+  await expect(page.getByText('Left to pay on receiving')).toBeVisible();
+  await expect(staff.getByText('Left to collect')).toBeVisible({ timeout: 20_000 });
+  await staff.goto(`${server.url}/command-center/checkout`);
+  await expect(staff.getByRole('article', { name: number }).getByText(/^Collect/)).toBeVisible();
   await staffRoom.close();
 });
 

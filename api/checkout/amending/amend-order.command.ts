@@ -30,13 +30,13 @@ export async function amendOrder(caller: OrderCaller, input: AmendOrderInput): P
   await readMenu(caller);
   const row = await transaction(db, async (tx) => {
     const held = await lockOrder(tx, caller.channel.id, input.id);
-    const { order, channel, before, after, difference } = await planAmendment(tx, caller, held, asked);
+    const { order, channel, before, after, difference, due } = await planAmendment(tx, caller, held, asked);
     if (isSame(difference)) return order;
     const change = { before, after, mayOverfill: asked.setAside.slot };
     const isAsked = needsConsent(difference) && !input.isAgreedByPhone;
     const answerBy = isAsked ? new Date(now.getTime() + channel.amendmentMinutes * MINUTE_MS) : null;
     const confirmation = needsConsent(difference) && !isAsked ? ('PHONE' as const) : null;
-    await keepRevision(tx, { order, actor, now, change, answerBy, confirmation });
+    await keepRevision(tx, { order, actor, now, change, due, answerBy, confirmation });
     const { overridden } = after.sums;
     const totals = { totalBefore: before.sums.total, totalAfter: after.sums.total };
     const details = {

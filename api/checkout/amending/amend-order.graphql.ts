@@ -5,6 +5,7 @@ import { builder } from '../../graphql/builder';
 import { type Context, callerOf } from '../../graphql/context';
 import { Money } from '../../graphql/shared.graphql';
 import { Forbidden, InvalidInput } from '../../kernel/refusals';
+import { amountDue } from '../../payments/amount-due';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import { Checkout } from '../cart/checkout.graphql';
@@ -135,10 +136,18 @@ const OrderAmendment = builder.objectRef<Amendment>('OrderAmendment').implement(
       type: Money,
       nullable: true,
       description: 'What goes back to the card that paid it; null when nothing does.',
-      resolve: ({ before, after, order: { moneyState, currencyCode } }) => {
-        const amount = (before.sums.total ?? 0) - (after.sums.total ?? 0);
+      resolve: ({ before, after, due, order: { moneyState, dueOnReceiving, currencyCode } }) => {
+        const amount = before.sums.total - dueOnReceiving - (after.sums.total - due);
         return moneyState === null || amount <= 0 ? null : { minor: minor(amount), currencyCode };
       },
+    }),
+    amountDue: t.field({
+      type: Money,
+      description: '`Checkout.amountDue` with it.',
+      resolve: ({ after, due, order }) => ({
+        minor: amountDue({ ...order, dueOnReceiving: due }, after.sums.total),
+        currencyCode: order.currencyCode,
+      }),
     }),
   }),
 });

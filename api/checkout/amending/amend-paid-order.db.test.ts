@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { refundOrder } from '../../payments/refunds/refund-order.command';
@@ -55,7 +56,8 @@ async function paidOrder(captureTime: 'AT_ONCE' | 'ON_ACCEPTING' = 'AT_ONCE') {
     change: (lines: ReturnType<typeof of>, isAgreedByPhone = true) =>
       amendOrder(operator, { id, lines, isAgreedByPhone }),
     given: () => bank.get(reference ?? '').refunds.map(({ amount }) => amount),
-    money: () => db.checkout.findUniqueOrThrow({ where: { id }, select: { total: true, cardPaid: true } }),
+    money: () =>
+      db.checkout.findUniqueOrThrow({ where: { id }, select: { total: true, cardPaid: true, dueOnReceiving: true } }),
   };
 }
 
@@ -64,11 +66,11 @@ test('what a paid order costs less goes back to the card, change by change', asy
   await change(of(1, 1));
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([900]);
-  expect(await money()).toEqual({ total: 1900, cardPaid: 1900 });
+  expect(await money()).toEqual({ total: 1900, cardPaid: 1900, dueOnReceiving: 0 });
   await change(of(1, 0));
   await paid.reconcile(2 * MINUTE_MS);
   expect(given()).toEqual([900, 1000]);
-  expect(await money()).toEqual({ total: 900, cardPaid: 900 });
+  expect(await money()).toEqual({ total: 900, cardPaid: 900, dueOnReceiving: 0 });
 });
 
 test('nothing goes back before the client agrees, and then once', async () => {
@@ -96,12 +98,37 @@ test('of what a colleague gave back while the client thought, nothing goes back 
   await answerProposal(world.caller({ kind: 'visitor', sessionId: null }), { token, proposalId, isAccepted: true });
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([1000]);
-  expect(await money()).toEqual({ total: 1800, cardPaid: 1800 });
+  expect(await money()).toEqual({ total: 1800, cardPaid: 1800, dueOnReceiving: 0 });
 });
 
-test('a paid order gets no dearer, and no cheaper where its money is not all there', async () => {
-  const { world, paid, of, change, lineId, id } = await paidOrder();
-  await expect(change(of(3, 1))).rejects.toThrow(PaidByCard);
+test('what a paid order costs more is paid on receiving, and comes off first when it costs less again', async () => {
+  const { paid, of, change, given, money } = await paidOrder();
+  await change(of(3, 1));
+  expect(await money()).toEqual({ total: 3700, cardPaid: 2800, dueOnReceiving: 900 });
+  await change(of(4, 1));
+  expect(await money()).toEqual({ total: 4600, cardPaid: 2800, dueOnReceiving: 1800 });
+  await change(of(2, 1));
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([]);
+  await change(of(3, 1));
+  await change(of(1, 1));
+  await paid.reconcile(2 * MINUTE_MS);
+  expect(given()).toEqual([900]);
+  expect(await money()).toEqual({ total: 1900, cardPaid: 1900, dueOnReceiving: 0 });
+});
+
+test('the client is asked about a dearer order, hears what is left to pay, and their yes makes it so', async () => {
+  const { world, of, change, money, id, token } = await paidOrder();
+  await change(of(3, 1), false);
+  expect(await money()).toEqual({ total: 2800, cardPaid: 2800, dueOnReceiving: 0 });
+  const { id: proposalId, dueAfter } = await database.db.orderRevision.findFirstOrThrow({ where: { checkoutId: id } });
+  expect(dueAfter).toBe(900);
+  await answerProposal(world.caller({ kind: 'visitor', sessionId: null }), { token, proposalId, isAccepted: true });
+  expect(await money()).toEqual({ total: 3700, cardPaid: 2800, dueOnReceiving: 900 });
+});
+
+test('a paid order gets no cheaper by itself where its money is not all there', async () => {
+  const { world, paid, of, change, lineId, id, money } = await paidOrder();
   const manager = await world.staff('MANAGER');
   await refundOrder(manager, {
     id,
@@ -112,32 +139,78 @@ test('a paid order gets no dearer, and no cheaper where its money is not all the
   await expect(change(of(1, 1))).rejects.toThrow(PaidByCard);
   await paid.reconcile(MINUTE_MS);
   await expect(change(of(1, 1))).rejects.toThrow(PaidByCard);
+  // What was given back was a gift: it is not asked for at the door.
+  await change(of(3, 1));
+  expect(await money()).toEqual({ total: 3700, cardPaid: 1900, dueOnReceiving: 900 });
+  await change(of(2, 1));
+  expect(await money()).toEqual({ total: 2800, cardPaid: 1900, dueOnReceiving: 0 });
 });
 
 test('of money that is only reserved less is taken, and nothing has to go back', async () => {
   const { paid, of, change, given, money, operator, id } = await paidOrder('ON_ACCEPTING');
-  await expect(change(of(3, 1))).rejects.toThrow(PaidByCard);
   await change(of(1, 1));
+  await change(of(2, 1));
+  await change(of(1, 1));
+  expect(await money()).toEqual({ total: 1900, cardPaid: 0, dueOnReceiving: 0 });
   await moveOrder(operator, { id, to: 'ACCEPTED' });
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([]);
-  expect(await money()).toEqual({ total: 1900, cardPaid: 1900 });
+  expect(await money()).toEqual({ total: 1900, cardPaid: 1900, dueOnReceiving: 0 });
   await change(of(1, 0));
   await paid.reconcile(2 * MINUTE_MS);
   expect(given()).toEqual([1000]);
 });
 
-test('while money is being taken the total stays', async () => {
-  const { of, change, operator, id } = await paidOrder('ON_ACCEPTING');
+test('beyond what is reserved nothing is taken: the rest is paid on receiving', async () => {
+  const { paid, of, change, money, operator, id } = await paidOrder('ON_ACCEPTING');
+  await change(of(4, 1));
+  await change(of(3, 1));
+  expect(await money()).toEqual({ total: 3700, cardPaid: 0, dueOnReceiving: 900 });
+  await moveOrder(operator, { id, to: 'ACCEPTED' });
+  await paid.reconcile(MINUTE_MS);
+  expect(await money()).toEqual({ total: 3700, cardPaid: 2800, dueOnReceiving: 900 });
+});
+
+test('while money is being taken the total does not go down, and what it goes up by is paid on receiving', async () => {
+  const { paid, of, change, money, operator, id } = await paidOrder('ON_ACCEPTING');
   await moveOrder(operator, { id, to: 'ACCEPTED' });
   await expect(change(of(1, 1))).rejects.toThrow(PaidByCard);
+  await change(of(3, 1));
+  await paid.reconcile(MINUTE_MS);
+  expect(await money()).toEqual({ total: 3700, cardPaid: 2800, dueOnReceiving: 900 });
+});
+
+test('whatever the changes, card money and what is paid on receiving are the total', async () => {
+  const changes = fc.array(
+    fc.record({ pizzas: fc.integer({ min: 1, max: 4 }), soups: fc.integer({ min: 1, max: 3 }) }),
+    {
+      minLength: 1,
+      maxLength: 5,
+    },
+  );
+  const property = fc.asyncProperty(changes, fc.nat({ max: 5 }), async (asked, acceptedAt) => {
+    const { paid, of, change, given, money, operator, id } = await paidOrder('ON_ACCEPTING');
+    for (const [index, { pizzas, soups }] of [...asked, { pizzas: 2, soups: 1 }].entries()) {
+      if (index === Math.min(acceptedAt, asked.length)) {
+        await moveOrder(operator, { id, to: 'ACCEPTED' });
+        await paid.reconcile(MINUTE_MS);
+      }
+      await change(of(pizzas, soups));
+      await paid.reconcile((index + 2) * MINUTE_MS);
+    }
+    const { total, cardPaid, dueOnReceiving } = await money();
+    expect(cardPaid + dueOnReceiving).toBe(total);
+    expect(cardPaid).toBeLessThanOrEqual(2800);
+    expect(given().every((amount) => amount > 0)).toBe(true);
+  });
+  await fc.assert(property, { numRuns: 8 });
 });
 
 test('a change that is only asked about says the same and gives nothing back', async () => {
   const { paid, of, given, operator, id } = await paidOrder();
   const quote = await quoteAmendment(operator, { id, lines: of(1, 1) });
   expect(quote).toMatchObject({ before: { sums: { total: 2800 } }, after: { sums: { total: 1900 } } });
-  await expect(quoteAmendment(operator, { id, lines: of(3, 1) })).rejects.toThrow(PaidByCard);
+  expect(await quoteAmendment(operator, { id, lines: of(3, 1) })).toMatchObject({ due: 900 });
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([]);
 });

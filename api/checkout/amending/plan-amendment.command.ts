@@ -4,7 +4,6 @@ import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import type { Channel } from '../../generated/prisma/client';
 import { Forbidden } from '../../kernel/refusals';
-import { cardMoneyOf } from '../../payments/payment.store';
 import { findCheckout } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
@@ -15,6 +14,7 @@ import type { SetAside } from '../placing/desk-order';
 import { readMenu } from '../placing/place-in-transaction.store';
 import { OrderIsOver, OrderNotFound } from '../refusals';
 import type { AmendOrderInput } from './amend-input';
+import { dueAfter, requireRefundable } from './amended-money.store';
 import { type Difference, differenceOf, isSame, needsConsent } from './difference';
 import { newContent } from './new-content.store';
 import { contentOf, type OrderContent } from './order-content';
@@ -49,6 +49,8 @@ interface PlannedAmendment {
   readonly before: OrderContent;
   readonly after: OrderContent;
   readonly difference: Difference;
+  /** Beyond card money, paid on receiving with it, minor units. */
+  readonly due: number;
 }
 
 /**
@@ -74,23 +76,8 @@ export async function planAmendment(
   const before = contentOf(order);
   const after = await newContent(tx, order, input, { channel, now: caller.now(), setAside, menu });
   const difference = differenceOf(before, after);
-  if (order.moneyState !== null) await requireRefundable(tx, order, difference);
-  return { order, channel, before, after, difference };
-}
-
-/**
- * Of an order with card money: its way of payment stays, and its total goes down alone. Money that went back otherwise may
- * have been for the very dishes that are taken away now, so then it stays too; and so it does while money is being taken.
- *
- * @throws {PaidByCard}
- */
-async function requireRefundable(
-  tx: Transaction,
-  order: CheckoutRow,
-  { totalBefore, totalAfter, parts }: Difference,
-): Promise<void> {
-  if (parts.includes('PAYMENT') || totalAfter > totalBefore) throw new PaidByCard();
-  if (totalAfter < totalBefore && (await cardMoneyOf(tx, order.id)) !== totalBefore) throw new PaidByCard();
+  await requireRefundable(tx, order, difference);
+  return { order, channel, before, after, difference, due: await dueAfter(tx, order, difference) };
 }
 
 /** What the courier has with them can't become another dish. @throws {OrderIsOver | NotAmendable} */
@@ -109,6 +96,8 @@ export interface Amendment {
   readonly order: CheckoutView;
   readonly before: OrderContent;
   readonly after: OrderContent;
+  /** Beyond card money, paid on receiving with it, minor units. */
+  readonly due: number;
   readonly isChange: boolean;
   /** The shopper is asked first. */
   readonly isProposed: boolean;
@@ -122,8 +111,8 @@ export async function quoteAmendment(caller: OrderCaller, input: AmendOrderInput
   await readMenu(caller);
   return transaction(caller.db, async (tx) => {
     const row = await findCheckout(tx, caller.channel.id, input.id);
-    const { order, before, after, difference } = await planAmendment(tx, caller, row, asked);
+    const { order, before, after, difference, due } = await planAmendment(tx, caller, row, asked);
     const isProposed = needsConsent(difference) && !input.isAgreedByPhone;
-    return { order: viewOrder(order), before, after, isChange: !isSame(difference), isProposed };
+    return { order: viewOrder(order), before, after, due, isChange: !isSame(difference), isProposed };
   });
 }

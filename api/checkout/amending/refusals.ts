@@ -13,7 +13,7 @@ export class NotAmendable extends DomainError {
   }
 }
 
-/** The order is paid, by card or where it was placed: how it is paid stays, and what it costs does not go up. */
+/** The order is paid, by card or where it was placed: how it is paid stays, and this much can't go back by itself. */
 export class PaidByCard extends DomainError {
   readonly code = 'PAID_BY_CARD';
   override readonly httpStatus = CONFLICT;

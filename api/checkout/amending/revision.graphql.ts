@@ -4,6 +4,7 @@ import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
 import { Money } from '../../graphql/shared.graphql';
+import { amountDue } from '../../payments/amount-due';
 import { seesMoney, seesPersonalData } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
@@ -181,6 +182,14 @@ export const OrderRevision = builder.objectRef<Revision>('OrderRevision').implem
       nullable: true,
       description: 'The order with it.',
       resolve: ({ row, order }) => version(row.after, order),
+    }),
+    amountDue: t.field({
+      type: Money,
+      description: '`Checkout.amountDue` with it.',
+      resolve: ({ row: { dueAfter, totalAfter }, order }) => ({
+        minor: amountDue({ ...order, dueOnReceiving: dueAfter }, totalAfter),
+        currencyCode: order.currencyCode,
+      }),
     }),
   }),
 });

@@ -9,6 +9,7 @@ import { readZoneMinutes } from '../../zones/zone.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import type { CheckoutRow } from '../checkout-row.store';
 import { givePlaceBack, promiseDeskTime, takePlace } from '../promise/promise.store';
+import { dueAfter } from './amended-money.store';
 import { differenceOf } from './difference';
 import { followInKitchen } from './follow-in-kitchen.store';
 import type { OrderContent } from './order-content';
@@ -52,23 +53,27 @@ export async function writeChange(
   const time = isOtherTime(before, after) ? await moveInTime(tx, order, after, { channel, now, mayOverfill }) : {};
   await writeLines(tx, order, after);
   const { zoneName, warehouseName, paymentName, ...details } = after.details;
+  const amendment = differenceOf(before, after);
+  const { totalBefore, totalAfter } = amendment;
+  const due = await dueAfter(tx, order, amendment);
   await tx.checkout.update({
     where: { id: order.id },
     data: {
       ...details,
       ...after.sums,
       ...time,
+      dueOnReceiving: due,
       zoneName: text(zoneName),
       warehouseName: text(warehouseName),
       paymentName: text(paymentName),
       version: { increment: 1 },
     },
   });
-  const amendment = differenceOf(before, after);
   const author = actor ? authorOf(actor) : { staffMemberId: null };
   // A colleague may have given a part back since it was proposed: no more goes back than is beyond the new total.
-  if (order.moneyState !== null && amendment.totalAfter < amendment.totalBefore)
-    await refundBeyond(tx, { checkoutId: order.id, total: amendment.totalAfter }, { now, ...author });
+  const covered = totalAfter - due;
+  if (order.moneyState !== null && covered < totalBefore - order.dueOnReceiving)
+    await refundBeyond(tx, { checkoutId: order.id, covered }, { now, ...author });
   await followInKitchen(tx, order, after, { now, ...author, announceOrder });
   await announceOrder(tx, { channelId: channel.id, checkoutId: order.id, event: 'AMENDED', now, amendment });
   await tellScreens(tx, order);
@@ -130,6 +135,8 @@ interface NewRevision {
   readonly actor: Author;
   readonly now: Date;
   readonly change: Change;
+  /** Beyond card money, paid on receiving with it, minor units. */
+  readonly due: number;
   /** Until when the shopper can answer; null: it holds at once. */
   readonly answerBy: Date | null;
   readonly confirmation: RevisionConfirmation | null;
@@ -138,7 +145,7 @@ interface NewRevision {
 /** Keeps who changed what, from what to what. */
 export async function keepRevision(
   tx: Transaction,
-  { order, actor, now, change, answerBy, confirmation }: NewRevision,
+  { order, actor, now, change, due, answerBy, confirmation }: NewRevision,
 ) {
   const number = (await tx.orderRevision.count({ where: { checkoutId: order.id } })) + 1;
   await tx.orderRevision.create({
@@ -151,6 +158,7 @@ export async function keepRevision(
       after: text(change.after),
       totalBefore: change.before.sums.total,
       totalAfter: change.after.sums.total,
+      dueAfter: due,
       mayOverfill: change.mayOverfill,
       answerBy,
       confirmation,

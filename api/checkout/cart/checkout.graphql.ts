@@ -7,6 +7,7 @@ import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { LocaleEnum, Money } from '../../graphql/shared.graphql';
 import { hoursOf, kitchenDelayOf } from '../../hours/channel-hours.store';
+import { amountDue } from '../../payments/amount-due';
 import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } from '../access';
 import type { CheckoutView, DetailsView } from '../checkout-view';
 import { CheckoutStatusEnum, TimeKindEnum } from '../enums.graphql';
@@ -213,6 +214,14 @@ export const Checkout = builder.node(CheckoutRef, {
       authScopes: moneyScope,
       description: 'What is to be paid; not for cooks.',
       resolve: (view) => money(view.totals.total, view),
+    }),
+    amountDue: t.field({
+      type: Money,
+      authScopes: moneyScope,
+      description:
+        'What the client pays on receiving it: all of it, or what card money does not cover, because a change made it cost ' +
+        'more. Nothing where it is paid elsewhere; not for cooks.',
+      resolve: (view) => money(amountDue(view, view.totals.total), view),
     }),
     weight: t.int({ description: 'Grams and millilitres counted alike.', resolve: ({ totals }) => totals.weight }),
     missingToMinimum: t.field({

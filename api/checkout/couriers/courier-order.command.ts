@@ -7,6 +7,7 @@ import { notify } from '../../db/notifications';
 import { transaction } from '../../db/transaction';
 import { parseInput } from '../../kernel/parse-input';
 import { InvalidInput, NotFound } from '../../kernel/refusals';
+import { mayBeCash } from '../../payments/amount-due';
 import { writeAudit } from '../../staff/audit/audit.store';
 import { readStaffNames } from '../../staff/members/staff-names.store';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
@@ -129,11 +130,11 @@ export function moveCourierOrder(
   });
 }
 
-/** @throws {InvalidInput} when it is no amount, or cash is not how the order is paid. */
+/** @throws {InvalidInput} when it is no amount, or no cash is to be taken for the order. */
 function readCash(order: CheckoutRow, to: OrderStatus, cash: number | null): number | null {
   if (cash === null) return null;
-  const isCash = to === 'COMPLETED' && order.paymentType === 'CASH' && !order.isPaidElsewhere;
-  if (!isCash) throw new InvalidInput([{ path: ['cashCollected'], code: 'INVALID' }]);
+  if (to !== 'COMPLETED' || !mayBeCash(order, order.total ?? 0))
+    throw new InvalidInput([{ path: ['cashCollected'], code: 'INVALID' }]);
   return parseInput(z.int32().min(0), cash, ['cashCollected']);
 }
 

@@ -108,6 +108,14 @@ test.each([
   expect(answer?.channel).toMatchObject({ courierWork: [{ toCollect: { minor: 0 } }] });
 });
 
+test('of an order that got dearer after it was paid, the rest is collected', async () => {
+  const { courier, as, id } = await freeOrder();
+  await takeCourierOrder(courier, id);
+  await database.db.checkout.update({ where: { id }, data: { moneyState: 'CAPTURED', dueOnReceiving: 120 } });
+  const { data: answer } = await execute(await as(null), WORK, {});
+  expect(answer?.channel).toMatchObject({ courierWork: [{ toCollect: { minor: 120 } }] });
+});
+
 test.each([
   [true, 'the shop wants that'],
   [false, 'never, otherwise'],

@@ -9,6 +9,7 @@ import { liveEvents } from '../../graphql/live';
 import { readLocalized } from '../../graphql/localized-fields';
 import { Money } from '../../graphql/shared.graphql';
 import { InvalidInput } from '../../kernel/refusals';
+import { amountDue, mayBeCash } from '../../payments/amount-due';
 import { isStillAllowedTo } from '../../staff/tokens/standing-right.store';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
@@ -26,13 +27,6 @@ const ofMine =
     const value = view.details[field];
     return isMine && typeof value === 'string' ? value : null;
   };
-
-/** With these its card money is there, or was: the courier asks for none. */
-const PAID_STATES: readonly unknown[] = ['AUTHORISED', 'CAPTURED', 'PARTLY_REFUNDED', 'REFUNDED'];
-
-function toCollect({ view: { totals, moneyState, isPaidElsewhere } }: CourierOrderView) {
-  return isPaidElsewhere || PAID_STATES.includes(moneyState) ? minor(0) : totals.total;
-}
 
 const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').implement({
   description: 'An order to deliver, as far as it is the business of who brings it.',
@@ -107,7 +101,11 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
     toCollect: t.field({
       type: Money,
       description: 'What is to be paid at the door; zero when it is paid.',
-      resolve: (order) => ({ minor: toCollect(order), currencyCode: order.view.currencyCode }),
+      resolve: ({ view }) => ({ minor: amountDue(view, view.totals.total), currencyCode: view.currencyCode }),
+    }),
+    mayBeCash: t.boolean({
+      description: 'Whether the courier may take it in cash, and says how much.',
+      resolve: ({ view }) => mayBeCash({ ...view, paymentType: view.details.paymentType }, view.totals.total),
     }),
     changeFrom: t.field({
       type: Money,

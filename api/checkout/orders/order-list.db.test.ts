@@ -122,8 +122,12 @@ test('by where their money stands, for who handles orders', async () => {
   await place('2011-0006', { total: 900, cardPaid: 900, moneyState: 'CAPTURED', status: 'CANCELLED' });
   await place('2011-0007', { total: 900, cardPaid: 0, moneyState: 'REFUNDED', status: 'CANCELLED' });
   await place('2011-0008', { total: 900, cardPaid: 0, moneyState: 'AUTHORISED' });
+  const dearer = { total: 900, dueOnReceiving: 200 };
+  await place('2011-0009', { ...dearer, cardPaid: 0, moneyState: 'AUTHORISED' });
+  await place('2011-0010', { ...dearer, cardPaid: 700, moneyState: 'CAPTURED' });
+  await place('2011-0011', { ...dearer, cardPaid: 700, moneyState: 'CAPTURED', status: 'COMPLETED' });
   const of = async (money: string) => [...(await list(`money: ${money}`)).numbers].sort();
-  expect(await of('UNPAID')).toEqual(['2011-0001']);
+  expect(await of('UNPAID')).toEqual(['2011-0001', '2011-0009', '2011-0010']);
   expect(await of('TO_REFUND')).toEqual(['2011-0005', '2011-0006']);
   expect(await of('REFUNDED')).toEqual(['2011-0007']);
   const cook = await shopWith('KITCHEN');

@@ -8,7 +8,7 @@ export type MoneyFilter = 'UNPAID' | 'TO_REFUND' | 'REFUNDED';
 export function moneyConditions({ checkout: { fields } }: Reader, filter: MoneyFilter): Prisma.CheckoutWhereInput {
   switch (filter) {
     case 'UNPAID':
-      return { OR: [stillToCome(fields), NEVER_CAME] };
+      return { OR: [stillToCome(fields), DUE_AT_THE_DOOR, NEVER_CAME] };
     case 'TO_REFUND':
       return {
         OR: [
@@ -31,6 +31,13 @@ const stillToCome = ({ total }: Fields): Prisma.CheckoutWhereInput => ({
   cardPaid: { lt: total },
   OR: [{ moneyState: null }, { moneyState: { in: ['CAPTURED', 'RELEASED', 'FAILED'] } }],
 });
+
+/** A change made it cost more than the card money that is there. */
+const DUE_AT_THE_DOOR: Prisma.CheckoutWhereInput = {
+  status: { notIn: ['OPEN', 'CANCELLED', 'COMPLETED'] },
+  moneyState: { in: ['AUTHORISED', 'CAPTURED', 'PARTLY_REFUNDED', 'REFUNDED'] },
+  dueOnReceiving: { gt: 0 },
+};
 
 /** Placed because its card money was there, which was never taken. */
 const NEVER_CAME: Prisma.CheckoutWhereInput = {

@@ -72,6 +72,7 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     heldBySessionId: null,
     moneyState: null,
     cardPaid: 0,
+    dueOnReceiving: 0,
     source: null,
     externalReference: null,
     isPaidElsewhere: false,

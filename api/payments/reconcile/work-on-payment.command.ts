@@ -1,7 +1,7 @@
 import { minor } from '../../../domain/money';
 import { transaction } from '../../db/transaction';
 import type { Refund } from '../../generated/prisma/client';
-import { failRefund, lockPayment, noteTrouble, type PaymentRow, readOrderTotal } from '../payment.store';
+import { failRefund, lockPayment, noteTrouble, type PaymentRow, readCovered } from '../payment.store';
 import type { PaymentDesk } from '../payment-desk';
 import { nextStep, type PaymentStep } from '../payment-life';
 import type { Finding, PaymentProvider } from '../payment-provider';
@@ -90,7 +90,7 @@ type Action = (desk: PaymentDesk, provider: PaymentProvider, payment: PaymentRow
 
 const ACTIONS: Readonly<Record<'CAPTURE' | 'VOID' | 'REFUND', Action>> = {
   CAPTURE: async (desk, provider, payment) => {
-    const amount = amountToCapture(payment, await readOrderTotal(desk.db, payment));
+    const amount = amountToCapture(payment, await readCovered(desk.db, payment));
     const asked = await askProvider(desk, payment, 'capture', (retry) =>
       provider.capture(knownPayment(payment), amount, retry),
     );

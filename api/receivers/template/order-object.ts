@@ -5,6 +5,7 @@ import { localize, parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode, minor, toDecimal, toMajor } from '../../../domain/money';
 import type { OrderAmendment } from '../../db/outbox';
 import { message } from '../../messages/messages';
+import { amountDue } from '../../payments/amount-due';
 import { type PlacedOrder, type PlacedOrderLine, type PlacedOrderOption, parseFrozenOptions } from './placed-order';
 
 /** An amount of money in every form that a program or a person wants. */
@@ -147,7 +148,13 @@ export interface OrderObject {
   };
   readonly notes: { readonly kitchen: string | null; readonly courier: string | null };
   /** `type` is `CASH`, `CARD` or `CUSTOM`. */
-  readonly payment: { readonly id: string | null; readonly type: string; readonly name: string };
+  readonly payment: {
+    readonly id: string | null;
+    readonly type: string;
+    readonly name: string;
+    /** What the client pays on receiving it: all of it, or what card money does not cover. */
+    readonly due: OrderAmount;
+  };
   /** `null`: placed in this shop; else where, what it is called there, and whether its money is there already. */
   readonly source: { readonly name: string; readonly reference: string; readonly isPaid: boolean } | null;
   /** The cash that the shopper will hand over. */
@@ -295,6 +302,7 @@ export function describeOrder(
       id: idOf('PaymentMethod', placed.paymentMethodId),
       type: placed.paymentType ?? 'CUSTOM',
       name: text(placed.paymentName),
+      due: amount(amountDue(placed, total)),
     },
     source:
       placed.source === null

@@ -19,6 +19,7 @@ const ENGLISH = {
   total: 'Total:',
   payment: 'Payment:',
   changeFrom: 'change from',
+  due: 'left to collect:',
   deliverTo: 'Deliver to:',
   apartment: 'apt',
   entrance: 'entrance',
@@ -55,6 +56,7 @@ const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
     total: 'Итого:',
     payment: 'Оплата:',
     changeFrom: 'сдача с',
+    due: 'осталось получить:',
     deliverTo: 'Доставить:',
     apartment: 'кв.',
     entrance: 'подъезд',
@@ -108,6 +110,7 @@ ${words.placed}
 {% endif %}{% if order.totals.delivery %}${words.delivery} {{ order.totals.delivery.formatted }}
 {% endif %}${words.total} {{ order.totals.total.formatted }}
 ${words.payment} {{ order.payment.name }}{% if order.changeFrom %}, ${words.changeFrom} {{ order.changeFrom.formatted }}{% endif %}
+{%- if order.payment.due.minor > 0 and order.payment.due.minor < order.totals.total.minor %}, ${words.due} {{ order.payment.due.formatted }}{% endif %}
 
 {{ order.contact.name }}, {{ order.contact.phone }}
 {% if order.address %}${words.deliverTo} {{ order.address.street }}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MoneyState } from '../../generated/prisma/client';
 
 /** A chosen option as it was frozen; texts are localised JSON. */
 export interface PlacedOrderOption {
@@ -74,6 +75,9 @@ export interface PlacedOrder {
   readonly source: string | null;
   readonly externalReference: string | null;
   readonly isPaidElsewhere: boolean;
+  readonly moneyState: MoneyState | null;
+  /** Beyond its card money, minor units. */
+  readonly dueOnReceiving: number;
   readonly channel: {
     readonly id: string;
     readonly name: unknown;

@@ -58,6 +58,8 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
       source: null,
       externalReference: null,
       isPaidElsewhere: false,
+      moneyState: null,
+      dueOnReceiving: 0,
       latitude: 41.6938,
       longitude: 44.8015,
       zoneName: texts('Old Town', 'Старый город'),

@@ -45,6 +45,10 @@ export const FinishOrderFragment = graphql(`
       id
       answerBy
       silence
+      amountDue {
+        minor
+        currencyCode
+      }
       before {
         lines {
           id
@@ -138,6 +142,10 @@ export const FinishOrderFragment = graphql(`
       minor
     }
     totalPrice {
+      minor
+      currencyCode
+    }
+    amountDue {
       minor
       currencyCode
     }

@@ -8,7 +8,7 @@ import card from './order-page.module.css';
 
 /** What was ordered, as it was ordered. */
 export function OrderItems({ order }: { readonly order: Order }) {
-  const { lines, productsCost, discount, promo, deliveryFee, totalPrice, deliveryMethod, payments } = order;
+  const { lines, productsCost, discount, promo, deliveryFee, totalPrice, amountDue, deliveryMethod, payments } = order;
   const refunds = payments.flatMap((payment) => payment.refunds).filter(({ status }) => status !== 'FAILED');
   return (
     <section aria-labelledby="items-title" className={card.card}>
@@ -40,6 +40,18 @@ export function OrderItems({ order }: { readonly order: Order }) {
           total: minor(totalPrice.minor),
         }}
       />
+      {amountDue.minor > 0 && amountDue.minor < totalPrice.minor && (
+        <dl>
+          <div className={styles.refund}>
+            <dt>
+              <FormattedMessage id="checkout.finish.due" />
+            </dt>
+            <dd>
+              <Price className={styles.price} value={amountDue} />
+            </dd>
+          </div>
+        </dl>
+      )}
       {refunds.length > 0 && (
         <div className={styles.refunds}>
           <dl>

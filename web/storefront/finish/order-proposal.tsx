@@ -5,6 +5,7 @@ import { graphql } from '../../gql/gql';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Button } from '../../ui/button/button';
 import { Notice } from '../../ui/feedback/notice';
+import { useMoney } from '../../ui/text/use-money';
 import { useShopClock } from '../cart/receiving/shop-clock';
 import card from './order-page.module.css';
 import styles from './order-proposal.module.css';
@@ -51,10 +52,11 @@ interface AskedProps {
 function Asked({ proposal, token, zone }: AskedProps) {
   const { formatMessage } = useIntl();
   const { time } = useShopClock(zone);
+  const money = useMoney();
   const [, send] = useMutation(AnswerProposalMutation);
   const [sent, setSent] = useState<boolean | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { id: proposalId, before, after, answerBy, silence } = proposal;
+  const { id: proposalId, before, after, answerBy, silence, amountDue } = proposal;
   if (!before || !after) return null;
   const answer = async (isAccepted: boolean) => {
     if (sent !== null) return;
@@ -79,6 +81,11 @@ function Asked({ proposal, token, zone }: AskedProps) {
         <OrderVersion other={after} title="before" version={before} zone={zone} />
         <OrderVersion other={before} title="after" version={after} zone={zone} />
       </div>
+      {amountDue.minor > 0 && amountDue.minor < after.totalPrice.minor && (
+        <p>
+          <FormattedMessage id="checkout.finish.proposal.due" values={{ amount: money(amountDue) }} />
+        </p>
+      )}
       {refusal && <Notice isLive title={refusal} tone="danger" />}
       <div className={card.actions}>
         <Button isBusy={sent === true} onClick={() => void answer(true)}>

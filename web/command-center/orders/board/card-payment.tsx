@@ -3,6 +3,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
 import { useMoney } from '../../../ui/text/use-money';
+import { changeToBring } from '../page/change-to-bring';
 import styles from './board-card.module.css';
 
 const CardPaymentFragment = graphql(`
@@ -10,6 +11,10 @@ const CardPaymentFragment = graphql(`
     id
     paymentName
     totalPrice {
+      minor
+      currencyCode
+    }
+    amountDue {
       minor
       currencyCode
     }
@@ -22,9 +27,9 @@ const CardPaymentFragment = graphql(`
 
 /** What it costs, how it is paid, and the change that the courier takes along. */
 export function CardPayment({ order }: { readonly order: FragmentType<typeof CardPaymentFragment> }) {
-  const { paymentName, totalPrice, changeFrom } = readFragment(CardPaymentFragment, order);
+  const { paymentName, totalPrice, amountDue, changeFrom } = readFragment(CardPaymentFragment, order);
   const money = useMoney();
-  const due = changeFrom && { ...changeFrom, minor: changeFrom.minor - (totalPrice?.minor ?? 0) };
+  const change = changeToBring(changeFrom, amountDue);
   return (
     <>
       <p className={styles.total}>
@@ -33,11 +38,19 @@ export function CardPayment({ order }: { readonly order: FragmentType<typeof Car
         </strong>
         {paymentName && <span>{paymentName}</span>}
       </p>
-      {changeFrom && due && due.minor > 0 && (
+      {amountDue.minor > 0 && amountDue.minor < totalPrice.minor && (
+        <p className={styles.change}>
+          <FormattedMessage
+            id="command-center.courier.collect"
+            values={{ amount: <strong>{money(amountDue)}</strong> }}
+          />
+        </p>
+      )}
+      {changeFrom && change && (
         <p className={styles.change}>
           <FormattedMessage
             id="command-center.board.change"
-            values={{ from: money(changeFrom), change: <strong>{money(due)}</strong> }}
+            values={{ from: money(changeFrom), change: <strong>{money(change)}</strong> }}
           />
         </p>
       )}

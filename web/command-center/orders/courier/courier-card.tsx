@@ -75,14 +75,13 @@ function Bag({ order: { lines } }: Props) {
 function NextStep({ order }: Props) {
   const { isBusy, leave, setOff, deliver } = useCourierActs();
   const [isAsking, setIsAsking] = useState(false);
-  const { status, paymentType, toCollect } = order;
-  const takesCash = paymentType === 'CASH' && toCollect.minor > 0;
+  const { status, mayBeCash } = order;
   return (
     <Flex align="center" gap="3" wrap="wrap">
       {status === 'OUT_FOR_DELIVERY' ? (
         <Button
           isBusy={isBusy}
-          onClick={() => (takesCash ? setIsAsking(true) : void deliver(order))}
+          onClick={() => (mayBeCash ? setIsAsking(true) : void deliver(order))}
           style={{ flex: '1 1 10rem' }}
         >
           <FormattedMessage id="command-center.courier.delivered" />

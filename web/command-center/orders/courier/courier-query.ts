@@ -43,8 +43,8 @@ export const CourierOrderFragment = graphql(`
         kind
       }
     }
-    paymentType
     paymentName
+    mayBeCash
     toCollect {
       minor
       currencyCode

@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { CourierOrderFragment } from '../../../gql/graphql';
 import { useMoney } from '../../../ui/text/use-money';
+import { changeToBring } from '../page/change-to-bring';
 
 /** What is to be paid at the door, how, and the change to take along. */
 export function ToCollect({ order }: { readonly order: CourierOrderFragment }) {
@@ -14,14 +15,14 @@ export function ToCollect({ order }: { readonly order: CourierOrderFragment }) {
       </Text>
     );
   }
-  const change = changeFrom && { ...changeFrom, minor: changeFrom.minor - toCollect.minor };
+  const change = changeToBring(changeFrom, toCollect);
   return (
     <div>
       <Text fontSize="lg" fontWeight="bold">
         <FormattedMessage id="command-center.courier.collect" values={{ amount: money(toCollect) }} />
       </Text>
       {paymentName && <Text>{paymentName}</Text>}
-      {changeFrom && change && change.minor > 0 && (
+      {changeFrom && change && (
         <Text>
           <FormattedMessage
             id="command-center.board.change"

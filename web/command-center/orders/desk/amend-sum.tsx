@@ -6,8 +6,8 @@ import { useMoney } from '../../../ui/text/use-money';
 
 type Quoted = Extract<NonNullable<Answer['answer']>, { readonly __typename: 'OrderAmendment' }>;
 
-/** Both totals, what goes back to the card, and whether the client is asked before it holds. */
-export function AmendSum({ quote: { before, after, refund, isProposed } }: { readonly quote: Quoted }) {
+/** Both totals, what goes back to the card or is left to collect, and whether the client is asked before it holds. */
+export function AmendSum({ quote: { before, after, refund, amountDue, isProposed } }: { readonly quote: Quoted }) {
   const money = useMoney();
   return (
     <>
@@ -32,6 +32,11 @@ export function AmendSum({ quote: { before, after, refund, isProposed } }: { rea
       {refund && (
         <Text>
           <FormattedMessage id="command-center.amend.refund" values={{ amount: money(refund) }} />
+        </Text>
+      )}
+      {amountDue.minor > 0 && amountDue.minor < after.totalPrice.minor && (
+        <Text>
+          <FormattedMessage id="command-center.amend.due" values={{ amount: money(amountDue) }} />
         </Text>
       )}
       <Text>

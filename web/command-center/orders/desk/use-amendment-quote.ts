@@ -16,6 +16,10 @@ const AmendmentQuoteQuery = graphql(`
           minor
           currencyCode
         }
+        amountDue {
+          minor
+          currencyCode
+        }
         before {
           totalPrice {
             minor

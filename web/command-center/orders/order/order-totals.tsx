@@ -33,12 +33,16 @@ const OrderTotalsFragment = graphql(`
       minor
       currencyCode
     }
+    amountDue {
+      minor
+      currencyCode
+    }
   }
 `);
 
 /** How the price came about. */
 export function OrderTotals({ order }: { readonly order: FragmentType<typeof OrderTotalsFragment> }) {
-  const { deliveryMethod, productsCost, discount, promo, deliveryFee, totalPrice } = readFragment(
+  const { deliveryMethod, productsCost, discount, promo, deliveryFee, totalPrice, amountDue } = readFragment(
     OrderTotalsFragment,
     order,
   );
@@ -96,6 +100,16 @@ export function OrderTotals({ order }: { readonly order: FragmentType<typeof Ord
           <Price value={totalPrice} />
         </dd>
       </div>
+      {amountDue.minor > 0 && amountDue.minor < totalPrice.minor && (
+        <div>
+          <dt>
+            <FormattedMessage id="command-center.ticket.due" />
+          </dt>
+          <dd>
+            <Price value={amountDue} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

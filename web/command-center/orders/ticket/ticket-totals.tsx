@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
+import { changeToBring } from '../page/change-to-bring';
 
 const TOTALS = {
   display: 'grid',
@@ -27,6 +28,10 @@ const TicketTotalsFragment = graphql(`
       minor
       currencyCode
     }
+    amountDue {
+      minor
+      currencyCode
+    }
     changeFrom {
       minor
       currencyCode
@@ -36,7 +41,11 @@ const TicketTotalsFragment = graphql(`
 
 /** What is to be paid and how; for cash also what the courier has to bring back. */
 export function TicketTotals({ order }: { readonly order: FragmentType<typeof TicketTotalsFragment> }) {
-  const { discount, deliveryFee, totalPrice, changeFrom, paymentName } = readFragment(TicketTotalsFragment, order);
+  const { discount, deliveryFee, totalPrice, amountDue, changeFrom, paymentName } = readFragment(
+    TicketTotalsFragment,
+    order,
+  );
+  const change = changeToBring(changeFrom, amountDue);
   return (
     <chakra.dl css={TOTALS}>
       {discount.minor > 0 && (
@@ -65,7 +74,17 @@ export function TicketTotals({ order }: { readonly order: FragmentType<typeof Ti
           <Price value={totalPrice} />
         </dd>
       </Box>
-      {changeFrom && (
+      {amountDue.minor > 0 && amountDue.minor < totalPrice.minor && (
+        <Box fontSize="18px" fontWeight="800">
+          <dt>
+            <FormattedMessage id="command-center.ticket.due" />
+          </dt>
+          <dd>
+            <Price value={amountDue} />
+          </dd>
+        </Box>
+      )}
+      {changeFrom && change && (
         <>
           <div>
             <dt>
@@ -80,7 +99,7 @@ export function TicketTotals({ order }: { readonly order: FragmentType<typeof Ti
               <FormattedMessage id="command-center.ticket.change" />
             </dt>
             <dd>
-              <Price value={{ ...changeFrom, minor: changeFrom.minor - totalPrice.minor }} />
+              <Price value={change} />
             </dd>
           </Box>
         </>

@@ -42,6 +42,7 @@ import { parseAddressPolicy } from './receivers/request/address-policy';
 import { resealSecrets } from './receivers/reseal-secrets.store';
 import { warnOfUnreadableSecrets } from './receivers/unreadable-secrets.store';
 import { createAnnouncer } from './receivers/worker/announce-order';
+import { createPaymentAnnouncer } from './receivers/worker/announce-payment';
 import { readOutbox } from './receivers/worker/outbox-reading.store';
 import { holdSending } from './receivers/worker/paused-deliveries.command';
 import { startWorker } from './receivers/worker/worker';
@@ -152,6 +153,7 @@ export async function serve(sourcePages: SourcePages | null = null): Promise<voi
     setUpCode: createSetUpCode(settings.secretKey),
     receiverAgent: createGuardedAgent(parseAddressPolicy([settings.allowPrivateReceivers].flat().join(','))),
     announceOrder: createAnnouncer(orderPages),
+    announcePayment: createPaymentAnnouncer(orderPages),
     orderPages,
     mapTiles: settings.mapTilesUrl ? { url: settings.mapTilesUrl, attribution: settings.mapTilesAttribution } : null,
     openProvider: providersAt(settings),

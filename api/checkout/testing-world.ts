@@ -1,6 +1,6 @@
 import type { Actor } from '../access/caller';
 import type { Database } from '../db/client';
-import { enqueueOrderEvent } from '../db/outbox';
+import { enqueueEvent } from '../db/outbox';
 import { transaction } from '../db/transaction';
 import type { Channel, PaymentType, Prisma, ReceiverEvent, StaffRole } from '../generated/prisma/client';
 import { createTestChannel, createTestStaff } from '../graphql/testing';
@@ -238,7 +238,7 @@ export class World {
       actor,
       locale: 'en',
       now: () => this.now,
-      announceOrder: (tx, event) => enqueueOrderEvent(tx, { ...event, order: { id: event.checkoutId } }),
+      announceOrder: (tx, event) => enqueueEvent(tx, { ...event, order: { id: event.checkoutId } }),
     };
   }
 

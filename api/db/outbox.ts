@@ -5,6 +5,18 @@ import { CHANNEL, envelope } from './notifications';
 /** Told when messages wait to be sent; the payload says nothing, the worker queries. */
 export const OUTBOX_TOPIC = 'outbox';
 
+/** What happened to a payment. */
+export interface PaymentNews {
+  readonly paymentId: string;
+  readonly event: ReceiverEvent;
+  /** The refund whose status changed; null where the payment's own did. */
+  readonly refundId: string | null;
+  readonly now: Date;
+}
+
+/** As `AnnounceOrder`, of a payment: inside the transaction that writes down where it stands, and after that. */
+export type AnnouncePayment = (tx: Transaction, news: PaymentNews) => Promise<void>;
+
 /** What happened to an order. */
 export interface OrderEvent {
   readonly channelId: string;
@@ -43,20 +55,24 @@ export type AnnounceOrder = (
   },
 ) => Promise<void>;
 
-/**
- * Writes one message for each active receiver that listens to the event, and wakes the workers on commit.
- *
- * @param order - the object that templates see, as it is at this moment; plain JSON.
- */
-export async function enqueueOrderEvent(
+/** What is told, as plain JSON: the objects that templates see, as they are at this moment. */
+interface Told extends Omit<OrderEvent, 'checkoutId'> {
+  readonly checkoutId: string | null;
+  readonly order: object | null;
+  readonly payment?: object;
+}
+
+/** Writes one message for each active receiver that listens to the event, and wakes the workers on commit. */
+export async function enqueueEvent(
   tx: Transaction,
-  { channelId, checkoutId, event, now, order }: OrderEvent & { readonly order: object },
+  { channelId, checkoutId, event, now, order, payment }: Told,
 ): Promise<void> {
   await tx.$executeRaw`
     with written as (
-      insert into "OutboxMessage" ("id", "channelId", "checkoutId", "receiverId", "event", "order", "nextAttemptAt", "createdAt")
-      select gen_random_uuid(), "channelId", ${checkoutId}::uuid, "id", ${event}::"ReceiverEvent", ${JSON.stringify(order)}::json,
-        ${now}::timestamptz, ${now}::timestamptz
+      insert into "OutboxMessage" ("id", "channelId", "checkoutId", "receiverId", "event", "order", "payment",
+        "nextAttemptAt", "createdAt")
+      select gen_random_uuid(), "channelId", ${checkoutId}::uuid, "id", ${event}::"ReceiverEvent", ${order && JSON.stringify(order)}::json,
+        ${payment ? JSON.stringify(payment) : null}::json, ${now}::timestamptz, ${now}::timestamptz
       from "Receiver"
       where "channelId" = ${channelId}::uuid and "isActive" and ${event}::"ReceiverEvent" = any("events")
       returning 1

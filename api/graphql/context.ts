@@ -5,7 +5,7 @@ import type { Actor, Caller } from '../access/caller';
 import type { CatalogTables } from '../catalog/read-model/catalog-tables';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
-import type { AnnounceOrder } from '../db/outbox';
+import type { AnnounceOrder, AnnouncePayment } from '../db/outbox';
 import type { ReplicaReads } from '../db/replica/replica-reads';
 import type { Channel } from '../generated/prisma/client';
 import { ShopNotSetUp } from '../kernel/refusals';
@@ -53,6 +53,8 @@ export interface Services {
   readonly receiverAgent: Dispatcher;
   /** Tells receivers of an order inside the transaction that changes it. */
   readonly announceOrder: AnnounceOrder;
+  /** The same of a payment. */
+  readonly announcePayment: AnnouncePayment;
   /** Where people see an order of a shop with these hosts; null when the shop's address is not known. */
   readonly orderPages: (
     order: { readonly id: string; readonly token: string },

@@ -93,6 +93,7 @@ export function testContext(db: Database, channel: Channel | null, change: Parti
     setUpCode: 'TEST-CODE',
     receiverAgent: LOOPBACK_AGENT,
     announceOrder: async () => undefined,
+    announcePayment: async () => undefined,
     orderPages: () => null,
     mapTiles: null,
     openProvider: providersAt({ stripeUrl: null, yookassaUrl: null }),

@@ -3,11 +3,14 @@ import type { Context } from '../graphql/context';
 import { secretBoxOf } from '../kernel/secrets';
 import type { PaymentDesk } from './payment-desk';
 
-type Parts = Pick<Context, 'db' | 'openProvider' | 'announceOrder' | 'now' | 'secretKey' | 'previousSecretKeys'>;
+type Parts = Pick<
+  Context,
+  'db' | 'openProvider' | 'announceOrder' | 'announcePayment' | 'now' | 'secretKey' | 'previousSecretKeys'
+>;
 
 export function deskOf(services: Parts): PaymentDesk {
-  const { db, openProvider, announceOrder, now } = services;
-  return { db, openProvider, announceOrder, now, secrets: secretBoxOf(services) };
+  const { db, openProvider, announceOrder, announcePayment, now } = services;
+  return { db, openProvider, announceOrder, announcePayment, now, secrets: secretBoxOf(services) };
 }
 
 /** @param page - of another site, as its program sent it: `order` is added to its query. */

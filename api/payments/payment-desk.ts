@@ -1,5 +1,5 @@
 import type { Database } from '../db/client';
-import type { AnnounceOrder } from '../db/outbox';
+import type { AnnounceOrder, AnnouncePayment } from '../db/outbox';
 import type { SecretBox } from '../kernel/secrets';
 import type { OpenProvider } from './providers/open-provider';
 
@@ -9,5 +9,6 @@ export interface PaymentDesk {
   readonly secrets: SecretBox;
   readonly openProvider: OpenProvider;
   readonly announceOrder: AnnounceOrder;
+  readonly announcePayment: AnnouncePayment;
   readonly now: () => Date;
 }

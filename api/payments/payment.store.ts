@@ -1,8 +1,10 @@
 import type { Database, Transaction } from '../db/client';
 import { notify } from '../db/notifications';
+import { transaction } from '../db/transaction';
 import type { Payment, Refund } from '../generated/prisma/client';
 import { makeDue, PAYMENTS_TOPIC } from './ledger/payment-ledger.store';
 import { orderMoney } from './money-state';
+import type { PaymentDesk } from './payment-desk';
 import { isOver, type PaymentFigures } from './payment-life';
 
 export type PaymentRow = Payment & { readonly refunds: readonly Refund[] };
@@ -132,6 +134,15 @@ export async function noteTrouble({ db }: { readonly db: Database }, { id }: Pay
 }
 
 /** The provider will not give this back: what it was about can be given back in another way. */
-export async function failRefund(db: Database, id: string, failure: string): Promise<void> {
-  await db.refund.updateMany({ where: { id, status: 'CREATED' }, data: { status: 'FAILED', failure } });
+export async function failRefund(
+  { db, announcePayment, now }: Pick<PaymentDesk, 'db' | 'announcePayment' | 'now'>,
+  { id, paymentId }: Refund,
+  failure: string,
+): Promise<void> {
+  await transaction(db, async (tx) => {
+    const open = { id, status: 'CREATED' } as const;
+    const { count } = await tx.refund.updateMany({ where: open, data: { status: 'FAILED', failure } });
+    if (count === 0) return;
+    await announcePayment(tx, { paymentId, refundId: id, event: 'PAYMENT_REFUND_FAILED', now: now() });
+  });
 }

@@ -4,6 +4,7 @@ import type { Shopper } from '../checkout/testing-shopper';
 import type { World } from '../checkout/testing-world';
 import type { CaptureTime, PaymentProviderKind } from '../generated/prisma/client';
 import { createSecretBox } from '../kernel/secrets';
+import { createPaymentAnnouncer } from '../receivers/worker/announce-payment';
 import type { PaymentDesk } from './payment-desk';
 import { providersAt } from './providers/open-provider';
 import { reconcilePayments } from './reconcile/reconcile.command';
@@ -52,7 +53,14 @@ export async function withProvider(
   });
   const urls = { stripeUrl: simulators.stripe.url, yookassaUrl: `${simulators.yookassa.url}/v3` };
   const { announceOrder } = world.caller({ kind: 'visitor', sessionId: null });
-  const desk: PaymentDesk = { db, secrets, openProvider: providersAt(urls), announceOrder, now: () => world.now };
+  const desk: PaymentDesk = {
+    db,
+    secrets,
+    openProvider: providersAt(urls),
+    announceOrder,
+    announcePayment: createPaymentAnnouncer(() => null),
+    now: () => world.now,
+  };
   const returnUrl = (token: string) => `http://shop.example/finish?order=${token}`;
   return {
     world,

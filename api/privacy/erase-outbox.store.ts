@@ -25,6 +25,7 @@ export async function eraseFromOutbox(tx: Transaction, checkoutIds: readonly str
   await tx.outboxMessage.deleteMany({ where: { checkoutId: { in: ids }, status: { not: 'DELIVERED' } } });
   await tx.$executeRaw`
     update "OutboxMessage" message set "requestUrl" = null, "requestBody" = null,
+      "payment" = jsonb_set("payment"::jsonb, '{refund,reason}', 'null', false)::json,
       "order" = (
         select json_object_agg(field.key, case
           when field.key = any(${KEPT}::text[]) then field.value

@@ -5,7 +5,7 @@ import { channelOf } from '../graphql/context';
 import { DEFAULT_PAGE_SIZE } from '../graphql/field-cost';
 import { message } from '../messages/messages';
 import { DELIVERY_FAILURES, type DeliveryFailure } from './request/delivery-failure';
-import { readOrderObject } from './template/stored-order';
+import { readOrderObject, readPaymentObject } from './template/stored-order';
 
 const LARGEST_PAGE = 100;
 
@@ -18,6 +18,13 @@ export const ReceiverEventEnum = builder.enumType('ReceiverEvent', {
     [ReceiverEvent.AMENDED]: { description: 'An order was changed after it was placed.' },
     [ReceiverEvent.STEPPED_BACK]: { description: 'An order went one step back.' },
     [ReceiverEvent.NOT_TAKEN]: { description: 'Nobody took an order within 90 seconds.' },
+    [ReceiverEvent.PAYMENT_AUTHORISED]: { description: 'The money for an order was put up on the card.' },
+    [ReceiverEvent.PAYMENT_CAPTURED]: { description: 'The money for an order was taken.' },
+    [ReceiverEvent.PAYMENT_VOIDED]: { description: 'A payment was given up: nothing was taken.' },
+    [ReceiverEvent.PAYMENT_FAILED]: { description: 'A payment was refused.' },
+    [ReceiverEvent.PAYMENT_EXPIRED]: { description: 'A payment was not made in time.' },
+    [ReceiverEvent.PAYMENT_REFUNDED]: { description: 'Money was given back.' },
+    [ReceiverEvent.PAYMENT_REFUND_FAILED]: { description: 'Money could not be given back, or it came back.' },
   },
 });
 
@@ -79,13 +86,14 @@ export const ReceiverMessage = builder.prismaNode('OutboxMessage', {
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
   authScopes: { permission: 'receivers' },
-  description: 'One event of one order, for one receiver.',
+  description: 'One event of one order or payment, for one receiver.',
   fields: (t) => ({
     webhookId: t.exposeString('id', { description: 'Sent as `webhook-id`, the same on every attempt.' }),
     event: t.expose('event', { type: ReceiverEventEnum, description: 'What happened.' }),
     orderNumber: t.string({
-      description: 'Which order it tells of.',
-      resolve: ({ order }) => readOrderObject(order).number,
+      description: 'Which order it tells of; empty where that was not placed.',
+      resolve: ({ order, payment }) =>
+        order === null ? (payment && readPaymentObject(payment).orderNumber) || '' : readOrderObject(order).number,
     }),
     status: t.expose('status', { type: MessageStatusEnum, description: 'What became of it.' }),
     attemptCount: t.exposeInt('attemptCount', { description: 'Attempts since it was written or sent again.' }),

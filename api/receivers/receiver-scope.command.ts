@@ -4,7 +4,9 @@ import { NotFound } from '../kernel/refusals';
 import type { TemplateScope } from './template/body-template';
 import { EVENT_NAMES } from './template/event-names';
 import { type FindOrderPages, readOrderScope } from './template/order-scope.store';
+import { describePaymentRow, readAnnouncedPayment } from './template/payment-scope.store';
 import { sampleScope } from './template/sample-order';
+import { isPaymentEvent, isRefundEvent } from './template/sample-payment';
 
 /**
  * What the templates are tried on.
@@ -17,8 +19,14 @@ export async function scopeToTry(
   orderPages: FindOrderPages,
   { orderId, event }: { readonly orderId: string | null; readonly event: ReceiverEvent },
 ): Promise<TemplateScope> {
-  if (orderId === null) return { ...sampleScope(channel, now()), event: EVENT_NAMES[event] };
+  if (orderId === null) return sampleScope(channel, now(), event);
   const scope = await readOrderScope(db, orderPages, { channelId: channel.id, checkoutId: orderId, event });
   if (!scope) throw new NotFound();
-  return scope;
+  if (!isPaymentEvent(event)) return scope;
+  const paid = await readAnnouncedPayment(db, { channelId: channel.id, checkoutId: orderId });
+  // An order that nobody paid by card: the payment is made up, so that the template can be seen.
+  if (!paid) return { ...scope, payment: sampleScope(channel, now(), event).payment };
+  const refundId = isRefundEvent(event) ? (paid.refunds.at(-1)?.id ?? null) : null;
+  const { order, payment } = describePaymentRow(paid, { orderPages, refundId });
+  return { event: EVENT_NAMES[event], occurredAt: scope.occurredAt, order, payment };
 }

@@ -48,6 +48,7 @@ async function deliverToNobody(): Promise<void> {
     receiverId: randomUUID(),
     event: 'PLACED',
     order: {},
+    payment: null,
     attemptCount: 1,
     strikes: 0,
     receiverVersion: 1,

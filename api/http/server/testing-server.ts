@@ -10,6 +10,7 @@ import { testContext } from '../../graphql/testing';
 import { createLocalPhotoStorage } from '../../media/storage/photo-storage';
 import { pictureDirectory } from '../../media/storage/picture-files';
 import { createAnnouncer } from '../../receivers/worker/announce-order';
+import { createPaymentAnnouncer } from '../../receivers/worker/announce-payment';
 import { createLogger } from '../../telemetry/logger';
 import { FrontCache } from '../front-cache/front-cache';
 import { createGraphqlServer, type GraphqlLimits } from '../graphql/yoga';
@@ -108,6 +109,7 @@ export async function startTestServer({
     logger: collectingLogger(logged),
     photos: createLocalPhotoStorage(clientDirectory),
     announceOrder: createAnnouncer(() => null),
+    announcePayment: createPaymentAnnouncer(() => null),
     orderPages: () => null,
     mapTiles: null,
     now: () => TEST_NOW,

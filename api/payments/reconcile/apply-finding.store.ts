@@ -4,8 +4,8 @@ import type { CheckoutRow } from '../../checkout/checkout-row.store';
 import { letHeldGo, placeHeld } from '../../checkout/placing/held-order.store';
 import type { Transaction } from '../../db/client';
 import { notify } from '../../db/notifications';
-import type { AnnounceOrder } from '../../db/outbox';
-import type { PaymentAim, RefundStatus } from '../../generated/prisma/client';
+import type { AnnounceOrder, AnnouncePayment } from '../../db/outbox';
+import type { PaymentAim, ReceiverEvent, RefundStatus } from '../../generated/prisma/client';
 import { isNews, lockPayment, type PaymentRow, refundable, writeOrderMoney } from '../payment.store';
 import { isOver, withFinding } from '../payment-life';
 import type { Finding, FoundRefund } from '../payment-provider';
@@ -13,6 +13,7 @@ import type { Finding, FoundRefund } from '../payment-provider';
 interface Applying {
   readonly now: Date;
   readonly announceOrder: AnnounceOrder;
+  readonly announcePayment: AnnouncePayment;
 }
 
 /**
@@ -25,13 +26,13 @@ export async function applyFinding(
   tx: Transaction,
   { id, channelId, checkoutId }: Pick<PaymentRow, 'id' | 'channelId' | 'checkoutId'>,
   finding: Finding,
-  { now, announceOrder }: Applying,
+  { now, announceOrder, announcePayment }: Applying,
 ): Promise<{ readonly payment: PaymentRow; readonly isNews: boolean }> {
   // The order first, as whoever moves it does.
   const order = checkoutId === null ? null : await lockOrder(tx, channelId, checkoutId);
   const known = await lockPayment(tx, id);
   const figures = withFinding(known, finding);
-  const { refunded, isLastFailed } = await writeRefunds(tx, known, finding.refunds, now);
+  const { refunded, isLastFailed, ended } = await writeRefunds(tx, known, finding.refunds, now);
   const hasNews = isNews(known, figures) || refunded !== known.refunded;
   const isFirstCapture = figures.captured > 0 && known.capturedAt === null;
   const disagrees = isDisagreement({ ...figures, refunded, amount: known.amount }, finding);
@@ -47,6 +48,8 @@ export async function applyFinding(
   // What the provider could not give back once is for staff: asked for again and again it would fail as often.
   if (!isLastFailed) await giveBackUnwanted(tx, settled, order, now);
   if (order && hasNews) await tellOfMoney(tx, order);
+  // After the order was placed by it, so that receivers have heard of the order before.
+  for (const change of changesOf(known, figures, ended)) await announcePayment(tx, { ...change, paymentId: id, now });
   return { payment: await lockPayment(tx, id), isNews: hasNews };
 }
 
@@ -67,7 +70,7 @@ async function settleOrder(
   tx: Transaction,
   order: CheckoutRow | null,
   payment: PaymentRow,
-  { now, announceOrder }: Applying,
+  { now, announceOrder }: Omit<Applying, 'announcePayment'>,
 ): Promise<PaymentAim> {
   if (payment.aim !== 'PAY') return payment.aim;
   const isPaid = payment.status === 'AUTHORISED' || payment.status === 'CAPTURED';
@@ -82,28 +85,51 @@ async function settleOrder(
   return payment.aim;
 }
 
+/** What receivers are told of it: each change of a status once, whatever was found and how often. */
+function changesOf(
+  known: Pick<PaymentRow, 'status'>,
+  { status }: Pick<PaymentRow, 'status'>,
+  ended: readonly EndedRefund[],
+): { readonly event: ReceiverEvent; readonly refundId: string | null }[] {
+  const refunds = ended.map(({ id, status: end }) => ({ event: REFUND_EVENTS[end], refundId: id }));
+  if (status === known.status || status === 'CREATED') return refunds;
+  return [{ event: `PAYMENT_${status}` as const, refundId: null }, ...refunds];
+}
+
+const REFUND_EVENTS = { SUCCEEDED: 'PAYMENT_REFUNDED', FAILED: 'PAYMENT_REFUND_FAILED' } as const;
+
+/** A refund that has just come to this end. */
+interface EndedRefund {
+  readonly id: string;
+  readonly status: keyof typeof REFUND_EVENTS;
+}
+
 const REFUND_RANKS: Readonly<Record<RefundStatus, number>> = { CREATED: 0, SUCCEEDED: 1, FAILED: 2 };
 
 /**
  * Refunds as the provider has them; those that were made in its own dashboard become known by this.
  *
- * @returns what has been given back in all, and whether the newest refund came to nothing.
+ * @returns what has been given back in all, whether the newest refund came to nothing, and which refunds ended just now.
  */
 async function writeRefunds(
   tx: Transaction,
   { id: paymentId, refunds }: PaymentRow,
   found: readonly FoundRefund[],
   now: Date,
-): Promise<{ readonly refunded: number; readonly isLastFailed: boolean }> {
+): Promise<{ readonly refunded: number; readonly isLastFailed: boolean; readonly ended: readonly EndedRefund[] }> {
+  const ended: EndedRefund[] = [];
   for (const { id, reference, amount, status, failure } of found) {
     const known = refunds.find((refund) => refund.id === id || refund.reference === reference);
     const isFirstSuccess = status === 'SUCCEEDED' && known?.status !== 'SUCCEEDED';
     const data = { reference, status, failure, ...(isFirstSuccess && { succeededAt: now }) };
-    if (!known) await tx.refund.create({ data: { ...data, paymentId, amount, cause: 'ELSEWHERE', createdAt: now } });
     // A refund that had succeeded can still fail: the card was closed, the money came back.
-    else if (known.reference === null || REFUND_RANKS[status] > REFUND_RANKS[known.status]) {
-      await tx.refund.update({ where: { id: known.id }, data });
-    }
+    const isNewer = !known || known.reference === null || REFUND_RANKS[status] > REFUND_RANKS[known.status];
+    if (!isNewer) continue;
+    const elsewhere = { ...data, paymentId, amount, cause: 'ELSEWHERE', createdAt: now } as const;
+    const row = known
+      ? await tx.refund.update({ where: { id: known.id }, data })
+      : await tx.refund.create({ data: elsewhere });
+    if (status !== 'CREATED' && status !== known?.status) ended.push({ id: row.id, status });
   }
   const written = await tx.refund.findMany({
     where: { paymentId },
@@ -114,6 +140,7 @@ async function writeRefunds(
   return {
     refunded: succeeded.reduce((sum, { amount }) => sum + amount, 0),
     isLastFailed: written.at(-1)?.status === 'FAILED',
+    ended,
   };
 }
 

@@ -33,7 +33,7 @@ export async function workOnPayment(desk: PaymentDesk, id: string): Promise<bool
 
 /** @returns whether something new became known. */
 async function work(desk: PaymentDesk, id: string): Promise<boolean> {
-  const { db, openProvider, secrets, announceOrder, now } = desk;
+  const { db, openProvider, secrets, announceOrder, announcePayment, now } = desk;
   const stored = await db.payment.findUniqueOrThrow({ where: { id }, include: { provider: true, refunds: true } });
   const provider = openProvider(unsealedKeys(stored.provider, secrets));
   let payment: PaymentRow = stored;
@@ -43,7 +43,9 @@ async function work(desk: PaymentDesk, id: string): Promise<boolean> {
     // What was done before this process, or what came of a silence, is known only by asking.
     const found = await askHowItStands(desk, provider, payment);
     if (found === null) return hasNews;
-    const applied = await transaction(db, (tx) => applyFinding(tx, payment, found, { now: now(), announceOrder }));
+    const applied = await transaction(db, (tx) =>
+      applyFinding(tx, payment, found, { now: now(), announceOrder, announcePayment }),
+    );
     payment = applied.payment;
     hasNews ||= applied.isNews;
     const step = stepOf(payment);
@@ -101,14 +103,15 @@ const ACTIONS: Readonly<Record<'CAPTURE' | 'VOID' | 'REFUND', Action>> = {
     if (asked.kind === 'REFUSED') await noteTrouble(desk, payment, asked.refusal);
   },
   REFUND: async (desk, provider, payment) => {
-    for (const { id, amount } of payment.refunds.filter(isUnasked)) {
-      const refund = { id, amount: minor(amount) };
+    for (const unasked of payment.refunds.filter(isUnasked)) {
+      const { id } = unasked;
+      const refund = { id, amount: minor(unasked.amount) };
       const asked = await askProvider(desk, payment, `refund ${id}`, (retry) =>
         provider.refund(knownPayment(payment), refund, retry),
       );
       if (asked.kind !== 'REFUSED') continue;
       if (asked.refusal.isAboutKeys) await noteTrouble(desk, payment, asked.refusal);
-      else await failRefund(desk.db, id, asked.refusal.reason);
+      else await failRefund(desk, unasked, asked.refusal.reason);
     }
   },
 };

@@ -23,7 +23,7 @@ const Delivery = builder.node(OrderDeliveryRef, {
     const found = await deliveriesOf(context.db, callerOf(context).channel.id, { ids });
     return ids.map((id) => found.find((delivery) => delivery.id === id) ?? null);
   },
-  description: 'One event of an order on its way to one receiver.',
+  description: 'One event of an order, or of its payment, on its way to one receiver.',
   fields: (t) => ({
     receiverName: t.exposeString('receiverName', { description: 'What staff call the receiver.' }),
     event: t.expose('event', { type: ReceiverEventEnum, description: 'What happened.' }),
@@ -60,7 +60,7 @@ builder.objectField(Checkout, 'deliveries', (t) =>
     type: Delivery,
     nullable: true,
     authScopes: { permission: 'orders' },
-    description: 'What receivers were told of it, the first event first. Empty on a cart.',
+    description: 'What receivers were told of it and of its payments, the first event first.',
     load: (checkoutIds: string[], context) => deliveriesOf(context.db, callerOf(context).channel.id, { checkoutIds }),
     group: ({ checkoutId }) => checkoutId,
     resolve: ({ id }) => id,

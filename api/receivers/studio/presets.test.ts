@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../domain/locale';
+import { ReceiverEvent } from '../../generated/prisma/client';
 import { parseExtraHeaders } from '../request/request-headers';
 import { parseRequestUrl } from '../request/request-url';
 import { renderTemplate } from '../template/body-template';
+import { isPaymentEvent } from '../template/sample-payment';
 import { RECEIVER_PRESETS } from './presets';
-import { testScope } from './testing';
+import { testOrder, testPaymentScope, testScope } from './testing';
 
+const PAYMENT_EVENTS = Object.values(ReceiverEvent).filter(isPaymentEvent);
 const cases = RECEIVER_PRESETS.flatMap((preset) => LOCALES.map((locale) => ({ preset, locale, name: preset.id })));
 const nasty = fc.string({ unit: fc.constantFrom(...'a"\\\n\r\t\0{}%<>&\'\u2028🍕\ud83c', '{{', '%}', '</script>') });
 
@@ -23,7 +26,7 @@ describe('the presets', () => {
       fc.property(
         fc.record({ text: nasty, event: fc.constantFrom('order.placed', 'order.status_changed', 'order.cancelled') }),
         ({ text, event }) => {
-          const { order } = testScope();
+          const order = testOrder();
           const scope = testScope({
             event,
             order: {
@@ -42,6 +45,67 @@ describe('the presets', () => {
       ),
       { numRuns: 60 },
     );
+  });
+
+  test.each(cases)('$name in $locale is valid JSON for any payment', ({ preset, locale }) => {
+    const property = fc.property(nasty, fc.constantFrom(...PAYMENT_EVENTS), fc.boolean(), (text, event, isPlaced) => {
+      const scope = testPaymentScope(event);
+      const { payment, order } = scope;
+      if (!payment) throw new Error('a payment event without a payment');
+      const refund = payment.refund && { ...payment.refund, reason: text, failure: text };
+      const told = { ...payment, refund, orderNumber: isPlaced ? text : null, failure: text };
+      const body = renderTemplate(preset.body[locale], { ...scope, order: isPlaced ? order : null, payment: told });
+      expect(JSON.parse(body)).toBeTypeOf('object');
+    });
+    fc.assert(property, { numRuns: 60 });
+  });
+
+  test('a message about a payment says what happened, how much it was and why', () => {
+    const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
+    const read = (event: ReceiverEvent, locale: 'en' | 'ru') => {
+      const { text } = JSON.parse(renderTemplate(telegram?.body[locale] ?? '', testPaymentScope(event)));
+      return String(text).replaceAll('\u00a0', ' ');
+    };
+    expect(PAYMENT_EVENTS.map((event) => read(event, 'en')).join('\n\n')).toMatchInlineSnapshot(`
+      "💳 Reserved on the card: ₾37.80
+      Order 2411-0042
+      Test payment, no real money
+
+      💳 Paid by card: ₾37.80
+      Order 2411-0042
+      Test payment, no real money
+
+      💳 Reservation released: ₾37.80
+      Order 2411-0042
+      Test payment, no real money
+
+      ⚠️ Card payment failed: ₾37.80
+      Order 2411-0042
+      Reason: card_declined
+      Test payment, no real money
+
+      ⌛ Not paid in time: ₾37.80
+      Order 2411-0042
+      Test payment, no real money
+
+      ↩️ Refunded: ₾37.80
+      Order 2411-0042
+      Reason: The pizza "was" cold
+      & late
+      Test payment, no real money
+
+      ⚠️ Refund failed: ₾37.80
+      Order 2411-0042
+      Reason: insufficient_funds
+      Test payment, no real money"
+    `);
+    expect(read('PAYMENT_REFUNDED', 'ru')).toMatchInlineSnapshot(`
+      "↩️ Деньги возвращены: ₾37.80
+      Заказ 2411-0042
+      Причина: The pizza "was" cold
+      & late
+      Тестовый платёж, деньги ненастоящие"
+    `);
   });
 
   test('a message reads like one', () => {
@@ -72,7 +136,7 @@ describe('the presets', () => {
 
   test('a moved order says where it moved, in the kitchen’s language', () => {
     const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
-    const { order } = testScope();
+    const order = testOrder();
     const scope = testScope({ event: 'order.status_changed', order: { ...order, status: 'OUT_FOR_DELIVERY' } });
     const { text } = JSON.parse(renderTemplate(telegram?.body.ru ?? '', scope));
     expect(text).toMatch(/^🔄 Заказ 2411-0042 в пути\n/);
@@ -80,7 +144,7 @@ describe('the presets', () => {
 
   test('a shopper’s note can’t ring a Slack team', () => {
     const slack = RECEIVER_PRESETS.find(({ id }) => id === 'slack');
-    const { order } = testScope();
+    const order = testOrder();
     const scope = testScope({ order: { ...order, notes: { kitchen: '<!channel> & co', courier: null } } });
     expect(JSON.parse(renderTemplate(slack?.body.en ?? '', scope)).text).toContain('&lt;!channel&gt; &amp; co');
   });

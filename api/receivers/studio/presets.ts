@@ -21,7 +21,8 @@ const JSON_HEADERS = [{ name: 'Content-Type', value: 'application/json' }] as co
 const PLAIN_JSON = `{
   "event": {{ event | json }},
   "occurredAt": {{ occurredAt | json }},
-  "order": {{ order | json }}
+  "order": {{ order | json }},
+  "payment": {{ payment | json }}
 }
 `;
 
@@ -38,8 +39,8 @@ export const RECEIVER_PRESETS: readonly ReceiverPreset[] = [
     id: 'json',
     name: { en: 'Plain JSON', ru: 'Простой JSON' },
     hint: {
-      en: 'Your own program gets the whole order. Put its address in place of the example.',
-      ru: 'Ваша программа получит заказ целиком. Замените пример её адресом.',
+      en: 'Your own program gets the whole order, and the payment where you choose that. Put its address in place of the example.',
+      ru: 'Ваша программа получит заказ целиком, а если выбрать — и платёж. Замените пример её адресом.',
     },
     method: 'POST',
     url: 'https://example.com/orders',

@@ -132,3 +132,55 @@ describe('staff who set up a receiver', () => {
     await hook.close();
   });
 });
+
+describe('the preview of a payment’s event', () => {
+  const form = {
+    url: 'https://example.com',
+    bodyTemplate: '{"order":{{ order | json }},"payment":{{ payment | json }}}',
+  };
+
+  test('shows a payment that never was, until there is a real one', async () => {
+    const sample = JSON.parse((await preview({ ...form, event: 'PAYMENT_REFUNDED' })).body);
+    expect(sample.payment).toMatchObject({
+      status: 'CAPTURED',
+      orderNumber: '2411-0042',
+      refund: { status: 'SUCCEEDED' },
+    });
+    const unpaid = JSON.parse((await preview({ ...form, event: 'PAYMENT_FAILED', orderId })).body);
+    expect(unpaid).toMatchObject({
+      order: { number: '2011-7' },
+      payment: { status: 'FAILED', failure: 'card_declined' },
+    });
+    const placed = JSON.parse((await preview({ ...form, event: 'PLACED', orderId })).body);
+    expect(placed).toMatchObject({ order: { number: '2011-7' }, payment: null });
+
+    const { db } = database;
+    const checkout = await db.checkout.findFirstOrThrow({ where: { number: '2011-7' } });
+    const { id: providerId } = await db.paymentProvider.create({
+      data: { channelId: channel.id, kind: 'STRIPE', isLive: true, keyCipher: Buffer.of(1) },
+    });
+    const payment = await db.payment.create({
+      data: {
+        channelId: channel.id,
+        checkoutId: checkout.id,
+        providerId,
+        kind: 'STRIPE',
+        isLive: true,
+        status: 'CAPTURED',
+        amount: 2900,
+        captured: 2900,
+        currencyCode: 'GEL',
+        capturesAtOnce: true,
+        returnUrl: '',
+        description: '',
+        locale: 'en',
+        refunds: { create: { cause: 'STAFF', amount: 900, status: 'SUCCEEDED', reason: 'Cold' } },
+      },
+    });
+    const real = JSON.parse((await preview({ ...form, event: 'PAYMENT_REFUNDED', orderId })).body);
+    expect(real).toMatchObject({
+      order: { number: '2011-7' },
+      payment: { id: payment.id, isTest: false, refund: { amount: { minor: 900 }, reason: 'Cold' } },
+    });
+  });
+});

@@ -1,5 +1,7 @@
+import type { ReceiverEvent } from '../../generated/prisma/client';
 import type { TemplateScope } from '../template/body-template';
-import { type SampleShop, sampleScope } from '../template/sample-order';
+import type { OrderObject } from '../template/order-object';
+import { type SampleShop, sampleOrder, sampleScope } from '../template/sample-order';
 
 /** A shop whose clock is ahead of UTC, for tests. */
 export const SAMPLE_SHOP = {
@@ -11,9 +13,21 @@ export const SAMPLE_SHOP = {
   currencyCode: 'GEL',
 } as const satisfies SampleShop;
 
+/** 22:30 by the shop's clock. */
+const PLACED_AT = new Date('2026-11-20T18:30:00Z');
+
 /** What templates see in tests: an order placed on 20 November 2026 at 22:30 by the shop's clock. */
 export function testScope(changes: Partial<TemplateScope> = {}): TemplateScope {
-  return { ...sampleScope(SAMPLE_SHOP, new Date('2026-11-20T18:30:00Z')), ...changes };
+  return { ...sampleScope(SAMPLE_SHOP, PLACED_AT), ...changes };
+}
+
+/** What templates see in tests when a payment of that order changes. */
+export function testPaymentScope(event: ReceiverEvent): TemplateScope {
+  return sampleScope(SAMPLE_SHOP, PLACED_AT, event);
+}
+
+export function testOrder(): OrderObject {
+  return sampleOrder(SAMPLE_SHOP, PLACED_AT);
 }
 
 /** A template whose text doubles with each `capture`; `contains` then makes several texts of one piece of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { doubled, testScope } from '../studio/testing';
+import { doubled, testOrder, testScope } from '../studio/testing';
 import { renderTemplate } from './body-template';
 import { TemplateInvalid } from './template-invalid';
 
@@ -30,7 +30,7 @@ describe('a receiver’s template', () => {
   });
 
   test('never writes half an emoji', () => {
-    const { order } = scope;
+    const order = testOrder();
     const cut = { ...order, contact: { ...order.contact, name: 'Ann \ud83c' } };
     expect(renderTemplate('{{ order.contact | json }}', testScope({ order: cut }))).toContain('"Ann \uFFFD"');
     expect(renderTemplate('{{ order.contact.name }}', testScope({ order: cut }))).toBe('Ann \uFFFD');

@@ -1,14 +1,18 @@
 import { type Context, type Emitter, Liquid, LiquidError, type Template, toValue } from 'liquidjs';
 import type { OrderObject } from './order-object';
+import type { PaymentObject } from './payment-object';
 import { TemplateInvalid } from './template-invalid';
 
 /** What a template sees. */
 export interface TemplateScope {
-  /** `order.placed`, `order.status_changed` or `order.cancelled`. */
+  /** `order.placed`, `payment.captured` and so on: see `EVENT_NAMES`. */
   readonly event: string;
   /** When it happened, ISO 8601 in UTC: what a receiver orders the events of an order by. */
   readonly occurredAt: string;
-  readonly order: OrderObject;
+  /** Null: a payment's order that was not placed (yet). */
+  readonly order: OrderObject | null;
+  /** Null with the events of an order. */
+  readonly payment: PaymentObject | null;
 }
 
 /** In characters; parsing is linear. */

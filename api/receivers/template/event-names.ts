@@ -8,4 +8,11 @@ export const EVENT_NAMES: Readonly<Record<ReceiverEvent, string>> = {
   NOT_TAKEN: 'order.not_taken',
   AMENDED: 'order.amended',
   STEPPED_BACK: 'order.stepped_back',
+  PAYMENT_AUTHORISED: 'payment.authorised',
+  PAYMENT_CAPTURED: 'payment.captured',
+  PAYMENT_VOIDED: 'payment.voided',
+  PAYMENT_FAILED: 'payment.failed',
+  PAYMENT_EXPIRED: 'payment.expired',
+  PAYMENT_REFUNDED: 'payment.refunded',
+  PAYMENT_REFUND_FAILED: 'payment.refund_failed',
 };

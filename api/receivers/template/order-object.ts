@@ -1,22 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
-import { Temporal } from 'temporal-polyfill';
-import { LANGUAGE_TAGS, toLocale } from '../../../domain/locale';
+import { toLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
-import { isCurrencyCode, minor, toDecimal, toMajor } from '../../../domain/money';
+import { isCurrencyCode } from '../../../domain/money';
 import type { OrderAmendment } from '../../db/outbox';
 import { message } from '../../messages/messages';
 import { amountDue } from '../../payments/amount-due';
+import { amountsIn, atTheShop, type OrderAmount } from './amounts';
 import { type PlacedOrder, type PlacedOrderLine, type PlacedOrderOption, parseFrozenOptions } from './placed-order';
-
-/** An amount of money in every form that a program or a person wants. */
-export interface OrderAmount {
-  /** Integer minor units (cents, kopecks). */
-  readonly minor: number;
-  /** Exact, with two digits and a point: `1234.50`. */
-  readonly decimal: string;
-  /** As people in the shop's default language write it: `$1,234.50`. */
-  readonly formatted: string;
-}
 
 export interface OrderOption {
   /** Of the menu's option; null in orders of before these were kept. */
@@ -195,12 +185,7 @@ export function describeOrder(
 
   const locale = toLocale(channel.defaultLocale);
   const text = (json: unknown) => localize(parseLocalized(json), locale, locale);
-  const format = currencyFormat(LANGUAGE_TAGS[locale], currencyCode);
-  const amount = (value: number): OrderAmount => ({
-    minor: value,
-    decimal: toDecimal(minor(value)),
-    formatted: format.format(toMajor(minor(value))),
-  });
+  const amount = amountsIn(currencyCode, locale);
   const optional = (value: number | null) => (value === null ? null : amount(value));
   const moment = (at: Date | null) => at && atTheShop(at, channel.timeZone);
   const describeOption = (option: PlacedOrderOption): OrderOption => ({
@@ -312,22 +297,4 @@ export function describeOrder(
     weight: placed.weight,
     lines: placed.lines.map(describeLine),
   };
-}
-
-/** Slow to make: one for each language and currency, few as they are. */
-const currencyFormats = new Map<string, Intl.NumberFormat>();
-
-function currencyFormat(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  const format =
-    currencyFormats.get(key) ??
-    new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  currencyFormats.set(key, format);
-  return format;
-}
-
-function atTheShop(instant: Date, timeZone: string): string {
-  return Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }

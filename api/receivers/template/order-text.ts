@@ -1,4 +1,5 @@
 import { byLocale, type Locale } from '../../../domain/locale';
+import { PAYMENT_TEXT } from './payment-text';
 
 const ENGLISH = {
   placed: '🆕 Order {{ order.number }}',
@@ -71,9 +72,12 @@ const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
   },
 };
 
-/** Liquid that writes an order as people read it and keeps it in `text`. */
-function orderText(words: Words): string {
+/** Liquid that writes an order, or what happened to its payment, as people read it and keeps it in `text`. */
+function orderText(words: Words, paymentText: string): string {
   return `{%- capture text -%}
+{%- if payment -%}
+${paymentText}
+{%- else -%}
 {%- case event -%}
 {%- when "order.cancelled" -%}
 ${words.cancelled}{% if order.cancelReason %}: {{ order.cancelReason }}{% endif %}
@@ -126,9 +130,10 @@ ${words.kitchen} {{ order.notes.kitchen }}{% endif %}
 ${words.courier} {{ order.notes.courier }}{% endif %}
 {%- if order.url %}
 {{ order.url }}{% endif %}
+{%- endif -%}
 {%- endcapture -%}
 `;
 }
 
 /** By the language of the people who read it. */
-export const ORDER_TEXT = byLocale((locale) => orderText(WORDS[locale] ?? ENGLISH));
+export const ORDER_TEXT = byLocale((locale) => orderText(WORDS[locale] ?? ENGLISH, PAYMENT_TEXT[locale]));

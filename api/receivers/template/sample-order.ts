@@ -1,6 +1,8 @@
+import type { ReceiverEvent } from '../../generated/prisma/client';
 import type { TemplateScope } from './body-template';
 import { EVENT_NAMES } from './event-names';
 import { describeOrder, type OrderObject } from './order-object';
+import { isPaymentEvent, samplePayment } from './sample-payment';
 
 /** The shop that the sample is an order of; a channel's row fits. */
 export interface SampleShop {
@@ -13,8 +15,17 @@ export interface SampleShop {
 }
 
 /** What templates see at save, in the preview and by the test button. */
-export function sampleScope(shop: SampleShop, now: Date): TemplateScope {
-  return { event: EVENT_NAMES.PLACED, occurredAt: now.toISOString(), order: sampleOrder(shop, now) };
+export function sampleScope(shop: SampleShop, now: Date, event: ReceiverEvent = 'PLACED'): TemplateScope {
+  const order = sampleOrder(shop, now);
+  const { number: orderNumber, totals } = order;
+  return {
+    event: EVENT_NAMES[event],
+    occurredAt: now.toISOString(),
+    order,
+    payment: isPaymentEvent(event)
+      ? samplePayment(shop, { event, amount: totals.total.minor, orderNumber, now })
+      : null,
+  };
 }
 
 const ID = '00000000-0000-7000-8000-000000000000';

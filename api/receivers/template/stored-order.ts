@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OrderObject } from './order-object';
+import type { PaymentObject } from './payment-object';
 
 const landmarks = z.looseObject({ version: z.int().max(2), id: z.string(), number: z.string() });
 const stored = z.custom<OrderObject>((value) => landmarks.safeParse(value).success);
@@ -11,4 +12,12 @@ const stored = z.custom<OrderObject>((value) => landmarks.safeParse(value).succe
  */
 export function readOrderObject(json: unknown): OrderObject {
   return stored.parse(json);
+}
+
+const paymentLandmarks = z.looseObject({ version: z.int().max(1), id: z.string(), orderNumber: z.string().nullable() });
+const storedPayment = z.custom<PaymentObject>((value) => paymentLandmarks.safeParse(value).success);
+
+/** As `readOrderObject`, of the `payment` column. */
+export function readPaymentObject(json: unknown): PaymentObject {
+  return storedPayment.parse(json);
 }

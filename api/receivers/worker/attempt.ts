@@ -6,8 +6,9 @@ import { delayAfterFailure } from '../request/backoff';
 import { type DeliveryLimits, type DeliveryOutcome, type DeliveryRequest, deliver } from '../request/deliver';
 import type { DeliveryFailure } from '../request/delivery-failure';
 import { brokenReceiver, type RenderedRequest, renderRequest, signRequest } from '../request/prepare-request';
+import type { TemplateScope } from '../template/body-template';
 import { EVENT_NAMES } from '../template/event-names';
-import { readOrderObject } from '../template/stored-order';
+import { readOrderObject, readPaymentObject } from '../template/stored-order';
 import type { EndedAttempt, Settlement } from './settle-messages.store';
 import type { TakenMessage } from './taken-message';
 
@@ -100,8 +101,13 @@ function keptRequest({ requestUrl, requestBody }: TakenMessage): RenderedRequest
   return requestUrl === null || requestBody === null ? null : { url: requestUrl, body: requestBody };
 }
 
-function scopeOf({ event, createdAt, order }: TakenMessage) {
-  return { event: EVENT_NAMES[event], occurredAt: createdAt.toISOString(), order: readOrderObject(order) };
+function scopeOf({ event, createdAt, order, payment }: TakenMessage): TemplateScope {
+  return {
+    event: EVENT_NAMES[event],
+    occurredAt: createdAt.toISOString(),
+    order: order && readOrderObject(order),
+    payment: payment && readPaymentObject(payment),
+  };
 }
 
 function settlementOf(message: TakenMessage, outcome: DeliveryOutcome, services: AttemptServices): Settlement {

@@ -49,9 +49,9 @@ export async function deliveriesOf(
     select: { outboxMessageId: true, failure: true },
   });
   const failures = new Map(last.map(({ outboxMessageId, failure }) => [outboxMessageId, failure]));
-  return rows.map(({ receiver, ...row }) => ({
-    ...row,
-    receiverName: receiver.name,
-    failure: failures.get(row.id) ?? null,
-  }));
+  return rows.flatMap(({ receiver, checkoutId, ...row }) =>
+    checkoutId === null
+      ? []
+      : { ...row, checkoutId, receiverName: receiver.name, failure: failures.get(row.id) ?? null },
+  );
 }

@@ -92,7 +92,7 @@ export async function takeDueMessages(
       from "Receiver" receiver
       -- An array, since a join with so uncertain a number of rows reads the whole table.
       where message."id" = any(array(select "id" from due)) and receiver."id" = message."receiverId"
-      returning message."id", message."receiverId", message."event"::text, message."order", message."requestUrl",
+      returning message."id", message."receiverId", message."event"::text, message."order", message."payment", message."requestUrl",
         message."requestBody", message."attemptCount", message."strikes", message."leasedUntil", message."createdAt",
         receiver."version" as "receiverVersion", receiver."url", receiver."method"::text, receiver."headers",
         receiver."bodyTemplate", receiver."authorizationCipher", receiver."secretCipher",

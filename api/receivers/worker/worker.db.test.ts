@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, test } from 'vitest';
+import { transaction } from '../../db/transaction';
 import { globalId } from '../../graphql/testing';
 import { eventually } from '../../kernel/testing-eventually';
 import { makeSigningSecret } from '../request/signature';
+import { createPaymentAnnouncer } from './announce-payment';
 import { replayFailed, replayMessage } from './replay.command';
 import { openWorkerBench } from './testing-worker';
 
@@ -38,6 +40,42 @@ describe('the worker', () => {
       },
     });
     expect(await bench.attempts()).toMatchObject([{ status: 200, failure: null, answer: 'thanks' }]);
+  });
+
+  test('sends what became of a payment whose cart is gone, without an order', async () => {
+    const hook = await bench.hook();
+    const { channel, addReceiver } = await bench.shop();
+    const bodyTemplate =
+      '{ "event": {{ event | json }}, "order": {{ order | json }}, "payment": {{ payment | json }} }';
+    await addReceiver({ url: hook.url, events: ['PAYMENT_VOIDED'], bodyTemplate });
+    const { id: providerId } = await bench.db().paymentProvider.create({
+      data: { channelId: channel.id, kind: 'STRIPE', isLive: true, keyCipher: Buffer.of(1) },
+    });
+    const { id } = await bench.db().payment.create({
+      data: {
+        channelId: channel.id,
+        providerId,
+        kind: 'STRIPE',
+        isLive: true,
+        status: 'VOIDED',
+        amount: 2900,
+        currencyCode: 'GEL',
+        capturesAtOnce: false,
+        returnUrl: '',
+        description: '',
+        locale: 'en',
+      },
+    });
+    const announcePayment = createPaymentAnnouncer(() => null);
+    const news = { paymentId: id, refundId: null, event: 'PAYMENT_VOIDED', now: new Date() } as const;
+    await transaction(bench.db(), (tx) => announcePayment(tx, news));
+    bench.work();
+    await bench.settled('DELIVERED');
+    expect(JSON.parse(hook.received[0]?.body ?? '')).toMatchObject({
+      event: 'payment.voided',
+      order: null,
+      payment: { id, orderId: null, orderNumber: null, status: 'VOIDED', isTest: false, amount: { decimal: '29.00' } },
+    });
   });
 
   test('hands over an order that was placed before it started', async () => {

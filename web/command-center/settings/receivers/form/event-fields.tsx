@@ -1,12 +1,13 @@
-import { chakra } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
+import { chakra, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReceiverEvent } from '../../../../gql/graphql';
 import { useBoundField } from '../../../kit/form/use-bound-field';
 import type { EntityFormState } from '../../../kit/form/use-entity-form';
 import { Checkbox } from '../../../kit/ui/choices';
 import { FieldError } from '../../../kit/ui/fields';
-import { EVENTS, type ReceiverValues } from './receiver-values';
+import { EVENT_GROUPS, EVENTS, GROUPS, type ReceiverValues } from './receiver-values';
 
-/** The events that the receiver gets. */
+/** The events that the receiver gets, those of orders apart from those of payments. */
 export function EventFields({ form }: { readonly form: EntityFormState<ReceiverValues> }) {
   const { formatMessage } = useIntl();
   const { id, value, onChange, error } = useBoundField(form, 'events', {
@@ -14,20 +15,38 @@ export function EventFields({ form }: { readonly form: EntityFormState<ReceiverV
       events.length === 0 ? formatMessage({ id: 'command-center.receivers.eventRequired' }) : undefined,
   });
   const errorId = `${id}-error`;
+  const choose = (event: ReceiverEvent, isChosen: boolean) =>
+    onChange(EVENTS.filter((each) => (each === event ? isChosen : value.includes(each))));
   return (
-    <chakra.fieldset aria-describedby={error ? errorId : undefined} padding="0" margin="0" id={id} tabIndex={-1}>
-      <chakra.legend padding="0" fontSize="sm" fontWeight="semibold">
-        {formatMessage({ id: 'command-center.receivers.events' })}
-      </chakra.legend>
-      {EVENTS.map((event) => (
-        <Checkbox
-          checked={value.includes(event)}
-          key={event}
-          label={formatMessage({ id: `command-center.receivers.event.${event}` })}
-          onChange={(checked) => onChange(EVENTS.filter((each) => (each === event ? checked : value.includes(each))))}
-        />
+    <chakra.div
+      aria-describedby={error ? errorId : undefined}
+      display="grid"
+      gap="3"
+      id={id}
+      role="group"
+      tabIndex={-1}
+    >
+      {GROUPS.map((group) => (
+        <chakra.fieldset key={group} padding="0" margin="0">
+          <chakra.legend padding="0" fontSize="sm" fontWeight="semibold">
+            <FormattedMessage id={`command-center.receivers.events.${group}`} />
+          </chakra.legend>
+          {group !== 'ORDERS' && (
+            <Text color="fg.muted" fontSize="sm">
+              <FormattedMessage id={`command-center.receivers.eventsHint.${group}`} />
+            </Text>
+          )}
+          {EVENT_GROUPS[group].map((event) => (
+            <Checkbox
+              checked={value.includes(event)}
+              key={event}
+              label={formatMessage({ id: `command-center.receivers.event.${event}` })}
+              onChange={(isChosen) => choose(event, isChosen)}
+            />
+          ))}
+        </chakra.fieldset>
       ))}
       <FieldError id={errorId}>{error}</FieldError>
-    </chakra.fieldset>
+    </chakra.div>
   );
 }

@@ -8,7 +8,7 @@ import { Panel } from '../../../kit/page/panel';
 import { Notice } from '../../../kit/ui/feedback';
 import { SelectField } from '../../../kit/ui/fields';
 import { messageText } from './message-text';
-import { EVENTS } from './receiver-values';
+import { EVENT_GROUPS, EVENTS, GROUPS } from './receiver-values';
 import type { Preview, PreviewAnswer } from './use-preview';
 import { WireText } from './wire-text';
 
@@ -52,10 +52,14 @@ export function PreviewPanel({ preview }: { readonly preview: Preview }) {
             onChange={({ currentTarget: { value } }) => chooseEvent(EVENTS.find((each) => each === value) ?? 'PLACED')}
             value={event}
           >
-            {EVENTS.map((each) => (
-              <option key={each} value={each}>
-                {formatMessage({ id: `command-center.receivers.event.${each}` })}
-              </option>
+            {GROUPS.map((group) => (
+              <optgroup key={group} label={formatMessage({ id: `command-center.receivers.events.${group}` })}>
+                {EVENT_GROUPS[group].map((each) => (
+                  <option key={each} value={each}>
+                    {formatMessage({ id: `command-center.receivers.event.${each}` })}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </SelectField>
         </FieldGrid>

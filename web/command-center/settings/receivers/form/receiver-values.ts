@@ -1,14 +1,21 @@
 import type { HttpMethod, ReceiverEvent } from '../../../../gql/graphql';
 
 export const METHODS = ['POST', 'PUT', 'PATCH', 'GET'] as const satisfies readonly HttpMethod[];
-export const EVENTS = [
-  'PLACED',
-  'STATUS_CHANGED',
-  'CANCELLED',
-  'NOT_TAKEN',
-  'AMENDED',
-  'STEPPED_BACK',
-] as const satisfies readonly ReceiverEvent[];
+/** By what they are about, in the order of their lives. */
+export const EVENT_GROUPS = {
+  ORDERS: ['PLACED', 'STATUS_CHANGED', 'CANCELLED', 'NOT_TAKEN', 'AMENDED', 'STEPPED_BACK'],
+  PAYMENTS: [
+    'PAYMENT_AUTHORISED',
+    'PAYMENT_CAPTURED',
+    'PAYMENT_VOIDED',
+    'PAYMENT_FAILED',
+    'PAYMENT_EXPIRED',
+    'PAYMENT_REFUNDED',
+    'PAYMENT_REFUND_FAILED',
+  ],
+} as const satisfies Readonly<Record<string, readonly ReceiverEvent[]>>;
+export const GROUPS = ['ORDERS', 'PAYMENTS'] as const satisfies readonly (keyof typeof EVENT_GROUPS)[];
+export const EVENTS: readonly ReceiverEvent[] = GROUPS.flatMap((group) => EVENT_GROUPS[group]);
 
 export interface Header {
   readonly name: string;

@@ -66,12 +66,20 @@ test('an owner sets up a receiver from an example, is shown the line of a mistak
   await template.fill('{ "number": {{ order.number | json }} }');
   await expect(page.getByRole('button', { name: 'Go to line 2' })).toHaveCount(0);
   await expect(page.locator('pre').filter({ hasText: `POST ${hook.url}` })).toContainText('"number": "2411-0042"');
+  await page.getByLabel('Event').selectOption({ label: 'money is refunded' });
+  await template.fill('{ "number": {{ order.number | json }}, "back": {{ payment.refund.amount.minor | json }} }');
+  await expect(page.locator('pre').filter({ hasText: `POST ${hook.url}` })).toContainText(/"back": \d+/);
+  const payments = page.getByRole('group', { name: 'Tell of card payments when' });
+  await expect(payments.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await payments.getByRole('checkbox', { name: 'money is refunded' }).check();
   await page.getByRole('button', { name: 'Create' }).click();
   const secret = page.getByRole('dialog', { name: 'Signing secret' });
   await expect(secret.getByLabel('Signing secret')).toHaveValue(/^whsec_/);
   await secret.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('heading', { name: 'Till' })).toBeVisible();
 
+  await page.reload();
+  await expect(payments.getByRole('checkbox', { checked: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Send a test' }).click();
   await expect(page.getByText('Delivered: it answered 200')).toBeVisible();
   expect(hook.received).toHaveLength(1);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { totalsOfCart } from '../api/checkout/pricing/cart-totals';
+import { anyTip, anyTipRule } from '../api/checkout/pricing/testing-tip';
 import { PROPERTY_RUNS } from '../api/kernel/property-runs';
 import { anyEffect, promoTerms } from '../api/promotions/testing-promo';
 import { expectTotals } from '../web/storefront/cart/store/cart-totals';
@@ -21,6 +22,7 @@ const terms = fc.record({
   discountPercent: fc.integer({ min: 0, max: 100 }),
   delivery: fc.record({ fee: maybe, freeFrom: maybe }),
   limits: fc.record({ minimumOrderValue: maybe, minAmountForDelivery: maybe, maximumOrderWeight: fc.constant(null) }),
+  tips: anyTipRule,
 });
 const promo: fc.Arbitrary<TypedPromo | null> = fc.option(
   fc.tuple(anyEffect, maybe).map(([effect, minimum]) => ({
@@ -33,8 +35,8 @@ const method = fc.constantFrom<DeliveryMethod>('DELIVERY', 'PICKUP');
 
 test('the client computes the same total as the server, for an empty cart too', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 20 }), method, terms, promo, (lines, way, shop, typed) => {
-      const answer = totalsOfCart(lines, way, { terms: shop, promo: typed, now: NOW });
+    fc.property(fc.array(line, { maxLength: 20 }), method, terms, promo, anyTip, (lines, way, shop, typed, tip) => {
+      const answer = totalsOfCart(lines, way, { terms: shop, promo: typed, now: NOW, tip });
       const { weight: _, promo: applied, ...figures } = answer;
       const known = applied && {
         ...applied,
@@ -42,7 +44,7 @@ test('the client computes the same total as the server, for an empty cart too', 
         discount: 1,
         problem: applied.refusal && 'It has expired.',
       };
-      const cart = { lineCount: lines.length, productsCost: answer.productsCost, method: way };
+      const cart = { lineCount: lines.length, productsCost: answer.productsCost, method: way, tip };
       const { promo: shown, minimum: __, ...expected } = expectTotals(cart, shop, known);
       expect(expected).toEqual(figures);
       expect(shown?.discount).toBe(applied?.discount);
@@ -56,7 +58,9 @@ test('an empty delivery cart costs nothing', () => {
     discountPercent: 0,
     delivery: { fee: minor(500), freeFrom: null },
     limits: { minimumOrderValue: null, minAmountForDelivery: null },
+    tips: { percents: [10], base: 'TOTAL' as const },
   };
   const empty = { lineCount: 0, productsCost: minor(0), method: 'DELIVERY' as const };
-  expect(expectTotals(empty, shop)).toMatchObject({ deliveryFee: 0, total: 0 });
+  const given = { ...empty, tip: { percent: null, amount: 500 } };
+  expect(expectTotals(given, shop)).toMatchObject({ deliveryFee: 0, tip: 0, total: 0 });
 });

@@ -3,6 +3,7 @@ import { type Minimums, minimumFor, missingToMinimum } from './limits';
 import { type Minor, minor } from './money';
 import type { DeliveryMethod } from './order-status';
 import type { PromoEffect } from './promo';
+import { type Tip, type TipChoice, type TipRule, tipOf } from './tip';
 import { discountOf, type Totals, totalsOf } from './totals';
 
 /** The shop's terms as far as they make the total. */
@@ -11,6 +12,8 @@ export interface CartTerms {
   readonly discountPercent: number;
   readonly delivery: DeliveryTerms;
   readonly limits: Minimums;
+  /** Null: the shop takes no tips. */
+  readonly tips: TipRule | null;
 }
 
 export interface CountedCart {
@@ -19,9 +22,11 @@ export interface CountedCart {
   readonly productsCost: Minor;
   /** `null` while the shopper has not chosen. */
   readonly method: DeliveryMethod | null;
+  readonly tip: TipChoice;
 }
 
-export interface CartTotals extends Totals {
+/** The total contains the tip. */
+export interface CartTotals extends Totals, Tip {
   /** The least that may be ordered. */
   readonly minimum: Minor;
   /** The amount still to be added to reach the minimum; 0 once it is reached. */
@@ -44,7 +49,7 @@ export function subtotalOf(cost: Minor, { discountPercent }: Pick<CartTerms, 'di
  * @param promo - the effect of the cart's promo code; null without a code, or with one that can't be used.
  */
 export function cartTotals(
-  { lineCount, productsCost, method }: CountedCart,
+  { lineCount, productsCost, method, tip: chosen }: CountedCart,
   terms: CartTerms,
   promo: PromoEffect | null,
 ): CartTotals {
@@ -54,8 +59,12 @@ export function cartTotals(
   const isCharged = isDelivered && lineCount > 0 && !promo?.freesDelivery;
   const fee = isCharged ? deliveryFee(subtotal, terms.delivery) : minor(0);
   const missingToFree = isDelivered ? missingToFreeDelivery(subtotal, terms.delivery) : null;
+  const order = totalsOf(productsCost, terms.discountPercent, fee, promo?.discount);
+  const given = tipOf(chosen, terms.tips, order);
   return {
-    ...totalsOf(productsCost, terms.discountPercent, fee, promo?.discount),
+    ...order,
+    ...given,
+    total: minor(order.total + given.tip),
     minimum: minimumFor(method, terms.limits),
     missingToMinimum: missingToMinimum(subtotal, method, terms.limits),
     missingToFreeDelivery: missingToFree !== null && promo?.freesDelivery ? minor(0) : missingToFree,

@@ -6,6 +6,8 @@ export interface PaidOrder {
   readonly lines: readonly { readonly id: string; readonly quantity: number; readonly cost: number }[];
   /** Minor units; null when no delivery fee was charged. */
   readonly deliveryFee: number | null;
+  /** Minor units; null when none was given. */
+  readonly tip: number | null;
   readonly total: number;
 }
 
@@ -13,22 +15,23 @@ export interface PaidOrder {
 export interface RefundParts {
   readonly lines: readonly { readonly lineId: string; readonly quantity: number }[];
   readonly isWithDelivery: boolean;
+  readonly isWithTip: boolean;
 }
 
 /**
- * The amount paid for parts of an order: a discount is spread over the dishes. The refunds of all parts, in any
+ * The amount paid for parts of an order: a discount is spread over the dishes, delivery and tip stand apart. The refunds of all parts, in any
  * number of steps, sum to the total.
  * @param before - the parts already refunded.
  * @throws {RangeError} when more is asked for than is left to refund.
  */
 export function refundAmount(
   order: PaidOrder,
-  { lines, isWithDelivery }: RefundParts,
+  { lines, isWithDelivery, isWithTip }: RefundParts,
   before: readonly RefundParts[],
 ): Minor {
-  const fee = order.deliveryFee ?? 0;
+  const [fee, tip] = [order.deliveryFee ?? 0, order.tip ?? 0];
   const amounts = splitAmount(
-    minor(order.total - fee),
+    minor(order.total - fee - tip),
     order.lines.map(({ cost }) => cost),
   );
   const dishes = lines.map(({ lineId, quantity }) => {
@@ -41,7 +44,8 @@ export function refundAmount(
   });
   if (isWithDelivery && before.some((earlier) => earlier.isWithDelivery))
     throw new RangeError('the delivery went back already');
-  return minor(dishes.reduce((sum, dish) => sum + dish, isWithDelivery ? fee : 0));
+  if (isWithTip && before.some((earlier) => earlier.isWithTip)) throw new RangeError('the tip went back already');
+  return minor(dishes.reduce((sum, dish) => sum + dish, (isWithDelivery ? fee : 0) + (isWithTip ? tip : 0)));
 }
 
 /** The quantity of a line that was already refunded. */

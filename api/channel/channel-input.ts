@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COUNTRY_CODES } from '../../domain/countries';
 import { LOCALES, type Locale } from '../../domain/locale';
 import { isCurrencyCode } from '../../domain/money';
+import { TIP_BASES, TIP_KINDS } from '../../domain/tip';
 import { MeasurementUnit } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { optionalPhoneRule } from '../kernel/phone-rule';
@@ -16,8 +17,15 @@ const HIGHEST_WEIGHT = 1_000_000;
 const DAY_MINUTES = 24 * 60;
 const HOSTS_LIMIT = 20;
 const ORIGINS_LIMIT = 20;
+const TIP_OFFERS_LIMIT = 4;
 
 const amountRule = z.int().min(0).max(HIGHEST_AMOUNT).nullable();
+/** Tips to choose from, the least first, each once. */
+const offersRule = (highest: number) =>
+  z
+    .array(z.int().min(1).max(highest))
+    .max(TIP_OFFERS_LIMIT)
+    .transform((offers) => [...new Set(offers)].sort((one, other) => one - other));
 const minutesRule = z.int().min(0).max(DAY_MINUTES);
 
 const timeZoneRule = z.string().transform((typed, { addIssue }) => {
@@ -83,6 +91,10 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     minimumOrderValue: amountRule,
     maximumOrderWeight: z.int().min(1).max(HIGHEST_WEIGHT).nullable(),
     discountPercent: z.int().min(0).max(100),
+    tipKind: z.enum(TIP_KINDS),
+    tipPercents: offersRule(100),
+    tipAmounts: offersRule(HIGHEST_AMOUNT),
+    tipBase: z.enum(TIP_BASES),
     slotCapacity: z.int().min(1).max(1000).nullable(),
     kitchenCapacity: z.int().min(1).max(1000).nullable(),
     kitchenDelayMinutes: z.int().min(0).max(240),

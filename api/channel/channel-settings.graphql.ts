@@ -8,7 +8,7 @@ import { Photo } from '../media/photo.graphql.ts';
 import { setMaintenance, updateChannel } from './channel.command';
 import { Channel } from './channel.graphql';
 import { hasOrders } from './channel.store';
-import { AmendmentSilenceEnum, CountryCodeEnum, MeasurementUnitEnum } from './enums.graphql';
+import { AmendmentSilenceEnum, CountryCodeEnum, MeasurementUnitEnum, TipBaseEnum, TipKindEnum } from './enums.graphql';
 import { CurrencyLocked } from './refusals';
 
 refusalType(CurrencyLocked, 'CurrencyLocked', 'There are orders in the shop’s currency: it can’t change any more.');
@@ -106,6 +106,10 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       minimumOrderValue: amount('The least cost of products of any order.'),
       maximumOrderWeight: t.int({ description: 'Grams, millilitres alike; null for no limit.' }),
       discountPercent: t.int({ description: 'Taken off the cost of products, 0 to 100.' }),
+      tipKind: t.field({ type: TipKindEnum, description: 'What a shopper is offered as a tip.' }),
+      tipPercents: t.intList({ description: 'Offered with `PERCENT`: 1 to 100, at most 4.' }),
+      tipAmounts: t.intList({ description: 'Offered with `AMOUNT`: minor units, at most 4.' }),
+      tipBase: t.field({ type: TipBaseEnum, description: 'What a percentage is of.' }),
       slotCapacity: t.int({ description: 'Orders that one time slot takes, 1 to 1,000; null is unlimited.' }),
       kitchenCapacity: t.int({
         description: 'Orders that the kitchen makes at once without delay, 1 to 1,000; null: its load is not counted.',

@@ -24,7 +24,7 @@ export const CHANNEL_DOCUMENT = `query RestChannel {
     isPickupAvailable isDeliveryAvailable pickupMinutes deliveryMinutes pausedUntil resumesAt
     deliveryFee { minor currencyCode } freeDeliveryFrom { minor currencyCode }
     minAmountForDelivery { minor currencyCode } minimumOrderValue { minor currencyCode }
-    maximumOrderWeight discountPercent
+    maximumOrderWeight discountPercent tips { percents amounts { minor currencyCode } base }
     links { id placement name: nameTranslations { locale value } url icon opensInNewTab }
     pages { id slug title: titleTranslations { locale value } }
     paymentMethods { id type name: nameTranslations { locale value } }

@@ -41,6 +41,23 @@ export const CountryCodeEnum = builder.enumType('CountryCode', {
   ) as Record<CountryCode, { value: CountryCode; description: string }>,
 });
 
+export const TipKindEnum = builder.enumType('TipKind', {
+  description: 'What a shopper is offered as a tip.',
+  values: {
+    OFF: { description: 'No tips are taken.' },
+    PERCENT: { description: 'Percentages, or an amount of one’s own.' },
+    AMOUNT: { description: 'Amounts, or one’s own.' },
+  } as const,
+});
+
+export const TipBaseEnum = builder.enumType('TipBase', {
+  description: 'What a tip in percent is of.',
+  values: {
+    PRODUCTS: { description: 'The dishes, after discounts.' },
+    TOTAL: { description: 'The whole order, delivery included.' },
+  } as const,
+});
+
 export const AmendmentSilenceEnum = builder.enumType('AmendmentSilence', {
   description: 'What becomes of a change of an order that the shopper does not answer in time.',
   values: {

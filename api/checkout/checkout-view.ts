@@ -73,6 +73,10 @@ export interface TotalsView {
   readonly promo: PromoView | null;
   /** Null when the shop has set no fee, or it hangs on a zone that is not known yet: shipping is not included. */
   readonly deliveryFee: Minor | null;
+  /** Counted in the total; 0 when there is none. */
+  readonly tip: Minor;
+  /** Null: an amount was chosen, or nothing. */
+  readonly tipPercent: number | null;
   readonly total: Minor;
   /** Grams and millilitres counted alike. */
   readonly weight: number;

@@ -30,6 +30,7 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   latitude longitude zoneId zoneName warehouseId warehouseName paymentMethodId paymentType paymentName
   changeFrom { minor currencyCode } timeKind slotFrom slotTo
   productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
+  tip { minor currencyCode } tipPercent
   promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
   totalPrice { minor currencyCode } weight placedAt updatedAt promisedAt preparationMinutes cancelReason
   progress { at status isDelay promisedAt reason }

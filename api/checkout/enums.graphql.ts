@@ -50,6 +50,15 @@ export const TimeKindEnum = builder.enumType('TimeKind', {
   },
 });
 
+export const TipReasonEnum = builder.enumType('TipReason', {
+  description: 'Why a tip can’t be given.',
+  values: {
+    OFF: { description: 'The shop takes none.' },
+    NOT_OFFERED: { description: 'The percentage is not one of those offered.' },
+    TOO_LARGE: { description: 'It is more than `maximum`.' },
+  } as const,
+});
+
 export const OrderReasonEnum = builder.enumType('OrderReason', {
   description: 'Why an order is cancelled or delayed, by a name that every reader gets in their own language.',
   values: {

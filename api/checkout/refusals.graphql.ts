@@ -8,7 +8,7 @@ import { Checkout } from './cart/checkout.graphql';
 import { LineChangeType } from './cart/line-change.graphql';
 import { OptionProblemType } from './cart/option-problem.graphql';
 import { readCheckoutForAll } from './cart/read-checkout.store';
-import { CheckoutStatusEnum } from './enums.graphql';
+import { CheckoutStatusEnum, TipReasonEnum } from './enums.graphql';
 import {
   BelowMinimum,
   ChangeTooSmall,
@@ -36,6 +36,7 @@ import {
   SoldOut,
   StaleCart,
   StaleOrder,
+  TipNotPossible,
   TooHeavy,
   TooManyLines,
   TooManyOfOne,
@@ -111,6 +112,19 @@ refusalType(
 );
 refusalType(WarehouseRequired, 'WarehouseRequired', 'The shopper has to choose a pickup point that is open.');
 refusalType(ChangeTooSmall, 'ChangeTooSmall', 'The cash to give change from is less than the order costs.');
+refusalType(TipNotPossible, 'TipNotPossible', 'The shop does not take this tip.', (t) => ({
+  reason: t.field({
+    type: TipReasonEnum,
+    description: 'Why.',
+    resolve: ({ reason }) => reason,
+  }),
+  maximum: t.field({
+    type: Money,
+    nullable: true,
+    description: 'The greatest tip: as much again as the order costs before discounts; only with `TOO_LARGE`.',
+    resolve: ({ maximum }, _args, context) => (maximum === null ? null : inShopCurrency(maximum, context)),
+  }),
+}));
 refusalType(
   PriceChanged,
   'PriceChanged',

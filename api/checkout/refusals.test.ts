@@ -25,6 +25,7 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.PaymentDeclined(),
   new refusals.WarehouseRequired(),
   new refusals.ChangeTooSmall(minor(5000)),
+  new refusals.TipNotPossible('TOO_LARGE', minor(5000)),
   new refusals.PriceChanged([], minor(5000), minor(5000)),
   new refusals.PromiseChanged(new Date()),
   new refusals.Maintenance(),

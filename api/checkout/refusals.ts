@@ -163,6 +163,23 @@ export class ChangeTooSmall extends DomainError {
   }
 }
 
+/** Why a tip can't be given; stable. */
+export type TipReason = 'OFF' | 'NOT_OFFERED' | 'TOO_LARGE';
+
+/** A tip that the shop does not take, or not so much of. */
+export class TipNotPossible extends DomainError {
+  readonly code = 'TIP_NOT_POSSIBLE';
+  override readonly money = ['maximum'];
+
+  /** @param maximum - the greatest tip; only with `TOO_LARGE`. */
+  constructor(
+    readonly reason: TipReason,
+    readonly maximum: Minor | null = null,
+  ) {
+    super({ reason, ...(maximum !== null && { maximum }) }, ['tip']);
+  }
+}
+
 /** The menu changed since the shopper looked: the new total has to be confirmed. */
 export class PriceChanged extends DomainError {
   readonly code = 'PRICE_CHANGED';

@@ -87,7 +87,7 @@ export interface PaymentSales {
   /** Of the method's newest order. */
   readonly name: unknown;
   readonly orders: number;
-  /** With delivery and after discounts. */
+  /** With delivery, after discounts, without tips. */
   readonly revenue: number;
 }
 
@@ -97,7 +97,7 @@ export function readPaymentSales(db: Reader, { id, currencyCode }: Shop, period:
     select
       (array_agg("paymentName" order by "placedAt" desc))[1] as "name",
       count(*)::int as "orders",
-      coalesce(sum("total") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "revenue"
+      coalesce(sum("total" - coalesce("tip", 0)) filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "revenue"
     from "Checkout" checkout
     where ${soldIn(id, period)}
     group by coalesce("paymentMethodId"::text, "paymentName"::text)
@@ -124,7 +124,7 @@ export function readPromoCodeSales(
       "promoCodeText" as "code",
       count(*)::int as "orders",
       coalesce(sum("promoDiscount") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "discount",
-      coalesce(sum("total") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "revenue"
+      coalesce(sum("total" - coalesce("tip", 0)) filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "revenue"
     from "Checkout" checkout
     where ${soldIn(id, period)} and "promoCodeText" is not null
     group by 1

@@ -25,7 +25,7 @@ async function asking(world: World, role: 'OPERATOR' | 'KITCHEN') {
 }
 
 const SALES = `fragment Figures on Sales {
-  orders revenue { decimal } averageCheck { decimal } cancelled cancellations { reason count }
+  orders revenue { decimal } tips { decimal } averageCheck { decimal } cancelled cancellations { reason count }
   byHour { hour orders revenue { decimal } } topDishes { name quantity revenue { decimal } }
 }
 { channel {
@@ -37,7 +37,7 @@ const SALES = `fragment Figures on Sales {
 test('a day’s figures are those of its orders, without carts and cancelled ones', async () => {
   const world = await shop(database.db).dish('Pizza', 1000).withVariant('Large', 1500).dish('Cola', 300).open();
   await sell(world, '2026-11-20T00:00', 'Pizza', 1);
-  await sell(world, '2026-11-20T12:59', 'Pizza/Large', 2);
+  await sell(world, '2026-11-20T12:59', 'Pizza/Large', 2, { tip: 150, total: 3150 });
   await sell(world, '2026-11-20T12:00', 'Cola', 4);
   await sell(world, '2026-11-20T12:30', 'Cola', 9, { status: 'CANCELLED', cancelCode: 'SOLD_OUT' });
   await sell(world, '2026-11-20T12:31', 'Cola', 9, { status: 'CANCELLED', cancelCode: 'SOLD_OUT' });
@@ -55,6 +55,7 @@ test('a day’s figures are those of its orders, without carts and cancelled one
   expect(today).toEqual({
     orders: 3,
     revenue: { decimal: '52.00' },
+    tips: { decimal: '1.50' },
     averageCheck: { decimal: '17.33' },
     cancelled: 3,
     cancellations: [

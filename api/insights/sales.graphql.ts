@@ -76,8 +76,13 @@ export const Sales = builder.objectRef<SalesOfPeriod>('Sales').implement({
     orders: t.exposeInt('orders', { description: 'Placed and not cancelled.' }),
     revenue: t.field({
       type: MoneyTotal,
-      description: 'What they cost, with delivery and after discounts.',
+      description: 'What they cost, with delivery and after discounts; tips are not counted.',
       resolve: ({ revenue }, _args, context) => inShopCurrency(revenue, context),
+    }),
+    tips: t.field({
+      type: MoneyTotal,
+      description: 'What was given on top of it.',
+      resolve: ({ tips }, _args, context) => inShopCurrency(tips, context),
     }),
     averageCheck: t.field({
       type: Money,

@@ -22,7 +22,8 @@ export function readSalesQuarters(
       coalesce(sum("commission") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "commission",
       count(*)::int as "orders",
       (count(*) filter (where "currencyCode" = ${currencyCode}))::int as "paid",
-      coalesce(sum("total") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "revenue"
+      coalesce(sum("total" - coalesce("tip", 0)) filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "revenue",
+      coalesce(sum("tip") filter (where "currencyCode" = ${currencyCode}), 0)::float8 as "tips"
     from "Checkout"
     where "channelId" = ${id}::uuid and "status" <> 'OPEN'
       and "placedAt" >= ${period.from}::timestamptz and "placedAt" < ${period.before}::timestamptz

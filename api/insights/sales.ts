@@ -15,8 +15,9 @@ export interface SalesQuarter {
   readonly orders: number;
   /** Those paid in the shop's present currency. */
   readonly paid: number;
-  /** Minor units of the shop's present currency. */
+  /** Minor units of the shop's present currency, without tips. */
   readonly revenue: number;
+  readonly tips: number;
 }
 
 export interface SalesHour {
@@ -37,7 +38,9 @@ export interface SourceSales {
 
 export interface Sales {
   readonly orders: number;
+  /** Without tips. */
   readonly revenue: Minor;
+  readonly tips: Minor;
   /** Null when nothing was sold. */
   readonly averageCheck: Minor | null;
   readonly cancelled: number;
@@ -50,7 +53,7 @@ export interface Sales {
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-const total = (quarters: readonly SalesQuarter[], key: 'orders' | 'paid' | 'revenue' | 'commission') =>
+const total = (quarters: readonly SalesQuarter[], key: 'orders' | 'paid' | 'revenue' | 'tips' | 'commission') =>
   quarters.reduce((sum, quarter) => sum + quarter[key], 0);
 
 /** What a period has brought. Orders that were cancelled bring nothing: they are counted on their own. */
@@ -64,6 +67,7 @@ export function sumSales(quarters: readonly SalesQuarter[], timeZone: string): S
   return {
     orders: total(sold, 'orders'),
     revenue: minor(revenue),
+    tips: minor(total(sold, 'tips')),
     averageCheck: paid > 0 ? minor(Math.round(revenue / paid)) : null,
     cancelled: total(cancelled, 'orders'),
     cancellations: reasons

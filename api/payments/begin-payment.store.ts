@@ -52,15 +52,16 @@ export async function beginPayment(
   return order;
 }
 
-/** The dishes, and the delivery where it costs something; the discount is spread over the dishes. */
-function receiptOf({ lines, deliveryFee }: CheckoutRow, total: number, vatCode: number, locale: Locale) {
-  const fee = deliveryFee ?? 0;
+/** The dishes, and delivery and tip where there are any; the discount is spread over the dishes. */
+function receiptOf({ lines, deliveryFee, tip: given }: CheckoutRow, total: number, vatCode: number, locale: Locale) {
+  const [fee, on] = [deliveryFee ?? 0, given ?? 0];
   const costs = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
-  const amounts = splitAmount(minor(total - fee), costs);
+  const amounts = splitAmount(minor(total - fee - on), costs);
   const dishes = lines.map(({ productName, quantity }, index) => ({
     name: `${localize(parseLocalized(productName), locale, locale)} × ${quantity}`,
     amount: amounts[index] ?? 0,
   }));
   const delivery = { name: message(locale, 'PAYMENT_DELIVERY'), amount: fee };
-  return { vatCode, lines: [...dishes, delivery].filter(({ amount }) => amount > 0) };
+  const tip = { name: message(locale, 'PAYMENT_TIP'), amount: on };
+  return { vatCode, lines: [...dishes, delivery, tip].filter(({ amount }) => amount > 0) };
 }

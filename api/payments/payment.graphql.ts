@@ -45,6 +45,10 @@ const PaymentRefund = builder
         description: 'Whether the delivery went back with it.',
         resolve: (refund) => refundedParts([refund]).some(({ isWithDelivery }) => isWithDelivery),
       }),
+      isWithTip: t.boolean({
+        description: 'Whether the tip went back with it.',
+        resolve: (refund) => refundedParts([refund]).some(({ isWithTip }) => isWithTip),
+      }),
       createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
       succeededAt: t.expose('succeededAt', {
         type: 'DateTime',

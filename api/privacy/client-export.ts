@@ -40,6 +40,7 @@ function describeOrder(order: ExportedRow) {
       products: amount(order.productsCost),
       discount: amount(order.discount),
       delivery: amount(order.deliveryFee),
+      tip: amount(order.tip),
       total: amount(order.total),
     },
     promoCode: order.promoCodeText,

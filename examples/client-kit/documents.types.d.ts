@@ -131,6 +131,10 @@ export type PlaceOrderInput = {
   readonly table?: string | null | undefined;
   /** As soon as possible, or at `slotFrom`. */
   readonly timeKind?: TimeKind | null | undefined;
+  /** A tip in minor units, any amount. It takes the place of `tipPercent`; null or 0 for no tip. */
+  readonly tip?: number | null | undefined;
+  /** A tip in percent: one of `Channel.tips.percents`. It takes the place of `tip`; null for no tip. */
+  readonly tipPercent?: number | null | undefined;
   /** Where it is collected; the only one is chosen by itself. */
   readonly warehouseId?: string | null | undefined;
   /** One of `Channel.deliveryZones`, needed for delivery where there are any; a place that is sent along goes first, one that was sent before is forgotten. */
@@ -180,6 +184,10 @@ export type UpdateCheckoutInput = {
   readonly table?: string | null | undefined;
   /** As soon as possible, or at `slotFrom`. */
   readonly timeKind?: TimeKind | null | undefined;
+  /** A tip in minor units, any amount. It takes the place of `tipPercent`; null or 0 for no tip. */
+  readonly tip?: number | null | undefined;
+  /** A tip in percent: one of `Channel.tips.percents`. It takes the place of `tip`; null for no tip. */
+  readonly tipPercent?: number | null | undefined;
   /** Where it is collected; the only one is chosen by itself. */
   readonly warehouseId?: string | null | undefined;
   /** One of `Channel.deliveryZones`, needed for delivery where there are any; a place that is sent along goes first, one that was sent before is forgotten. */
@@ -189,6 +197,7 @@ export type UpdateCheckoutInput = {
 export type PriceFragment = { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode };
 
 export type CartFragment = { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -389,6 +398,8 @@ type Refused_StaleOrder_Fragment = { readonly code: string, readonly message: st
 
 type Refused_TemplateInvalid_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
+type Refused_TipNotPossible_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
 type Refused_TooHeavy_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_TooManyAttempts_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
@@ -471,6 +482,7 @@ export type RefusedFragment =
   | Refused_StaleCart_Fragment
   | Refused_StaleOrder_Fragment
   | Refused_TemplateInvalid_Fragment
+  | Refused_TipNotPossible_Fragment
   | Refused_TooHeavy_Fragment
   | Refused_TooManyAttempts_Fragment
   | Refused_TooManyEntries_Fragment
@@ -486,6 +498,7 @@ export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShopQuery = { readonly channel: { readonly name: string, readonly timeZone: string, readonly currencyCode: CurrencyCode, readonly isDeliveryAvailable: boolean, readonly isPickupAvailable: boolean, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly warehouses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: string }>, readonly deliveryZones: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly menu: { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly checkout: { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -662,6 +675,7 @@ export type AddLineMutation = { readonly answer:
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -681,6 +695,7 @@ export type ChangeLineMutationVariables = Exact<{
 
 export type ChangeLineMutation = { readonly answer:
     | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly problems: ReadonlyArray<
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -841,8 +856,10 @@ export type FillInMutation = { readonly answer:
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -874,6 +891,7 @@ export type PlaceOrderMutation = { readonly answer:
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly newTotal: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }

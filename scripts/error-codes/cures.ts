@@ -69,6 +69,7 @@ export const CURES: Readonly<Record<string, string>> = {
   STALE_CART: 'Read the cart again, show it, and place with its present `version`.',
   STALE_ORDER: 'Read the order again, show who changed it, and ask again.',
   TEMPLATE_INVALID: 'Correct the template at `line` and `column`.',
+  TIP_NOT_POSSIBLE: 'Read `Channel.tips` again and offer those; with `TOO_LARGE` at most `maximum`.',
   TOO_HEAVY: 'Take out at least `excess` grams.',
   TOO_MANY_ATTEMPTS: 'Wait `seconds`; the right password helps no sooner.',
   TOO_MANY_ENTRIES: 'Delete one of the list first.',

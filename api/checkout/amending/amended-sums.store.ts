@@ -5,6 +5,7 @@ import { InvalidInput } from '../../kernel/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import { chooseZone } from '../../zones/zone-choice';
 import { viewFrozenLine } from '../cart/frozen-order';
+import { tipChoiceOf } from '../cart/view-checkout';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { overriddenIn, type SetAside, termsAside } from '../placing/desk-order';
 import type { OrderMenu } from '../placing/place-in-transaction.store';
@@ -53,8 +54,11 @@ export async function withSums(
     throw new MethodUnavailable(method);
   const views = row.lines.map(viewFrozenLine);
   const promo = await heldPromo(tx, order);
+  const tip = tipChoiceOf(order);
+  // What was agreed on stays, whatever the shop offers now.
+  const agreed = { percents: order.tipPercent === null ? [] : [order.tipPercent], base: channel.tipBase };
   const priced = (terms: ShopTerms) => {
-    const totals = totalsOfCart(views, method, { terms, promo, now });
+    const totals = totalsOfCart(views, method, { terms: { ...terms, tips: agreed }, promo, now, tip });
     const { productsCost, total, weight } = totals;
     const subtotal = subtotalOf(productsCost, terms);
     const measured = { lineCount: views.length, productsCost, subtotal, total, weight, method };
@@ -67,13 +71,14 @@ export async function withSums(
   if (problem) throw problem;
   const isOverfull = order.overridden.includes('SLOT');
   const rules = overriddenIn({ ...priced(byRule), details: { deliveryMethod: method } }, aside);
-  const { productsCost, discount, deliveryFee, total, weight } = totals;
+  const { productsCost, discount, deliveryFee, tip: given, total, weight } = totals;
   return {
     ...row,
     ...placed,
     productsCost,
     discount,
     deliveryFee,
+    tip: given || null,
     total,
     weight,
     promoDiscount: totals.promo?.discount ?? null,

@@ -54,6 +54,8 @@ const Sums = z.object({
   productsCost: z.int(),
   discount: z.int(),
   deliveryFee: Count,
+  /** Revisions of older versions have none. */
+  tip: Count.default(null),
   total: z.int(),
   weight: z.int(),
   promoCodeText: Text,

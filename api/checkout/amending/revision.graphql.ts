@@ -35,6 +35,11 @@ export const OrderVersion = builder.objectRef<Version>('OrderVersion').implement
       resolve: ({ content: { sums }, order: { currencyCode } }) =>
         sums.deliveryFee === null ? null : { minor: minor(sums.deliveryFee), currencyCode },
     }),
+    tip: t.field({
+      type: Money,
+      description: 'What is given on top; zero when nothing is.',
+      resolve: ({ content, order: { currencyCode } }) => ({ minor: minor(content.sums.tip ?? 0), currencyCode }),
+    }),
     totalPrice: t.field({
       type: Money,
       description: 'What is to be paid.',

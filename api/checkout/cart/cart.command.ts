@@ -19,7 +19,7 @@ import { type DetailsInput, readDetails } from './details';
 import { readChoices } from './details.store';
 import { checkIdempotencyKey } from './idempotency-key';
 import { applyLineMethod, type LineMethod } from './line-method';
-import { type CheckoutReader, requireApplicablePromo, viewCheckout } from './read-checkout.store';
+import { type CheckoutReader, requireApplicablePromo, requirePossibleTip, viewCheckout } from './read-checkout.store';
 import { withDish } from './with-dish';
 
 /** The session that a cart hangs on, made when the caller has none: asked for only once nothing can be refused. */
@@ -188,7 +188,7 @@ export async function clearCart(caller: Caller): Promise<CheckoutView> {
  * Keeps what the shopper filled in so far.
  *
  * @throws {Maintenance | InvalidInput | PaymentMethodUnavailable | WarehouseRequired | ZoneUnavailable
- *   | PromoNotApplicable | StaleCart}
+ *   | PromoNotApplicable | TipNotPossible | StaleCart}
  */
 export async function updateDetails(
   caller: Caller,
@@ -205,6 +205,7 @@ export async function updateDetails(
     async change(cart, reader) {
       const changed = { ...cart, ...details, ...chosen, locale: caller.locale };
       if (details.promoCodeText) await requireApplicablePromo(reader, changed);
+      if (details.tip || details.tipPercent) await requirePossibleTip(reader, changed);
       return { cart: changed, details: { ...details, locale: caller.locale } };
     },
   });

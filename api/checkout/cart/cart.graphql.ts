@@ -12,6 +12,7 @@ import {
   PaymentPending,
   SoldOut,
   StaleCart,
+  TipNotPossible,
   TooManyLines,
   TooManyOfOne,
   VariantNotFound,
@@ -20,7 +21,7 @@ import {
 import { addLine, changeLine, clearCart, updateDetails } from './cart.command';
 import { Checkout } from './checkout.graphql';
 import { CheckoutLine } from './checkout-line.graphql';
-import { detailsFields, toDetails } from './details-input.graphql';
+import { detailsFields, tipFields, toDetails } from './details-input.graphql';
 import { LineInput, toLineChoice } from './line-input.graphql';
 import { type LineMethod, readLineMethod } from './line-method';
 import { readCart } from './read-checkout.store';
@@ -47,7 +48,7 @@ const ChangeLineInput = builder.inputType('ChangeLineInput', {
 
 const UpdateCheckoutInput = builder.inputType('UpdateCheckoutInput', {
   description: 'What the shopper filled in; a field that is left out stays as it is, null empties it.',
-  fields: detailsFields,
+  fields: (t) => ({ ...detailsFields(t), ...tipFields(t) }),
 });
 
 const WRITE_KEY =
@@ -134,6 +135,7 @@ builder.mutationFields((t) => ({
         PaymentMethodUnavailable,
         WarehouseRequired,
         ZoneUnavailable,
+        TipNotPossible,
         StaleCart,
         PaymentPending,
       ],

@@ -209,6 +209,18 @@ export const Checkout = builder.node(CheckoutRef, {
         'Null when the shop has set no fee, or it hangs on a zone that is not known yet: shipping is not included in the total. Not for cooks.',
       resolve: (view) => (view.totals.deliveryFee === null ? null : money(view.totals.deliveryFee, view)),
     }),
+    tip: t.field({
+      type: Money,
+      authScopes: moneyScope,
+      description: 'What is given on top; zero when nothing is. Not for cooks.',
+      resolve: (view) => money(view.totals.tip, view),
+    }),
+    tipPercent: t.int({
+      nullable: true,
+      authScopes: moneyScope,
+      description: 'The percentage that `tip` is; null when an amount was chosen, or nothing. Not for cooks.',
+      resolve: ({ totals }) => totals.tipPercent,
+    }),
     totalPrice: t.field({
       type: Money,
       authScopes: moneyScope,

@@ -41,7 +41,18 @@ export const detailsFields = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>)
   slotFrom: t.field({ type: 'DateTime', description: 'Start of one of `Channel.timeSlots`.' }),
 });
 
-type Fields = InputShapeFromFields<ReturnType<typeof detailsFields>>;
+/** The tip, which only the shopper chooses. */
+export const tipFields = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>) => ({
+  tipPercent: t.int({
+    description: 'A tip in percent: one of `Channel.tips.percents`. It takes the place of `tip`; null for no tip.',
+  }),
+  tip: t.int({
+    description: 'A tip in minor units, any amount. It takes the place of `tipPercent`; null or 0 for no tip.',
+  }),
+});
+
+type Fields = InputShapeFromFields<ReturnType<typeof detailsFields>> &
+  Partial<InputShapeFromFields<ReturnType<typeof tipFields>>>;
 
 /** The input as commands take it: ids without their type. */
 export function toDetails({ zoneId, warehouseId, paymentMethodId, ...rest }: Fields): DetailsInput {

@@ -1,3 +1,4 @@
+import { MAXIMUM_TOTAL } from '../../../domain/limits';
 import type { DeliveryMethod, TimeKind } from '../../generated/prisma/client';
 import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import { readPromoCode } from '../../promotions/promo-text';
@@ -17,6 +18,10 @@ export interface DetailsInput extends ContactInput, PlaceInput {
   readonly changeFrom?: number | null;
   readonly timeKind?: TimeKind | null;
   readonly slotFrom?: Date | null;
+  /** Whole percent, in the place of `tip`. */
+  readonly tipPercent?: number | null;
+  /** Minor units, in the place of `tipPercent`. */
+  readonly tip?: number | null;
   /** As it is typed. */
   readonly promoCode?: string | null;
 }
@@ -30,6 +35,8 @@ export interface Details extends Partial<Contact>, PlaceDetails {
   readonly timeKind?: TimeKind;
   readonly slotFrom?: Date | null;
   readonly slotTo?: Date | null;
+  readonly tip?: number | null;
+  readonly tipPercent?: number | null;
   readonly promoCodeText?: string | null;
 }
 
@@ -40,6 +47,17 @@ export function readPromo(typed: string | null | undefined): Pick<Details, 'prom
   const promoCodeText = readPromoCode(typed);
   if (promoCodeText === null) throw new PromoNotApplicable('UNKNOWN');
   return { promoCodeText };
+}
+
+/** Whichever is sent takes the place of both; nothing, or zero, is no tip. @throws {InvalidInput} */
+function readTip({ tip, tipPercent }: DetailsInput): Pick<Details, 'tip' | 'tipPercent'> {
+  if (tip === undefined && tipPercent === undefined) return {};
+  if (tip && tipPercent) throw new InvalidInput([{ path: ['tip'], code: 'INVALID' }]);
+  const amount = tip ?? 0;
+  if (!Number.isInteger(amount)) throw new InvalidInput([{ path: ['tip'], code: 'INVALID' }]);
+  if (amount < 0) throw new InvalidInput([{ path: ['tip'], code: 'NUMBER_TOO_SMALL', values: { minimum: 0 } }]);
+  if (amount > MAXIMUM_TOTAL) throw new InvalidInput([{ path: ['tip'], code: 'AMOUNT_TOO_LARGE' }]);
+  return { tip: amount || null, tipPercent: tipPercent || null };
 }
 
 function readTime({ timeKind, slotFrom }: DetailsInput): Pick<Details, 'timeKind' | 'slotFrom' | 'slotTo'> {
@@ -82,6 +100,7 @@ export function readDetails(input: DetailsInput, country: string): Details {
     ...place,
     ...change,
     ...readTime(input),
+    ...readTip(input),
     ...readPromo(input.promoCode),
     ...(deliveryMethod !== undefined && { deliveryMethod }),
     ...(warehouseId !== undefined && { warehouseId }),

@@ -81,6 +81,8 @@ export function readFrozenTotals(row: CheckoutRow): TotalsView {
     discount: minor(row.discount ?? 0),
     promo: readFrozenPromo(row),
     deliveryFee: row.deliveryFee === null ? null : minor(row.deliveryFee),
+    tip: minor(row.tip ?? 0),
+    tipPercent: row.tipPercent,
     total: minor(row.total ?? 0),
     weight: row.weight ?? 0,
     missingToMinimum: minor(0),

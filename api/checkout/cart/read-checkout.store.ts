@@ -13,10 +13,11 @@ import type { ZoneChoice } from '../../zones/zone-choice';
 import { isCart } from '../access';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
+import { requireTip } from '../pricing/require-tip';
 import { termsOf } from '../pricing/shop-terms';
 import { termsIn } from '../pricing/zone-terms';
 import { findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
-import { type CartSurroundings, viewCart, viewOrder } from './view-checkout';
+import { type CartSurroundings, tipChoiceOf, viewCart, viewOrder } from './view-checkout';
 
 /** What reading needs of a request: its context, or a command's caller with its transaction. */
 export interface CheckoutReader {
@@ -83,6 +84,12 @@ export async function viewCheckout(
 export async function requireApplicablePromo(reader: CheckoutReader, row: CheckoutRow): Promise<void> {
   const { promo } = viewCart(row, await readSurroundings(reader, row)).totals;
   if (promo?.refusal) throw promo.refusal;
+}
+
+/** @throws {TipNotPossible} when the tip on the cart can't be given. */
+export async function requirePossibleTip(reader: CheckoutReader, row: CheckoutRow): Promise<void> {
+  const surroundings = await readSurroundings(reader, row);
+  requireTip(tipChoiceOf(row), surroundings.terms.tips, viewCart(row, surroundings).totals);
 }
 
 /** The session's cart; null while it has none. */

@@ -37,6 +37,12 @@ const detailsShape = {
     .number()
     .transform((amount) => Math.round(amount * 100))
     .nullish(),
+  tipPercent: z.int().nullish(),
+  /** Major units. */
+  tip: z
+    .number()
+    .transform((amount) => Math.round(amount * 100))
+    .nullish(),
   timeKind: z.enum(['ASAP', 'SLOT']).nullish(),
   slotFrom: instant.nullish(),
   promoCode: text,

@@ -2,6 +2,7 @@ import { subtotalOf } from '../../../domain/cart-totals';
 import { parseLocalized } from '../../../domain/localized';
 import { minor } from '../../../domain/money';
 import type { TypedPromo } from '../../../domain/promo';
+import type { TipChoice } from '../../../domain/tip';
 import type { CatalogVariant } from '../../catalog/products/catalog.store';
 import type { DomainError } from '../../kernel/domain-error';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
@@ -90,6 +91,10 @@ function problemsOf(
   ];
 }
 
+export function tipChoiceOf({ tip, tipPercent }: Pick<CheckoutRow, 'tip' | 'tipPercent'>): TipChoice {
+  return { percent: tipPercent, amount: tip };
+}
+
 /** A cart, priced from the menu as it is now. */
 export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): CheckoutView {
   const { variants, terms } = surroundings;
@@ -103,7 +108,7 @@ export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): Chec
   );
   // What can't be had is not paid for, not carried, and no reason to deliver.
   const orderable = lines.filter(({ isAvailable }) => isAvailable);
-  const totals = totalsOfCart(orderable, row.deliveryMethod, surroundings);
+  const totals = totalsOfCart(orderable, row.deliveryMethod, { ...surroundings, tip: tipChoiceOf(row) });
   return {
     ...row,
     currencyCode: terms.currencyCode,

@@ -41,7 +41,8 @@ export function pricedAsSent(
   const fee = deliveryFee ?? (row.deliveryMethod === 'DELIVERY' ? minor(0) : null);
   const total = minorUpTo(productsCost - discount + (fee ?? 0));
   if (expectedTotal !== null && expectedTotal !== total) throw new PriceChanged([], total, total);
-  const totals = { ...byMenu.totals, productsCost, discount, promo: null, deliveryFee: fee, total };
+  const noTip = { tip: minor(0), tipPercent: null };
+  const totals = { ...byMenu.totals, ...noTip, productsCost, discount, promo: null, deliveryFee: fee, total };
   return { ...byMenu, lines, totals, problems: [] };
 }
 

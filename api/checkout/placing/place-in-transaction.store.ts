@@ -16,12 +16,13 @@ import { findCheckout, lockCart, lockIdempotencyKey } from '../cart/checkout.sto
 import { missingContact } from '../cart/contact';
 import { readDetails } from '../cart/details';
 import { readSurroundings } from '../cart/read-checkout.store';
-import { changesOf, presentLines, viewCart } from '../cart/view-checkout';
+import { changesOf, presentLines, tipChoiceOf, viewCart } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { elsewhereColumns, type OrderElsewhere } from '../elsewhere/order-elsewhere';
 import { pricedAsSent } from '../elsewhere/priced-as-sent';
 import { checkChangeFrom } from '../pricing/change-from';
+import { requireTip } from '../pricing/require-tip';
 import { type ChosenPayment, requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
 import { promiseDeskTime } from '../promise/promise.store';
 import { isPromiseChange } from '../promise/promise-change';
@@ -76,7 +77,9 @@ export async function placeInTransaction(
   const menu = await readMenu(own);
   const cart = input.lines ? orderCart(menu.catalog, own, input.lines) : await takeCart(tx, own);
   const filled = fillIn(channel, cart, menu, input);
-  const { view, overridden } = await priceCart(tx, own, menu, { ...filled, cart }, { expectedTotal, desk, elsewhere });
+  const isTipNew = Boolean(input.tip || input.tipPercent);
+  const asked = { expectedTotal, desk, elsewhere, isTipNew };
+  const { view, overridden } = await priceCart(tx, own, menu, { ...filled, cart }, asked);
   const order = await freeze(tx, own, {
     ...filled,
     shop,
@@ -153,18 +156,20 @@ interface Pricing {
   readonly expectedTotal: number | null;
   readonly desk: DeskOrder | null;
   readonly elsewhere: OrderElsewhere | null;
+  /** It came with the call. */
+  readonly isTipNew: boolean;
 }
 
 /**
  * @param cart - as the shopper left it; `row` has what came with the call besides.
- * @throws {PriceChanged} and every problem that a cart can have.
+ * @throws {TipNotPossible | PriceChanged} and every problem that a cart can have.
  */
 async function priceCart(
   tx: Transaction,
   { channel, now }: PlacingCaller,
   { catalog, zones }: OrderMenu,
   { cart, row, zone }: Filled & { readonly cart: CheckoutRow },
-  { expectedTotal, desk, elsewhere }: Pricing,
+  { expectedTotal, desk, elsewhere, isTipNew }: Pricing,
 ): Promise<PricedOrder> {
   const reader = { db: tx, channel, now, catalog };
   const surroundings = await readSurroundings(reader, row, { zone, promo: await holdTypedPromo(tx, row) });
@@ -172,6 +177,7 @@ async function priceCart(
   const byMenu = viewCart(row, { ...surroundings, terms: termsAside(surroundings.terms, setAside) });
   if (elsewhere?.paid) return { view: pricedAsSent(byMenu, row, elsewhere.paid, expectedTotal), overridden: [] };
   const view = byMenu;
+  if (isTipNew) requireTip(tipChoiceOf(row), surroundings.terms.tips, view.totals);
   const [problem] = view.problems;
   if (problem) throw problem;
   const { total } = view.totals;
@@ -212,7 +218,7 @@ async function freeze(
   // `fillIn` has refused an order without these; the compiler can't know.
   if (!name || !phone || !deliveryMethod) throw new Error(`order ${id} lacks its contact`);
   const now = caller.now();
-  const { productsCost, discount, promo, deliveryFee, total, weight } = view.totals;
+  const { productsCost, discount, promo, deliveryFee, tip, tipPercent, total, weight } = view.totals;
   const handover = {
     payment: shop.payments.find((payment) => payment.id === row.paymentMethodId) ?? null,
     warehouses: shop.warehouses,
@@ -276,6 +282,8 @@ async function freeze(
       productsCost,
       discount,
       deliveryFee,
+      tip: tip || null,
+      tipPercent,
       total,
       weight,
       promoCodeId,

@@ -20,7 +20,7 @@ import { placingQueue } from './placing-queue.store';
  *
  * @throws {InvalidInput | EmptyCart | SoldOut | PriceChanged | PromiseChanged | BelowMinimum | TooHeavy | SlotTaken | SlotUnavailable
  *   | ShopClosed | OrdersPaused | MethodUnavailable | PaymentMethodUnavailable | WarehouseRequired | OutsideDeliveryArea
- *   | ZoneUnavailable | PromoNotApplicable | ChangeTooSmall | Maintenance | IdempotencyMismatch | VariantNotFound
+ *   | ZoneUnavailable | PromoNotApplicable | TipNotPossible | ChangeTooSmall | Maintenance | IdempotencyMismatch | VariantNotFound
  *   | InvalidOptions | Busy | PaymentPending | PaymentDeclined} nothing has been placed then.
  */
 export async function placeOrder(caller: PlacingCaller, input: PlaceOrderInput): Promise<CheckoutView> {

@@ -5,7 +5,7 @@ import { limitGuesses } from '../../promotions/promo-guesses.command';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import { Checkout } from '../cart/checkout.graphql';
-import { detailsFields, toDetails } from '../cart/details-input.graphql';
+import { detailsFields, tipFields, toDetails } from '../cart/details-input.graphql';
 import { LineInput, toLineChoice } from '../cart/line-input.graphql';
 import {
   BelowMinimum,
@@ -26,6 +26,7 @@ import {
   SlotTaken,
   SlotUnavailable,
   SoldOut,
+  TipNotPossible,
   TooHeavy,
   TooManyLines,
   TooManyOfOne,
@@ -60,6 +61,7 @@ export const PLACING_REFUSALS = [
   ],
   ...[
     PromoNotApplicable,
+    TipNotPossible,
     ChangeTooSmall,
     Maintenance,
     IdempotencyMismatch,
@@ -101,6 +103,7 @@ const PlaceOrderInput = builder.inputType('PlaceOrderInput', {
       description: 'As it is typed; null takes the cart’s off. One that can’t be used: nothing is placed.',
     }),
     ...detailsFields(t),
+    ...tipFields(t),
   }),
 });
 

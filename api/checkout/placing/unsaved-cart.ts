@@ -51,6 +51,8 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     productsCost: null,
     discount: null,
     deliveryFee: null,
+    tip: null,
+    tipPercent: null,
     total: null,
     weight: null,
     placedAt: null,

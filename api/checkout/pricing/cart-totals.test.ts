@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Minor, minor } from '../../../domain/money';
 import type { TypedPromo } from '../../../domain/promo';
+import { NO_TIP } from '../../../domain/tip';
 import type { PricedLine } from '../../../domain/totals';
 import { PROPERTY_RUNS } from '../../kernel/property-runs';
 import { anyEffect, promoTerms } from '../../promotions/testing-promo';
 import { type CartTerms, totalsOfCart } from './cart-totals';
+import { anyTip, anyTipRule } from './testing-tip';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const typed = (terms: TypedPromo['terms']): TypedPromo => ({ text: 'WELCOME10', terms, usesByClient: 0 });
@@ -29,9 +31,11 @@ const anyTerms: fc.Arbitrary<CartTerms> = fc.record({
     discountPercent: fc.integer({ min: 0, max: 100 }),
     delivery: fc.record({ fee: maybe, freeFrom: maybe }),
     limits: fc.record({ minimumOrderValue: maybe, minAmountForDelivery: maybe, maximumOrderWeight: fc.constant(null) }),
+    tips: anyTipRule,
   }),
   promo: anyPromo,
   now: fc.constant(NOW),
+  tip: anyTip,
 });
 
 const anyCart = fc.tuple(anyLines, anyMethod, anyTerms);
@@ -43,11 +47,11 @@ function check<Value>(arbitrary: fc.Arbitrary<Value>, property: (value: Value) =
 describe('a cart’s figures', () => {
   it('add up to the last unit, and none of them is ever negative', () =>
     check(anyCart, ([lines, method, terms]) => {
-      const { productsCost, discount, promo, deliveryFee, total } = totalsOfCart(lines, method, terms);
-      expect(total).toBe(productsCost - discount + (deliveryFee ?? 0));
+      const { productsCost, discount, promo, deliveryFee, tip, total } = totalsOfCart(lines, method, terms);
+      expect(total).toBe(productsCost - discount + (deliveryFee ?? 0) + tip);
       expect(discount).toBeGreaterThanOrEqual(promo?.discount ?? 0);
       expect(discount).toBeLessThanOrEqual(productsCost);
-      for (const figure of [total, discount, promo?.discount ?? 0, deliveryFee ?? 0]) {
+      for (const figure of [total, discount, promo?.discount ?? 0, deliveryFee ?? 0, tip]) {
         expect(Number.isSafeInteger(figure)).toBe(true);
         expect(figure).toBeGreaterThanOrEqual(0);
       }
@@ -109,17 +113,19 @@ describe('a promo code', () => {
     }));
 
   it('frees the delivery, even where no fee is set and the shop would ask for it apart', () => {
-    const terms = { discountPercent: 0, delivery: { fee: null, freeFrom: null }, limits: NO_LIMITS };
+    const terms = { discountPercent: 0, delivery: { fee: null, freeFrom: null }, limits: NO_LIMITS, tips: null };
     const freeDelivery = typed(promoTerms({ kind: 'FREE_DELIVERY', percent: null }));
-    expect(totalsOfCart([line(1000, 1)], 'DELIVERY', { terms, promo: freeDelivery, now: NOW })).toMatchObject({
+    expect(
+      totalsOfCart([line(1000, 1)], 'DELIVERY', { terms, promo: freeDelivery, now: NOW, tip: NO_TIP }),
+    ).toMatchObject({
       deliveryFee: 0,
       discount: 0,
       total: 1000,
     });
     const charging = { ...terms, delivery: { fee: minor(300), freeFrom: minor(2000) } };
-    expect(totalsOfCart([line(1000, 1)], 'DELIVERY', { terms: charging, promo: freeDelivery, now: NOW })).toMatchObject(
-      { deliveryFee: 0, total: 1000, missingToFreeDelivery: 0 },
-    );
+    expect(
+      totalsOfCart([line(1000, 1)], 'DELIVERY', { terms: charging, promo: freeDelivery, now: NOW, tip: NO_TIP }),
+    ).toMatchObject({ deliveryFee: 0, total: 1000, missingToFreeDelivery: 0 });
   });
 });
 

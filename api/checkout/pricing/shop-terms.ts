@@ -2,6 +2,7 @@ import type { DeliveryTerms } from '../../../domain/delivery-fee';
 import type { OrderLimits } from '../../../domain/limits';
 import { type CurrencyCode, isCurrencyCode, type Minor, minor } from '../../../domain/money';
 import type { DeliveryMethod } from '../../../domain/order-status';
+import type { TipRule } from '../../../domain/tip';
 import type { Channel } from '../../generated/prisma/client';
 
 /** What a shop asks of every order, out of its settings. */
@@ -10,6 +11,8 @@ export interface ShopTerms {
   readonly discountPercent: number;
   readonly delivery: DeliveryTerms;
   readonly limits: OrderLimits;
+  /** Null: it takes no tips. */
+  readonly tips: TipRule | null;
   /** The receiving methods that are on. */
   readonly methods: readonly DeliveryMethod[];
   /** From placing until it is collected or at the door, by method. */
@@ -17,6 +20,10 @@ export interface ShopTerms {
 }
 
 const amount = (value: number | null): Minor | null => (value === null ? null : minor(value));
+
+export function tipRuleOf({ tipKind, tipPercents, tipBase }: Channel): TipRule | null {
+  return tipKind === 'OFF' ? null : { percents: tipKind === 'PERCENT' ? tipPercents : [], base: tipBase };
+}
 
 export function termsOf(channel: Channel): ShopTerms {
   const { currencyCode } = channel;
@@ -30,6 +37,7 @@ export function termsOf(channel: Channel): ShopTerms {
       minAmountForDelivery: amount(channel.minAmountForDelivery),
       maximumOrderWeight: channel.maximumOrderWeight,
     },
+    tips: tipRuleOf(channel),
     methods: [
       ...(channel.isDeliveryAvailable ? (['DELIVERY'] as const) : []),
       ...(channel.isPickupAvailable ? (['PICKUP'] as const) : []),

@@ -66,6 +66,10 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
         amendmentMinutes: 43,
         amendmentSilence: 'APPLY',
         namesCourier: true,
+        tipKind: 'PERCENT',
+        tipPercents: [7, 12],
+        tipAmounts: [150, 300],
+        tipBase: 'TOTAL',
       },
       stored: () => db.channel.findUniqueOrThrow({ where: { id: channelId } }),
     };

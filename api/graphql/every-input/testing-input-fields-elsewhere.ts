@@ -5,6 +5,10 @@
 export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'api/payments/payments.graphql.db.test.ts': ['PaymentOfOrderInput', 'PlaceOrderInput.returnUrl'],
   'api/payments/refunds/refund-order.db.test.ts': ['RefundOrderInput', 'RefundLineInput'],
+  'api/checkout/pricing/tip.db.test.ts': [
+    ...['UpdateCheckoutInput.tip', 'UpdateCheckoutInput.tipPercent'],
+    ...['PlaceOrderInput.tip', 'PlaceOrderInput.tipPercent'],
+  ],
   'api/channel/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
   'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput'],

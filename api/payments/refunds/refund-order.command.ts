@@ -30,12 +30,13 @@ const rule = z.strictObject({
     .max(LINES_LIMIT)
     .nullable(),
   isWithDelivery: z.boolean().nullable(),
+  isWithTip: z.boolean().nullable(),
   reason: textRule({ minimum: 1, maximum: REASON_LIMIT }),
   seenAmount: z.int().min(0).nullable(),
 });
 
 /**
- * Gives card money back: all that is left, or what named dishes and the delivery were paid with. The provider is asked at once,
+ * Gives card money back: all that is left, or what named dishes, the delivery and the tip were paid with. The provider is asked at once,
  * and until it has been done. With the same key nothing goes back twice.
  *
  * @throws {Forbidden | InvalidInput | OrderNotFound | StaleOrder | RefundTooLarge} nothing goes back then.
@@ -43,14 +44,20 @@ const rule = z.strictObject({
 export async function refundOrder(caller: Caller, input: RefundOrderInput): Promise<CheckoutView> {
   const { actor, channel, db, now } = caller;
   requirePermission(actor, 'refunds');
-  const asked = parseInput(rule.partial({ lines: true, isWithDelivery: true, seenAmount: true }), input, ['input']);
+  const asked = parseInput(
+    rule.partial({ lines: true, isWithDelivery: true, isWithTip: true, seenAmount: true }),
+    input,
+    ['input'],
+  );
   const { id, idempotencyKey, reason } = asked;
   checkIdempotencyKey(idempotencyKey);
-  const { lines = null, isWithDelivery = null, seenAmount = null } = asked;
-  const isWhole = lines === null && !isWithDelivery;
+  const { lines = null, seenAmount = null } = asked;
+  const [isWithDelivery, isWithTip] = [asked.isWithDelivery ?? false, asked.isWithTip ?? false];
+  const isWhole = lines === null && !isWithDelivery && !isWithTip;
   // Nothing chosen is not everything.
-  if (lines?.length === 0 && !isWithDelivery) throw new InvalidInput([{ path: ['input', 'lines'], code: 'REQUIRED' }]);
-  const parts = isWhole ? null : { lines: lines ?? [], isWithDelivery: isWithDelivery ?? false };
+  if (lines?.length === 0 && !isWithDelivery && !isWithTip)
+    throw new InvalidInput([{ path: ['input', 'lines'], code: 'REQUIRED' }]);
+  const parts = isWhole ? null : { lines: lines ?? [], isWithDelivery, isWithTip };
   const row = await transaction(db, async (tx) => {
     // Of two who give back at once, the second one sees what the first one has given.
     const order = await lockOrder(tx, channel.id, id);
@@ -70,7 +77,7 @@ export async function refundOrder(caller: Caller, input: RefundOrderInput): Prom
         idempotencyKey,
         createdAt: now(),
         ...authorOf(actor),
-        ...(parts && { parts: { lines: [...parts.lines], isWithDelivery: parts.isWithDelivery } }),
+        ...(parts && { parts: { ...parts, lines: [...parts.lines] } }),
       },
     });
     await makeDue(tx, [payment.id], now());

@@ -23,14 +23,14 @@ afterAll(async () => {
 const MINUTE_MS = 60_000;
 const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) {
   __typename
-  ... on Checkout { moneyState payments { refunds { status amount { minor } reason parts { lineId quantity } isWithDelivery } } }
+  ... on Checkout { moneyState payments { refunds { status amount { minor } reason parts { lineId quantity } isWithDelivery isWithTip } } }
   ... on RefundTooLarge { left { minor } }
   ... on InvalidInput { fields { path code } }
 } }`;
 
-/** An order of two pizzas and a soup, 10 % off, paid: 25.20. */
-async function paidOrder() {
-  const world = await shop(database.db, { currencyCode: 'EUR', discountPercent: 10 })
+/** An order of two pizzas and a soup, 10 % off, paid: 25.20, and the tip. */
+async function paidOrder(tip = 0) {
+  const world = await shop(database.db, { currencyCode: 'EUR', discountPercent: 10, tipKind: 'AMOUNT' })
     .dish('Pizza', 900)
     .dish('Soup', 1000)
     .open();
@@ -40,6 +40,7 @@ async function paidOrder() {
   const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
   await shopper.add('Pizza', 2);
   await shopper.add('Soup', 1);
+  if (tip > 0) await shopper.fill({ tip });
   const { id } = await paid.place(shopper);
   const { reference } = await db.payment.findFirstOrThrow({ where: { checkoutId: id } });
   const bankId = reference ?? '';
@@ -100,6 +101,18 @@ test('however many give back at once, never more than was taken goes back', asyn
   expect(answers.filter(({ __typename }) => __typename === 'RefundTooLarge')).toHaveLength(5);
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([2520]);
+});
+
+test('a tip is paid with the order, goes back apart from the dishes, and once', async () => {
+  const { paid, refund, lineId, given } = await paidOrder(300);
+  expect(await refund({ lines: [{ lineId: lineId(1), quantity: 1 }] })).toMatchObject({
+    payments: [{ refunds: [{ amount: { minor: 900 }, isWithTip: false }] }],
+  });
+  await refund({ isWithTip: true });
+  expect(await refund({ isWithTip: true })).toMatchObject({ __typename: 'RefundTooLarge', left: { minor: 1620 } });
+  await refund({ lines: [{ lineId: lineId(0), quantity: 2 }] });
+  await paid.reconcile(MINUTE_MS);
+  expect(given().toSorted((a, b) => a - b)).toEqual([300, 900, 1620]);
 });
 
 test('with the same key money goes back once', async () => {

@@ -29,7 +29,7 @@ const RefundLineInput = builder.inputType('RefundLineInput', {
 });
 
 const RefundOrderInput = builder.inputType('RefundOrderInput', {
-  description: 'What of an order’s card money goes back. With neither lines nor delivery: all that is left.',
+  description: 'What of an order’s card money goes back. Without lines, delivery and tip: all that is left.',
   fields: (t) => ({
     id: t.globalID({ for: Checkout, required: true, description: 'Which order.' }),
     idempotencyKey: t.string({
@@ -38,6 +38,7 @@ const RefundOrderInput = builder.inputType('RefundOrderInput', {
     }),
     lines: t.field({ type: [RefundLineInput], description: 'Dishes; a discount is taken off in proportion.' }),
     isWithDelivery: t.boolean({ description: 'What the delivery cost, too.' }),
+    isWithTip: t.boolean({ description: 'The tip, too.' }),
     reason: t.string({ required: true, description: 'Why, up to 250 characters. Staff read it.' }),
     seenAmount: t.int({
       description: 'What you read that goes back, in minor units: refused when someone made it another amount since.',

@@ -6,6 +6,8 @@ import type { Refund } from '../../generated/prisma/client';
 const Stored = z.object({
   lines: z.array(z.object({ lineId: z.string(), quantity: z.int() })),
   isWithDelivery: z.boolean(),
+  // Refunds of older versions have none.
+  isWithTip: z.boolean().default(false),
 });
 
 /** What refunds that did not fail were for; one of everything, or of a free amount, names no parts. */
@@ -16,10 +18,11 @@ export function refundedParts(refunds: readonly Pick<Refund, 'status' | 'parts'>
   });
 }
 
-export function paidOrderOf({ lines, deliveryFee, total }: CheckoutRow): PaidOrder {
+export function paidOrderOf({ lines, deliveryFee, tip, total }: CheckoutRow): PaidOrder {
   return {
     lines: lines.map(({ id, quantity, unitPrice }) => ({ id, quantity, cost: quantity * unitPrice })),
     deliveryFee,
+    tip,
     total: total ?? 0,
   };
 }

@@ -101,6 +101,8 @@ export interface OrderObject {
     readonly discount: OrderAmount;
     /** `null`: the shop set no fee, the shopper was told that shipping is not included. */
     readonly delivery: OrderAmount | null;
+    /** Counted in the total; `null`: none was given. */
+    readonly tip: OrderAmount | null;
     readonly total: OrderAmount;
   };
   /** `null`: ordered without one. Its `discount` is counted in `totals.discount`; 0 is free delivery. */
@@ -249,6 +251,7 @@ export function describeOrder(
       products: amount(placed.productsCost ?? 0),
       discount: amount(placed.discount ?? 0),
       delivery: optional(placed.deliveryFee),
+      tip: optional(placed.tip),
       total: amount(total),
     },
     promo:

@@ -17,6 +17,7 @@ const ENGLISH = {
   discount: 'Discount:',
   promo: 'Promo code:',
   delivery: 'Delivery:',
+  tip: 'Tip:',
   total: 'Total:',
   payment: 'Payment:',
   changeFrom: 'change from',
@@ -54,6 +55,7 @@ const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
     discount: 'Скидка:',
     promo: 'Промокод:',
     delivery: 'Доставка:',
+    tip: 'Чаевые:',
     total: 'Итого:',
     payment: 'Оплата:',
     changeFrom: 'сдача с',
@@ -112,6 +114,7 @@ ${words.placed}
 {% if order.totals.discount.minor > 0 %}${words.discount} {{ order.totals.discount.formatted }}
 {% endif %}{% if order.promo %}${words.promo} {{ order.promo.code }}
 {% endif %}{% if order.totals.delivery %}${words.delivery} {{ order.totals.delivery.formatted }}
+{% endif %}{% if order.totals.tip %}${words.tip} {{ order.totals.tip.formatted }}
 {% endif %}${words.total} {{ order.totals.total.formatted }}
 ${words.payment} {{ order.payment.name }}{% if order.changeFrom %}, ${words.changeFrom} {{ order.changeFrom.formatted }}{% endif %}
 {%- if order.payment.due.minor > 0 and order.payment.due.minor < order.totals.total.minor %}, ${words.due} {{ order.payment.due.formatted }}{% endif %}

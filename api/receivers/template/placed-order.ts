@@ -46,6 +46,7 @@ export interface PlacedOrder {
   readonly promoCodeText: string | null;
   readonly promoDiscount: number | null;
   readonly deliveryFee: number | null;
+  readonly tip: number | null;
   readonly total: number | null;
   readonly weight: number | null;
   readonly name: string | null;

@@ -53,6 +53,7 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
       promoCodeText: null,
       promoDiscount: null,
       deliveryFee: 300,
+      tip: null,
       total: 3780,
       weight: 1240,
       name: 'Maria «Masha» O\'Neil "test" 🍕',

@@ -70,7 +70,7 @@ export async function countRows(url: string, channelId: string): Promise<Readonl
 export async function brokenRows(url: string): Promise<string[]> {
   const checks: Readonly<Record<string, string>> = {
     'orders whose total is not what their parts come to': `select count(*)::int as rows from "Checkout"
-      where "status" <> 'OPEN' and "total" is distinct from "productsCost" - "discount" + coalesce("deliveryFee", 0)`,
+      where "status" <> 'OPEN' and "total" is distinct from "productsCost" - "discount" + coalesce("deliveryFee", 0) + coalesce("tip", 0)`,
     'orders without a line': `select count(*)::int as rows from "Checkout" o where "status" <> 'OPEN'
       and not exists (select 1 from "CheckoutLine" where "checkoutId" = o."id")`,
     'shops without an administrator': `select count(*)::int as rows from "Channel" c where

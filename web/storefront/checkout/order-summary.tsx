@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { useCart } from '../cart/store/cart-context';
+import { CartTip } from '../cart/tip/cart-tip';
 import { CartNotLoaded } from '../cart/view/cart-content';
 import { CartLineRow } from '../cart/view/cart-line-row';
 import { CartProblems } from '../cart/view/cart-problems';
@@ -27,6 +28,7 @@ export function OrderSummary() {
           </ul>
           <CartProgress cart={cart} currencyCode={shop.currencyCode} />
           <PromoField promoCode={promoCode} />
+          <CartTip cart={cart} shop={shop} />
           <TotalsList
             currencyCode={shop.currencyCode}
             isDelivered={cart.method === 'DELIVERY'}

@@ -67,6 +67,10 @@ export const FinishOrderFragment = graphql(`
           minor
           currencyCode
         }
+        tip {
+          minor
+          currencyCode
+        }
         totalPrice {
           minor
           currencyCode
@@ -91,6 +95,10 @@ export const FinishOrderFragment = graphql(`
           }
         }
         deliveryFee {
+          minor
+          currencyCode
+        }
+        tip {
           minor
           currencyCode
         }
@@ -139,6 +147,9 @@ export const FinishOrderFragment = graphql(`
       freesDelivery
     }
     deliveryFee {
+      minor
+    }
+    tip {
       minor
     }
     totalPrice {

@@ -8,8 +8,8 @@ import card from './order-page.module.css';
 
 /** What was ordered, as it was ordered. */
 export function OrderItems({ order }: { readonly order: Order }) {
-  const { lines, productsCost, discount, promo, deliveryFee, totalPrice, amountDue, deliveryMethod, payments } = order;
-  const refunds = payments.flatMap((payment) => payment.refunds).filter(({ status }) => status !== 'FAILED');
+  const { lines, productsCost, discount, promo, deliveryFee, tip, totalPrice, amountDue, deliveryMethod } = order;
+  const refunds = order.payments.flatMap((payment) => payment.refunds).filter(({ status }) => status !== 'FAILED');
   return (
     <section aria-labelledby="items-title" className={card.card}>
       <h2 className={card.heading} id="items-title">
@@ -37,6 +37,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
           discount: minor(discount.minor),
           promo: promo && { ...promo, discount: promo.discount.minor, problem: null },
           deliveryFee: deliveryFee && minor(deliveryFee.minor),
+          tip: minor(tip.minor),
           total: minor(totalPrice.minor),
         }}
       />

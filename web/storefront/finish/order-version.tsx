@@ -20,7 +20,7 @@ interface Props {
 /** One of the two: its dishes, what else is other than in the other one, and the total. */
 export function OrderVersion({ title, version, other, zone }: Props) {
   const { moment } = useShopClock(zone);
-  const { lines, totalPrice, deliveryFee, deliveryMethod, street, slotFrom, paymentName } = version;
+  const { lines, totalPrice, deliveryFee, tip, deliveryMethod, street, slotFrom, paymentName } = version;
   const quantities = new Map(other.lines.map(({ id, quantity }) => [id, quantity]));
   const isOther = (field: 'deliveryMethod' | 'street' | 'slotFrom' | 'paymentName') => version[field] !== other[field];
   const isDelivered = deliveryMethod === 'DELIVERY';
@@ -75,6 +75,16 @@ export function OrderVersion({ title, version, other, zone }: Props) {
             </dt>
             <dd>
               {deliveryFee.minor > 0 ? <Price value={deliveryFee} /> : <FormattedMessage id="checkout.totals.free" />}
+            </dd>
+          </div>
+        )}
+        {tip.minor > 0 && (
+          <div className={styles.line}>
+            <dt>
+              <FormattedMessage id="checkout.tip" />
+            </dt>
+            <dd>
+              <Price value={tip} />
             </dd>
           </div>
         )}

@@ -8,6 +8,7 @@ import { type Draft, toDetails } from '../checkout/draft';
 import { readDraft } from './read-draft';
 import { readLine } from './read-line';
 import { readStep } from './read-step';
+import { readTip } from './read-tip';
 
 type Context = Readonly<RouterContextProvider>;
 type Shop = Pick<NonNullable<CheckoutPageQuery['channel']>, 'countryCode'>;
@@ -60,6 +61,7 @@ export async function answerForm(context: Context, shop: Shop, form: FormData): 
     ...details,
     ...(chosen && { deliveryMethod: chosen }),
     ...(typeof zoneId === 'string' && zoneId !== '' && { zoneId }),
+    ...readTip(form),
   };
   const { updateCheckout } = await query(context, UpdateCheckoutMutation, { input });
   if ('code' in updateCheckout) return refusal(updateCheckout, draft);

@@ -17,6 +17,7 @@ import type { PlainRefusal } from './answer-form.server';
 import { PlainLines } from './plain-lines';
 import { PlainOrder } from './plain-order';
 import styles from './plain-route.module.css';
+import { PlainTip } from './plain-tip';
 
 interface Props {
   readonly cart: CartView;
@@ -46,6 +47,9 @@ export function PlainForm({ cart, data: { shop, live, saved, slots, orderKey }, 
       <OnHoldNotice shop={live} />
       <PlainLines currencyCode={live.currencyCode} lines={cart.lines} />
       <PlainOrder cart={cart} draft={draft} errors={refusal?.fields ?? {}} live={live} shop={shop} slots={slots} />
+      {live.tips && (
+        <PlainTip cart={cart} currencyCode={live.currencyCode} error={refusal?.fields.tip} tips={live.tips} />
+      )}
       <TotalsList
         currencyCode={live.currencyCode}
         isDelivered={cart.method === 'DELIVERY'}

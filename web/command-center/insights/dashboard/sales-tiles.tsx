@@ -14,6 +14,10 @@ const SalesFiguresFragment = graphql(`
       minor
       currencyCode
     }
+    tips {
+      minor
+      currencyCode
+    }
     averageCheck {
       minor
       currencyCode
@@ -55,6 +59,16 @@ export function SalesTiles({ sales, before }: Props) {
       before: then && (then.averageCheck ? money(then.averageCheck) : none),
       share: changeOf(now.averageCheck?.minor ?? 0, then?.averageCheck?.minor),
     },
+    ...(now.tips.minor > 0 || (then && then.tips.minor > 0)
+      ? ([
+          {
+            name: 'tips',
+            value: money(now.tips),
+            before: then && money(then.tips),
+            share: changeOf(now.tips.minor, then?.tips.minor),
+          },
+        ] as const)
+      : []),
     {
       name: 'cancelled',
       value: formatNumber(now.cancelled),

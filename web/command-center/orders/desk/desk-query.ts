@@ -221,6 +221,10 @@ export const DeskTotalsFragment = graphql(`
       minor
       currencyCode
     }
+    tip {
+      minor
+      currencyCode
+    }
     totalPrice {
       minor
       currencyCode

@@ -11,11 +11,12 @@ import { DeskTotalsFragment } from './desk-query';
 
 /** Products, discount, delivery and the total. */
 export function DeskTotals({ order }: { readonly order: FragmentType<typeof DeskTotalsFragment> }) {
-  const { productsCost, discount, deliveryFee, totalPrice } = readFragment(DeskTotalsFragment, order);
+  const { productsCost, discount, deliveryFee, tip, totalPrice } = readFragment(DeskTotalsFragment, order);
   const rows = [
     { id: 'products', value: productsCost },
     ...(discount.minor > 0 ? [{ id: 'discount', value: { ...discount, minor: -discount.minor } } as const] : []),
     ...(deliveryFee ? [{ id: 'deliveryCost', value: deliveryFee } as const] : []),
+    ...(tip.minor > 0 ? [{ id: 'tip', value: tip } as const] : []),
     { id: 'total', value: totalPrice },
   ] as const;
   return (

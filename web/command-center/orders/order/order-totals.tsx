@@ -29,6 +29,10 @@ const OrderTotalsFragment = graphql(`
       minor
       currencyCode
     }
+    tip {
+      minor
+      currencyCode
+    }
     totalPrice {
       minor
       currencyCode
@@ -42,7 +46,7 @@ const OrderTotalsFragment = graphql(`
 
 /** How the price came about. */
 export function OrderTotals({ order }: { readonly order: FragmentType<typeof OrderTotalsFragment> }) {
-  const { deliveryMethod, productsCost, discount, promo, deliveryFee, totalPrice, amountDue } = readFragment(
+  const { deliveryMethod, productsCost, discount, promo, deliveryFee, tip, totalPrice, amountDue } = readFragment(
     OrderTotalsFragment,
     order,
   );
@@ -89,6 +93,16 @@ export function OrderTotals({ order }: { readonly order: FragmentType<typeof Ord
           </dt>
           <dd>
             {deliveryFee ? money(deliveryFee) : <FormattedMessage id="command-center.totals.deliveryNotIncluded" />}
+          </dd>
+        </div>
+      )}
+      {tip.minor > 0 && (
+        <div>
+          <dt>
+            <FormattedMessage id="command-center.totals.tip" />
+          </dt>
+          <dd>
+            <Price value={tip} />
           </dd>
         </div>
       )}

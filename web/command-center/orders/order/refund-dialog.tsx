@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { minor } from '../../../../domain/money';
-import { refundAmount, refundedQuantity } from '../../../../domain/refund-amount';
+import { type RefundParts, refundAmount, refundedQuantity } from '../../../../domain/refund-amount';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useMoney } from '../../../ui/text/use-money';
@@ -27,6 +27,9 @@ const RefundDialogFragment = graphql(`
     deliveryFee {
       minor
     }
+    tip {
+      minor
+    }
     totalPrice {
       minor
       currencyCode
@@ -43,6 +46,7 @@ const RefundDialogFragment = graphql(`
           minor
         }
         isWithDelivery
+        isWithTip
         parts {
           lineId
           quantity
@@ -72,24 +76,25 @@ interface Props {
 
 const countsTo = (most: number): number[] => Array.from({ length: most + 1 }, (_none, count) => count);
 
-/** How much goes back: everything that is left, or dishes and the delivery; and why. */
+/** How much goes back: everything that is left, or dishes, the delivery and the tip; and why. */
 export function RefundDialog({ order, onClose }: Props) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   // As it was when the dialog opened: an amount that a colleague changes meanwhile is refused, and none is given unseen.
   const [seen] = useState(readFragment(RefundDialogFragment, order));
-  const { id, lines, deliveryFee, totalPrice, payments } = seen;
+  const { id, lines, deliveryFee, tip, totalPrice, payments } = seen;
   const send = useSend(RefundOrderMutation);
   // Of this dialog: a second press, or a lost answer, gives nothing back twice.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const givenOf = ({ refunds }: (typeof payments)[number]) => refunds.filter(({ status }) => status !== 'FAILED');
   const given = payments.flatMap(givenOf);
-  const before = given.map(({ parts, isWithDelivery }) => ({ lines: parts, isWithDelivery }));
+  const before = given.map(({ parts, isWithDelivery, isWithTip }) => ({ lines: parts, isWithDelivery, isWithTip }));
   // Of one payment at a time, the one that has most left.
   const left = payments
     .map((payment) => givenOf(payment).reduce((rest, { amount }) => rest - amount.minor, payment.captured.minor))
     .reduce((most, rest) => Math.max(most, rest), 0);
   const isDeliveryLeft = (deliveryFee?.minor ?? 0) > 0 && !before.some(({ isWithDelivery }) => isWithDelivery);
+  const isTipLeft = (tip?.minor ?? 0) > 0 && !before.some(({ isWithTip }) => isWithTip);
   const partsOf = (quantities: readonly (string | null | undefined)[]) =>
     lines
       .map((line, index) => ({ lineId: line.id, quantity: Number(quantities[index] ?? 0) }))
@@ -97,16 +102,23 @@ export function RefundDialog({ order, onClose }: Props) {
   const paid = {
     lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, cost: line.total?.minor ?? 0 })),
     deliveryFee: deliveryFee?.minor ?? null,
+    tip: tip?.minor ?? null,
     total: totalPrice?.minor ?? 0,
   };
-  const amountOf = (asked: { lines: ReturnType<typeof partsOf>; isWithDelivery: boolean } | null) =>
+  const amountOf = (asked: RefundParts | null) =>
     asked === null ? left : Math.min(left, refundAmount(paid, asked, before));
   const extent: string | null = 'whole';
   const form = useEntityForm({
     isNew: true,
-    saved: { extent, quantities: lines.map((): string | null => '0'), isWithDelivery: false, reason: '' },
-    save: ({ quantities, isWithDelivery, reason, ...values }) => {
-      const parts = values.extent === 'whole' ? null : { lines: partsOf(quantities), isWithDelivery };
+    saved: {
+      extent,
+      quantities: lines.map((): string | null => '0'),
+      isWithDelivery: false,
+      isWithTip: false,
+      reason: '',
+    },
+    save: ({ quantities, isWithDelivery, isWithTip, reason, ...values }) => {
+      const parts = values.extent === 'whole' ? null : { lines: partsOf(quantities), isWithDelivery, isWithTip };
       return send({ input: { id, idempotencyKey, reason, seenAmount: amountOf(parts), ...parts } });
     },
     done: formatMessage({ id: 'command-center.money.refunding' }),
@@ -114,7 +126,11 @@ export function RefundDialog({ order, onClose }: Props) {
   });
   const values = useWatch({ control: form.control });
   const isWholeRefund = values.extent === 'whole';
-  const asked = { lines: partsOf(values.quantities ?? []), isWithDelivery: values.isWithDelivery === true };
+  const asked = {
+    lines: partsOf(values.quantities ?? []),
+    isWithDelivery: values.isWithDelivery === true,
+    isWithTip: values.isWithTip === true,
+  };
   const amount = minor(amountOf(isWholeRefund ? null : asked));
   const total = totalPrice ? money({ ...totalPrice, minor: amount }) : '';
   return (
@@ -146,6 +162,9 @@ export function RefundDialog({ order, onClose }: Props) {
               label={<FormattedMessage id="command-center.money.delivery" />}
               name="isWithDelivery"
             />
+          )}
+          {isTipLeft && (
+            <FormSwitch form={form} label={<FormattedMessage id="command-center.money.tip" />} name="isWithTip" />
           )}
         </>
       )}

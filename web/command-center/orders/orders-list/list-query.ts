@@ -130,6 +130,9 @@ export const OrderRowFragment = graphql(`
       decimal
     }
     quantity
+    tip {
+      decimal
+    }
     totalPrice {
       minor
       decimal

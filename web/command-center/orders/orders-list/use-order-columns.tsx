@@ -108,6 +108,13 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       csv: ({ paymentName }) => paymentName,
     },
     {
+      id: 'tip',
+      title: formatMessage({ id: 'command-center.totals.tip' }),
+      isInFileOnly: true,
+      cell: () => null,
+      csv: ({ tip }) => tip.decimal,
+    },
+    {
       id: 'total',
       title: title('total'),
       sort: 'total',

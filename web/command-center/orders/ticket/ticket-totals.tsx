@@ -24,6 +24,10 @@ const TicketTotalsFragment = graphql(`
       minor
       currencyCode
     }
+    tip {
+      minor
+      currencyCode
+    }
     totalPrice {
       minor
       currencyCode
@@ -41,7 +45,7 @@ const TicketTotalsFragment = graphql(`
 
 /** What is to be paid and how; for cash also what the courier has to bring back. */
 export function TicketTotals({ order }: { readonly order: FragmentType<typeof TicketTotalsFragment> }) {
-  const { discount, deliveryFee, totalPrice, amountDue, changeFrom, paymentName } = readFragment(
+  const { discount, deliveryFee, tip, totalPrice, amountDue, changeFrom, paymentName } = readFragment(
     TicketTotalsFragment,
     order,
   );
@@ -65,6 +69,16 @@ export function TicketTotals({ order }: { readonly order: FragmentType<typeof Ti
           </dt>
           <dd>
             <Price value={deliveryFee} />
+          </dd>
+        </div>
+      )}
+      {tip.minor > 0 && (
+        <div>
+          <dt>
+            <FormattedMessage id="command-center.totals.tip" />
+          </dt>
+          <dd>
+            <Price value={tip} />
           </dd>
         </div>
       )}

@@ -12,8 +12,9 @@ import { CourierRules } from './courier-rules';
 import { DeliveryRules } from './delivery-rules';
 import { KitchenRules } from './kitchen-rules';
 import { LimitRules } from './limit-rules';
-import { type OrderSettingsValues, orderSettingsInput } from './order-settings-values';
+import { inPlaces, type OrderSettingsValues, orderSettingsInput } from './order-settings-values';
 import { PickupRules } from './pickup-rules';
+import { TipRules } from './tip-rules';
 import { useOrderExamples } from './use-order-examples';
 import { enteredUnit, inUnit } from './weight-in-unit';
 
@@ -35,6 +36,12 @@ const OrderSettingsFormFragment = graphql(`
     amendmentMinutes
     amendmentSilence
     namesCourier
+    tipKind
+    tipBase
+    tipPercents
+    tipAmounts {
+      minor
+    }
     deliveryDetailsTranslations {
       locale
       value
@@ -100,6 +107,10 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
     amendmentMinutes: stored.amendmentMinutes,
     amendmentSilence: stored.amendmentSilence ?? 'KEEP',
     namesCourier: stored.namesCourier ?? false,
+    tipKind: stored.tipKind ?? 'OFF',
+    tipBase: stored.tipBase ?? 'PRODUCTS',
+    tipPercents: inPlaces(stored.tipPercents ?? []),
+    tipAmounts: inPlaces((stored.tipAmounts ?? []).map(({ minor }) => minor)),
   };
   const form = useEntityForm({
     saved,
@@ -124,6 +135,7 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
       <DeliveryRules {...rules} />
       <PickupRules {...rules} />
       <LimitRules {...rules} unit={unit} />
+      <TipRules form={form} />
       <KitchenRules {...rules} />
       <AmendmentRules form={form} />
       <CourierRules form={form} />

@@ -1,4 +1,4 @@
-import type { AmendmentSilence, MeasurementUnit, UpdateChannelInput } from '../../../gql/graphql';
+import type { AmendmentSilence, MeasurementUnit, TipBase, TipKind, UpdateChannelInput } from '../../../gql/graphql';
 import { type Texts, toEntries } from '../../kit/fields/texts';
 import { inGrams } from './weight-in-unit';
 
@@ -24,7 +24,22 @@ export interface OrderSettingsValues {
   readonly amendmentMinutes: number | null;
   readonly amendmentSilence: AmendmentSilence;
   readonly namesCourier: boolean;
+  readonly tipKind: TipKind;
+  readonly tipBase: TipBase;
+  /** By place; null for an empty one. */
+  readonly tipPercents: readonly (number | null)[];
+  readonly tipAmounts: readonly (number | null)[];
 }
+
+/** So many tips can be offered. */
+export const TIP_PLACES = [0, 1, 2, 3] as const;
+
+/** A field for each place, whatever is offered. */
+export function inPlaces(offers: readonly number[]): readonly (number | null)[] {
+  return TIP_PLACES.map((place) => offers[place] ?? null);
+}
+
+const filled = (places: readonly (number | null)[]) => places.filter((offer) => offer !== null);
 
 export function orderSettingsInput(
   values: OrderSettingsValues,
@@ -37,6 +52,8 @@ export function orderSettingsInput(
     version,
     deliveryDetails: toEntries(deliveryDetails),
     pickupDetails: toEntries(pickupDetails),
+    tipPercents: filled(values.tipPercents),
+    tipAmounts: filled(values.tipAmounts),
     maximumOrderWeight: inGrams(maximumOrderWeight, weightUnit),
     discountPercent: discountPercent ?? 0,
     kitchenDelayMinutes: kitchenDelayMinutes ?? 0,

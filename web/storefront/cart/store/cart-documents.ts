@@ -33,6 +33,13 @@ export const CartShopFragment = graphql(`
     minimumOrderValue {
       minor
     }
+    tips {
+      percents
+      amounts {
+        minor
+      }
+      base
+    }
     deliveryZones {
       id
       name
@@ -104,6 +111,10 @@ export const CartFragment = graphql(`
     deliveryFee {
       minor
     }
+    tip {
+      minor
+    }
+    tipPercent
     totalPrice {
       minor
     }

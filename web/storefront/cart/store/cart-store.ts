@@ -1,4 +1,5 @@
 import type { AnyVariables, Client, TypedDocumentNode } from '@urql/core';
+import type { TipChoice } from '../../../../domain/tip';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import type {
   CartFragment as Cart,
@@ -37,6 +38,11 @@ import { untilBack } from './until-back';
 type CartAnswer =
   | ({ readonly __typename: 'Checkout' } & FragmentType<typeof CartFragment>)
   | { readonly code: string; readonly message: string };
+
+function inputOf(change: Exclude<PendingChange, { kind: 'quantity' }>): UpdateCheckoutInput {
+  if (change.kind === 'tip') return { tipPercent: change.percent, tip: change.amount };
+  return change.kind === 'method' ? { deliveryMethod: change.method } : { zoneId: change.zoneId };
+}
 
 /**
  * The shopper's cart in this tab. Presses show at once and go to the server one after another, as deltas: nothing is
@@ -108,6 +114,10 @@ export class CartStore {
   /** Of `Channel.deliveryZones`; forgets the shopper's place. */
   chooseZone(zoneId: string): void {
     this.#queue.press({ kind: 'zone', zoneId });
+  }
+
+  chooseTip(tip: TipChoice): void {
+    this.#queue.press({ kind: 'tip', ...tip });
   }
 
   /** Keeps what was filled in. @returns the server's answer, null when the connection failed. */
@@ -190,8 +200,7 @@ export class CartStore {
     task.isSent = true;
     const { change } = task;
     if (change.kind !== 'quantity') {
-      const input = change.kind === 'method' ? { deliveryMethod: change.method } : { zoneId: change.zoneId };
-      return this.#mutate(UpdateCheckoutMutation, { input }, ({ updateCheckout }) => updateCheckout);
+      return this.#mutate(UpdateCheckoutMutation, { input: inputOf(change) }, ({ updateCheckout }) => updateCheckout);
     }
     if (change.delta > 0) {
       const { variantId, optionIds } = change.choice;

@@ -1,4 +1,5 @@
 import { minor } from '../../../../domain/money';
+import { NO_TIP, type TipChoice } from '../../../../domain/tip';
 import { productsCost } from '../../../../domain/totals';
 import type { CartFragment, CartShopFragment, DeliveryMethod } from '../../../gql/graphql';
 import type { PhotoSource } from '../../../ui/media/photo';
@@ -45,7 +46,8 @@ export interface CartLine extends DishChoice {
 export type PendingChange =
   | { readonly kind: 'quantity'; readonly key: string; readonly choice: DishChoice; readonly delta: number }
   | { readonly kind: 'method'; readonly method: DeliveryMethod }
-  | { readonly kind: 'zone'; readonly zoneId: string };
+  | { readonly kind: 'zone'; readonly zoneId: string }
+  | ({ readonly kind: 'tip' } & TipChoice);
 
 export interface CartView extends CartTotals, CartDestination {
   readonly lines: readonly CartLine[];
@@ -132,8 +134,10 @@ export function viewCart(
   const zoneId = pending.findLast((change) => change.kind === 'zone')?.zoneId;
   const destination = destinationOf(shop, cart, method, zoneId);
   const promo = promoOf(cart);
+  const saved = cart && { percent: cart.tipPercent, amount: cart.tip.minor };
+  const tip = pending.findLast((change) => change.kind === 'tip') ?? saved ?? NO_TIP;
   const expected = expectTotals(
-    { lineCount: available.length, productsCost: cost, method },
+    { lineCount: available.length, productsCost: cost, method, tip },
     termsOf(shop, destination),
     promo,
   );
@@ -146,6 +150,8 @@ export function viewCart(
       discount: minor(cart.discount.minor),
       promo,
       deliveryFee: cart.deliveryFee && minor(cart.deliveryFee.minor),
+      tip: minor(cart.tip.minor),
+      tipPercent: cart.tipPercent,
       total: minor(cart.totalPrice.minor),
     }),
     lines,

@@ -16,6 +16,7 @@ const OLD_TOWN = zone('old-town', 300);
 const shop = { deliveryZones: [OLD_TOWN, zone('hills', null)] };
 const TERMS = {
   discountPercent: 10,
+  tips: null,
   deliveryFee: money(500),
   freeDeliveryFrom: money(5000),
   minAmountForDelivery: money(1500),
@@ -44,6 +45,7 @@ test('a place in no zone is outside, until a zone is chosen', () => {
 test('the zone’s terms make the total; while it is not known, delivery asks for nothing', () => {
   const terms = (fee: number | null, freeFrom: number | null, minAmountForDelivery: number | null) => ({
     discountPercent: 10,
+    tips: null,
     delivery: { fee, freeFrom },
     limits: { minimumOrderValue: 1000, minAmountForDelivery },
   });

@@ -33,24 +33,26 @@ export function destinationOf(
 
 type ShopTerms = Pick<
   CartShopFragment,
-  'discountPercent' | 'deliveryFee' | 'freeDeliveryFrom' | 'minAmountForDelivery' | 'minimumOrderValue'
+  'discountPercent' | 'tips' | 'deliveryFee' | 'freeDeliveryFrom' | 'minAmountForDelivery' | 'minimumOrderValue'
 >;
 
 const minorOf = (amount: { readonly minor: number } | null): Minor | null => amount && minor(amount.minor);
 
 /** The server's rule: the zone's terms, and none for delivery while the zone is not known. */
 export function termsOf(shop: ShopTerms, { zone, isZoneUnknown }: CartDestination): CartTerms {
-  const { discountPercent } = shop;
+  const { discountPercent, tips } = shop;
   const minimumOrderValue = minorOf(shop.minimumOrderValue);
   if (isZoneUnknown) {
     return {
       discountPercent,
+      tips,
       delivery: { fee: null, freeFrom: null },
       limits: { minimumOrderValue, minAmountForDelivery: null },
     };
   }
   return {
     discountPercent,
+    tips,
     delivery: {
       fee: minorOf(zone ? zone.fee : shop.deliveryFee),
       freeFrom: minorOf(zone ? zone.freeFrom : shop.freeDeliveryFrom),

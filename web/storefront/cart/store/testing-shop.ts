@@ -160,6 +160,7 @@ export class Shop {
       productsCost: money(cost),
       discount: money(0),
       deliveryFee: money(300),
+      tip: money(0),
       totalPrice: money(cost + 300),
     };
   }

@@ -6,6 +6,7 @@ import { Notice } from '../../../ui/feedback/notice';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FoodIcon } from '../../../ui/icons/food-icon';
 import { useCart, useCartActions } from '../store/cart-context';
+import { CartTip } from '../tip/cart-tip';
 import styles from './cart-content.module.css';
 import { CartLineRow } from './cart-line-row';
 import { CartProblems } from './cart-problems';
@@ -49,6 +50,7 @@ export function CartContent({ isBesideMenu = false }: Props) {
             ))}
           </ul>
           <CartProgress cart={cart} currencyCode={currencyCode} />
+          <CartTip cart={cart} shop={shop} />
           <TotalsList
             currencyCode={currencyCode}
             isDelivered={cart.method === 'DELIVERY'}

@@ -5,7 +5,7 @@ import { PromoRow } from './promo-row';
 import styles from './totals-list.module.css';
 
 interface Props {
-  readonly totals: Pick<CartTotals, 'productsCost' | 'discount' | 'deliveryFee' | 'total'> & {
+  readonly totals: Pick<CartTotals, 'productsCost' | 'discount' | 'deliveryFee' | 'tip' | 'total'> & {
     readonly promo: Pick<CartPromo, 'code' | 'discount' | 'freesDelivery' | 'problem'> | null;
   };
   readonly currencyCode: string;
@@ -16,9 +16,9 @@ interface Props {
   readonly onRemovePromo?: () => void;
 }
 
-/** Products, discount, promo code, delivery, total. Where no fee is configured it says that shipping is not included. */
+/** Products, discount, promo code, delivery, tip, total. Where no fee is configured it says that shipping is not included. */
 export function TotalsList({ totals, currencyCode, isDelivered, isZoneUnknown = false, onRemovePromo }: Props) {
-  const { productsCost, promo, deliveryFee, total } = totals;
+  const { productsCost, promo, deliveryFee, tip, total } = totals;
   const shopDiscount = totals.discount - (promo?.discount ?? 0);
   const price = (minor: number) => <Price value={{ minor, currencyCode }} />;
   return (
@@ -45,6 +45,14 @@ export function TotalsList({ totals, currencyCode, isDelivered, isZoneUnknown = 
               <FormattedMessage id="checkout.totals.delivery" />
             </dt>
             <dd>{deliveryFee === 0 ? <FormattedMessage id="checkout.totals.free" /> : price(deliveryFee)}</dd>
+          </div>
+        )}
+        {tip > 0 && (
+          <div className={styles.row}>
+            <dt>
+              <FormattedMessage id="checkout.tip" />
+            </dt>
+            <dd>{price(tip)}</dd>
           </div>
         )}
         <div className={styles.total}>

@@ -155,6 +155,19 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       expect((await readOrder(order.id)).status).toBe('PLACED');
     });
 
+    test('a tip is paid with the order, stands in the receipt, and is on the cart that the shopper goes back to', async () => {
+      const paid = await open({ kind }, { tipKind: 'PERCENT', tipPercents: [10] });
+      const { order, payment, shopper, actor } = await held(paid, { tipPercent: 10 });
+      expect(payment.amount).toBe(1980);
+      const lines = kind === 'YOOKASSA' ? [{ amount: 1800 }, { name: 'Tip', amount: 180 }] : null;
+      expect(payment.receipt).toEqual(
+        lines && expect.objectContaining({ lines: lines.map((line) => expect.objectContaining(line)) }),
+      );
+      await leavePayment(paid.caller(actor), paid.desk, order.token ?? '');
+      expect((await shopper.cart()).totals).toMatchObject({ tip: 180, tipPercent: 10, total: 1980 });
+      expect((await shopper.add('Pizza')).totals).toMatchObject({ tip: 270, total: 2970 });
+    });
+
     test('leaving an order that has just been paid leaves it placed', async () => {
       const paid = await open({ kind });
       const { order, bankId, actor } = await held(paid);

@@ -54,6 +54,9 @@ fragment Cart on Checkout {
   deliveryFee {
     ...Price
   }
+  tip {
+    ...Price
+  }
   problems {
     code
     message
@@ -179,6 +182,9 @@ fragment Cart on Checkout {
   deliveryFee {
     ...Price
   }
+  tip {
+    ...Price
+  }
   problems {
     code
     message
@@ -224,6 +230,9 @@ fragment Cart on Checkout {
     ...Price
   }
   deliveryFee {
+    ...Price
+  }
+  tip {
     ...Price
   }
   problems {
@@ -277,6 +286,9 @@ fragment Cart on Checkout {
     ...Price
   }
   deliveryFee {
+    ...Price
+  }
+  tip {
     ...Price
   }
   problems {

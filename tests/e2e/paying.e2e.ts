@@ -5,6 +5,7 @@ import { type CarteServer, makeDataDirectory, startCarte } from './carte-server'
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { openAroundTheClock } from './opening-hours';
+import { changeSettings } from './shop-settings';
 import { fillCart, signIn, untilSaved } from './visits';
 
 /** The shopper pays on a simulated provider's page, and comes back in every way there is. */
@@ -19,6 +20,7 @@ test.beforeAll(async () => {
   if (!server.administrator) throw new Error('the demo shop printed no login');
   await owner.signIn(server.administrator);
   await openAroundTheClock(owner);
+  await changeSettings(owner, { tipKind: 'PERCENT' }, {});
 });
 test.afterAll(async () => {
   await server.stop();
@@ -33,8 +35,9 @@ async function fillIn(page: Page, method: string): Promise<void> {
 }
 
 /** From the cart to the provider's page. */
-async function goToPay(page: Page, context: BrowserContext, method = 'Card online'): Promise<void> {
+async function goToPay(page: Page, context: BrowserContext, method = 'Card online', tipPercent = 0): Promise<void> {
   await fillCart(context, server);
+  if (tipPercent > 0) await context.request.patch(`${server.url}/api/checkout`, { data: { tipPercent } });
   await page.goto(`${server.url}/checkout`);
   await expect(page.getByText(/Test, no real money is taken/).first()).toBeVisible();
   await untilSaved(page, (form) => fillIn(form, method));
@@ -89,13 +92,13 @@ test('whoever pays comes back to their order, which the board has from then on',
   expect(await board()).toHaveLength(before + 1);
 });
 
-test('the board tells of the money, which is taken by accepting, given back by dish, and counted to the cent', async ({
+test('the board tells of the money, which is taken by accepting, given back by dish and tip, and counted to the cent', async ({
   page,
   context,
   browser,
 }) => {
   test.slow();
-  await goToPay(page, context);
+  await goToPay(page, context, 'Card online', 10);
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(thanks(page)).toBeVisible();
   const [number] = (await page.getByText(/^Order \d{4}-\d{4}$/).innerText()).match(/\d{4}-\d{4}/) ?? [];
@@ -118,6 +121,9 @@ test('the board tells of the money, which is taken by accepting, given back by d
   const refund = staff.getByRole('dialog', { name: 'Refund the client' });
   await refund.getByLabel('What to refund').selectOption('parts');
   await refund.getByRole('combobox').nth(1).selectOption('1');
+  const dish = await refund.getByRole('button', { name: /^Refund/ }).innerText();
+  await refund.getByRole('switch', { name: 'The tip' }).check();
+  await expect(refund.getByRole('button', { name: /^Refund/ })).not.toHaveText(dish);
   await refund.getByLabel('Reason').fill('It came cold');
   expect(await faultsOf(staff)).toEqual([]);
   await refund.getByRole('button', { name: /^Refund/ }).click();

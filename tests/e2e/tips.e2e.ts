@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { CarteServer } from './carte-server';
+import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { changeSettings } from './shop-settings';
 import { fillCart, signIn, untilSaved } from './visits';
@@ -65,6 +66,7 @@ test('an owner offers tips, a client chooses by keys and by amount, and staff se
     await own.fill('2,50');
     await own.press('Enter');
     await expect.poll(async () => (await cartOf(context, demoShop)).tip).toBe(2.5);
+    expect(await faultsOf(page)).toEqual([]);
     await expect(summary.getByRole('definition').filter({ hasText: '₾2.50' })).toBeVisible();
 
     await untilSaved(page, fillIn);

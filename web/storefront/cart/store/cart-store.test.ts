@@ -36,6 +36,22 @@ test('a dish and its total show before the server has answered', async () => {
   expect(shop.quantities.get('soup')).toBe(1);
 });
 
+test('a tip is part of the total before the server has answered, and follows the dishes', async () => {
+  store.changeQuantity(SOUP, 1);
+  store.chooseTip({ percent: 10, amount: null });
+  expect(store.current().cart).toMatchObject({ tip: 100, tipPercent: 10, total: 1400 });
+  await settled();
+  expect(shop.tipPercent).toBe(10);
+  store.changeQuantity(SOUP, 1);
+  expect(store.current().cart).toMatchObject({ tip: 200, total: 2500 });
+  await settled();
+  expect(store.current().cart).toMatchObject({ tip: 200, total: 2500 });
+  store.chooseTip({ percent: null, amount: null });
+  expect(store.current().cart).toMatchObject({ tip: 0, tipPercent: null, total: 2300 });
+  await settled();
+  expect(shop.tipPercent).toBeNull();
+});
+
 test('a page of the same menu brings a newer shop; one of another menu has the cart read anew', async () => {
   const known = store.current().shop;
   if (!known) throw new Error('the shop was not read');

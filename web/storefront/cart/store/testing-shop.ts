@@ -18,6 +18,8 @@ export class Shop {
   readonly news: CartNews[] = [];
   /** Of one soup, minor units. */
   price = PRICE;
+  /** On the cart, whole. */
+  tipPercent: number | null = null;
   isAway = false;
   /** Does what is asked of it, and loses the answer on the way. */
   losesAnswers = false;
@@ -61,7 +63,10 @@ export class Shop {
           else this.quantities.set(input.lineId, quantity);
           return this.#cart();
         },
-        updateCheckout: () => this.#cart(),
+        updateCheckout: (_root: unknown, { input }: { input: { tipPercent?: number | null } }) => {
+          if (input.tipPercent !== undefined) this.tipPercent = input.tipPercent;
+          return this.#cart();
+        },
       },
     };
     const schema = createSchema({ typeDefs: readFileSync('schema.graphql', 'utf8'), resolvers });
@@ -130,6 +135,7 @@ export class Shop {
       pickupDetails: '',
       discountPercent: 0,
       deliveryFee: money(300),
+      tips: { percents: [10], amounts: [], base: 'PRODUCTS' },
       asSoonAsPossible: () => soon,
       deliveryZones: [],
     };
@@ -150,6 +156,7 @@ export class Shop {
       total: money(this.price * quantity),
     }));
     const cost = lines.reduce((sum, { total }) => sum + total.minor, 0);
+    const tip = (cost * (this.tipPercent ?? 0)) / 100;
     return {
       id: 'cart',
       deliveryMethod: 'DELIVERY',
@@ -160,8 +167,9 @@ export class Shop {
       productsCost: money(cost),
       discount: money(0),
       deliveryFee: money(300),
-      tip: money(0),
-      totalPrice: money(cost + 300),
+      tip: money(tip),
+      tipPercent: this.tipPercent,
+      totalPrice: money(cost + 300 + tip),
     };
   }
 }

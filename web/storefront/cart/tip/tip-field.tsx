@@ -72,13 +72,13 @@ export function TipField({ cart, tips, currencyCode }: Props) {
   );
 }
 
-/** Taken over once the field is left, or by Enter. */
+/** Begins with what is given so far. Taken over once the field is left, or by Enter. */
 function OwnAmount({ cart, currencyCode }: Pick<Props, 'cart' | 'currencyCode'>) {
   const { formatMessage } = useIntl();
   const { store } = useCartActions();
   const money = useMoney();
   const id = useId();
-  const [typed, setTyped] = useState(cart.tipPercent === null && cart.tip > 0 ? typedAmount(cart.tip) : '');
+  const [typed, setTyped] = useState(cart.tip > 0 ? typedAmount(cart.tip) : '');
   const [error, setError] = useState<string>();
   const take = () => {
     const amount = amountOf(typed);

@@ -1,8 +1,8 @@
 import type { Database } from '../db/client';
-import type { PaymentProviderKind } from '../generated/prisma/client';
 import type { SecretBox } from '../kernel/secrets';
 import { type OpenProvider, providersAt } from '../payments/providers/open-provider';
-import { SIMULATED, startSimulators } from '../payments/simulator/start-simulators';
+import { openSimulatedAccount } from '../payments/simulator/simulated-account';
+import { startSimulators } from '../payments/simulator/start-simulators';
 
 /** Simulated providers for `--demo --with-payments`: their pay pages take play money and nothing else. */
 export interface DemoPayments {
@@ -22,8 +22,8 @@ export async function startDemoPayments(db: Database, secrets: SecretBox): Promi
   const simulators = await startSimulators();
   const { id: channelId } = await db.channel.findFirstOrThrow({ orderBy: { createdAt: 'asc' } });
   if ((await db.paymentProvider.count({ where: { channelId } })) === 0) {
-    await openAccount(db, secrets, { channelId, kind: 'STRIPE' });
-    await openAccount(db, secrets, { channelId, kind: 'YOOKASSA' });
+    for (const kind of ['STRIPE', 'YOOKASSA'] as const)
+      await openSimulatedAccount(db, secrets, { channelId, kind, name: METHODS[kind] });
     await db.channel.update({ where: { id: channelId }, data: { catalogRevision: { increment: 1 } } });
   }
   return {
@@ -35,25 +35,4 @@ export async function startDemoPayments(db: Database, secrets: SecretBox): Promi
     },
     close: () => simulators.close(),
   };
-}
-
-interface Opening {
-  readonly channelId: string;
-  readonly kind: PaymentProviderKind;
-}
-
-async function openAccount(db: Database, secrets: SecretBox, { channelId, kind }: Opening): Promise<void> {
-  const isStripe = kind === 'STRIPE';
-  const { id: providerId } = await db.paymentProvider.create({
-    data: {
-      channelId,
-      kind,
-      isLive: false,
-      account: isStripe ? null : SIMULATED.yookassaShop,
-      keyCipher: secrets.seal(isStripe ? SIMULATED.stripeKey : SIMULATED.yookassaKey, 'payment-key'),
-      noticeCipher: isStripe ? secrets.seal(SIMULATED.stripeNoticeSecret, 'payment-notice-secret') : null,
-    },
-  });
-  const position = await db.paymentMethod.count({ where: { channelId } });
-  await db.paymentMethod.create({ data: { channelId, type: 'CARD', name: METHODS[kind], providerId, position } });
 }

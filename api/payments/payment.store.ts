@@ -113,9 +113,12 @@ export function isNews(known: PaymentFigures, figures: PaymentFigures): boolean 
   );
 }
 
-export function isWorkedOff({ status, aim, refunds }: PaymentRow): boolean {
+/** Nothing is left to be done at the provider. Money that it could not give back is for staff. */
+export function isWorkedOff(payment: PaymentRow): boolean {
+  const { status, aim, refunds } = payment;
   if (isOver(status)) return true;
-  return status === 'CAPTURED' && aim !== 'PAY' && refunds.every((refund) => refund.status !== 'CREATED');
+  const isBack = aim !== 'RELEASE' || refundable(payment) === 0 || refunds.at(-1)?.status === 'FAILED';
+  return status === 'CAPTURED' && aim !== 'PAY' && isBack && refunds.every((refund) => refund.status !== 'CREATED');
 }
 
 /** What card money has to cover of the order of a payment now, minor units; null once the order is gone. */

@@ -8,7 +8,8 @@ import { createPaymentAnnouncer } from '../receivers/worker/announce-payment';
 import type { PaymentDesk } from './payment-desk';
 import { providersAt } from './providers/open-provider';
 import { reconcilePayments } from './reconcile/reconcile.command';
-import { SIMULATED, type Simulator, type Simulators } from './simulator/start-simulators';
+import { openSimulatedAccount } from './simulator/simulated-account';
+import type { Simulator, Simulators } from './simulator/start-simulators';
 
 const secrets = createSecretBox(Buffer.alloc(32, 7));
 
@@ -34,23 +35,8 @@ export async function withProvider(
 ): Promise<PaidWorld> {
   const { db } = world;
   const channelId = world.channel.id;
-  const isStripe = kind === 'STRIPE';
-  const key = isStripe ? SIMULATED.stripeKey : SIMULATED.yookassaKey;
-  const { id: providerId } = await db.paymentProvider.create({
-    data: {
-      channelId,
-      kind,
-      isLive: false,
-      account: isStripe ? null : SIMULATED.yookassaShop,
-      keyCipher: secrets.seal(key, 'payment-key'),
-      noticeCipher: isStripe ? secrets.seal(SIMULATED.stripeNoticeSecret, 'payment-notice-secret') : null,
-      captureTime,
-      vatCode: isStripe ? null : 1,
-    },
-  });
-  const method = await db.paymentMethod.create({
-    data: { channelId, type: 'CARD', name: { en: 'Card online' }, providerId },
-  });
+  const name = { en: 'Card online' };
+  const { providerId, methodId } = await openSimulatedAccount(db, secrets, { channelId, kind, captureTime, name });
   const urls = { stripeUrl: simulators.stripe.url, yookassaUrl: `${simulators.yookassa.url}/v3` };
   const { announceOrder } = world.caller({ kind: 'visitor', sessionId: null });
   const desk: PaymentDesk = {
@@ -65,11 +51,11 @@ export async function withProvider(
   return {
     world,
     providerId,
-    methodId: method.id,
+    methodId,
     desk,
-    simulator: isStripe ? simulators.stripe : simulators.yookassa,
+    simulator: kind === 'STRIPE' ? simulators.stripe : simulators.yookassa,
     caller: (actor) => ({ ...world.caller(actor), payments: { desk, returnUrl } }),
-    place: (shopper, input) => shopper.place({ paymentMethodId: method.id, ...input }),
+    place: (shopper, input) => shopper.place({ paymentMethodId: methodId, ...input }),
     reconcile: async (afterMs = 0) => {
       world.now = new Date(world.now.getTime() + afterMs);
       await reconcilePayments(desk);

@@ -6,6 +6,7 @@ import { floods } from './floods';
 import { fuzz } from './fuzz';
 import { load } from './load';
 import { memory } from './memory';
+import { money } from './money/money';
 import { nodes } from './nodes/nodes';
 import type { ProofTest } from './proof-test';
 import { properties } from './properties';
@@ -17,6 +18,7 @@ import { upgrade } from './upgrade/upgrade';
 /** All of them, in the order that they run. */
 export const proofTests: readonly ProofTest[] = [
   crash,
+  money,
   nodes,
   upgrade,
   database,

@@ -1,7 +1,7 @@
 import { minor } from '../../../domain/money';
 import { transaction } from '../../db/transaction';
 import type { Refund } from '../../generated/prisma/client';
-import { failRefund, lockPayment, noteTrouble, type PaymentRow, readCovered } from '../payment.store';
+import { failRefund, noteTrouble, type PaymentRow, readCovered } from '../payment.store';
 import type { PaymentDesk } from '../payment-desk';
 import { nextStep, type PaymentStep } from '../payment-life';
 import type { Finding, PaymentProvider } from '../payment-provider';
@@ -19,14 +19,13 @@ import { endLease, leasePayment } from './lease.store';
  */
 export async function workOnPayment(desk: PaymentDesk, id: string): Promise<boolean> {
   const { db, now } = desk;
-  const startedAt = now();
-  if (!(await leasePayment(db, id, startedAt))) return false;
+  const lease = await leasePayment(db, id, now());
+  if (!lease) return false;
   let hasNews = false;
   try {
     hasNews = await work(desk, id);
   } finally {
-    const payment = await transaction(db, (tx) => lockPayment(tx, id));
-    await endLease(db, payment, { startedAt, now: now(), isInVain: !hasNews });
+    await endLease(db, lease, { now: now(), isInVain: !hasNews });
   }
   return true;
 }

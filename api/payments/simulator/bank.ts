@@ -36,7 +36,10 @@ export type Fault =
   /** The connection is cut, and nothing was done. */
   | 'CUT_BEFORE'
   /** It was done, and the connection is cut. */
-  | 'CUT_AFTER';
+  | 'CUT_AFTER'
+  /** No answer comes until the shop gives up; nothing was done, or it was. */
+  | 'HANG_BEFORE'
+  | 'HANG_AFTER';
 
 export interface BankNotice {
   readonly event: string;

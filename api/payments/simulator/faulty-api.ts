@@ -28,6 +28,7 @@ export function faultyApi(
     const key = c.req.header(keyHeader);
     const fault = chooseFault(`${c.req.method} ${c.req.path}`);
     if (fault === 'CUT_BEFORE') return cut(c);
+    if (fault === 'HANG_BEFORE') return hang(c);
     if (fault === 'FAIL_BEFORE') return c.json(FAILURE, 500);
     const known = key === undefined ? undefined : answered.get(key);
     if (known) {
@@ -40,6 +41,7 @@ export function faultyApi(
         answered.set(key, fails ? { status: 500, text: JSON.stringify(FAILURE) } : { status: c.res.status, text });
     }
     if (fault === 'CUT_AFTER') return cut(c);
+    if (fault === 'HANG_AFTER') return hang(c);
     if (fault === 'FAIL_AFTER') c.res = Response.json(FAILURE, { status: 500 });
     return undefined;
   };
@@ -48,5 +50,11 @@ export function faultyApi(
 /** Ends the connection without an answer. */
 function cut(c: Context<FaultyEnv>): Response {
   c.env.outgoing.destroy();
+  return new Response(null);
+}
+
+/** Waits until whoever asks gives up. */
+async function hang(c: Context<FaultyEnv>): Promise<Response> {
+  await new Promise<void>((resolve) => c.env.outgoing.once('close', resolve));
   return new Response(null);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProofTest } from '../proof-test';
+import { listenForEnd } from '../stage/cut-short';
 import { drainOutbox } from '../stage/outbox';
 import { openStage } from '../stage/stage';
 import { compareLedgers } from './compare-ledgers';
@@ -14,15 +15,6 @@ const CODE = 'FRIDAY';
 /** Hooks that take their time, and the leases of killed workers, leave a backlog; past this nothing moves any more. */
 const DRAIN_SECONDS = 1800;
 const HOOKS = 2;
-
-/** SIGUSR2 ends the orders and the kills, and compares what is there: a long run need not be for nothing. */
-function listenForEnd(): () => boolean {
-  let isCutShort = false;
-  process.once('SIGUSR2', () => {
-    isCutShort = true;
-  });
-  return () => isCutShort;
-}
 
 /** kill -9 of every part, again and again, while people order. */
 export const crash: ProofTest = {

@@ -19,10 +19,15 @@ export interface Nodes {
   kill(): Promise<void>;
 }
 
-export async function startNodes(stage: Stage, mutation: Readonly<Record<string, string>>): Promise<Nodes> {
-  const startWorker = () => stage.startServer({ WORKER: 'on', PORT: '0' });
+/** @param mutation - settings of the server alone. @param common - of both. */
+export async function startNodes(
+  stage: Stage,
+  mutation: Readonly<Record<string, string>>,
+  common: Readonly<Record<string, string>> = {},
+): Promise<Nodes> {
+  const startWorker = () => stage.startServer({ WORKER: 'on', PORT: '0', ...common });
   let worker: CarteServer = await startWorker();
-  let server: CarteServer = await stage.startServer({ WORKER: 'off', PORT: '0', ...mutation });
+  let server: CarteServer = await stage.startServer({ WORKER: 'off', PORT: '0', ...common, ...mutation });
   const { url } = server;
   const { port } = new URL(url);
   const counts: Record<Victim, number> = { server: 0, worker: 0, PostgreSQL: 0 };
@@ -32,7 +37,7 @@ export async function startNodes(stage: Stage, mutation: Readonly<Record<string,
       counts[victim] += 1;
       if (victim === 'server') {
         await server.kill();
-        server = await stage.startServer({ WORKER: 'off', PORT: port, ...mutation });
+        server = await stage.startServer({ WORKER: 'off', PORT: port, ...common, ...mutation });
       } else if (victim === 'worker') {
         await worker.kill();
         worker = await startWorker();

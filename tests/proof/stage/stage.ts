@@ -22,6 +22,7 @@ export interface Stage {
 export interface StageOptions {
   readonly settings?: Partial<Channel>;
   readonly promo?: ShopOptions['promo'];
+  readonly takesCards?: boolean;
   readonly receivers: number;
   readonly receiverManners?: ReceiverManners;
 }
@@ -30,7 +31,13 @@ export interface StageOptions {
 let prepared: Promise<boolean> | null = null;
 
 /** @throws {Error} when the server cannot be built. */
-export async function openStage({ settings, promo, receivers: count, receiverManners }: StageOptions): Promise<Stage> {
+export async function openStage({
+  settings,
+  promo,
+  takesCards,
+  receivers: count,
+  receiverManners,
+}: StageOptions): Promise<Stage> {
   prepared ??= prepare('server');
   if (!(await prepared)) throw new Error('the server could not be built');
   const secretKey = randomBytes(32);
@@ -40,7 +47,7 @@ export async function openStage({ settings, promo, receivers: count, receiverMan
   for (let started = 0; started < count; started += 1) receivers.push(await startReceiver(receiverManners));
   const db = createDatabase(cluster.url);
   const receiverUrls = receivers.map(({ url }) => url);
-  const shop = await openShop(db, { settings, promo, receiverUrls, secretKey });
+  const shop = await openShop(db, { settings, promo, takesCards, receiverUrls, secretKey });
   await db.$disconnect();
   const data = await makeDataDirectory();
   return {

@@ -60,19 +60,21 @@ interface Told extends Omit<OrderEvent, 'checkoutId'> {
   readonly checkoutId: string | null;
   readonly order: object | null;
   readonly payment?: object;
+  readonly change?: object;
 }
 
 /** Writes one message for each active receiver that listens to the event, and wakes the workers on commit. */
 export async function enqueueEvent(
   tx: Transaction,
-  { channelId, checkoutId, event, now, order, payment }: Told,
+  { channelId, checkoutId, event, now, order, payment, change }: Told,
 ): Promise<void> {
   await tx.$executeRaw`
     with written as (
       insert into "OutboxMessage" ("id", "channelId", "checkoutId", "receiverId", "event", "order", "payment",
-        "nextAttemptAt", "createdAt")
+        "change", "nextAttemptAt", "createdAt")
       select gen_random_uuid(), "channelId", ${checkoutId}::uuid, "id", ${event}::"ReceiverEvent", ${order && JSON.stringify(order)}::json,
-        ${payment ? JSON.stringify(payment) : null}::json, ${now}::timestamptz, ${now}::timestamptz
+        ${payment ? JSON.stringify(payment) : null}::json, ${change ? JSON.stringify(change) : null}::json,
+        ${now}::timestamptz, ${now}::timestamptz
       from "Receiver"
       where "channelId" = ${channelId}::uuid and "isActive" and ${event}::"ReceiverEvent" = any("events")
       returning 1

@@ -25,6 +25,11 @@ export const ReceiverEventEnum = builder.enumType('ReceiverEvent', {
     [ReceiverEvent.PAYMENT_EXPIRED]: { description: 'A payment was not made in time.' },
     [ReceiverEvent.PAYMENT_REFUNDED]: { description: 'Money was given back.' },
     [ReceiverEvent.PAYMENT_REFUND_FAILED]: { description: 'Money could not be given back, or it came back.' },
+    [ReceiverEvent.PRODUCT_UPDATED]: { description: 'Dishes were added, changed or deleted.' },
+    [ReceiverEvent.PRICE_UPDATED]: { description: 'Prices of variants or options were changed.' },
+    [ReceiverEvent.STOP_UPDATED]: { description: 'Something was put on the stop list, or taken off it.' },
+    [ReceiverEvent.HOURS_UPDATED]: { description: 'The opening hours were changed.' },
+    [ReceiverEvent.PAUSE_UPDATED]: { description: 'Orders were paused, or are taken again.' },
   },
 });
 
@@ -86,12 +91,12 @@ export const ReceiverMessage = builder.prismaNode('OutboxMessage', {
   findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
   nullable: true,
   authScopes: { permission: 'receivers' },
-  description: 'One event of one order or payment, for one receiver.',
+  description: 'One event of an order, a payment or the shop, for one receiver.',
   fields: (t) => ({
     webhookId: t.exposeString('id', { description: 'Sent as `webhook-id`, the same on every attempt.' }),
     event: t.expose('event', { type: ReceiverEventEnum, description: 'What happened.' }),
     orderNumber: t.string({
-      description: 'Which order it tells of; empty where that was not placed.',
+      description: 'Which order it tells of; empty where there is none.',
       resolve: ({ order, payment }) =>
         order === null ? (payment && readPaymentObject(payment).orderNumber) || '' : readOrderObject(order).number,
     }),

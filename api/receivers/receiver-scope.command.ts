@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller';
 import type { ReceiverEvent } from '../generated/prisma/client';
 import { NotFound } from '../kernel/refusals';
+import { isShopEvent } from '../shop-news/shop-event';
 import type { TemplateScope } from './template/body-template';
 import { EVENT_NAMES } from './template/event-names';
 import { type FindOrderPages, readOrderScope } from './template/order-scope.store';
@@ -19,7 +20,7 @@ export async function scopeToTry(
   orderPages: FindOrderPages,
   { orderId, event }: { readonly orderId: string | null; readonly event: ReceiverEvent },
 ): Promise<TemplateScope> {
-  if (orderId === null) return sampleScope(channel, now(), event);
+  if (orderId === null || isShopEvent(event)) return sampleScope(channel, now(), event);
   const scope = await readOrderScope(db, orderPages, { channelId: channel.id, checkoutId: orderId, event });
   if (!scope) throw new NotFound();
   if (!isPaymentEvent(event)) return scope;
@@ -28,5 +29,5 @@ export async function scopeToTry(
   if (!paid) return { ...scope, payment: sampleScope(channel, now(), event).payment };
   const refundId = isRefundEvent(event) ? (paid.refunds.at(-1)?.id ?? null) : null;
   const { order, payment } = describePaymentRow(paid, { orderPages, refundId });
-  return { event: EVENT_NAMES[event], occurredAt: scope.occurredAt, order, payment };
+  return { event: EVENT_NAMES[event], occurredAt: scope.occurredAt, order, payment, change: null };
 }

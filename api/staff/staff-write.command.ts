@@ -4,6 +4,7 @@ import type { Transaction } from '../db/client';
 import { notify } from '../db/notifications';
 import { transaction } from '../db/transaction';
 import type { Prisma } from '../generated/prisma/client';
+import { watchShop } from '../shop-news/watch-shop.store';
 import { writeAudit } from './audit/audit.store';
 
 interface StaffWrite {
@@ -20,7 +21,8 @@ interface StaffWrite {
 
 /**
  * The frame of every staff write: the permission, one transaction, and a line in the audit log. Most of them can change
- * what shoppers see, so the catalog's revision goes up and every node is told when the transaction commits.
+ * what shoppers see, so the catalog's revision goes up, every node is told when the transaction commits, and receivers that
+ * listen hear what became other.
  *
  * @param work - does the writing and answers with the row that the write is about.
  * @throws {Forbidden} when the caller may not do this; nothing has been written then.
@@ -33,7 +35,9 @@ export async function staffWrite<Subject extends { id: string }>(
   const { actor, channel, db } = caller;
   requirePermission(actor, permission);
   const write = async (tx: Transaction) => {
+    const tellChanges = isUnseen ? null : await watchShop(tx, channel);
     const subject = await work(tx, actor);
+    await tellChanges?.(caller.now());
     await writeAudit(tx, { actor, channel }, { action, subjectId: subject.id, details });
     if (!isUnseen) await touchCatalog(tx, channel.id);
     return subject;

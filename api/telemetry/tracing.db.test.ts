@@ -49,6 +49,7 @@ async function deliverToNobody(): Promise<void> {
     event: 'PLACED',
     order: {},
     payment: null,
+    change: null,
     attemptCount: 1,
     strikes: 0,
     receiverVersion: 1,

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../../../domain/locale';
 import { ReceiverEvent } from '../../generated/prisma/client';
+import { SHOP_EVENTS } from '../../shop-news/shop-event';
 import { parseExtraHeaders } from '../request/request-headers';
 import { parseRequestUrl } from '../request/request-url';
 import { renderTemplate } from '../template/body-template';
 import { isPaymentEvent } from '../template/sample-payment';
 import { RECEIVER_PRESETS } from './presets';
-import { testOrder, testPaymentScope, testScope } from './testing';
+import { testOrder, testScope, testScopeOf } from './testing';
 
 const PAYMENT_EVENTS = Object.values(ReceiverEvent).filter(isPaymentEvent);
 const cases = RECEIVER_PRESETS.flatMap((preset) => LOCALES.map((locale) => ({ preset, locale, name: preset.id })));
@@ -49,7 +50,7 @@ describe('the presets', () => {
 
   test.each(cases)('$name in $locale is valid JSON for any payment', ({ preset, locale }) => {
     const property = fc.property(nasty, fc.constantFrom(...PAYMENT_EVENTS), fc.boolean(), (text, event, isPlaced) => {
-      const scope = testPaymentScope(event);
+      const scope = testScopeOf(event);
       const { payment, order } = scope;
       if (!payment) throw new Error('a payment event without a payment');
       const refund = payment.refund && { ...payment.refund, reason: text, failure: text };
@@ -60,10 +61,60 @@ describe('the presets', () => {
     fc.assert(property, { numRuns: 60 });
   });
 
+  test.each(cases)('$name in $locale is valid JSON for any change of the shop', ({ preset, locale }) => {
+    const property = fc.property(nasty, fc.constantFrom(...SHOP_EVENTS), (text, event) => {
+      const { change, ...scope } = testScopeOf(event);
+      if (!change) throw new Error('an event of the shop without a change');
+      const { channel, prices, products } = change;
+      const told = {
+        ...change,
+        channel: { ...channel, name: text },
+        products: products?.map((product) => ({ ...product, name: text })) ?? null,
+        prices: prices?.map((price) => ({ ...price, name: text, productName: text, sku: text })) ?? null,
+      };
+      const body = renderTemplate(preset.body[locale], { ...scope, change: told });
+      expect(JSON.parse(body)).toBeTypeOf('object');
+    });
+    fc.assert(property, { numRuns: 60 });
+  });
+
+  test('a message about the shop says what is other', () => {
+    const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
+    const read = (event: ReceiverEvent, locale: 'en' | 'ru') => {
+      const { text } = JSON.parse(renderTemplate(telegram?.body[locale] ?? '', testScopeOf(event)));
+      return String(text).replaceAll('\u00a0', ' ');
+    };
+    expect(SHOP_EVENTS.map((event) => read(event, 'en')).join('\n\n')).toMatchInlineSnapshot(`
+      "🍽 Dishes changed
+      • Margherita
+      Garden Kitchen
+
+      💰 Prices changed
+      • Margherita, 30 cm: ₾14.50 → ₾15.50
+      • Margherita, "Hot" sauce: ₾1.45 → ₾1.55
+      Garden Kitchen
+
+      ⛔ Stop list changed
+      • Margherita, 30 cm: stopped until 2026-11-20 23:30
+      Garden Kitchen
+
+      🕒 Opening hours changed
+      Garden Kitchen
+
+      ⏸ No orders are taken until 2026-11-20 23:30
+      Garden Kitchen"
+    `);
+    expect(read('STOP_UPDATED', 'ru')).toMatchInlineSnapshot(`
+      "⛔ Стоп-лист изменён
+      • Margherita, 30 cm: остановлено до 20.11.2026 23:30
+      Garden Kitchen"
+    `);
+  });
+
   test('a message about a payment says what happened, how much it was and why', () => {
     const telegram = RECEIVER_PRESETS.find(({ id }) => id === 'telegram');
     const read = (event: ReceiverEvent, locale: 'en' | 'ru') => {
-      const { text } = JSON.parse(renderTemplate(telegram?.body[locale] ?? '', testPaymentScope(event)));
+      const { text } = JSON.parse(renderTemplate(telegram?.body[locale] ?? '', testScopeOf(event)));
       return String(text).replaceAll('\u00a0', ' ');
     };
     expect(PAYMENT_EVENTS.map((event) => read(event, 'en')).join('\n\n')).toMatchInlineSnapshot(`

@@ -22,7 +22,8 @@ const PLAIN_JSON = `{
   "event": {{ event | json }},
   "occurredAt": {{ occurredAt | json }},
   "order": {{ order | json }},
-  "payment": {{ payment | json }}
+  "payment": {{ payment | json }},
+  "change": {{ change | json }}
 }
 `;
 
@@ -39,8 +40,8 @@ export const RECEIVER_PRESETS: readonly ReceiverPreset[] = [
     id: 'json',
     name: { en: 'Plain JSON', ru: 'Простой JSON' },
     hint: {
-      en: 'Your own program gets the whole order, and the payment where you choose that. Put its address in place of the example.',
-      ru: 'Ваша программа получит заказ целиком, а если выбрать — и платёж. Замените пример её адресом.',
+      en: 'Your own program gets the whole order, and payments and changes of the menu where you choose them. Put its address in place of the example.',
+      ru: 'Ваша программа получит заказ целиком, а если выбрать — и платежи, и изменения в меню. Замените пример её адресом.',
     },
     method: 'POST',
     url: 'https://example.com/orders',

@@ -184,3 +184,13 @@ describe('the preview of a payment’s event', () => {
     });
   });
 });
+
+test('the preview of an event of the shop shows a change that never was, and no order', async () => {
+  const bodyTemplate = '{"order":{{ order | json }},"change":{{ change | json }},"text":"{{ order.number }}"}';
+  const { body } = await preview({ url: 'https://example.com', bodyTemplate, event: 'PRICE_UPDATED', orderId });
+  expect(JSON.parse(body)).toMatchObject({
+    order: null,
+    text: '',
+    change: { prices: [{ sku: 'PZ-30', before: { minor: 1450 }, after: { minor: 1550 } }, { kind: 'OPTION' }] },
+  });
+});

@@ -21,8 +21,8 @@ export function testScope(changes: Partial<TemplateScope> = {}): TemplateScope {
   return { ...sampleScope(SAMPLE_SHOP, PLACED_AT), ...changes };
 }
 
-/** What templates see in tests when a payment of that order changes. */
-export function testPaymentScope(event: ReceiverEvent): TemplateScope {
+/** What templates see in tests with another event. */
+export function testScopeOf(event: ReceiverEvent): TemplateScope {
   return sampleScope(SAMPLE_SHOP, PLACED_AT, event);
 }
 

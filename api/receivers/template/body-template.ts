@@ -1,4 +1,5 @@
 import { type Context, type Emitter, Liquid, LiquidError, type Template, toValue } from 'liquidjs';
+import type { ChangeObject } from '../../shop-news/change-object';
 import type { OrderObject } from './order-object';
 import type { PaymentObject } from './payment-object';
 import { TemplateInvalid } from './template-invalid';
@@ -9,10 +10,12 @@ export interface TemplateScope {
   readonly event: string;
   /** When it happened, ISO 8601 in UTC: what a receiver orders the events of an order by. */
   readonly occurredAt: string;
-  /** Null: a payment's order that was not placed (yet). */
+  /** Null: a payment's order that was not placed (yet), and with the events of the shop. */
   readonly order: OrderObject | null;
-  /** Null with the events of an order. */
+  /** Null with all events but those of a payment. */
   readonly payment: PaymentObject | null;
+  /** Null with all events but those of the shop itself. */
+  readonly change: ChangeObject | null;
 }
 
 /** In characters; parsing is linear. */

@@ -15,4 +15,9 @@ export const EVENT_NAMES: Readonly<Record<ReceiverEvent, string>> = {
   PAYMENT_EXPIRED: 'payment.expired',
   PAYMENT_REFUNDED: 'payment.refunded',
   PAYMENT_REFUND_FAILED: 'payment.refund_failed',
+  PRODUCT_UPDATED: 'product.updated',
+  PRICE_UPDATED: 'price.updated',
+  STOP_UPDATED: 'stop.updated',
+  HOURS_UPDATED: 'hours.updated',
+  PAUSE_UPDATED: 'pause.updated',
 };

@@ -3,9 +3,9 @@ import { toLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode } from '../../../domain/money';
 import type { OrderAmendment } from '../../db/outbox';
+import { amountsIn, atTheShop, type ToldAmount } from '../../kernel/amounts';
 import { message } from '../../messages/messages';
 import { amountDue } from '../../payments/amount-due';
-import { amountsIn, atTheShop, type OrderAmount } from './amounts';
 import { type PlacedOrder, type PlacedOrderLine, type PlacedOrderOption, parseFrozenOptions } from './placed-order';
 
 export interface OrderOption {
@@ -18,7 +18,7 @@ export interface OrderOption {
   /** `Thin` */
   readonly name: string;
   /** What this option adds to the price of one; may be negative. */
-  readonly price: OrderAmount;
+  readonly price: ToldAmount;
 }
 
 export interface OrderLine {
@@ -36,15 +36,15 @@ export interface OrderLine {
   readonly unit: string | null;
   readonly options: readonly OrderOption[];
   /** For one, options included. */
-  readonly unitPrice: OrderAmount;
-  readonly total: OrderAmount;
+  readonly unitPrice: ToldAmount;
+  readonly total: ToldAmount;
   /** What the kitchen is asked about this dish alone. */
   readonly note: string | null;
 }
 
 export interface OrderAmendmentObject {
-  readonly totalBefore: OrderAmount;
-  readonly totalAfter: OrderAmount;
+  readonly totalBefore: ToldAmount;
+  readonly totalAfter: ToldAmount;
   /** Dishes of which there are more or fewer; `before` 0: it is new, `after` 0: it is gone. */
   readonly lines: readonly {
     readonly name: string;
@@ -96,17 +96,17 @@ export interface OrderObject {
   readonly currencyCode: string;
   readonly totals: {
     /** All lines, before the discount. */
-    readonly products: OrderAmount;
+    readonly products: ToldAmount;
     /** By the shop and by a promo code together. */
-    readonly discount: OrderAmount;
+    readonly discount: ToldAmount;
     /** `null`: the shop set no fee, the shopper was told that shipping is not included. */
-    readonly delivery: OrderAmount | null;
+    readonly delivery: ToldAmount | null;
     /** Counted in the total; `null`: none was given. */
-    readonly tip: OrderAmount | null;
-    readonly total: OrderAmount;
+    readonly tip: ToldAmount | null;
+    readonly total: ToldAmount;
   };
   /** `null`: ordered without one. Its `discount` is counted in `totals.discount`; 0 is free delivery. */
-  readonly promo: { readonly code: string; readonly discount: OrderAmount } | null;
+  readonly promo: { readonly code: string; readonly discount: ToldAmount } | null;
   /** `phone` is E.164. */
   readonly contact: { readonly name: string; readonly phone: string };
   /** `DELIVERY` or `PICKUP`. */
@@ -145,12 +145,12 @@ export interface OrderObject {
     readonly type: string;
     readonly name: string;
     /** What the client pays on receiving it: all of it, or what card money does not cover. */
-    readonly due: OrderAmount;
+    readonly due: ToldAmount;
   };
   /** `null`: placed in this shop; else where, what it is called there, and whether its money is there already. */
   readonly source: { readonly name: string; readonly reference: string; readonly isPaid: boolean } | null;
   /** The cash that the shopper will hand over. */
-  readonly changeFrom: OrderAmount | null;
+  readonly changeFrom: ToldAmount | null;
   /** Of all lines, grams and millilitres counted alike. */
   readonly weight: number | null;
   readonly lines: readonly OrderLine[];

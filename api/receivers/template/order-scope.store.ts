@@ -63,5 +63,5 @@ export async function readOrderScope(
   const order = await readOrder(db, { channelId, checkoutId }, { orderPages, previousStatus: move?.from ?? null });
   if (!order) return null;
   const occurredAt = move?.createdAt ?? new Date(order.placedAt);
-  return { event: EVENT_NAMES[event], occurredAt: occurredAt.toISOString(), order, payment: null };
+  return { event: EVENT_NAMES[event], occurredAt: occurredAt.toISOString(), order, payment: null, change: null };
 }

@@ -1,4 +1,5 @@
 import { byLocale, type Locale } from '../../../domain/locale';
+import { CHANGE_TEXT } from './change-text';
 import { PAYMENT_TEXT } from './payment-text';
 
 const ENGLISH = {
@@ -74,11 +75,13 @@ const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
   },
 };
 
-/** Liquid that writes an order, or what happened to its payment, as people read it and keeps it in `text`. */
-function orderText(words: Words, paymentText: string): string {
+/** Liquid that writes an order, or else what happened to a payment or to the shop, as people read it and keeps it in `text`. */
+function orderText(words: Words, { payment, change }: { readonly payment: string; readonly change: string }): string {
   return `{%- capture text -%}
 {%- if payment -%}
-${paymentText}
+${payment}
+{%- elsif change -%}
+${change}
 {%- else -%}
 {%- case event -%}
 {%- when "order.cancelled" -%}
@@ -139,4 +142,6 @@ ${words.courier} {{ order.notes.courier }}{% endif %}
 }
 
 /** By the language of the people who read it. */
-export const ORDER_TEXT = byLocale((locale) => orderText(WORDS[locale] ?? ENGLISH, PAYMENT_TEXT[locale]));
+export const ORDER_TEXT = byLocale((locale) =>
+  orderText(WORDS[locale] ?? ENGLISH, { payment: PAYMENT_TEXT[locale], change: CHANGE_TEXT[locale] }),
+);

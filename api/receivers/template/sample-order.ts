@@ -1,7 +1,9 @@
 import type { ReceiverEvent } from '../../generated/prisma/client';
+import { isShopEvent } from '../../shop-news/shop-event';
 import type { TemplateScope } from './body-template';
 import { EVENT_NAMES } from './event-names';
 import { describeOrder, type OrderObject } from './order-object';
+import { sampleChange } from './sample-change';
 import { isPaymentEvent, samplePayment } from './sample-payment';
 
 /** The shop that the sample is an order of; a channel's row fits. */
@@ -21,10 +23,11 @@ export function sampleScope(shop: SampleShop, now: Date, event: ReceiverEvent = 
   return {
     event: EVENT_NAMES[event],
     occurredAt: now.toISOString(),
-    order,
+    order: isShopEvent(event) ? null : order,
     payment: isPaymentEvent(event)
       ? samplePayment(shop, { event, amount: totals.total.minor, orderNumber, now })
       : null,
+    change: isShopEvent(event) ? sampleChange(shop, now, event) : null,
   };
 }
 

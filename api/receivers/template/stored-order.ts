@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ChangeObject } from '../../shop-news/change-object';
 import type { OrderObject } from './order-object';
 import type { PaymentObject } from './payment-object';
 
@@ -20,4 +21,12 @@ const storedPayment = z.custom<PaymentObject>((value) => paymentLandmarks.safePa
 /** As `readOrderObject`, of the `payment` column. */
 export function readPaymentObject(json: unknown): PaymentObject {
   return storedPayment.parse(json);
+}
+
+const changeLandmarks = z.looseObject({ version: z.int().max(1), channel: z.looseObject({ id: z.string() }) });
+const storedChange = z.custom<ChangeObject>((value) => changeLandmarks.safeParse(value).success);
+
+/** As `readOrderObject`, of the `change` column. */
+export function readChangeObject(json: unknown): ChangeObject {
+  return storedChange.parse(json);
 }

@@ -8,7 +8,7 @@ import type { DeliveryFailure } from '../request/delivery-failure';
 import { brokenReceiver, type RenderedRequest, renderRequest, signRequest } from '../request/prepare-request';
 import type { TemplateScope } from '../template/body-template';
 import { EVENT_NAMES } from '../template/event-names';
-import { readOrderObject, readPaymentObject } from '../template/stored-order';
+import { readChangeObject, readOrderObject, readPaymentObject } from '../template/stored-order';
 import type { EndedAttempt, Settlement } from './settle-messages.store';
 import type { TakenMessage } from './taken-message';
 
@@ -101,12 +101,13 @@ function keptRequest({ requestUrl, requestBody }: TakenMessage): RenderedRequest
   return requestUrl === null || requestBody === null ? null : { url: requestUrl, body: requestBody };
 }
 
-function scopeOf({ event, createdAt, order, payment }: TakenMessage): TemplateScope {
+function scopeOf({ event, createdAt, order, payment, change }: TakenMessage): TemplateScope {
   return {
     event: EVENT_NAMES[event],
     occurredAt: createdAt.toISOString(),
     order: order && readOrderObject(order),
     payment: payment && readPaymentObject(payment),
+    change: change && readChangeObject(change),
   };
 }
 

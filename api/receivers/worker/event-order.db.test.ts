@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { enqueueEvent } from '../../db/outbox';
+import { transaction } from '../../db/transaction';
 import type { ReceiverEvent } from '../../generated/prisma/client';
 import { eventually } from '../../kernel/testing-eventually';
 import { DELIVERY_LIMITS } from '../request/deliver';
@@ -59,5 +61,41 @@ describe('the events of one order', () => {
     isStrict = false;
     expect(await replayFailed(bench.replayScope(world), receiver.id)).toBe(1);
     await bench.settled('DELIVERED', 2);
+  });
+});
+
+describe('the events of the shop', () => {
+  const SHOP: ReceiverEvent[] = ['PRICE_UPDATED', 'STOP_UPDATED', 'PLACED'];
+  const change = { version: 1, channel: { id: 'shop' } };
+
+  test('reach a receiver in their order, although the first one fails at first, and hold up no order', async () => {
+    const hook = await bench.hook((response, _index, { body }) => {
+      const isFirst = JSON.parse(body).event === 'price.updated';
+      const failed = hook.received.filter((request) => request.body === body).length < 3;
+      response.writeHead(isFirst && failed ? 500 : 200).end();
+    });
+    const world = await bench.shop();
+    await world.addReceiver({ url: hook.url, events: SHOP });
+    const tell = (event: ReceiverEvent) =>
+      transaction(bench.db(), (tx) =>
+        enqueueEvent(tx, {
+          channelId: world.channel.id,
+          checkoutId: null,
+          event,
+          now: new Date(),
+          order: null,
+          change,
+        }),
+      );
+    await tell('PRICE_UPDATED');
+    await tell('STOP_UPDATED');
+    await world.placeOrder();
+    bench.work();
+    await bench.settled('DELIVERED', 3);
+    const told = events(hook.received);
+    expect(told.filter((event) => event !== 'order.placed')).toEqual([
+      ...['price.updated', 'price.updated', 'price.updated', 'stop.updated'],
+    ]);
+    expect(told.indexOf('order.placed')).toBeLessThan(told.indexOf('stop.updated'));
   });
 });

@@ -28,7 +28,7 @@ export interface TakeLimits {
  *
  * Fair by receiver: each gets its free places only, those with the fewest messages in the air first, so that a slow
  * receiver holds up nobody. One that rests gets none, and a single one when its rest is over. A message waits for the
- * earlier ones of its order to the same receiver. All of this holds over all workers, which take turns.
+ * earlier ones of its order to the same receiver, or of those about no order. All of this holds over all workers, which take turns.
  */
 export async function takeDueMessages(
   db: Database,
@@ -68,6 +68,13 @@ export async function takeDueMessages(
               -- Else the planner may join whole tables, for the few rows that are wanted.
               offset 0
             )
+            -- What is about no order waits for all of that kind: the last that is told is how the shop is.
+            and (message."checkoutId" is not null or not exists (
+              select from "OutboxMessage" earlier
+              where earlier."receiverId" = message."receiverId" and earlier."checkoutId" is null
+                and earlier."sequence" < message."sequence" and earlier."status" = 'PENDING'
+              offset 0
+            ))
           order by message."nextAttemptAt", message."sequence"
           limit greatest(0, free.places - free.busy)
           for update of message skip locked
@@ -92,7 +99,8 @@ export async function takeDueMessages(
       from "Receiver" receiver
       -- An array, since a join with so uncertain a number of rows reads the whole table.
       where message."id" = any(array(select "id" from due)) and receiver."id" = message."receiverId"
-      returning message."id", message."receiverId", message."event"::text, message."order", message."payment", message."requestUrl",
+      returning message."id", message."receiverId", message."event"::text, message."order", message."payment", message."change",
+        message."requestUrl",
         message."requestBody", message."attemptCount", message."strikes", message."leasedUntil", message."createdAt",
         receiver."version" as "receiverVersion", receiver."url", receiver."method"::text, receiver."headers",
         receiver."bodyTemplate", receiver."authorizationCipher", receiver."secretCipher",

@@ -9,6 +9,7 @@ export const takenMessage = z.object({
   event: z.enum(ReceiverEvent),
   order: z.record(z.string(), z.unknown()).nullable(),
   payment: z.record(z.string(), z.unknown()).nullable(),
+  change: z.record(z.string(), z.unknown()).nullable(),
   requestUrl: z.string().nullable(),
   requestBody: z.string().nullable(),
   attemptCount: z.number(),

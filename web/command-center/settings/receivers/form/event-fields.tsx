@@ -7,7 +7,7 @@ import { Checkbox } from '../../../kit/ui/choices';
 import { FieldError } from '../../../kit/ui/fields';
 import { EVENT_GROUPS, EVENTS, GROUPS, type ReceiverValues } from './receiver-values';
 
-/** The events that the receiver gets, those of orders apart from those of payments. */
+/** The events that the receiver gets: of orders, of payments, and of the shop itself. */
 export function EventFields({ form }: { readonly form: EntityFormState<ReceiverValues> }) {
   const { formatMessage } = useIntl();
   const { id, value, onChange, error } = useBoundField(form, 'events', {

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
-import { LANGUAGE_TAGS, type Locale } from '../../../domain/locale';
-import { type CurrencyCode, minor, toDecimal, toMajor } from '../../../domain/money';
+import { LANGUAGE_TAGS, type Locale } from '../../domain/locale';
+import { type CurrencyCode, minor, toDecimal, toMajor } from '../../domain/money';
 
 /** An amount of money in every form that a program or a person wants. */
-export interface OrderAmount {
+export interface ToldAmount {
   /** Integer minor units (cents, kopecks). */
   readonly minor: number;
   /** Exact, with two digits and a point: `1234.50`. */
@@ -13,7 +13,7 @@ export interface OrderAmount {
 }
 
 /** How receivers are told amounts in this currency, in the shop's language. */
-export function amountsIn(currencyCode: CurrencyCode, locale: Locale): (value: number) => OrderAmount {
+export function amountsIn(currencyCode: CurrencyCode, locale: Locale): (value: number) => ToldAmount {
   const format = currencyFormat(LANGUAGE_TAGS[locale], currencyCode);
   return (value) => ({
     minor: value,

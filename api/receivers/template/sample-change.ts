@@ -1,0 +1,49 @@
+import type { ChangeObject } from '../../shop-news/change-object';
+import type { ChangedPart } from '../../shop-news/menu-changes.store';
+import { type ShopTimes, shopChanges } from '../../shop-news/shop-changes';
+import type { ShopEvent } from '../../shop-news/shop-event';
+import type { SampleShop } from './sample-order';
+
+const PRODUCT_ID = '00000000-0000-7000-8000-000000000001';
+const HOUR_MS = 3_600_000;
+
+/** A change of the shop that never was: a dish whose prices went up, and which is stopped for an hour. */
+export function sampleChange(shop: SampleShop, now: Date, event: ShopEvent): ChangeObject {
+  const soon = new Date(now.getTime() + HOUR_MS);
+  const before = times('22:00', null);
+  const after = times('23:00', soon);
+  const told = shopChanges(shop, { parts: sampleParts(soon), before, after }, now).find((one) => one.event === event);
+  if (!told) throw new Error(`no sample of ${event}`);
+  return told.change;
+}
+
+function sampleParts(soon: Date): ChangedPart[] {
+  const productName = { en: 'Margherita', ru: 'Маргарита' };
+  const of = { productId: PRODUCT_ID, productName };
+  const size = { name: { en: '30 cm', ru: '30 см' }, sku: 'PZ-30', isAvailable: true };
+  const sauce = { name: { en: '"Hot" sauce', ru: 'Соус «острый»' }, sku: 'EX-HOT' };
+  return [
+    { ...of, part: 'Product', id: PRODUCT_ID, before: { name: { en: 'Pizza' } }, after: { name: productName } },
+    {
+      ...of,
+      part: 'Variant',
+      id: PRODUCT_ID.replace(/1$/, '2'),
+      before: { ...size, price: 1450 },
+      after: { ...size, price: 1550, stoppedUntil: soon },
+    },
+    {
+      ...of,
+      part: 'Option',
+      id: PRODUCT_ID.replace(/1$/, '3'),
+      before: { ...sauce, priceDifference: 145 },
+      after: { ...sauce, priceDifference: 155 },
+    },
+  ];
+}
+
+function times(closes: string, pausedUntil: Date | null): ShopTimes {
+  const intervals = [{ from: '10:00', to: closes }];
+  const workingDays = [1, 2, 3, 4, 5].map((index) => ({ index, isActive: true, intervals }));
+  const specialDays = [{ date: '2026-12-31', intervals: [], note: {} }];
+  return { hours: { timeZone: 'UTC', workingDays, specialDays }, pausedUntil };
+}

@@ -1,0 +1,64 @@
+import type { ToldAmount } from '../kernel/amounts';
+
+export interface ToldProduct {
+  readonly id: string;
+  readonly name: string;
+  /** `CREATED`, `UPDATED` or `DELETED`. */
+  readonly what: string;
+}
+
+/** A variant or an option. */
+interface ToldPart {
+  /** `VARIANT` or `OPTION`; of a stop `PRODUCT` too. */
+  readonly kind: string;
+  readonly id: string;
+  readonly sku: string | null;
+  /** Empty for the only variant of a dish, and for the dish itself. */
+  readonly name: string;
+  readonly productId: string;
+  readonly productName: string;
+}
+
+export interface ToldPrice extends ToldPart {
+  /** `null`: it is new. Of an option what it adds to the price. */
+  readonly before: ToldAmount | null;
+  readonly after: ToldAmount;
+}
+
+export interface ToldStop extends ToldPart {
+  readonly isStopped: boolean;
+  /** When it is back on sale by itself, which no event tells; `null`: when staff say so, or it is not stopped. */
+  readonly until: string | null;
+}
+
+interface ToldInterval {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface ToldHours {
+  /** All seven. */
+  readonly week: readonly {
+    readonly weekday: string;
+    readonly isActive: boolean;
+    readonly intervals: readonly ToldInterval[];
+  }[];
+  /** Dates with hours of their own; without intervals the shop stays closed. */
+  readonly specialDays: readonly { readonly date: string; readonly intervals: readonly ToldInterval[] }[];
+}
+
+/**
+ * What a receiver's templates see as `change` with the events of the shop. The rules of `OrderObject` hold: fields are only
+ * ever added within a `version`, absent facts are `null`. One of the five lists is filled, by the event.
+ */
+export interface ChangeObject {
+  readonly version: 1;
+  readonly channel: { readonly id: string; readonly name: string; readonly timeZone: string };
+  readonly currencyCode: string;
+  readonly products: readonly ToldProduct[] | null;
+  readonly prices: readonly ToldPrice[] | null;
+  readonly stops: readonly ToldStop[] | null;
+  readonly hours: ToldHours | null;
+  /** `until` null: orders are taken again. */
+  readonly pause: { readonly until: string | null } | null;
+}

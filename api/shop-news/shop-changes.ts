@@ -1,0 +1,107 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { toLocale } from '../../domain/locale';
+import { localize, parseLocalized } from '../../domain/localized';
+import { isCurrencyCode } from '../../domain/money';
+import type { OpeningHours } from '../hours/opening-hours';
+import { presentPauseEnd } from '../hours/pause';
+import { WEEKDAYS } from '../hours/weekday';
+import { amountsIn, atTheShop } from '../kernel/amounts';
+import type { ChangeObject, ToldHours } from './change-object';
+import type { ChangedPart } from './menu-changes.store';
+import { priceNews, productNews, type ShopWords, stopNews } from './menu-news';
+import type { ShopEvent } from './shop-event';
+
+/** A channel's row fits. */
+export interface ToldShop {
+  readonly id: string;
+  readonly name: unknown;
+  readonly timeZone: string;
+  readonly defaultLocale: string;
+  readonly currencyCode: string;
+}
+
+/** When the shop is open; null where nobody listens to that. */
+export interface ShopTimes {
+  readonly hours: OpeningHours | null;
+  /** Until when no order is taken. */
+  readonly pausedUntil: Date | null;
+}
+
+/** What a transaction has written. */
+export interface ShopWrites {
+  readonly parts: readonly ChangedPart[];
+  readonly before: ShopTimes;
+  readonly after: ShopTimes;
+}
+
+export interface ShopChange {
+  readonly event: ShopEvent;
+  readonly change: ChangeObject;
+}
+
+/** Rows of one message: with long names they still fit into what a template may make. */
+export const ROWS_OF_A_MESSAGE = 200;
+
+/** What became other; nothing where all is as it was. */
+export function shopChanges(shop: ToldShop, { parts, before, after }: ShopWrites, now: Date): ShopChange[] {
+  const words = wordsOf(shop);
+  const base: ChangeObject = {
+    version: 1,
+    channel: { id: encodeGlobalID('Channel', shop.id), name: words.text(shop.name), timeZone: shop.timeZone },
+    currencyCode: shop.currencyCode,
+    products: null,
+    prices: null,
+    stops: null,
+    hours: null,
+    pause: null,
+  };
+  const hours = hoursChange(before.hours, after.hours);
+  const pausedUntil = presentPauseEnd(after.pausedUntil, now);
+  const isPauseOther = pausedUntil?.getTime() !== presentPauseEnd(before.pausedUntil, now)?.getTime();
+  const until = pausedUntil && words.moment(pausedUntil);
+  return [
+    ...batches(productNews(parts, words)).map((products) => tell('PRODUCT_UPDATED', { ...base, products })),
+    ...batches(priceNews(parts, words)).map((prices) => tell('PRICE_UPDATED', { ...base, prices })),
+    ...batches(stopNews(parts, now, words)).map((stops) => tell('STOP_UPDATED', { ...base, stops })),
+    ...(hours ? [tell('HOURS_UPDATED', { ...base, hours })] : []),
+    ...(isPauseOther ? [tell('PAUSE_UPDATED', { ...base, pause: { until } })] : []),
+  ];
+}
+
+function tell(event: ShopEvent, change: ChangeObject): ShopChange {
+  return { event, change };
+}
+
+function wordsOf({ id, currencyCode, defaultLocale, timeZone }: ToldShop): ShopWords {
+  if (!isCurrencyCode(currencyCode)) throw new Error(`shop ${id} has no currency`);
+  const locale = toLocale(defaultLocale);
+  return {
+    text: (json) => localize(parseLocalized(json), locale, locale),
+    amount: amountsIn(currencyCode, locale),
+    moment: (at) => atTheShop(at, timeZone),
+  };
+}
+
+/** @returns the hours as they are now; null where they are as they were. */
+function hoursChange(before: OpeningHours | null, after: OpeningHours | null): ToldHours | null {
+  if (!before || !after) return null;
+  const now = toldHours(after);
+  return JSON.stringify(toldHours(before)) === JSON.stringify(now) ? null : now;
+}
+
+function toldHours({ workingDays, specialDays }: OpeningHours): ToldHours {
+  return {
+    week: WEEKDAYS.map((weekday, index) => {
+      const day = workingDays.find((one) => one.index === index);
+      return { weekday, isActive: day?.isActive ?? false, intervals: day?.intervals ?? [] };
+    }),
+    specialDays: specialDays.map(({ date, intervals }) => ({ date, intervals })),
+  };
+}
+
+function batches<Row>(rows: readonly Row[]): (readonly Row[])[] {
+  const count = Math.ceil(rows.length / ROWS_OF_A_MESSAGE);
+  return Array.from({ length: count }, (_, index) =>
+    rows.slice(index * ROWS_OF_A_MESSAGE, (index + 1) * ROWS_OF_A_MESSAGE),
+  );
+}

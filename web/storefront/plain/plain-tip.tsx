@@ -42,6 +42,7 @@ export function PlainTip({ cart, tips, currencyCode, error }: Props) {
         autoComplete="off"
         defaultValue={chosen === OWN ? typedAmount(cart.tip) : ''}
         error={error}
+        hint={<FormattedMessage id="checkout.plain.tipAmount" />}
         id="plain-tipAmount"
         inputMode="decimal"
         isOptional

@@ -11,12 +11,14 @@ import { storedOperation, storedSelection } from '../http/rest/stored-operation'
 import { idRule } from '../kernel/id-rule';
 import { parseInput } from '../kernel/parse-input';
 import { refusalMessage } from '../messages/refusal-message';
+import { deskOf } from '../payments/desk-of-context';
 import { placingCallerOf } from '../payments/placing-caller';
+import { checkPayment, leavePayment } from '../payments/shopper-payment.command';
 import { limitGuesses } from '../promotions/promo-guesses.command';
 import { ensureGuestSession } from '../staff/sessions/guest-session.command';
 import { addLine, changeLine, updateDetails } from './cart/cart.command';
 import { readLineMethod } from './cart/line-method';
-import { AddBody, AgainBody, DetailsBody, PlaceBody } from './cart/rest-input';
+import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from './cart/rest-input';
 import type { CheckoutView } from './checkout-view';
 import { placeOrder } from './placing/place-order.command';
 import { LineNotFound, OrderNotFound } from './refusals';
@@ -32,8 +34,13 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
   tip { minor currencyCode } tipPercent
   promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
-  totalPrice { minor currencyCode } weight placedAt updatedAt promisedAt preparationMinutes cancelReason
+  totalPrice { minor currencyCode } amountDue { minor currencyCode } weight placedAt updatedAt promisedAt preparationMinutes cancelReason
   progress { at status isDelay promisedAt reason }
+  heldUntil moneyState
+  payments {
+    id status provider isTest amount { minor currencyCode } captured { minor currencyCode } refunded { minor currencyCode }
+    continueUrl createdAt refunds { id status amount { minor currencyCode } createdAt }
+  }
   problems { code message path }
   items: lines {
     id productVariantId: variantId sku productName variantName quantity
@@ -115,11 +122,13 @@ export function checkoutRoutes(): Hono<ServerEnv> {
     })
     .post('/checkout/again', async (c) => {
       const { context } = c.get('scope');
-      const { token } = parseInput(AgainBody, await readJson(c));
+      const { token } = parseInput(OrderTokenBody, await readJson(c));
       const { cart, notAdded } = await orderAgain(callerOf(context), () => ensureGuestSession(context), token);
       const checkout = cart && (await restCart(context, cart));
       return c.json({ checkout, notAdded: restNotAdded(notAdded, context) });
     })
+    .post('/checkout/payment/check', (c) => answerPayment(c, checkPayment))
+    .post('/checkout/payment/leave', (c) => answerPayment(c, leavePayment))
     .post('/checkout/line/:lineId', async (c) => {
       const { context } = c.get('scope');
       const change = readLineMethod(await readJson(c));
@@ -138,6 +147,13 @@ export function checkoutRoutes(): Hono<ServerEnv> {
       if (!found) throw new OrderNotFound();
       return c.json(toRestValue(found));
     });
+}
+
+/** What has become of an order by what its shopper does about its payment. */
+async function answerPayment(c: HonoContext<ServerEnv>, act: typeof checkPayment) {
+  const { context } = c.get('scope');
+  const { token } = parseInput(OrderTokenBody, await readJson(c));
+  return c.json(await restCart(context, await act(callerOf(context), deskOf(context), token)));
 }
 
 /** What anybody with the link may read: status and items; the API leaves out personal fields. */

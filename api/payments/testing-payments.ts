@@ -11,7 +11,9 @@ import { reconcilePayments } from './reconcile/reconcile.command';
 import { openSimulatedAccount } from './simulator/simulated-account';
 import type { Simulator, Simulators } from './simulator/start-simulators';
 
-const secrets = createSecretBox(Buffer.alloc(32, 7));
+/** What the accounts of tests are sealed with. */
+export const TEST_SECRET_KEY = Buffer.alloc(32, 7);
+const secrets = createSecretBox(TEST_SECRET_KEY);
 
 /** A shop whose card method is paid first, at a simulator. */
 export interface PaidWorld {

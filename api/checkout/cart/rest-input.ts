@@ -8,8 +8,8 @@ export const AddBody = z.strictObject({
   quantity: z.int().min(1).max(99).default(1),
 });
 
-/** What `POST /api/checkout/again` takes. */
-export const AgainBody = z.strictObject({ token: z.string() });
+/** What the paths about an order take that is named by its link alone. */
+export const OrderTokenBody = z.strictObject({ token: z.string() });
 
 const text = z.string().nullish();
 

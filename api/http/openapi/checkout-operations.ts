@@ -1,4 +1,4 @@
-import { AddBody, AgainBody, DetailsBody, PlaceBody } from '../../checkout/cart/rest-input';
+import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from '../../checkout/cart/rest-input';
 import { CHECKOUT_FIELDS } from '../../checkout/checkout.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
 import { type AnySchema, bodySchema, inPath, inQuery, json, named, type RestOperation } from './operation';
@@ -115,9 +115,29 @@ export const checkoutOperations: readonly RestOperation[] = [
     path: '/api/checkout/again',
     operationId: 'orderAgain',
     summary: 'Puts the dishes of a past order into the cart, at today’s prices.',
-    body: json(bodySchema(AgainBody)),
+    body: json(bodySchema(OrderTokenBody)),
     answers: { 200: json(named('OrderedAgain')) },
     refusals: [403, 404, 422],
+  },
+  {
+    method: 'post',
+    path: '/api/checkout/payment/check',
+    operationId: 'checkPayment',
+    summary:
+      'Asks the provider now whether an order is paid, when its shopper has come back from `payments[].continueUrl`.',
+    body: json(bodySchema(OrderTokenBody)),
+    answers: CART,
+    refusals: [404, 422],
+  },
+  {
+    method: 'post',
+    path: '/api/checkout/payment/leave',
+    operationId: 'leavePayment',
+    summary:
+      'Gives up an order that waits for its payment: it is the cart that it was. One that is paid by now stays placed.',
+    body: json(bodySchema(OrderTokenBody)),
+    answers: CART,
+    refusals: [404, 422],
   },
   {
     method: 'post',

@@ -137,6 +137,8 @@ test('shop, session and order answer as it says, when they are asked well and wh
   await walk('GET /api/checkout/id/{id}', undefined, { id: order.id });
   await walk('GET /api/checkout/id/{id}', undefined, { id: 'none' });
   await walk('POST /api/checkout/again', { token: order.token });
+  await walk('POST /api/checkout/payment/check', { token: order.token });
+  await walk('POST /api/checkout/payment/leave', { token: 'none' });
   await walk('DELETE /api/_auth/session');
 });
 

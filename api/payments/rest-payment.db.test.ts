@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { shop } from '../checkout/testing-world';
+import { globalId } from '../graphql/testing';
+import { startTestServer, type TestServer } from '../http/server/testing-server';
+import { providersAt } from './providers/open-provider';
+import { type Simulators, startSimulators } from './simulator/start-simulators';
+import { type PaidWorld, TEST_SECRET_KEY, withProvider } from './testing-payments';
+
+/** A program that speaks REST alone leads its shoppers through a payment. */
+let server: TestServer;
+let simulators: Simulators;
+let paid: PaidWorld;
+
+beforeAll(async () => {
+  simulators = await startSimulators();
+  const openProvider = providersAt({ stripeUrl: simulators.stripe.url, yookassaUrl: `${simulators.yookassa.url}/v3` });
+  server = await startTestServer({ services: { openProvider, secretKey: TEST_SECRET_KEY } });
+  const world = await shop(server.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
+  paid = await withProvider(world, simulators);
+});
+afterAll(async () => {
+  await server.close();
+  await simulators.close();
+});
+
+const Order = z.looseObject({
+  id: z.string(),
+  token: z.string(),
+  payments: z.array(z.looseObject({ continueUrl: z.string().nullable() })),
+});
+
+async function placeUnpaid() {
+  const client = server.client();
+  const body = {
+    lines: [{ productVariantId: globalId('Variant', paid.world.variant('Pizza')), quantity: 2 }],
+    name: 'Anna',
+    phone: '+49 30 901820',
+    deliveryMethod: 'PICKUP',
+    paymentMethodId: globalId('PaymentMethod', paid.methodId),
+  };
+  const placed = await client.post('/api/checkout', body, { 'idempotency-key': crypto.randomUUID() });
+  expect(placed).toMatchObject({ status: 201, body: { status: 'OPEN', number: null, moneyState: 'AWAITED' } });
+  const order = Order.parse(placed.body);
+  const reference = order.payments[0]?.continueUrl?.split('/').at(-1) ?? '';
+  const call = (act: string) => client.post(`/api/checkout/payment/${act}`, { token: order.token });
+  return { client, order, reference, call };
+}
+
+test('an order that is paid first says where, and is placed once it is', async () => {
+  const { client, order, reference, call } = await placeUnpaid();
+  expect(await call('check')).toMatchObject({ status: 200, body: { status: 'OPEN', heldUntil: expect.any(String) } });
+  paid.simulator.bank.pay(reference);
+  expect(await call('check')).toMatchObject({
+    status: 200,
+    body: { id: order.id, status: 'PLACED', number: expect.any(String), moneyState: 'AUTHORISED', amountDue: 0 },
+  });
+  const { body } = await client.get(`/api/checkout/id/${order.id}?token=${order.token}`);
+  expect(body).toMatchObject({ status: 'PLACED', payments: [{ status: 'AUTHORISED', amount: 18, continueUrl: null }] });
+});
+
+test('one that is left is a cart again, unless it is paid by then', async () => {
+  const left = await placeUnpaid();
+  expect(await left.call('leave')).toMatchObject({ status: 200, body: { status: 'OPEN', heldUntil: null } });
+  const late = await placeUnpaid();
+  paid.simulator.bank.pay(late.reference);
+  expect(await late.call('leave')).toMatchObject({ status: 200, body: { status: 'PLACED' } });
+});
+
+test('a token of no order, and a body without one, are refused', async () => {
+  const client = server.client();
+  expect(await client.post('/api/checkout/payment/check', { token: 'none' })).toMatchObject({ status: 404 });
+  expect(await client.post('/api/checkout/payment/check', {})).toMatchObject({ status: 422 });
+});

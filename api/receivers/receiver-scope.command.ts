@@ -28,6 +28,6 @@ export async function scopeToTry(
   // An order that nobody paid by card: the payment is made up, so that the template can be seen.
   if (!paid) return { ...scope, payment: sampleScope(channel, now(), event).payment };
   const refundId = isRefundEvent(event) ? (paid.refunds.at(-1)?.id ?? null) : null;
-  const { order, payment } = describePaymentRow(paid, { orderPages, refundId });
+  const { order, payment } = await describePaymentRow(db, paid, { orderPages, refundId });
   return { event: EVENT_NAMES[event], occurredAt: scope.occurredAt, order, payment, change: null };
 }

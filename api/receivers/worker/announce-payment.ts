@@ -10,7 +10,7 @@ export function createPaymentAnnouncer(orderPages: FindOrderPages): AnnouncePaym
     if ((await tx.receiver.count({ where: listening })) === 0) return;
     const row = await readAnnouncedPayment(tx, { id: paymentId });
     if (!row) throw new Error(`payment ${paymentId} vanished although it was held`);
-    const { order, payment } = describePaymentRow(row, { orderPages, refundId });
+    const { order, payment } = await describePaymentRow(tx, row, { orderPages, refundId });
     const { channelId, checkoutId } = row;
     await enqueueEvent(tx, { channelId, checkoutId, event, now, order, payment });
   };

@@ -13,7 +13,8 @@ export const LATE: Notes = [
   [392, 0.4],
 ];
 const NOTE_SECONDS = 0.5;
-const VOLUME = 0.4;
+/** A kitchen is loud: nearly as much as fits, with room for the note before that still fades. */
+const VOLUME = 0.8;
 
 /**
  * A bell made of plain tones, with no file to load. Browsers let a page sound only once somebody has pressed something

@@ -9,6 +9,8 @@ interface MoneyMutation extends Mutation {
   readonly betray?: (simulators: Simulators) => void;
 }
 
+const VANISHES_AFTER_MS = 1500;
+
 export const MONEY_MUTATIONS: Readonly<Record<string, MoneyMutation>> = {
   figures: {
     gone: 'the ledger writes down one cent less than was taken',
@@ -53,12 +55,16 @@ export const MONEY_MUTATIONS: Readonly<Record<string, MoneyMutation>> = {
           end if; return null;`,
       }),
   },
-  waiting: {
-    gone: 'an order is placed although its payment is gone from the provider',
-    shows: /0 is there|still asked about|by the ledger and/,
+  reserve: {
+    gone: 'the provider lets reserved money go without a word',
+    shows: /: 0 is there/,
     betray: ({ stripe }) => {
       stripe.bank.onNotice(({ event, payment }) => {
-        if (event === 'authorised' && Math.random() < 0.3) payment.state = 'EXPIRED';
+        if (event !== 'authorised') return;
+        // By then the order is placed, and most often nobody has accepted it.
+        setTimeout(() => {
+          if (payment.state === 'AUTHORISED') payment.state = 'EXPIRED';
+        }, VANISHES_AFTER_MS).unref();
       });
     },
   },

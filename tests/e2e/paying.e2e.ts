@@ -219,7 +219,7 @@ test('an order that is paid gets cheaper, and the card is refunded; it gets dear
   await expect(page.getByText(/is left to pay when you get your order\.$/)).toBeVisible();
   expect(await faultsOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Accept the change' }).click();
-  await expect(page.getByText('Left to pay on receiving')).toBeVisible();
+  await expect(page.getByText('Due on delivery')).toBeVisible();
   await expect(staff.getByText('Left to collect')).toBeVisible({ timeout: 20_000 });
   await staff.goto(`${server.url}/command-center/checkout`);
   await expect(staff.getByRole('article', { name: number }).getByText(/^Collect/)).toBeVisible();

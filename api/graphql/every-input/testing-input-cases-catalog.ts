@@ -1,11 +1,6 @@
 import { expect } from 'vitest';
 import { globalId } from '../testing';
-import type { InputCase } from './testing-input-shop';
-
-const text = (word: string) => [
-  { locale: 'en', value: `${word} in English` },
-  { locale: 'ru', value: `${word} по-русски` },
-];
+import { type InputCase, latest, text } from './testing-input-shop';
 
 const nutrition = { calories: 12.5, protein: 1.5, fat: 2.5, carbohydrate: 3.5 };
 const facts = { allergens: ['MILK', 'NUTS'], nutrition };
@@ -15,7 +10,6 @@ const withNutrition = <Row extends typeof nutrition>(row: Row) => {
 };
 const option = { name: text('Option'), sku: 'OP-1', priceDifference: 150, isAvailable: false, ...facts };
 const sale = { price: 1234, weight: 1.5, unit: 'KG', sku: 'SKU-1' };
-const latest = { orderBy: { position: 'desc' } } as const;
 
 export const catalogCases: Readonly<Record<string, InputCase>> = {
   createMenu: async ({ db }) => ({

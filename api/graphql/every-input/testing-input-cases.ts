@@ -1,8 +1,11 @@
 import { catalogCases } from './testing-input-cases-catalog';
+import { contentCases } from './testing-input-cases-content';
 import { courierCases } from './testing-input-cases-couriers';
 import { listCases } from './testing-input-cases-lists';
 import { orderCases } from './testing-input-cases-orders';
+import { placeCases } from './testing-input-cases-places';
 import { settingsCases } from './testing-input-cases-settings';
+import { teamCases } from './testing-input-cases-team';
 import type { InputCase } from './testing-input-shop';
 
 /** By mutation; a word behind its name tells two cases of one apart. */
@@ -11,5 +14,8 @@ export const inputCases: Readonly<Record<string, InputCase>> = {
   ...orderCases,
   ...courierCases,
   ...settingsCases,
+  ...placeCases,
+  ...contentCases,
+  ...teamCases,
   ...listCases,
 };

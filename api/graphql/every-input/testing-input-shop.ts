@@ -70,3 +70,12 @@ export type InputCase = (shop: InputShop) => Promise<{
   /** Fields that are kept in another form than they are sent in. */
   readonly kept?: Fields;
 }>;
+
+/** A text in both languages. */
+export const text = (word: string) => [
+  { locale: 'en', value: `${word} in English` },
+  { locale: 'ru', value: `${word} по-русски` },
+];
+
+/** What was put last into its list. */
+export const latest = { orderBy: { position: 'desc' } } as const;

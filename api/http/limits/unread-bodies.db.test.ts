@@ -17,7 +17,8 @@ const IN_HAND_BYTES = SMALL_BODY_BYTES + MEGABYTE / 2;
 /** The routes that read what a stranger sends, and no others: orders, questions, and forms of pages. */
 const FOR_STRANGERS = [
   ...['POST /graphql', 'POST /api/checkout', 'PATCH /api/checkout', 'POST /api/checkout/add'],
-  ...['POST /api/checkout/again', 'POST /api/checkout/line/x', 'POST /anything', 'POST /icons/anything'],
+  ...['POST /api/checkout/again', 'POST /api/checkout/payment/check', 'POST /api/checkout/payment/leave'],
+  ...['POST /api/checkout/line/x', 'POST /anything', 'POST /icons/anything'],
 ].sort();
 
 let server: TestServer;

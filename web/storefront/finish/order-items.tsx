@@ -45,7 +45,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
         <dl>
           <div className={styles.refund}>
             <dt>
-              <FormattedMessage id="checkout.finish.due" />
+              <FormattedMessage id="checkout.finish.due" values={{ method: deliveryMethod }} />
             </dt>
             <dd>
               <Price className={styles.price} value={amountDue} />

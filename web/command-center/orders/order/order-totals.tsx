@@ -117,10 +117,14 @@ export function OrderTotals({ order }: { readonly order: FragmentType<typeof Ord
       {amountDue.minor > 0 && amountDue.minor < totalPrice.minor && (
         <div>
           <dt>
-            <FormattedMessage id="command-center.ticket.due" />
+            <strong>
+              <FormattedMessage id="command-center.ticket.due" />
+            </strong>
           </dt>
           <dd>
-            <Price value={amountDue} />
+            <strong>
+              <Price value={amountDue} />
+            </strong>
           </dd>
         </div>
       )}

@@ -1,7 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import type { ApiClient } from './api-client';
 import { expect, test } from './fixtures';
-import { fillCart, untilSaved } from './visits';
+import { fillCart, fillInDelivery, untilSaved } from './visits';
 
 const CREATE = `mutation ($input: CreatePromoCodeInput!) { createPromoCode(input: $input) {
   __typename ... on PromoCode { id } ... on Error { message }
@@ -12,18 +12,6 @@ const DELETE = 'mutation ($id: ID!) { deletePromoCode(id: $id) { __typename } }'
 async function createCode(administrator: ApiClient, input: object): Promise<string> {
   const { createPromoCode } = await administrator.run<{ createPromoCode: { id: string } }>(CREATE, { input });
   return createPromoCode.id;
-}
-
-/** Everything that an order needs besides the cart and the code; at a set time, as the shop may be closed now. */
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Nino Beridze');
-  await page.getByLabel('Phone').fill('+995 555 12 34 56');
-  await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
-  await page.getByText('At a set time').click();
-  const times = page.getByRole('group', { name: /^Times/ });
-  await times.locator('label').first().click();
-  await expect(times.getByRole('radio').first()).toBeChecked();
-  await page.getByText('Cash', { exact: true }).click();
 }
 
 test('a shopper tries a wrong code, uses a right one, and the order shows it', async ({
@@ -64,7 +52,7 @@ test('a shopper tries a wrong code, uses a right one, and the order shows it', a
   await field.press('Enter');
   await expect(summary).toContainText('Promo code STORY20');
 
-  await fillIn(page);
+  await fillInDelivery(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   await page.waitForURL(/\/finish/);
   await expect(page.getByRole('main')).toContainText('Promo code STORY20');
@@ -86,7 +74,7 @@ test('a code that another uses up meanwhile is said so; the cart is kept, and th
   await summary.getByRole('button', { name: 'Apply' }).click();
   await expect(summary).toContainText('Promo code LASTONE');
   // An answer that came later would say it before the button is pressed.
-  await untilSaved(page, fillIn);
+  await untilSaved(page, fillInDelivery);
 
   await useUp(context.request, demoShop.url, 'LASTONE');
   await page.getByRole('button', { name: 'Place order' }).click();

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 import type { CarteServer } from './carte-server';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
 import { changeSettings } from './shop-settings';
-import { fillCart, signIn, untilSaved } from './visits';
+import { fillCart, fillInDelivery, signIn, untilSaved } from './visits';
 
 const TAKEN = { tipKind: 'PERCENT', tipBase: 'PRODUCTS', tipPercents: [5, 10, 15] };
 const OFF = { ...TAKEN, tipKind: 'OFF' };
@@ -15,18 +15,6 @@ interface Cart {
 
 const cartOf = async ({ request }: BrowserContext, { url }: CarteServer): Promise<Cart> =>
   (await request.get(`${url}/api/checkout`)).json();
-
-/** Everything that an order needs; at a set time, as the shop may be closed now. */
-async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Name').fill('Nino Beridze');
-  await page.getByLabel('Phone').fill('+995 555 12 34 56');
-  await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
-  await page.getByText('At a set time').click();
-  const times = page.getByRole('group', { name: /^Times/ });
-  await times.locator('label').first().click();
-  await expect(times.getByRole('radio').first()).toBeChecked();
-  await page.getByText('Cash', { exact: true }).click();
-}
 
 test('an owner offers tips, a client chooses by keys and by amount, and staff see the tip apart', async ({
   page,
@@ -69,7 +57,7 @@ test('an owner offers tips, a client chooses by keys and by amount, and staff se
     expect(await faultsOf(page)).toEqual([]);
     await expect(summary.getByRole('definition').filter({ hasText: '₾2.50' })).toBeVisible();
 
-    await untilSaved(page, fillIn);
+    await untilSaved(page, fillInDelivery);
     await page.getByRole('button', { name: 'Place order' }).click();
     await page.waitForURL(/\/finish/);
     await expect(page.getByRole('main').getByRole('definition').filter({ hasText: '₾2.50' })).toBeVisible();

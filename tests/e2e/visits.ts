@@ -1,4 +1,4 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { ApiClient } from './api-client';
 import type { CarteServer } from './carte-server';
 
@@ -89,4 +89,16 @@ export async function placeOrder(context: BrowserContext, server: CarteServer): 
     },
   });
   if (!answer.ok()) throw new Error(`no order to show: ${await answer.text()}`);
+}
+
+/** Everything that an order needs besides the cart; at a set time, as the shop may be closed now. */
+export async function fillInDelivery(page: Page): Promise<void> {
+  await page.getByLabel('Name').fill('Nino Beridze');
+  await page.getByLabel('Phone').fill('+995 555 12 34 56');
+  await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
+  await page.getByText('At a set time').click();
+  const times = page.getByRole('group', { name: /^Times/ });
+  await times.locator('label').first().click();
+  await expect(times.getByRole('radio').first()).toBeChecked();
+  await page.getByText('Cash', { exact: true }).click();
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { minor } from '../../../domain/money';
+import { isPartlyDue } from '../../../domain/partly-due';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Price } from '../../ui/text/price';
 import { TotalsList } from '../cart/view/totals-list';
@@ -41,7 +42,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
           total: minor(totalPrice.minor),
         }}
       />
-      {amountDue.minor > 0 && amountDue.minor < totalPrice.minor && (
+      {isPartlyDue(amountDue, totalPrice) && (
         <dl>
           <div className={styles.refund}>
             <dt>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMutation } from 'urql';
+import { isPartlyDue } from '../../../domain/partly-due';
 import { graphql } from '../../gql/gql';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Button } from '../../ui/button/button';
@@ -81,7 +82,7 @@ function Asked({ proposal, token, zone }: AskedProps) {
         <OrderVersion other={after} title="before" version={before} zone={zone} />
         <OrderVersion other={before} title="after" version={after} zone={zone} />
       </div>
-      {amountDue.minor > 0 && amountDue.minor < after.totalPrice.minor && (
+      {isPartlyDue(amountDue, after.totalPrice) && (
         <p>
           <FormattedMessage id="checkout.finish.proposal.due" values={{ amount: money(amountDue) }} />
         </p>

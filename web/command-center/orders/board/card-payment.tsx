@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { isPartlyDue } from '../../../../domain/partly-due';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
@@ -38,7 +39,7 @@ export function CardPayment({ order }: { readonly order: FragmentType<typeof Car
         </strong>
         {paymentName && <span>{paymentName}</span>}
       </p>
-      {amountDue.minor > 0 && amountDue.minor < totalPrice.minor && (
+      {isPartlyDue(amountDue, totalPrice) && (
         <p className={styles.change}>
           <FormattedMessage
             id="command-center.courier.collect"

@@ -1,5 +1,6 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { isPartlyDue } from '../../../../domain/partly-due';
 import type { AmendmentQuoteQuery as Answer } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
 import { useMoney } from '../../../ui/text/use-money';
@@ -34,7 +35,7 @@ export function AmendSum({ quote: { before, after, refund, amountDue, isProposed
           <FormattedMessage id="command-center.amend.refund" values={{ amount: money(refund) }} />
         </Text>
       )}
-      {amountDue.minor > 0 && amountDue.minor < after.totalPrice.minor && (
+      {isPartlyDue(amountDue, after.totalPrice) && (
         <Text>
           <FormattedMessage id="command-center.amend.due" values={{ amount: money(amountDue) }} />
         </Text>

@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { isPartlyDue } from '../../../../domain/partly-due';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
@@ -114,7 +115,7 @@ export function OrderTotals({ order }: { readonly order: FragmentType<typeof Ord
           <Price value={totalPrice} />
         </dd>
       </div>
-      {amountDue.minor > 0 && amountDue.minor < totalPrice.minor && (
+      {isPartlyDue(amountDue, totalPrice) && (
         <div>
           <dt>
             <strong>

@@ -1,5 +1,6 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { isPartlyDue } from '../../../../domain/partly-due';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
@@ -88,7 +89,7 @@ export function TicketTotals({ order }: { readonly order: FragmentType<typeof Ti
           <Price value={totalPrice} />
         </dd>
       </Box>
-      {amountDue.minor > 0 && amountDue.minor < totalPrice.minor && (
+      {isPartlyDue(amountDue, totalPrice) && (
         <Box fontSize="18px" fontWeight="800">
           <dt>
             <FormattedMessage id="command-center.ticket.due" />

@@ -60,9 +60,9 @@ const show = storedSelection<CheckoutView>('Checkout', `query { ...RestCheckout 
 
 const FilledCart = z.looseObject({ items: z.array(z.unknown()).min(1) });
 
-/** The cart as a write has left it: nothing of it is read again. */
-async function restCart(context: Context, cart: CheckoutView) {
-  return { ...(toRestValue(await show(context, cart)) as object), id: encodeGlobalID('Checkout', cart.id) };
+/** A cart or an order as a write has left it: nothing of it is read again. */
+export async function restCheckout(context: Context, checkout: CheckoutView) {
+  return { ...(toRestValue(await show(context, checkout)) as object), id: encodeGlobalID('Checkout', checkout.id) };
 }
 
 /** Nothing, which makes a client reset its own cart, when there is none or none with a dish in it. */
@@ -72,8 +72,8 @@ async function answerFilledCart(c: HonoContext<ServerEnv>, context: Context) {
   return isFilled ? c.json(toRestValue(checkout)) : c.body(null, 204);
 }
 
-/** Idempotency key of an order: a header, as in the draft standard, and not part of the body. */
-const KEY_HEADER = 'idempotency-key';
+/** Idempotency key of a call: a header, as in the draft standard, and not part of the body. */
+export const KEY_HEADER = 'idempotency-key';
 
 /** `/api/checkout` and the paths below it. */
 export function checkoutRoutes(): Hono<ServerEnv> {
@@ -89,7 +89,7 @@ export function checkoutRoutes(): Hono<ServerEnv> {
       const cart = await limitGuesses(context, details.promoCode, () =>
         updateDetails(callerOf(context), () => ensureGuestSession(context), details),
       );
-      return c.json(await restCart(context, cart));
+      return c.json(await restCheckout(context, cart));
     })
     .post('/checkout', async (c) => {
       const { context } = c.get('scope');
@@ -118,13 +118,13 @@ export function checkoutRoutes(): Hono<ServerEnv> {
         { ...choice, variantId },
         c.req.header(KEY_HEADER) ?? null,
       );
-      return c.json(await restCart(context, cart));
+      return c.json(await restCheckout(context, cart));
     })
     .post('/checkout/again', async (c) => {
       const { context } = c.get('scope');
       const { token } = parseInput(OrderTokenBody, await readJson(c));
       const { cart, notAdded } = await orderAgain(callerOf(context), () => ensureGuestSession(context), token);
-      const checkout = cart && (await restCart(context, cart));
+      const checkout = cart && (await restCheckout(context, cart));
       return c.json({ checkout, notAdded: restNotAdded(notAdded, context) });
     })
     .post('/checkout/payment/check', (c) => answerPayment(c, checkPayment))
@@ -135,7 +135,7 @@ export function checkoutRoutes(): Hono<ServerEnv> {
       const lineId = idRule('CheckoutLine').safeParse(c.req.param('lineId')).data;
       if (!lineId) throw new LineNotFound();
       const cart = await changeLine(callerOf(context), { lineId, change }, c.req.header(KEY_HEADER) ?? null);
-      return c.json(await restCart(context, cart));
+      return c.json(await restCheckout(context, cart));
     })
     .get('/checkout/id/:id', async (c) => {
       const { context } = c.get('scope');
@@ -153,7 +153,7 @@ export function checkoutRoutes(): Hono<ServerEnv> {
 async function answerPayment(c: HonoContext<ServerEnv>, act: typeof checkPayment) {
   const { context } = c.get('scope');
   const { token } = parseInput(OrderTokenBody, await readJson(c));
-  return c.json(await restCart(context, await act(callerOf(context), deskOf(context), token)));
+  return c.json(await restCheckout(context, await act(callerOf(context), deskOf(context), token)));
 }
 
 /** What anybody with the link may read: status and items; the API leaves out personal fields. */

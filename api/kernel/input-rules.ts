@@ -50,3 +50,6 @@ export const hrefRule = textRule({ minimum: 1, maximum: 2048 }).refine(
 export function changeRule<Shape extends z.ZodRawShape>(fields: z.ZodObject<Shape, z.core.$strict>) {
   return fields.partial().extend({ id: z.guid(), version: z.int() });
 }
+
+/** An amount as the REST paths take it, a number of major units; in minor units afterwards. */
+export const majorUnits = z.number().transform((amount) => Math.round(amount * 100));

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { moveOrder } from '../checkout/order-life/move-order.command';
 import { shop } from '../checkout/testing-world';
 import { globalId } from '../graphql/testing';
 import { startTestServer, type TestServer } from '../http/server/testing-server';
+import { createApiToken } from '../staff/tokens/api-token.command';
 import { providersAt } from './providers/open-provider';
 import { type Simulators, startSimulators } from './simulator/start-simulators';
 import { type PaidWorld, TEST_SECRET_KEY, withProvider } from './testing-payments';
@@ -27,6 +29,7 @@ afterAll(async () => {
 const Order = z.looseObject({
   id: z.string(),
   token: z.string(),
+  items: z.array(z.looseObject({ id: z.string() })),
   payments: z.array(z.looseObject({ continueUrl: z.string().nullable() })),
 });
 
@@ -71,4 +74,60 @@ test('a token of no order, and a body without one, are refused', async () => {
   const client = server.client();
   expect(await client.post('/api/checkout/payment/check', { token: 'none' })).toMatchObject({ status: 404 });
   expect(await client.post('/api/checkout/payment/check', {})).toMatchObject({ status: 422 });
+});
+
+async function program(scope: 'REFUNDS' | 'ORDERS_WRITE') {
+  const { secret } = await createApiToken(await paid.world.staff('ADMIN'), {
+    name: scope,
+    scopes: [scope],
+    expiresAt: null,
+  });
+  return server.client({ authorization: `Bearer ${secret}` });
+}
+
+test('a program with the scope gives back, once each, and reads what has become of it', async () => {
+  const { order, reference, call } = await placeUnpaid();
+  paid.simulator.bank.pay(reference);
+  await call('check');
+  const { id } = await paid.world.db.checkout.findUniqueOrThrow({ where: { token: order.token } });
+  await moveOrder(await paid.world.staff('OPERATOR'), { id, to: 'ACCEPTED', version: null });
+  await paid.reconcile(60_000);
+  const path = `/api/orders/${order.id}/refunds`;
+  const books = await program('REFUNDS');
+  const lineId = order.items[0]?.id ?? '';
+  const body = { lines: [{ lineId, quantity: 1 }], reason: 'Cold', seenAmount: 9 };
+  const refund = (change: object, key: string) => books.post(path, { ...body, ...change }, { 'idempotency-key': key });
+  const given = { status: 201, body: { id: order.id, payments: [{ refunds: [{ amount: 9 }] }] } };
+  expect(await refund({ seenAmount: 8.5 }, 'one')).toMatchObject({
+    status: 409,
+    body: { error: { code: 'STALE_ORDER' } },
+  });
+  expect(await refund({}, 'one')).toMatchObject(given);
+  expect(await refund({}, 'one')).toMatchObject(given);
+  await paid.reconcile(60_000);
+  expect(paid.simulator.bank.get(reference).refunds.map(({ amount }) => amount)).toEqual([900]);
+  expect(await refund({ lines: [{ lineId, quantity: 2 }] }, 'two')).toMatchObject({
+    status: 409,
+    body: { error: { code: 'REFUND_TOO_LARGE' } },
+  });
+  expect(await refund({ lines: [], reason: '' }, 'two')).toMatchObject({
+    status: 422,
+    body: { error: { fields: [{ path: ['reason'] }] } },
+  });
+  expect(await books.get('/api/orders')).toMatchObject({
+    body: {
+      orders: expect.arrayContaining([expect.objectContaining({ id: order.id, moneyState: 'PARTLY_REFUNDED' })]),
+    },
+  });
+});
+
+test('without the scope nothing is given back', async () => {
+  const { order } = await placeUnpaid();
+  const path = `/api/orders/${order.id}/refunds`;
+  const till = await program('ORDERS_WRITE');
+  expect(await till.post(path, { reason: 'Cold' })).toMatchObject({
+    status: 403,
+    body: { error: { code: 'FORBIDDEN', scope: 'refunds' } },
+  });
+  expect(await server.client().post(path, { reason: 'Cold' })).toMatchObject({ status: 403 });
 });

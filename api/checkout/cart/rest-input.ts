@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idRule } from '../../kernel/id-rule';
+import { majorUnits } from '../../kernel/input-rules';
 
 /** What `POST /api/checkout/add` takes. */
 export const AddBody = z.strictObject({
@@ -32,17 +33,9 @@ const detailsShape = {
   zoneId: idRule('DeliveryZone').nullish(),
   warehouseId: idRule('Warehouse').nullish(),
   paymentMethodId: idRule('PaymentMethod').nullish(),
-  /** Major units, as all amounts on these paths. */
-  changeFrom: z
-    .number()
-    .transform((amount) => Math.round(amount * 100))
-    .nullish(),
+  changeFrom: majorUnits.nullish(),
   tipPercent: z.int().nullish(),
-  /** Major units. */
-  tip: z
-    .number()
-    .transform((amount) => Math.round(amount * 100))
-    .nullish(),
+  tip: majorUnits.nullish(),
   timeKind: z.enum(['ASAP', 'SLOT']).nullish(),
   slotFrom: instant.nullish(),
   promoCode: text,
@@ -54,11 +47,8 @@ export const DetailsBody = z.strictObject(detailsShape);
 /** What `POST /api/checkout` takes: placing the order. */
 export const PlaceBody = z.strictObject({
   ...detailsShape,
-  /** Major units that the shopper saw. */
-  expectedTotal: z
-    .number()
-    .transform((amount) => Math.round(amount * 100))
-    .nullish(),
+  /** What the shopper saw. */
+  expectedTotal: majorUnits.nullish(),
   /** What the shopper saw as soon as possible to be. */
   expectedBy: instant.nullish(),
   lines: z.array(AddBody).max(50).nullish(),

@@ -1,5 +1,6 @@
 import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from '../../checkout/cart/rest-input';
 import { CHECKOUT_FIELDS } from '../../checkout/checkout.rest';
+import { RefundBody } from '../../payments/refunds/refund.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
 import { type AnySchema, bodySchema, inPath, inQuery, json, named, type RestOperation } from './operation';
 
@@ -157,6 +158,20 @@ export const checkoutOperations: readonly RestOperation[] = [
     parameters: [inPath('id', 'Of the order.'), inQuery('token', 'Of the order.')],
     answers: CART,
     refusals: [404],
+  },
+  {
+    method: 'post',
+    path: '/api/orders/{id}/refunds',
+    operationId: 'refundOrder',
+    summary:
+      'Gives card money back, never more than was taken: all that is left, or what named dishes, delivery and tip cost.',
+    parameters: [
+      inPath('id', 'Of the order.'),
+      key(true, 'Of your choice: sent again with it, nothing goes back twice.'),
+    ],
+    body: json(bodySchema(RefundBody)),
+    answers: { 201: json(named('Checkout')) },
+    refusals: [403, 404, 409, 422],
   },
   {
     method: 'get',

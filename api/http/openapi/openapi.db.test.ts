@@ -139,6 +139,7 @@ test('shop, session and order answer as it says, when they are asked well and wh
   await walk('POST /api/checkout/again', { token: order.token });
   await walk('POST /api/checkout/payment/check', { token: order.token });
   await walk('POST /api/checkout/payment/leave', { token: 'none' });
+  await walk('POST /api/orders/{id}/refunds', { reason: 'Cold' }, { id: order.id });
   await walk('DELETE /api/_auth/session');
 });
 

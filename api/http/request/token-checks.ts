@@ -19,7 +19,7 @@ export const refusedTokens: MiddlewareHandler<ServerEnv> = async (c, next) => {
     : c.json(problem(c, 'INVALID_TOKEN'), 401);
 };
 
-/** All that the REST paths write is a shopper's: a program needs the scope for it. @throws {Forbidden} */
+/** All that the other REST paths write is a shopper's: a program needs the scope for it. @throws {Forbidden} */
 export const shoppersWrites: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const { actor } = c.get('scope').context;
   const isAllowed = actor.kind !== 'token' || READING.has(c.req.method) || actor.scopes.includes('STOREFRONT');

@@ -18,7 +18,7 @@ const REST_NAMES: Readonly<Record<string, string>> = {
   idempotencyKey: 'Idempotency-Key',
 };
 
-/** Where an input stands, as who calls a documented path has sent it. */
+/** Where an input stands, as who calls a documented path has sent it: a body has no argument around it. */
 export function restPath(path: readonly string[]): string[] {
-  return path.map((name) => REST_NAMES[name] ?? name);
+  return (path[0] === 'input' ? path.slice(1) : path).map((name) => REST_NAMES[name] ?? name);
 }

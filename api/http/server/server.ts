@@ -10,6 +10,7 @@ import type { PictureFiles } from '../../media/storage/picture-files';
 import { uploadRoutes } from '../../media/upload.rest';
 import { menuTransferRoutes } from '../../menu-transfer/menu-transfer.rest';
 import { paymentNoticeRoutes } from '../../payments/notices.rest';
+import { refundRoutes } from '../../payments/refunds/refund.rest';
 import { searchEngineRoutes } from '../../search-engines/search-engines.rest';
 import { sharePictureRoutes } from '../../share-pictures/share-pictures.rest';
 import { providerRoutes } from '../../staff/oidc/oidc.rest';
@@ -158,6 +159,7 @@ export function createServer({
   app.route('/graphql/stream', liveStreamRoutes(yoga));
   app.route('/graphql', graphqlRoutes(yoga));
   app.use('/api/*', restTimeout(restTimeoutMs));
+  app.route('/api', refundRoutes());
   app.use('/api/*', shoppersWrites);
   app.route('/api', openApiRoutes());
   app.route('/api', sessionRoutes());

@@ -11,6 +11,9 @@ const ApiScopeEnum = builder.enumType('ApiScope', {
     [ApiScope.STOREFRONT]: { description: '`storefront`: fill carts and place orders for shoppers.' },
     [ApiScope.ORDERS_READ]: { description: '`orders:read`: see orders with names, phones and addresses.' },
     [ApiScope.ORDERS_WRITE]: { description: '`orders:write`: move orders on, delay and cancel them; sees them too.' },
+    [ApiScope.REFUNDS]: {
+      description: '`refunds`: give back what was paid by card, as a manager may; sees orders too.',
+    },
     [ApiScope.CATALOG_READ]: {
       description: '`catalog:read`: see the whole menu, hidden dishes and the stop list too.',
     },

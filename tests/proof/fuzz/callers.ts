@@ -30,7 +30,7 @@ export async function createCallers(world: CallersOf): Promise<Caller[]> {
     await staff(world, 'MANAGER'),
     await staff(world, 'ADMIN'),
     await program(world, 'a storefront', ['STOREFRONT']),
-    await program(world, 'a till', ['ORDERS_READ', 'ORDERS_WRITE', 'CATALOG_WRITE']),
+    await program(world, 'a till', ['ORDERS_READ', 'ORDERS_WRITE', 'REFUNDS', 'CATALOG_WRITE']),
     await program(world, 'a mailing program', ['CATALOG_READ', 'CLIENTS', 'RECEIVERS']),
   ];
 }

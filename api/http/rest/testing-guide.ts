@@ -15,6 +15,9 @@ export interface GuideExample {
 
 const FENCE = /^```(\w+)(?: (\w+))?\n([\s\S]*?)\n```$/gm;
 
+/** What a shopper does elsewhere is answered with a page. */
+const ANYTHING = '"…"';
+
 type Asked = Omit<GuideExample, 'answer' | 'isEvent'>;
 
 /**
@@ -32,7 +35,9 @@ export function guideExamples(page: string): GuideExample[] {
     if (language === 'graphql' || language === 'sh') {
       if (latest) throw new Error(`line ${latest.line}: no answer follows`);
       const line = lineOf(match.index);
-      asked.push({ line, kind: language, text, variables: null, headers: null, isFlood: role === 'flood' });
+      const example: Asked = { line, kind: language, text, variables: null, headers: null, isFlood: role === 'flood' };
+      if (role === 'shopper') examples.push({ ...example, answer: ANYTHING, isEvent: false });
+      else asked.push(example);
     } else if (!latest && role === 'variables') {
       const repeated = examples.findLast(({ kind }) => kind === 'graphql');
       if (repeated) asked.push({ ...repeated, line: lineOf(match.index), variables: text });
@@ -49,6 +54,7 @@ export function guideExamples(page: string): GuideExample[] {
 }
 
 export interface Call {
+  readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -74,7 +80,9 @@ export function readCurl(command: string): Call {
       call.url = word;
     }
   }
-  return { ...call, headers };
+  // As curl does it for a form.
+  if (call.body !== undefined) headers['content-type'] ??= 'application/x-www-form-urlencoded';
+  return { ...call, headers, method: call.body === undefined ? 'GET' : 'POST' };
 }
 
 const PLACEHOLDER = /<(\w+)>/g;

@@ -27,6 +27,7 @@ import './channel/catalog-changed.graphql';
 import './channel/channel.graphql';
 import './channel/channel-settings.graphql';
 import './channel/payment-method.graphql';
+import './channel/taxes.graphql';
 import './channel/tips.graphql';
 import './channel/set-up/set-up-checklist.graphql';
 import './demo/set-up-demo.graphql.ts';

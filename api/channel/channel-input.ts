@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COUNTRY_CODES } from '../../domain/countries';
 import { LOCALES, type Locale } from '../../domain/locale';
 import { isCurrencyCode } from '../../domain/money';
+import { TAX_CLASSES, TAX_RATE_PER_PERCENT } from '../../domain/tax';
 import { TIP_BASES, TIP_KINDS } from '../../domain/tip';
 import { MeasurementUnit } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
@@ -26,6 +27,15 @@ const offersRule = (highest: number) =>
     .array(z.int().min(1).max(highest))
     .max(TIP_OFFERS_LIMIT)
     .transform((offers) => [...new Set(offers)].sort((one, other) => one - other));
+/** Percent, with two decimals at most; kept in hundredths. */
+const taxRateRule = z
+  .number()
+  .min(0)
+  .max(100)
+  .multipleOf(1 / TAX_RATE_PER_PERCENT)
+  .transform((percent) => Math.round(percent * TAX_RATE_PER_PERCENT))
+  .nullable();
+const taxClassRule = z.enum(TAX_CLASSES);
 const minutesRule = z.int().min(0).max(DAY_MINUTES);
 
 const timeZoneRule = z.string().transform((typed, { addIssue }) => {
@@ -95,6 +105,13 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     tipPercents: offersRule(100),
     tipAmounts: offersRule(HIGHEST_AMOUNT),
     tipBase: z.enum(TIP_BASES),
+    taxStandard: taxRateRule,
+    taxReduced: taxRateRule,
+    taxLow: taxRateRule,
+    taxOnDelivery: taxClassRule,
+    taxOnPickup: taxClassRule,
+    taxAtTable: taxClassRule,
+    taxOfDeliveryFee: taxClassRule,
     slotCapacity: z.int().min(1).max(1000).nullable(),
     kitchenCapacity: z.int().min(1).max(1000).nullable(),
     kitchenDelayMinutes: z.int().min(0).max(240),

@@ -8,7 +8,14 @@ import { Photo } from '../media/photo.graphql.ts';
 import { setMaintenance, updateChannel } from './channel.command';
 import { Channel } from './channel.graphql';
 import { hasOrders } from './channel.store';
-import { AmendmentSilenceEnum, CountryCodeEnum, MeasurementUnitEnum, TipBaseEnum, TipKindEnum } from './enums.graphql';
+import {
+  AmendmentSilenceEnum,
+  CountryCodeEnum,
+  MeasurementUnitEnum,
+  TaxClassEnum,
+  TipBaseEnum,
+  TipKindEnum,
+} from './enums.graphql';
 import { CurrencyLocked } from './refusals';
 
 refusalType(CurrencyLocked, 'CurrencyLocked', 'There are orders in the shop’s currency: it can’t change any more.');
@@ -73,6 +80,8 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
   fields: (t) => {
     const text = (description: string) => t.field({ type: [LocalizedValueInput], description });
     const amount = (description: string) => t.int({ description: `${description} Null for none.` });
+    const taxRate = (which: string) =>
+      t.float({ description: `Percent of VAT, 0 to 100 with two decimals at most. ${which}` });
     return {
       version: t.int({ required: true, description: 'The one that was read.' }),
       name: text('All languages; up to 80 characters; needed in the default one.'),
@@ -110,6 +119,13 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       tipPercents: t.intList({ description: 'Offered with `PERCENT`: 1 to 100, at most 4.' }),
       tipAmounts: t.intList({ description: 'Offered with `AMOUNT`: minor units, at most 4.' }),
       tipBase: t.field({ type: TipBaseEnum, description: 'What a percentage is of.' }),
+      taxStandard: taxRate('The standard rate; null: the shop names no VAT.'),
+      taxReduced: taxRate('The reduced rate; null: the standard one.'),
+      taxLow: taxRate('The second reduced rate; null: the standard one.'),
+      taxOnDelivery: t.field({ type: TaxClassEnum, description: 'VAT of dishes that are brought.' }),
+      taxOnPickup: t.field({ type: TaxClassEnum, description: 'VAT of dishes that are collected.' }),
+      taxAtTable: t.field({ type: TaxClassEnum, description: 'VAT of dishes that are brought to a table.' }),
+      taxOfDeliveryFee: t.field({ type: TaxClassEnum, description: 'VAT of the delivery itself.' }),
       slotCapacity: t.int({ description: 'Orders that one time slot takes, 1 to 1,000; null is unlimited.' }),
       kitchenCapacity: t.int({
         description: 'Orders that the kitchen makes at once without delay, 1 to 1,000; null: its load is not counted.',

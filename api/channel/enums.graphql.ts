@@ -58,6 +58,16 @@ export const TipBaseEnum = builder.enumType('TipBase', {
   } as const,
 });
 
+export const TaxClassEnum = builder.enumType('TaxClass', {
+  description: 'Which of the shop’s VAT rates something has.',
+  values: {
+    STANDARD: { description: 'The standard rate.' },
+    REDUCED: { description: 'The reduced rate; the standard one where the shop has none.' },
+    LOW: { description: 'The second reduced rate; the standard one where the shop has none.' },
+    ZERO: { description: '0 %.' },
+  } as const,
+});
+
 export const AmendmentSilenceEnum = builder.enumType('AmendmentSilence', {
   description: 'What becomes of a change of an order that the shopper does not answer in time.',
   values: {

@@ -27,7 +27,15 @@ const CartLine = z.object({
 const CartLines = z.array(CartLine);
 
 /** Of an order's line, which a cart's line becomes when it is placed. */
-const NOT_FROZEN = { sku: null, weight: null, unit: null, photo: null, options: null, note: null } as const;
+const NOT_FROZEN = {
+  sku: null,
+  weight: null,
+  unit: null,
+  photo: null,
+  options: null,
+  note: null,
+  taxRate: null,
+} as const;
 
 /** A cart's lines as its row keeps them: one document, since nobody asks for lines across carts. */
 export function storeCartLines(lines: readonly LineRow[]): Prisma.InputJsonArray {

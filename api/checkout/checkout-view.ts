@@ -51,6 +51,8 @@ export interface LineView {
   readonly soldOut: readonly SoldOutPart[];
   /** What the kitchen is asked about this dish alone. */
   readonly note: string | null;
+  /** VAT in its price, hundredths of a percent; null where the shop names none. */
+  readonly taxRate: number | null;
 }
 
 /** The promo code of a cart, or the one that an order was placed with. */
@@ -137,6 +139,8 @@ export interface CheckoutView {
   readonly details: DetailsView;
   readonly lines: readonly LineView[];
   readonly totals: TotalsView;
+  /** VAT in the delivery fee, hundredths of a percent; null: there is no VAT in it at all. */
+  readonly deliveryTaxRate: number | null;
   /**
    * What keeps a cart from being placed, apart from what is not filled in yet and from what else was chosen: see
    * `readCartProblems`. Empty on an order.

@@ -34,6 +34,7 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }
   tip { minor currencyCode } tipPercent
   promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
+  taxes { rate net { minor currencyCode } tax { minor currencyCode } gross { minor currencyCode } }
   totalPrice { minor currencyCode } amountDue { minor currencyCode } weight placedAt updatedAt promisedAt preparationMinutes cancelReason
   progress { at status isDelay promisedAt reason }
   heldUntil moneyState
@@ -45,7 +46,7 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   items: lines {
     id productVariantId: variantId sku productName variantName quantity
     options { id: optionId sku group name priceDifference { minor currencyCode } }
-    unitPrice { minor currencyCode } total { minor currencyCode } weight unit isAvailable
+    unitPrice { minor currencyCode } total { minor currencyCode } weight unit taxRate isAvailable
     photo { url width height }
   }
 }`;

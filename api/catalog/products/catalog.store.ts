@@ -1,5 +1,6 @@
 import { type Localized, parseLocalized } from '../../../domain/localized';
 import { type Minor, minor } from '../../../domain/money';
+import type { TaxClass } from '../../../domain/tax';
 import type { Reader } from '../../db/client';
 import type { MeasurementUnit } from '../../generated/prisma/client';
 import type { CatalogPhoto } from '../../media/storage/photo';
@@ -46,6 +47,8 @@ export interface CatalogVariant {
     readonly slug: string;
     readonly name: Localized;
     readonly stop: CatalogStop;
+    /** Null: by the way it is received. */
+    readonly taxClass: TaxClass | null;
   };
   /** The first active category of the active menu that the product stands in; null: it is not on the menu now. */
   readonly categorySlug: string | null;
@@ -70,6 +73,7 @@ function toCatalogVariant({
       slug: product.slug,
       name: parseLocalized(product.name),
       stop: { isAvailable: product.isAvailable, stoppedUntil: product.stoppedUntil },
+      taxClass: product.taxClass,
     },
     optionGroups: optionGroups.map((group) => ({
       ...group,

@@ -42,7 +42,7 @@ export async function duplicateProduct(caller: Caller, id: string): Promise<Prod
       },
     });
     if (!original) throw new NotFound();
-    const { photoId, isAvailable, calories, protein, fat, carbohydrate, tags, allergens } = original;
+    const { photoId, isAvailable, calories, protein, fat, carbohydrate, tags, allergens, taxClass } = original;
     const name = copyName(text(original.name));
     return tx.product.create({
       data: {
@@ -55,6 +55,7 @@ export async function duplicateProduct(caller: Caller, id: string): Promise<Prod
         carbohydrate,
         tags,
         allergens,
+        taxClass,
         name,
         description: text(original.description),
         slug: await claimSlug(tx, productScope(caller), { name: defaultText(original.name, caller.channel) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAX_CLASSES } from '../../../domain/tax';
 import { Allergen, ProductTag } from '../../generated/prisma/client';
 import { localizedRule } from '../../kernel/input-rules';
 import { slugRule, titleRule } from '../input-rules';
@@ -21,5 +22,6 @@ export function productFields(channel: { readonly defaultLocale: string }) {
     nutrition: nutritionRule.nullable(),
     tags: z.array(z.enum(ProductTag)).transform(unique),
     allergens: allergensRule,
+    taxClass: z.enum(TAX_CLASSES).nullable(),
   });
 }

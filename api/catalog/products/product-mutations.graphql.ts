@@ -1,4 +1,4 @@
-import { MeasurementUnitEnum } from '../../channel/enums.graphql';
+import { MeasurementUnitEnum, TaxClassEnum } from '../../channel/enums.graphql';
 import { LocalizedValueInput } from '../../graphql/shared.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
@@ -14,6 +14,8 @@ import { UpdateVariantInput } from './variant-mutations.graphql';
 
 const TITLE = `In the shop’s own language at least; up to ${TITLE_LENGTH} characters.`;
 const DESCRIPTION = `Up to ${DESCRIPTION_LENGTH} characters.`;
+
+const TAX_CLASS = 'Null: VAT by the way it is received, as the shop has set.';
 
 const mutations = staffMutations(Product, { noun: 'product', permission: 'catalog' });
 
@@ -34,6 +36,7 @@ mutations.create(createProduct, {
     nutrition: t.field({ type: NutritionInput, description: 'Unknown when left out.' }),
     tags: t.field({ type: [ProductTagEnum], description: 'None when left out.' }),
     allergens: t.field({ type: [AllergenEnum], description: 'None when left out.' }),
+    taxClass: t.field({ type: TaxClassEnum, description: TAX_CLASS }),
     categoryIds: t.globalIDList({
       for: [Category],
       description: `Where it stands, behind the others; at most ${PRODUCT_CATEGORIES_LIMIT}.`,
@@ -56,6 +59,7 @@ mutations.update(updateProduct, {
     nutrition: t.field({ type: NutritionInput, description: 'All four values; null for unknown.' }),
     tags: t.field({ type: [ProductTagEnum], description: 'All of them.' }),
     allergens: t.field({ type: [AllergenEnum], description: 'All of them.' }),
+    taxClass: t.field({ type: TaxClassEnum, description: TAX_CLASS }),
     variant: t.field({
       type: UpdateVariantInput,
       description: 'A variant of it to change in the same step: both are saved, or neither.',

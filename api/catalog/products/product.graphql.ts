@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { minor } from '../../../domain/money';
 import { fromStoredWeight } from '../../../domain/weight';
-import { MeasurementUnitEnum } from '../../channel/enums.graphql';
+import { MeasurementUnitEnum, TaxClassEnum } from '../../channel/enums.graphql';
 import type { Variant as VariantRow } from '../../generated/prisma/client';
 import { builder } from '../../graphql/builder';
 import { channelOf } from '../../graphql/context';
@@ -122,6 +122,11 @@ export const Product = builder.prismaNode('Product', {
     }),
     tags: t.expose('tags', { type: [ProductTagEnum], description: 'What it can be filtered by.' }),
     allergens: t.expose('allergens', { type: [AllergenEnum], description: 'What it contains.' }),
+    taxClass: t.expose('taxClass', {
+      type: TaxClassEnum,
+      nullable: true,
+      description: 'Its VAT; null: by the way it is received, as the shop has set.',
+    }),
     version: t.exposeInt('version', { description: 'Goes up with each change; sent back when saving.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When staff added it.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Last change of the product itself.' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAX_CLASSES } from '../../../domain/tax';
 import { MEASUREMENT_UNITS } from '../../../domain/weight';
 import type { Reader } from '../../db/client';
 
@@ -30,7 +31,13 @@ const VariantRow = z.object({
       placeholder: z.string(),
     })
     .nullable(),
-  product: z.object({ id: z.string(), slug: z.string(), name: z.unknown(), ...Stop }),
+  product: z.object({
+    id: z.string(),
+    slug: z.string(),
+    name: z.unknown(),
+    taxClass: z.enum(TAX_CLASSES).nullable(),
+    ...Stop,
+  }),
   categorySlug: z.string().nullable(),
   optionGroups: z.array(
     z.object({
@@ -63,7 +70,7 @@ export async function readVariantRows(
           'widths', media."widths", 'avifWidths', media."avifWidths", 'placeholder', media."placeholder")
         from "Media" media where media."id" = coalesce(variant."photoId", product."photoId")
       ) as "photo",
-      json_build_object('id', product."id", 'slug', product."slug", 'name', product."name",
+      json_build_object('id', product."id", 'slug', product."slug", 'name', product."name", 'taxClass', product."taxClass",
         'isAvailable', product."isAvailable", 'stoppedUntil', product."stoppedUntil") as "product",
       (
         select category."slug" from "CategoryProduct" place

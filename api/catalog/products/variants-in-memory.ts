@@ -34,6 +34,7 @@ function catalogVariant(tables: CatalogTables, entry: ProductEntry, variant: Var
       slug: product.slug,
       name: parseLocalized(product.name),
       stop: { isAvailable: product.isAvailable, stoppedUntil: product.stoppedUntil },
+      taxClass: product.taxClass,
     },
     categorySlug: tables.categoriesShowing(entry)[0]?.slug ?? null,
     optionGroups: optionGroups.map((group) => ({

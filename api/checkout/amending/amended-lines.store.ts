@@ -80,7 +80,8 @@ function addedLine(
   const dish = { ...chooseLine(variants, wish, now), quantity: wish.quantity };
   const line = { ...newLine({ id: checkoutId, createdAt: now, lines: [] }, dish), position, note };
   const own = { ...line, optionsKey: `${line.optionsKey}#${line.id}` };
-  return { ...own, ...frozenPart(viewCartLine(own, dish.variant, presentLine(own, dish.variant, now))) };
+  // Its VAT depends on the whole order: `withTaxRates`.
+  return { ...own, ...frozenPart(viewCartLine(own, dish.variant, presentLine(own, dish.variant, now), null)) };
 }
 
 /** @throws {SoldOut} when there is no more of a dish, whatever of it has been ordered. */

@@ -12,6 +12,7 @@ import { PaymentMethodUnavailable } from '../refusals';
 import type { AmendOrderInput } from './amend-input';
 import { amendedLines } from './amended-lines.store';
 import { withSums } from './amended-sums.store';
+import { withTaxRates } from './amended-taxes';
 import type { Amending } from './amending';
 import { contentOf, type OrderContent } from './order-content';
 
@@ -31,7 +32,8 @@ export async function newContent(
 ): Promise<OrderContent> {
   const row = withDetails(order, input, amending.channel);
   const lines = input.lines ? await amendedLines(tx, order, input.lines, amending) : order.lines;
-  const priced = await withSums(tx, order, { ...row, lines }, amending);
+  const taxed = withTaxRates(order, { ...row, lines }, amending);
+  const priced = await withSums(tx, order, { ...row, lines: taxed }, amending);
   return contentOf(await withHandover(tx, order, priced));
 }
 

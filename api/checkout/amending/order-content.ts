@@ -22,6 +22,8 @@ const ContentLine = z.object({
   photo: z.unknown(),
   options: z.unknown(),
   note: Text,
+  /** Revisions of older versions have none. */
+  taxRate: Count.default(null),
 });
 
 const Details = z.object({
@@ -54,7 +56,8 @@ const Sums = z.object({
   productsCost: z.int(),
   discount: z.int(),
   deliveryFee: Count,
-  /** Revisions of older versions have none. */
+  /** Revisions of older versions have neither. */
+  deliveryTaxRate: Count.default(null),
   tip: Count.default(null),
   total: z.int(),
   weight: z.int(),

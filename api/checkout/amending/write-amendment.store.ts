@@ -113,10 +113,10 @@ async function writeLines(tx: Transaction, order: CheckoutRow, { lines }: OrderC
   const kept = new Set(lines.map(({ id }) => id));
   const gone = order.lines.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
   if (gone.length > 0) await tx.checkoutLine.deleteMany({ where: { id: { in: gone } } });
-  for (const { id, quantity, note, ...line } of lines) {
+  for (const { id, quantity, note, taxRate, ...line } of lines) {
     const stored = known.get(id);
-    if (stored?.quantity === quantity && stored.note === note) continue;
-    if (stored) await tx.checkoutLine.update({ where: { id }, data: { quantity, note } });
+    if (stored?.quantity === quantity && stored.note === note && stored.taxRate === taxRate) continue;
+    if (stored) await tx.checkoutLine.update({ where: { id }, data: { quantity, note, taxRate } });
     else {
       const { productName, variantName, photo, options, ...columns } = line;
       const json = {
@@ -125,7 +125,9 @@ async function writeLines(tx: Transaction, order: CheckoutRow, { lines }: OrderC
         photo: text(photo),
         options: text(options),
       };
-      await tx.checkoutLine.create({ data: { ...columns, ...json, id, quantity, note, checkoutId: order.id } });
+      await tx.checkoutLine.create({
+        data: { ...columns, ...json, id, quantity, note, taxRate, checkoutId: order.id },
+      });
     }
   }
 }

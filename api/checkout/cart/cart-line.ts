@@ -54,11 +54,15 @@ export function seenLine({ id, productName, unitPrice }: LineRow): SeenLine {
   return { id, productName: parseLocalized(productName), unitPrice: minor(unitPrice) };
 }
 
-/** A cart's line for the screen: today's price, or the last seen one of a dish that can't be ordered. */
+/**
+ * A cart's line for the screen: today's price, or the last seen one of a dish that can't be ordered.
+ * @param taxRate - as `dishTaxRate` says.
+ */
 export function viewCartLine(
   line: LineRow,
   variant: CatalogVariant | undefined,
   present: PresentLine | null,
+  taxRate: number | null,
 ): LineView {
   const unitPrice = present?.unitPrice ?? minor(line.unitPrice);
   return {
@@ -79,5 +83,6 @@ export function viewCartLine(
     isAvailable: present !== null && present.soldOut.length === 0,
     soldOut: present?.soldOut ?? [],
     note: line.note,
+    taxRate,
   };
 }

@@ -1,5 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { CurrencyCode, Minor } from '../../../domain/money';
+import { TAX_RATE_PER_PERCENT } from '../../../domain/tax';
 import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
@@ -103,6 +104,11 @@ export const CheckoutLine = builder.objectRef<InCurrency<LineView>>('CheckoutLin
       authScopes: { permission: 'kitchen' },
       description: 'What the kitchen is asked about this dish alone.',
       resolve: ({ note }) => note,
+    }),
+    taxRate: t.float({
+      nullable: true,
+      description: 'VAT in its price, percent; null where the shop names none.',
+      resolve: ({ taxRate }) => (taxRate === null ? null : taxRate / TAX_RATE_PER_PERCENT),
     }),
     soldOut: t.expose('soldOut', {
       type: [SoldOutPart],

@@ -15,6 +15,7 @@ import { readReason } from '../order-reason';
 import { readCartProblems } from './cart-problems.store';
 import { CheckoutLine } from './checkout-line.graphql';
 import { readCheckouts } from './read-checkout.store';
+import { TaxTotal, taxTotals } from './tax.graphql';
 
 const CheckoutRef = builder.objectRef<CheckoutView>('Checkout');
 
@@ -220,6 +221,13 @@ export const Checkout = builder.node(CheckoutRef, {
       authScopes: moneyScope,
       description: 'The percentage that `tip` is; null when an amount was chosen, or nothing. Not for cooks.',
       resolve: ({ totals }) => totals.tipPercent,
+    }),
+    taxes: t.field({
+      type: [TaxTotal],
+      authScopes: moneyScope,
+      description:
+        'The VAT in the total, by rates, the highest first: dishes after discounts, and delivery. Tips bear none. Empty where the shop names no VAT. Not for cooks.',
+      resolve: (view) => taxTotals(view),
     }),
     totalPrice: t.field({
       type: Money,

@@ -64,6 +64,7 @@ export function viewFrozenLine(line: LineRow): LineView {
     isAvailable: true,
     soldOut: [],
     note: line.note,
+    taxRate: line.taxRate,
   };
 }
 

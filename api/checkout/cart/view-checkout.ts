@@ -12,6 +12,7 @@ import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView, DetailsView, TotalsView } from '../checkout-view';
 import { totalsOfCart } from '../pricing/cart-totals';
 import { limitProblems } from '../pricing/limits';
+import { deliveryTaxRate, dishTaxRate } from '../pricing/order-taxes';
 import { type LineChange, lineChanges, type PresentLine } from '../pricing/price-changes';
 import type { ShopTerms } from '../pricing/shop-terms';
 import { Maintenance, MethodUnavailable, SoldOut } from '../refusals';
@@ -99,13 +100,10 @@ export function tipChoiceOf({ tip, tipPercent }: Pick<CheckoutRow, 'tip' | 'tipP
 export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): CheckoutView {
   const { variants, terms } = surroundings;
   const present = presentLines(row, surroundings);
-  const lines = row.lines.map((line) =>
-    viewCartLine(
-      line,
-      line.variantId === null ? undefined : variants.get(line.variantId),
-      present.get(line.id) ?? null,
-    ),
-  );
+  const lines = row.lines.map((line) => {
+    const variant = line.variantId === null ? undefined : variants.get(line.variantId);
+    return viewCartLine(line, variant, present.get(line.id) ?? null, dishTaxRate(terms.taxes, row, variant));
+  });
   // What can't be had is not paid for, not carried, and no reason to deliver.
   const orderable = lines.filter(({ isAvailable }) => isAvailable);
   const totals = totalsOfCart(orderable, row.deliveryMethod, { ...surroundings, tip: tipChoiceOf(row) });
@@ -115,6 +113,7 @@ export function viewCart(row: CheckoutRow, surroundings: CartSurroundings): Chec
     details: viewDetails(row, surroundings.zone.zone),
     lines,
     totals,
+    deliveryTaxRate: deliveryTaxRate(terms.taxes),
     problems: problemsOf(row, totals, present, surroundings),
   };
 }

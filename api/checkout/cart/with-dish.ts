@@ -39,6 +39,7 @@ export function newLine(
     photo: null,
     options: null,
     note: null,
+    taxRate: null,
   };
 }
 

@@ -63,6 +63,7 @@ function quotedLine(
     photo: null,
     options: null,
     note: null,
+    taxRate: null,
   };
   return notedLine(line, note);
 }

@@ -9,7 +9,7 @@ export function freezeLines({ lines }: CheckoutView, rows: readonly LineRow[]): 
 
 export function frozenPart(view: LineView | undefined) {
   if (!view) throw new Error('a line that was not priced');
-  const { unitPrice, productName, variantName, sku, weight, unit, photo, options } = view;
+  const { unitPrice, productName, variantName, sku, weight, unit, photo, options, taxRate } = view;
   return {
     unitPrice,
     productName,
@@ -19,5 +19,6 @@ export function frozenPart(view: LineView | undefined) {
     unit,
     photo: photo && { ...photo, widths: [...photo.widths], avifWidths: [...photo.avifWidths] },
     options: options.map((option) => ({ ...option })),
+    taxRate,
   };
 }

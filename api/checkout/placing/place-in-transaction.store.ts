@@ -282,6 +282,7 @@ async function freeze(
       productsCost,
       discount,
       deliveryFee,
+      deliveryTaxRate: view.deliveryTaxRate,
       tip: tip || null,
       tipPercent,
       total,

@@ -51,6 +51,7 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     productsCost: null,
     discount: null,
     deliveryFee: null,
+    deliveryTaxRate: null,
     tip: null,
     tipPercent: null,
     total: null,

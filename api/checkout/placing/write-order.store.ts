@@ -70,15 +70,15 @@ export async function writeBesides(tx: Transaction, order: OrderBesides): Promis
   await tx.$executeRaw`
     with line as (
       insert into "CheckoutLine" ("id", "checkoutId", "variantId", "quantity", "optionIds", "optionsKey", "position",
-        "createdAt", "unitPrice", "productName", "variantName", "sku", "weight", "unit", "photo", "options", "note")
+        "createdAt", "unitPrice", "productName", "variantName", "sku", "weight", "unit", "photo", "options", "note", "taxRate")
       select "id", ${checkoutId}::uuid, "variantId", "quantity",
         array(select jsonb_array_elements_text("optionIds")::uuid), "optionsKey", "position", "createdAt", "unitPrice",
         "productName", "variantName", "sku", "weight", "unit"::"MeasurementUnit", nullif("photo", 'null'), "options",
-        "note"
+        "note", "taxRate"
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as frozen (
         "id" uuid, "variantId" uuid, "quantity" int, "optionIds" jsonb, "optionsKey" text, "position" int,
         "createdAt" timestamptz, "unitPrice" int, "productName" jsonb, "variantName" jsonb, "sku" text, "weight" int,
-        "unit" text, "photo" jsonb, "options" jsonb, "note" text)
+        "unit" text, "photo" jsonb, "options" jsonb, "note" text, "taxRate" int)
     ), used as (
       insert into "PromoUse" ("checkoutId", "promoCodeId", "phone", "createdAt")
       select ${checkoutId}::uuid, ${promoCodeId}::uuid, ${phone}, ${now}::timestamptz

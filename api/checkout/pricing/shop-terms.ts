@@ -2,6 +2,7 @@ import type { DeliveryTerms } from '../../../domain/delivery-fee';
 import type { OrderLimits } from '../../../domain/limits';
 import { type CurrencyCode, isCurrencyCode, type Minor, minor } from '../../../domain/money';
 import type { DeliveryMethod } from '../../../domain/order-status';
+import type { TaxRules } from '../../../domain/tax';
 import type { TipRule } from '../../../domain/tip';
 import type { Channel } from '../../generated/prisma/client';
 
@@ -13,6 +14,8 @@ export interface ShopTerms {
   readonly limits: OrderLimits;
   /** Null: it takes no tips. */
   readonly tips: TipRule | null;
+  /** Null: it names no VAT. */
+  readonly taxes: TaxRules | null;
   /** The receiving methods that are on. */
   readonly methods: readonly DeliveryMethod[];
   /** From placing until it is collected or at the door, by method. */
@@ -23,6 +26,17 @@ const amount = (value: number | null): Minor | null => (value === null ? null : 
 
 export function tipRuleOf({ tipKind, tipPercents, tipBase }: Channel): TipRule | null {
   return tipKind === 'OFF' ? null : { percents: tipKind === 'PERCENT' ? tipPercents : [], base: tipBase };
+}
+
+/** A class without a rate of its own has the standard one. */
+function taxRulesOf(channel: Channel): TaxRules | null {
+  const { taxStandard, taxReduced, taxLow, taxOnDelivery, taxOnPickup, taxAtTable, taxOfDeliveryFee } = channel;
+  if (taxStandard === null) return null;
+  return {
+    rates: { STANDARD: taxStandard, REDUCED: taxReduced ?? taxStandard, LOW: taxLow ?? taxStandard, ZERO: 0 },
+    ways: { DELIVERY: taxOnDelivery, PICKUP: taxOnPickup, TABLE: taxAtTable },
+    deliveryFee: taxOfDeliveryFee,
+  };
 }
 
 export function termsOf(channel: Channel): ShopTerms {
@@ -38,6 +52,7 @@ export function termsOf(channel: Channel): ShopTerms {
       maximumOrderWeight: channel.maximumOrderWeight,
     },
     tips: tipRuleOf(channel),
+    taxes: taxRulesOf(channel),
     methods: [
       ...(channel.isDeliveryAvailable ? (['DELIVERY'] as const) : []),
       ...(channel.isPickupAvailable ? (['PICKUP'] as const) : []),

@@ -31,6 +31,8 @@ export interface TokenActor {
   readonly apiTokenId: string;
   readonly name: string;
   readonly scopes: readonly ApiScope[];
+  /** What it orders are test orders. */
+  readonly isTest: boolean;
 }
 
 /** Anybody else. The session comes with the first call that needs one. */
@@ -77,6 +79,11 @@ export function requirePermission(actor: Actor, permission: Permission): asserts
 /** @throws {Forbidden} when no person is signed in. */
 export function requireStaff(actor: Actor): asserts actor is StaffActor {
   if (actor.kind !== 'staff') throw new Forbidden();
+}
+
+/** Whether what they order are test orders: nobody eats them. */
+export function ordersForTest(actor: Actor): boolean {
+  return actor.kind === 'token' && actor.isTest;
 }
 
 /** Who did it, as the tables keep it. */

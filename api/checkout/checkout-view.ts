@@ -171,6 +171,8 @@ export interface CheckoutView {
   readonly source: string | null;
   readonly externalReference: string | null;
   readonly isPaidElsewhere: boolean;
+  /** Placed with a test token. */
+  readonly isTest: boolean;
   /** What the source keeps of it, minor units. */
   readonly commission: number | null;
   /** Rules that staff set aside for it. */

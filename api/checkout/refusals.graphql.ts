@@ -16,6 +16,7 @@ import {
   IdempotencyMismatch,
   InvalidOptions,
   LineNotFound,
+  LivePaymentRefused,
   Maintenance,
   MethodUnavailable,
   MoveNotAllowed,
@@ -97,6 +98,11 @@ refusalType(MethodUnavailable, 'MethodUnavailable', 'This way of receiving is sw
   method: t.expose('method', { type: DeliveryMethodEnum, description: 'The one that was chosen.' }),
 }));
 refusalType(PaymentMethodUnavailable, 'PaymentMethodUnavailable', 'The payment method is switched off or gone.');
+refusalType(
+  LivePaymentRefused,
+  'LivePaymentRefused',
+  'The order is a test order, and the payment method takes real money.',
+);
 refusalType(
   PaymentPending,
   'PaymentPending',

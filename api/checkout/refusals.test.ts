@@ -21,6 +21,7 @@ const EXAMPLES: readonly DomainError[] = [
   new refusals.OrdersPaused(new Date(), 'timeKind'),
   new refusals.MethodUnavailable('DELIVERY'),
   new refusals.PaymentMethodUnavailable(),
+  new refusals.LivePaymentRefused(),
   new refusals.PaymentPending('token'),
   new refusals.PaymentDeclined(),
   new refusals.WarehouseRequired(),

@@ -134,6 +134,16 @@ export class MethodUnavailable extends DomainError {
   }
 }
 
+/** A test order would cost real money. */
+export class LivePaymentRefused extends DomainError {
+  readonly code = 'LIVE_PAYMENT_REFUSED';
+  override readonly httpStatus = CONFLICT;
+
+  constructor() {
+    super({}, ['paymentMethodId']);
+  }
+}
+
 /** The payment method is switched off or gone. */
 export class PaymentMethodUnavailable extends DomainError {
   readonly code = 'PAYMENT_METHOD_UNAVAILABLE';

@@ -61,7 +61,12 @@ export class ShopBuilder {
   }
 
   receiver(name: string, events: ReceiverEvent[] = ['PLACED'], isActive = true): this {
-    return this.#then((world) => world.addReceiver(name, events, isActive));
+    return this.#then((world) => world.addReceiver(name, events, { isActive }));
+  }
+
+  /** One that hears of test orders. */
+  testReceiver(name: string, events: ReceiverEvent[] = ['PLACED']): this {
+    return this.#then((world) => world.addReceiver(name, events, { isTest: true }));
   }
 
   /** A code that takes ten percent off, or what the seed says. */
@@ -168,8 +173,8 @@ export class World {
   }
 
   /** A receiver that is never sent to: tests of sending have receivers of their own. */
-  async addReceiver(name: string, events: ReceiverEvent[], isActive: boolean): Promise<void> {
-    const data = { channelId: this.channel.id, name, events, isActive };
+  async addReceiver(name: string, events: ReceiverEvent[], { isActive = true, isTest = false }): Promise<void> {
+    const data = { channelId: this.channel.id, name, events, isActive, isTest };
     const { id } = await this.db.receiver.create({
       data: { ...data, url: 'https://hook.example/', bodyTemplate: '{}', secretCipher: new Uint8Array(32) },
     });
@@ -238,7 +243,8 @@ export class World {
       actor,
       locale: 'en',
       now: () => this.now,
-      announceOrder: (tx, event) => enqueueEvent(tx, { ...event, order: { id: event.checkoutId } }),
+      announceOrder: (tx, event) =>
+        enqueueEvent(tx, { ...event, isTest: event.order?.isTest ?? false, order: { id: event.checkoutId } }),
     };
   }
 

@@ -58,6 +58,8 @@ export type AnnounceOrder = (
 /** What is told, as plain JSON: the objects that templates see, as they are at this moment. */
 interface Told extends Omit<OrderEvent, 'checkoutId'> {
   readonly checkoutId: string | null;
+  /** Whether it is of a test order, of which receivers for tests alone hear; null: it is of no order, all of them hear. */
+  readonly isTest: boolean | null;
   readonly order: object | null;
   readonly payment?: object;
   readonly change?: object;
@@ -66,7 +68,7 @@ interface Told extends Omit<OrderEvent, 'checkoutId'> {
 /** Writes one message for each active receiver that listens to the event, and wakes the workers on commit. */
 export async function enqueueEvent(
   tx: Transaction,
-  { channelId, checkoutId, event, now, order, payment, change }: Told,
+  { channelId, checkoutId, isTest, event, now, order, payment, change }: Told,
 ): Promise<void> {
   await tx.$executeRaw`
     with written as (
@@ -77,6 +79,7 @@ export async function enqueueEvent(
         ${now}::timestamptz, ${now}::timestamptz
       from "Receiver"
       where "channelId" = ${channelId}::uuid and "isActive" and ${event}::"ReceiverEvent" = any("events")
+        and (${isTest}::boolean is null or "isTest" = ${isTest}::boolean)
       returning 1
     )
     select pg_notify(${CHANNEL}, ${envelope(OUTBOX_TOPIC, null)}) where exists (select 1 from written)`;

@@ -69,12 +69,13 @@ export async function createTestToken(
   db: Database,
   channelId: string,
   scopes: readonly ApiScope[],
+  isTest = false,
 ): Promise<TokenActor> {
   const tokenHash = crypto.getRandomValues(new Uint8Array(32));
   const token = await db.apiToken.create({
-    data: { channelId, name: 'Till', prefix: 'carte_test', tokenHash, scopes: [...scopes] },
+    data: { channelId, name: 'Till', prefix: 'carte_test', tokenHash, scopes: [...scopes], isTest },
   });
-  return { kind: 'token', sessionId: null, apiTokenId: token.id, name: token.name, scopes };
+  return { kind: 'token', sessionId: null, apiTokenId: token.id, name: token.name, scopes, isTest };
 }
 
 /** A request's context over a real database; every part can be replaced. */

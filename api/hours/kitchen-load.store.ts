@@ -14,7 +14,7 @@ export async function readKitchenDelay(db: Reader, channel: Channel, now: Date):
   const [row] = await db.$queryRaw<{ ahead: number }[]>`
     select count(*)::int as "ahead" from (
       select 1 from "Checkout"
-      where "channelId" = ${channel.id}::uuid and "status" in ('PLACED', 'ACCEPTED', 'PREPARING')
+      where "channelId" = ${channel.id}::uuid and "status" in ('PLACED', 'ACCEPTED', 'PREPARING') and not "isTest"
         and "promisedAt" >= ${after(-FORGOTTEN_AFTER_MINUTES)}
         and ("timeKind" = 'ASAP' or "slotFrom" <= case "deliveryMethod"
           when 'DELIVERY' then ${after(channel.deliveryMinutes)}::timestamptz

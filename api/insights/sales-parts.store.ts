@@ -7,9 +7,10 @@ interface Shop {
   readonly currencyCode: string;
 }
 
-/** Of the table `checkout`: the shop's orders of a period that were not cancelled. */
+/** Of the table `checkout`: the shop's orders of a period that were not cancelled, and no test orders. */
 const soldIn = (channelId: string, { from, before }: SalesPeriod): Prisma.Sql => Prisma.sql`
   checkout."channelId" = ${channelId}::uuid and checkout."status" not in ('OPEN', 'CANCELLED')
+  and not checkout."isTest"
   and checkout."placedAt" >= ${from}::timestamptz and checkout."placedAt" < ${before}::timestamptz`;
 
 /** What was sold under one name: `{ "en": "Margherita" }`. Money is in minor units of the shop's present currency. */

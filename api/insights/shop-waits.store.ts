@@ -6,7 +6,7 @@ export interface ShopWaits {
   readonly channelId: string;
   /** Its first host; its id where it has none. */
   readonly shop: string;
-  /** Orders that nobody has taken. */
+  /** Orders that nobody has taken, without test orders. */
   readonly untaken: number;
   /** Of them, those that staff were told of: they waited too long while the shop was open. */
   readonly alarmed: number;
@@ -46,7 +46,7 @@ export async function readShopWaits(db: Database, now: Date, channelId: string |
     from "Channel" channel
     cross join lateral (
       select count(*)::int as "count", count("alarmedAt")::int as "alarmed", min("placedAt") as "oldest"
-      from "Checkout" where "channelId" = channel."id" and "status" = 'PLACED'
+      from "Checkout" where "channelId" = channel."id" and "status" = 'PLACED' and not "isTest"
     ) orders
     left join lateral (
       select sum(waiting."count")::int as "waiting", min(waiting."oldest") as "oldest", sum(parked."count")::int as "parked"

@@ -36,6 +36,7 @@ export async function beginPayment(
       providerId: provider.id,
       kind: provider.kind,
       isLive: provider.isLive,
+      isOfTestOrder: order.isTest,
       amount: total,
       currencyCode,
       capturesAtOnce: provider.captureTime === 'AT_ONCE',

@@ -63,6 +63,10 @@ mutations.withInput(
       bodyTemplate: t.string({ required: true, description: 'A Liquid template over the order.' }),
       events: t.field({ type: [ReceiverEventEnum], required: true, description: 'At least one.' }),
       signingSecret: t.string({ description: '`whsec_…`; made when left out.' }),
+      isTest: t.boolean({
+        description:
+          'Whether of orders it hears of test orders alone; no when left out. It can’t be changed afterwards.',
+      }),
     }),
   },
 );

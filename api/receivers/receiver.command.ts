@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Caller, requirePermission } from '../access/caller';
 import { notify } from '../db/notifications';
 import type { CreateReceiverInput, ReorderReceiversInput, UpdateReceiverInput } from '../generated/inputs';
@@ -32,7 +32,11 @@ export interface ReceiverWithSecret {
   readonly signingSecret: string;
 }
 
-const creationRule = receiverFields.partial().required({ name: true, url: true, bodyTemplate: true, events: true });
+/** Whom it hears of stays as it was made: what waits for it was written for one of the two. */
+const creationRule = receiverFields
+  .partial()
+  .required({ name: true, url: true, bodyTemplate: true, events: true })
+  .extend({ isTest: z.boolean().optional() });
 
 /**
  * A new receiver goes behind the others.

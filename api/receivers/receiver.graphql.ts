@@ -60,6 +60,11 @@ export const Receiver = builder.prismaNode('Receiver', {
     }),
     bodyTemplate: t.exposeString('bodyTemplate', { description: 'What is sent; a Liquid template over the order.' }),
     events: t.expose('events', { type: [ReceiverEventEnum], description: 'What it hears of.' }),
+    isTest: t.exposeBoolean('isTest', {
+      description:
+        'Whether of orders and payments it hears of those of test tokens alone, which no other receiver hears of. It hears of ' +
+        'changes of the shop like all.',
+    }),
     state: t.field({
       type: ReceiverStateEnum,
       description: 'How it does.',

@@ -40,7 +40,7 @@ async function sumDishes(db: Database, channelId: string, now: Date): Promise<re
     join "CheckoutLine" line on line."checkoutId" = checkout."id"
     join "Variant" variant on variant."id" = line."variantId"
     where checkout."channelId" = ${channelId}::uuid and checkout."placedAt" >= ${since}::timestamptz
-      and checkout."status" not in ('OPEN', 'CANCELLED')
+      and checkout."status" not in ('OPEN', 'CANCELLED') and not checkout."isTest"
     group by variant."productId"
     order by count(distinct checkout."id") desc, variant."productId"
     limit ${REMEMBERED}::int`;

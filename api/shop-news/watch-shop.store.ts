@@ -27,7 +27,7 @@ export async function watchShop(tx: Transaction, shop: ToldShop): Promise<(now: 
     const after = await readTimes(tx, shop.id, heard);
     const changes = shopChanges(shop, { parts, before, after }, now);
     for (const { event, change } of changes.filter((one) => heard.has(one.event))) {
-      await enqueueEvent(tx, { channelId: shop.id, checkoutId: null, event, now, order: null, change });
+      await enqueueEvent(tx, { channelId: shop.id, checkoutId: null, isTest: null, event, now, order: null, change });
     }
   };
 }

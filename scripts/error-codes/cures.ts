@@ -26,6 +26,7 @@ export const CURES: Readonly<Record<string, string>> = {
   LAST_ADMIN: 'Make somebody else an administrator first.',
   LAST_VARIANT: 'Delete the product instead.',
   LINE_NOT_FOUND: 'Read the cart again.',
+  LIVE_PAYMENT_REFUSED: 'Offer methods that are paid on receiving, or give the account its keys for tests.',
   MAINTENANCE: 'Show the banner, keep the cart, and try later.',
   MENU_NOT_EMPTY: 'Load the demo menu into an empty shop.',
   METHOD_UNAVAILABLE: 'Offer the other way of receiving; `channel` says which are on.',

@@ -6,7 +6,7 @@ export interface ProductSales {
   readonly quantity: number;
 }
 
-/** Orders that hold one of the product's present variants, placed since then and not cancelled. */
+/** Orders that hold one of the product's present variants, placed since then and not cancelled; test orders do not count. */
 export async function readProductSales(db: Reader, productId: string, since: Date): Promise<ProductSales> {
   const [sales] = await db.$queryRaw<ProductSales[]>`
     select count(distinct checkout."id")::int as "orders", coalesce(sum(line."quantity"), 0)::int as "quantity"
@@ -15,6 +15,6 @@ export async function readProductSales(db: Reader, productId: string, since: Dat
     join "Checkout" checkout on checkout."id" = line."checkoutId"
     where variant."productId" = ${productId}::uuid
       and checkout."placedAt" >= ${since}::timestamptz
-      and checkout."status" not in ('OPEN', 'CANCELLED')`;
+      and checkout."status" not in ('OPEN', 'CANCELLED') and not checkout."isTest"`;
   return sales ?? { orders: 0, quantity: 0 };
 }

@@ -44,6 +44,10 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
       description: 'Where it stands.',
       resolve: ({ view }) => view.status,
     }),
+    isTest: t.boolean({
+      description: 'Whether it is a test order: nobody waits for it.',
+      resolve: ({ view }) => view.isTest,
+    }),
     promisedAt: t.field({
       type: 'DateTime',
       nullable: true,

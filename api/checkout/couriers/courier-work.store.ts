@@ -81,7 +81,7 @@ export function readCouriers(db: Reader, channelId: string, since: Date): Promis
     from "StaffMember" member
     left join lateral (
       select "status" <> 'COMPLETED' as "isOpen", "cashCollected" from "Checkout" checkout
-      where "courierId" = member."id" and "deliveryMethod" = 'DELIVERY' and (
+      where "courierId" = member."id" and "deliveryMethod" = 'DELIVERY' and not "isTest" and (
         "status" = any(${[...ACTIVE_STATUSES]}::"CheckoutStatus"[])
         or "status" = 'COMPLETED' and exists (
           select 1 from "StatusMove"

@@ -10,7 +10,7 @@ import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { KeptReason } from '../order-reason';
 import { followOrder } from '../placing/held-order.store';
-import { givePlaceBack } from '../promise/promise.store';
+import { givePlaceBack, heldSlot } from '../promise/promise.store';
 import type { Move } from './check-move';
 
 /** What a change of an order takes besides the change itself. */
@@ -92,7 +92,9 @@ export async function writeStepBack(
 }
 
 /** Gives back the slot and the promo code of a cancelled order. */
-async function giveBack(tx: Transaction, { id, channelId, slotFrom, promoCodeId }: CheckoutRow): Promise<void> {
+async function giveBack(tx: Transaction, order: CheckoutRow): Promise<void> {
+  const { id, channelId, promoCodeId } = order;
+  const slotFrom = heldSlot(order);
   if (slotFrom) await givePlaceBack(tx, channelId, slotFrom);
   if (promoCodeId) await givePromoUseBack(tx, id);
 }

@@ -11,7 +11,7 @@ import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { type GivenReason, keepReason } from '../order-reason';
-import { takePlace } from '../promise/promise.store';
+import { heldSlot, takePlace } from '../promise/promise.store';
 import { MoveNotAllowed, OrderNotFound, ReasonRequired } from '../refusals';
 import { type OrderCaller, refuseStale } from './move-order.command';
 import { writeStepBack } from './move-order.store';
@@ -59,7 +59,8 @@ export async function stepBackOrder(caller: OrderCaller, input: StepBackInput): 
 
 /** What the cancellation gave back: the code first, as placing does. @throws {SlotTaken | PromoNotApplicable} */
 async function takeAgain(tx: Transaction, order: CheckoutRow, channel: Channel, now: Date) {
-  const { id, phone, slotFrom, promoCodeId, deliveryMethod } = order;
+  const { id, phone, promoCodeId, deliveryMethod } = order;
+  const slotFrom = heldSlot(order);
   const typed = promoCodeId === null ? null : await holdTypedPromo(tx, order);
   if (promoCodeId && typed?.terms && phone) {
     const subtotal = minor((order.productsCost ?? 0) - (order.discount ?? 0) + (order.promoDiscount ?? 0));

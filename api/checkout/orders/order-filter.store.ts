@@ -19,6 +19,8 @@ export interface OrderFilter {
   readonly courierId?: string | null;
   /** By where their money stands. */
   readonly money?: MoneyFilter | null;
+  /** Whether it was placed with a test token. */
+  readonly isTest?: boolean | null;
   /** Days on the shop's clocks, `YYYY-MM-DD`, both of them included. */
   readonly placedFrom?: string | null;
   readonly placedTo?: string | null;
@@ -46,8 +48,8 @@ export async function orderConditions(
   shop: Shop,
   actor: Actor,
 ): Promise<Prisma.CheckoutWhereInput[]> {
-  const { method, source, warehouseId, kitchenId, courierId, money, placedFrom, placedTo, updatedAfter, search } =
-    filter;
+  const { method, source, warehouseId, kitchenId, courierId, money, isTest } = filter;
+  const { placedFrom, placedTo, updatedAfter, search } = filter;
   return [
     ...(method ? [{ deliveryMethod: method }] : []),
     ...(typeof source === 'string' ? [{ source: source || null }] : []),
@@ -55,6 +57,7 @@ export async function orderConditions(
     ...(kitchenId ? [madeAt(kitchenId)] : []),
     ...(courierId ? [{ courierId }] : []),
     ...(money ? [isAllowedTo(actor, 'orders') ? moneyConditions(db, money) : NONE] : []),
+    ...(typeof isTest === 'boolean' ? [{ isTest }] : []),
     ...(placedFrom ? [since(midnight(placedFrom, 0, shop))] : []),
     ...(placedTo ? [until(midnight(placedTo, 1, shop))] : []),
     ...(updatedAfter ? [{ updatedAt: { gt: updatedAfter } }] : []),

@@ -67,6 +67,9 @@ builder.prismaObjectField(Channel, 'orders', (t) =>
           type: MoneyFilterEnum,
           description: 'Only those whose money stands so; for who may handle orders.',
         }),
+        isTest: t.arg.boolean({
+          description: 'True: only test orders; false: only the others; all when left out.',
+        }),
         placedFrom: t.arg({ type: 'Date', description: 'Only those of that day or later, by the shop’s clocks.' }),
         placedTo: t.arg({ type: 'Date', description: 'Only those of that day or earlier.' }),
         updatedAfter: t.arg({

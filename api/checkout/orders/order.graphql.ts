@@ -25,6 +25,14 @@ builder.queryFields((t) => ({
   }),
 }));
 
+builder.objectField(Checkout, 'isTest', (t) =>
+  t.boolean({
+    authScopes: { public: true },
+    description: 'Whether it is a test order, placed with a test token: nobody waits for it, and it counts nowhere.',
+    resolve: ({ isTest }) => isTest,
+  }),
+);
+
 builder.subscriptionField('checkoutUpdated', (t) =>
   t.field({
     type: Checkout,

@@ -1,4 +1,5 @@
 import { parseLocalized } from '../../../domain/localized';
+import { ordersForTest } from '../../access/caller';
 import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
 import type { CatalogTables } from '../../catalog/read-model/catalog-tables';
 import type { Transaction } from '../../db/client';
@@ -26,7 +27,7 @@ import { requireTip } from '../pricing/require-tip';
 import { type ChosenPayment, requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
 import { promiseDeskTime } from '../promise/promise.store';
 import { isPromiseChange } from '../promise/promise-change';
-import { EmptyCart, PaymentMethodUnavailable, PriceChanged, PromiseChanged } from '../refusals';
+import { EmptyCart, LivePaymentRefused, PaymentMethodUnavailable, PriceChanged, PromiseChanged } from '../refusals';
 import { type DeskOrder, NOTHING_SET_ASIDE, type OrderRule, overriddenIn, termsAside } from './desk-order';
 import { freezeLines } from './freeze-lines';
 import { orderCart } from './order-cart';
@@ -244,8 +245,10 @@ async function freeze(
   if (row.timeKind === 'ASAP' && isPromiseChange(promisedAt, expectedBy)) throw new PromiseChanged(promisedAt);
   // On the telephone, and by another program, nobody can be led to a page to pay.
   if ((desk || elsewhere) && payment?.provider) throw new PaymentMethodUnavailable();
+  const isTest = ordersForTest(actor);
   // What is paid first gets its client and its number when the money is there.
   const provider = total > 0 ? (payment?.provider ?? null) : null;
+  if (isTest && provider?.isLive) throw new LivePaymentRefused();
   const day = localDate(toInstant(now), channel.timeZone);
   const { numbered, promoCodeId } = await takeForOrder(tx, isOverfull ? { ...channel, slotCapacity: null } : channel, {
     variantIds: row.lines.flatMap(({ variantId }) => variantId ?? []),
@@ -256,6 +259,7 @@ async function freeze(
     now,
     orderDate: toDateColumn(day),
     isHeld: provider !== null,
+    isTest,
   });
   const { street, apartment, intercom, entrance, floor, courierNote, kitchenNote, timeKind, slotFrom, slotTo } = row;
   const placed = await writeOrder(
@@ -299,6 +303,7 @@ async function freeze(
         ? { paymentMethodId: payment.id, paymentType: payment.type, paymentName: parseLocalized(payment.name) }
         : { paymentMethodId: null }),
       ...(elsewhere && elsewhereColumns(elsewhere)),
+      isTest,
       warehouseId: warehouse?.id ?? null,
       ...(warehouse && { warehouseName: parseLocalized(warehouse.name) }),
       sessionId: desk ? null : (row.sessionId ?? (numbered && actor.sessionId)),

@@ -80,6 +80,7 @@ export function unsavedCart({ createdAt, ...cart }: UnsavedCart): CheckoutRow {
     externalReference: null,
     isPaidElsewhere: false,
     commission: null,
+    isTest: false,
     alarmedAt: null,
     erasedAt: null,
     changedIn: 0n,

@@ -90,6 +90,11 @@ export async function takePlace(
   if (taken.length === 0) throw new SlotTaken();
 }
 
+/** The time in which an order holds a place; a test order holds none. */
+export function heldSlot({ slotFrom, isTest }: { slotFrom: Date | null; isTest: boolean }): Date | null {
+  return isTest ? null : slotFrom;
+}
+
 /** Gives the place back when an order is cancelled. */
 export async function givePlaceBack(tx: Transaction, channelId: string, startsAt: Date): Promise<void> {
   await tx.slotUsage.updateMany({

@@ -17,6 +17,7 @@ export const teamCases: Readonly<Record<string, InputCase>> = {
       isActive: false,
       authorization: 'Bearer one',
       signingSecret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+      isTest: true,
     },
     kept: { authorization: true, signingSecret: true },
     stored: async () => {
@@ -90,7 +91,7 @@ export const teamCases: Readonly<Record<string, InputCase>> = {
     stored: () => db.invitation.findFirstOrThrow(),
   }),
   createApiToken: async ({ db }) => ({
-    input: { name: 'Till', scopes: ['ORDERS_READ', 'STOREFRONT'], expiresAt: LATER },
+    input: { name: 'Till', scopes: ['ORDERS_READ', 'STOREFRONT'], isTest: true, expiresAt: LATER },
     stored: () => db.apiToken.findFirstOrThrow(),
   }),
 };

@@ -4,7 +4,7 @@ import { StreamLimits } from './stream-limits';
 
 const STRANGER: Actor = { kind: 'visitor', sessionId: null };
 const session = (id: string): Actor => ({ kind: 'visitor', sessionId: id });
-const token: Actor = { kind: 'token', sessionId: null, apiTokenId: 't', name: 'Till', scopes: [] };
+const token: Actor = { kind: 'token', sessionId: null, apiTokenId: 't', name: 'Till', scopes: [], isTest: false };
 
 function open(limits: StreamLimits, count: number, listener: { address: string; actor: Actor }) {
   return Array.from({ length: count }, (_, index) => limits.begin(listener, `operation ${index}`));

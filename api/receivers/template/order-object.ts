@@ -78,6 +78,8 @@ export interface OrderObject {
   readonly previousStatus: string | null;
   /** Of `order.amended`: what was changed; `null` with every other event. */
   readonly amendment: OrderAmendmentObject | null;
+  /** Placed with a test token: nobody waits for it. */
+  readonly isTest: boolean;
   /** In the shop's default language where it has a name, else in the words of whoever cancelled. */
   readonly cancelReason: string | null;
   readonly placedAt: string;
@@ -235,6 +237,7 @@ export function describeOrder(
       })),
       changed: amendment.parts,
     },
+    isTest: placed.isTest,
     cancelReason: placed.cancelCode ? message(locale, `ORDER_REASON_${placed.cancelCode}`) : placed.cancelReason,
     placedAt: atTheShop(placedAt, channel.timeZone),
     url: pages?.url ?? null,

@@ -76,6 +76,7 @@ export interface PlacedOrder {
   readonly source: string | null;
   readonly externalReference: string | null;
   readonly isPaidElsewhere: boolean;
+  readonly isTest: boolean;
   readonly moneyState: MoneyState | null;
   /** Beyond its card money, minor units. */
   readonly dueOnReceiving: number;

@@ -73,6 +73,7 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
       source: null,
       externalReference: null,
       isPaidElsewhere: false,
+      isTest: false,
       moneyState: null,
       dueOnReceiving: 0,
       latitude: 41.6938,

@@ -5,13 +5,13 @@ import { describeRow, type FindOrderPages, readOrder } from '../template/order-s
 export function createAnnouncer(orderPages: FindOrderPages): AnnounceOrder {
   return async (tx, { previousStatus = null, amendment = null, order: written, ...event }) => {
     const look = { orderPages, previousStatus, amendment };
-    if (written) return enqueueEvent(tx, { ...event, order: describeRow(written, look) });
+    if (written) return enqueueEvent(tx, { ...event, isTest: written.isTest, order: describeRow(written, look) });
     const { channelId, checkoutId } = event;
     const listening = { channelId, isActive: true, events: { has: event.event } };
     // Most shops listen to few events: those pay one small query.
     if ((await tx.receiver.count({ where: listening })) === 0) return;
     const order = await readOrder(tx, { channelId, checkoutId }, look);
     if (!order) throw new Error(`checkout ${checkoutId} is not a placed order`);
-    await enqueueEvent(tx, { ...event, order });
+    await enqueueEvent(tx, { ...event, isTest: order.isTest, order });
   };
 }

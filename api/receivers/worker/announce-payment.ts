@@ -11,7 +11,7 @@ export function createPaymentAnnouncer(orderPages: FindOrderPages): AnnouncePaym
     const row = await readAnnouncedPayment(tx, { id: paymentId });
     if (!row) throw new Error(`payment ${paymentId} vanished although it was held`);
     const { order, payment } = await describePaymentRow(tx, row, { orderPages, refundId });
-    const { channelId, checkoutId } = row;
-    await enqueueEvent(tx, { channelId, checkoutId, event, now, order, payment });
+    const { channelId, checkoutId, isOfTestOrder: isTest } = row;
+    await enqueueEvent(tx, { channelId, checkoutId, isTest, event, now, order, payment });
   };
 }

@@ -81,6 +81,7 @@ describe('the events of the shop', () => {
         enqueueEvent(tx, {
           channelId: world.channel.id,
           checkoutId: null,
+          isTest: null,
           event,
           now: new Date(),
           order: null,

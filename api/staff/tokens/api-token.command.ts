@@ -24,6 +24,7 @@ const newTokenRule = (now: Date) =>
       .refine((scopes) => scopes.length > 0, {
         params: { code: 'REQUIRED' },
       }),
+    isTest: z.boolean().default(false),
     expiresAt: z
       .date()
       .refine((end) => end > now, { params: { code: 'TIME_PAST' } })
@@ -41,11 +42,11 @@ export interface NewApiToken {
 export async function createApiToken(caller: Caller, input: CreateApiTokenInput): Promise<NewApiToken> {
   const { channel } = caller;
   const now = caller.now();
-  const { name, scopes, expiresAt } = parseInput(newTokenRule(now), input, ['input']);
+  const { name, scopes, isTest, expiresAt } = parseInput(newTokenRule(now), input, ['input']);
   const secret = makeApiToken(randomBytes);
   const tokenHash = hashApiToken(secret);
   if (!tokenHash) throw new Error('a token that we made has another shape');
-  const details = { name, scopes: scopes.map(scopeName).join(', ') };
+  const details = { name, scopes: scopes.map(scopeName).join(', '), ...(isTest && { isTest }) };
   const write = { permission, action: 'createApiToken', details, isUnseen: true } as const;
   const apiToken = await staffWrite(caller, write, async (tx, actor) => {
     await lockLists(tx, channel.id);
@@ -57,6 +58,7 @@ export async function createApiToken(caller: Caller, input: CreateApiTokenInput)
         channelId: channel.id,
         name,
         scopes,
+        isTest,
         expiresAt,
         createdAt: now,
         prefix: shownPrefix(secret),

@@ -39,6 +39,10 @@ export const ApiToken = builder.prismaNode('ApiToken', {
     name: t.exposeString('name', { description: 'What it is for.' }),
     prefix: t.exposeString('prefix', { description: 'Its first characters, by which it is recognised.' }),
     scopes: t.expose('scopes', { type: [ApiScopeEnum], description: 'What it may do.' }),
+    isTest: t.exposeBoolean('isTest', {
+      description:
+        'Whether what it orders are test orders: marked, counted nowhere, told to receivers for tests alone.',
+    }),
     createdBy: t.relation('createdBy', { nullable: true, description: 'Who made it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true, description: 'Null: it does not end.' }),
@@ -88,10 +92,13 @@ mutations.withInput('createApiToken', createApiToken, {
   answers: NewApiTokenType,
   errors: [InvalidInput, TooManyEntries],
   input: 'A new API token.',
-  about: 'Name, scopes and end.',
+  about: 'Name, scopes, whether it is for tests, and end.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'What it is for; up to 50 characters.' }),
     scopes: t.field({ type: [ApiScopeEnum], required: true, description: 'What it may do; at least one.' }),
+    isTest: t.boolean({
+      description: 'Whether what it orders are test orders; no when left out. It can’t be changed afterwards.',
+    }),
     expiresAt: t.field({ type: 'DateTime', description: 'In the future; left out, it does not end.' }),
   }),
 });

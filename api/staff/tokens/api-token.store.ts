@@ -8,6 +8,7 @@ interface FoundToken {
   readonly id: string;
   readonly name: string;
   readonly scopes: readonly ApiScope[];
+  readonly isTest: boolean;
 }
 
 /**
@@ -25,7 +26,7 @@ export async function actorOfApiToken(
   if (!tokenHash) return null;
   const [found] = await db.$queryRaw<FoundToken[]>`
     with found as (
-      select "id", "name", "scopes"::text[], "lastUsedAt" from "ApiToken"
+      select "id", "name", "scopes"::text[], "isTest", "lastUsedAt" from "ApiToken"
       where "tokenHash" = ${tokenHash} and "channelId" = ${channelId}::uuid
         and "revokedAt" is null and ("expiresAt" is null or "expiresAt" > ${now})
     ), used as (
@@ -33,10 +34,10 @@ export async function actorOfApiToken(
       from found where t."id" = found."id"
         and (found."lastUsedAt" is null or found."lastUsedAt" < ${touchedSince(now)})
     )
-    select "id", "name", "scopes" from found`;
-  return found
-    ? { kind: 'token', sessionId: null, apiTokenId: found.id, name: found.name, scopes: found.scopes }
-    : null;
+    select "id", "name", "scopes", "isTest" from found`;
+  if (!found) return null;
+  const { id: apiTokenId, name, scopes, isTest } = found;
+  return { kind: 'token', sessionId: null, apiTokenId, name, scopes, isTest };
 }
 
 /** The scopes behind a token as it is now, for what lasts longer than a request; none once it has ended. */

@@ -8,6 +8,7 @@ import { classNames } from '../../../ui/class-names';
 import { useArrivals, useCommandCenter } from '../../kit/context/command-center-context';
 import { phoneText } from '../../kit/page/phone-number';
 import { Tag } from '../../kit/ui/feedback';
+import { TestTag } from '../../kit/ui/test-tag';
 import { CourierChoice } from '../courier/courier-choice';
 import { OrderMoves } from '../moves/order-moves';
 import { OrderMovesFragment } from '../moves/order-moves-fragment';
@@ -98,6 +99,7 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
             <FormattedMessage id="command-center.orders.justIn" />
           </Tag>
         )}
+        {card.isTest && <TestTag />}
         {own.source && <Tag tone="neutral">{own.source}</Tag>}
         {own.answerBy && <AnswerTag until={own.answerBy} />}
         <MoneyTag state={own.moneyState} />

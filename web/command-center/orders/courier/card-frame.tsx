@@ -1,6 +1,7 @@
 import { Box, Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { CourierOrderFragment } from '../../../gql/graphql';
+import { TestTag } from '../../kit/ui/test-tag';
 import { DueTime } from '../page/due-time';
 import { StatusBadge } from '../page/status-badge';
 
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** The edge and the head of an order's card: its number, where it stands, and by when it has to be there. */
-export function CardFrame({ order: { orderId, number, status, promisedAt }, children }: Props) {
+export function CardFrame({ order: { orderId, number, status, isTest, promisedAt }, children }: Props) {
   return (
     <Box
       alignContent="start"
@@ -32,6 +33,7 @@ export function CardFrame({ order: { orderId, number, status, promisedAt }, chil
           {number}
         </Heading>
         <StatusBadge status={status} />
+        {isTest && <TestTag />}
         <Box fontWeight="bold" marginInlineStart="auto">
           {promisedAt && <DueTime due={promisedAt} />}
         </Box>

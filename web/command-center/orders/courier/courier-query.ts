@@ -20,6 +20,7 @@ export const CourierOrderFragment = graphql(`
     orderId
     number
     status
+    isTest
     promisedAt
     street
     latitude

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import { TestTag } from '../../kit/ui/test-tag';
 import { UndoButton } from '../moves/undo-button';
 import { useOrderQuestions, usePressedMoves } from '../moves/use-order-questions';
 import { tellsOfAllergy } from '../page/allergy';
@@ -63,6 +64,7 @@ export function KitchenCard({ order, work, bumps }: Props) {
         </p>
         {due && <DueTime due={due} />}
       </header>
+      {order.isTest && <TestTag />}
       {order.answerBy && <AnswerTag until={order.answerBy} />}
       {kitchenNote && (
         <p className={styles.note} data-loud={tellsOfAllergy(kitchenNote) || undefined}>

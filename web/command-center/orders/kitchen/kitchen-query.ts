@@ -43,6 +43,7 @@ export const KitchenOrderFragment = graphql(`
     version
     number
     status
+    isTest
     deliveryMethod
     table
     promisedAt

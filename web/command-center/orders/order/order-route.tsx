@@ -46,6 +46,7 @@ const OrderQuery = graphql(`
         id
         number
         status
+        isTest
         placedAt
         cancelReason
         ...OrderMoves
@@ -77,7 +78,7 @@ export default function Order({ loaderData }: Route.ComponentProps) {
   const couriers = channel && readFragment(CouriersFragment, channel).couriers;
   const { formatMessage } = useIntl();
   if (node?.__typename !== 'Checkout') return null;
-  const { id, number, status, placedAt, cancelReason } = node;
+  const { id, number, status, isTest, placedAt, cancelReason } = node;
   return (
     <>
       <PageHead
@@ -108,6 +109,13 @@ export default function Order({ loaderData }: Route.ComponentProps) {
           </Flex>
         </Box>
       </Flex>
+      {isTest && (
+        <Box marginBottom="5">
+          <Notice title={formatMessage({ id: 'command-center.order.test' })} tone="warning">
+            <FormattedMessage id="command-center.order.testExplained" />
+          </Notice>
+        </Box>
+      )}
       {status === 'CANCELLED' && cancelReason && (
         <Box marginBottom="5">
           <Notice title={formatMessage({ id: 'command-center.order.cancelled' })} tone="danger">

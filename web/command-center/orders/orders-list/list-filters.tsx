@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { FilterBar, FilterSelect } from '../../kit/table/filter-bar';
 import { FilterDay } from '../../kit/table/filter-day';
 import { STATUS_FILTERS } from '../page/status-filter';
-import { LATE, MONEY_FILTERS, OWN_SHOP } from './list-variables';
+import { LATE, MONEY_FILTERS, OWN_SHOP, TEST } from './list-variables';
 
 interface Props {
   readonly warehouses: readonly { readonly id: string; readonly name: string }[];
@@ -27,6 +27,7 @@ export function ListFilters({ warehouses, couriers, sources }: Props) {
             }),
           })),
           { value: LATE, label: formatMessage({ id: 'command-center.order-list.late' }) },
+          { value: TEST, label: formatMessage({ id: 'command-center.order-list.tests' }) },
         ]}
       />
       <FilterSelect

@@ -9,6 +9,7 @@ export const OrderListQuery = graphql(`
     $courierId: ID
     $late: Boolean
     $money: MoneyFilter
+    $isTest: Boolean
     $placedFrom: Date
     $placedTo: Date
     $search: String
@@ -39,6 +40,7 @@ export const OrderListQuery = graphql(`
         courierId: $courierId
         late: $late
         money: $money
+        isTest: $isTest
         placedFrom: $placedFrom
         placedTo: $placedTo
         search: $search
@@ -74,6 +76,7 @@ export const OrderFileQuery = graphql(`
     $courierId: ID
     $late: Boolean
     $money: MoneyFilter
+    $isTest: Boolean
     $placedFrom: Date
     $placedTo: Date
     $search: String
@@ -90,6 +93,7 @@ export const OrderFileQuery = graphql(`
         courierId: $courierId
         late: $late
         money: $money
+        isTest: $isTest
         placedFrom: $placedFrom
         placedTo: $placedTo
         search: $search
@@ -115,6 +119,7 @@ export const OrderRowFragment = graphql(`
     id
     number
     status
+    isTest
     placedAt
     name
     phone
@@ -150,6 +155,7 @@ export const OrderLineFileQuery = graphql(`
     $courierId: ID
     $late: Boolean
     $money: MoneyFilter
+    $isTest: Boolean
     $placedFrom: Date
     $placedTo: Date
     $source: String
@@ -166,6 +172,7 @@ export const OrderLineFileQuery = graphql(`
         courierId: $courierId
         late: $late
         money: $money
+        isTest: $isTest
         placedFrom: $placedFrom
         placedTo: $placedTo
         source: $source

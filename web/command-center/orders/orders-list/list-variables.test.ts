@@ -10,6 +10,7 @@ test('the address is the whole question', () => {
     kitchenId: null,
     courierId: null,
     money: null,
+    isTest: null,
     source: null,
     placedFrom: '2026-11-20',
     placedTo: null,

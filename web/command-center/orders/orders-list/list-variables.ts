@@ -10,6 +10,8 @@ export const MONEY_FILTERS = ['UNPAID', 'TO_REFUND', 'REFUNDED'] as const satisf
 
 /** Among the statuses: what is late, whatever its status. */
 export const LATE = 'LATE';
+/** Likewise: test orders. */
+export const TEST = 'TEST';
 
 /** By what the list is sorted; the newest come first unless told. */
 export function listSort(search: URLSearchParams): Sort<(typeof SORTS)[number]> {
@@ -36,6 +38,7 @@ export function listVariables(search: URLSearchParams): OrderListQueryVariables 
     kitchenId: search.get('kitchen') || null,
     courierId: search.get('courier') || null,
     money: MONEY_FILTERS.find((money) => money === search.get('money')) ?? null,
+    isTest: search.get('status') === TEST || null,
     placedFrom: readDay(search.get('from')),
     placedTo: readDay(search.get('to')),
     search: search.get('q'),

@@ -7,6 +7,7 @@ import { useCommandCenter } from '../../kit/context/command-center-context';
 import { phoneText } from '../../kit/page/phone-number';
 import type { Column } from '../../kit/table/column';
 import { useShopTime } from '../../kit/time/order-time';
+import { TestTag } from '../../kit/ui/test-tag';
 import { orderPath } from '../page/order-path';
 import { StatusBadge } from '../page/status-badge';
 import { useMethodName } from '../page/use-method-name';
@@ -29,16 +30,19 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       id: 'number',
       title: title('number'),
       isMain: true,
-      cell: ({ id, number }) => (
-        <Box
-          asChild
-          position="relative"
-          fontWeight="bold"
-          whiteSpace="nowrap"
-          _after={{ position: 'absolute', inset: '-0.75rem -0.5rem', content: '""' }}
-        >
-          <Link to={orderPath(id)}>{number}</Link>
-        </Box>
+      cell: ({ id, number, isTest }) => (
+        <>
+          <Box
+            asChild
+            position="relative"
+            fontWeight="bold"
+            whiteSpace="nowrap"
+            _after={{ position: 'absolute', inset: '-0.75rem -0.5rem', content: '""' }}
+          >
+            <Link to={orderPath(id)}>{number}</Link>
+          </Box>{' '}
+          {isTest && <TestTag />}
+        </>
       ),
       csv: ({ number }) => number,
     },
@@ -79,6 +83,13 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       csv: methodOf,
     },
     { id: 'place', title: title('place'), isInFileOnly: true, cell: () => null, csv: placeOf },
+    {
+      id: 'test',
+      title: title('test'),
+      isInFileOnly: true,
+      cell: () => null,
+      csv: ({ isTest }) => (isTest ? title('test') : null),
+    },
     { id: 'source', title: title('source'), isInFileOnly: true, cell: () => null, csv: ({ source }) => source },
     {
       id: 'reference',
@@ -140,6 +151,7 @@ type ColumnName =
   | 'phone'
   | 'method'
   | 'place'
+  | 'test'
   | 'source'
   | 'payment'
   | 'total'

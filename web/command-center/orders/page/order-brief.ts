@@ -6,6 +6,7 @@ export const OrderBriefFragment = graphql(`
     id
     number
     status
+    isTest
     placedAt
     name
     phone

@@ -8,6 +8,7 @@ import { useArrivals } from '../../kit/context/command-center-context';
 import { PhoneNumber } from '../../kit/page/phone-number';
 import { OrderTime } from '../../kit/time/order-time';
 import { Tag } from '../../kit/ui/feedback';
+import { TestTag } from '../../kit/ui/test-tag';
 import { OrderMoves } from '../moves/order-moves';
 import { CardLines } from './card-lines';
 import { OrderBriefFragment } from './order-brief';
@@ -56,6 +57,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
           <h2 className={styles.number} id={`order-${id}`}>
             <Link to={orderPath(id)}>{number}</Link>
           </h2>
+          {card.isTest && <TestTag />}
           {isArrival && (
             <Tag tone="accent">
               <FormattedMessage id="command-center.orders.justIn" />

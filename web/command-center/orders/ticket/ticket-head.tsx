@@ -8,6 +8,7 @@ const TicketHeadFragment = graphql(`
   fragment TicketHead on Checkout {
     id
     number
+    isTest
     deliveryMethod
     table
     placedAt
@@ -26,7 +27,7 @@ interface Props {
 /** What is read from across the counter: the number, how it goes out, and by when. */
 export function TicketHead({ order, shopName, timeZone }: Props) {
   const ticket = readFragment(TicketHeadFragment, order);
-  const { number, placedAt, promisedAt, timeKind } = ticket;
+  const { number, isTest, placedAt, promisedAt, timeKind } = ticket;
   const methodName = useMethodName();
   const { formatDate } = useIntl();
   const clock = (instant: string) => formatDate(instant, { timeZone, hour: 'numeric', minute: '2-digit' });
@@ -34,6 +35,11 @@ export function TicketHead({ order, shopName, timeZone }: Props) {
   return (
     <chakra.header textAlign="center">
       <p>{shopName}</p>
+      {isTest && (
+        <Text borderWidth="2px" borderColor="currentcolor" fontSize="20px" fontWeight="800" textTransform="uppercase">
+          <FormattedMessage id="command-center.order.test" />
+        </Text>
+      )}
       <chakra.h1 fontSize="34px" fontWeight="800" letterSpacing="-0.02em" lineHeight="1.1">
         {number}
       </chakra.h1>

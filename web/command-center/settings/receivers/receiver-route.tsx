@@ -1,10 +1,11 @@
-import { Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from '../../../gql/gql';
 import { readEntity, storedOrNew } from '../../kit/entity/read-page';
 import { useFresh } from '../../kit/live/use-fresh';
 import { BackLink } from '../../kit/page/back-link';
 import { PageHead } from '../../kit/page/page-head';
+import { TestTag } from '../../kit/ui/test-tag';
 import type { Route } from './+types/receiver-route';
 import { DeleteReceiver } from './delete-receiver';
 import { ReceiverForm } from './form/receiver-form';
@@ -25,6 +26,7 @@ const ReceiverQuery = graphql(`
       ... on Receiver {
         id
         name
+        isTest
         state
         waitingCount
         ...RestNotice
@@ -56,7 +58,14 @@ export default function Receiver({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        aside={stored && <ReceiverState state={stored.state} />}
+        aside={
+          stored && (
+            <Flex gap="2">
+              {stored.isTest && <TestTag />}
+              <ReceiverState state={stored.state} />
+            </Flex>
+          )
+        }
         back={
           <BackLink to={RECEIVERS_PATH}>
             <FormattedMessage id="command-center.receivers.toList" />

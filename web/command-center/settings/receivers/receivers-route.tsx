@@ -11,6 +11,7 @@ import { LinkedRow } from '../../kit/sorting/linked-row';
 import { SortableList } from '../../kit/sorting/sortable-list';
 import { LinkButton } from '../../kit/ui/button';
 import { EmptyState, Tag } from '../../kit/ui/feedback';
+import { TestTag } from '../../kit/ui/test-tag';
 import type { Route } from './+types/receivers-route';
 import { RECEIVERS_PATH, receiverPath } from './form/receiver-path';
 import { ReceiverState } from './receiver-state';
@@ -25,6 +26,7 @@ const ReceiversQuery = graphql(`
         id
         name
         url
+        isTest
         state
         waitingCount
         failedCount
@@ -82,8 +84,9 @@ export default function Receivers({ loaderData }: Route.ComponentProps) {
         nameOf={({ name }) => name}
         onReorder={(ids) => reorder({ input: { ids } })}
       >
-        {({ id, name, url, state, waitingCount, failedCount }) => (
+        {({ id, name, url, isTest, state, waitingCount, failedCount }) => (
           <LinkedRow detail={hostOf(url)} name={name} to={receiverPath(id)}>
+            {isTest && <TestTag />}
             {failedCount > 0 && (
               <Tag tone="danger">
                 <FormattedMessage id="command-center.receivers.failed" values={{ count: failedCount }} />

@@ -5,6 +5,7 @@ import type { ApiScope } from '../../../gql/graphql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useSend } from '../../kit/entity/use-send';
 import { FormSelectField } from '../../kit/fields/form-select-field';
+import { FormSwitch } from '../../kit/fields/form-switch';
 import { FormTextField } from '../../kit/fields/form-text-field';
 import { FormDialog } from '../../kit/form/form-dialog';
 import { useBoundField } from '../../kit/form/use-bound-field';
@@ -45,10 +46,11 @@ const CreateApiTokenMutation = graphql(`
 interface Values {
   name: string;
   scopes: readonly ApiScope[];
+  isTest: boolean;
   lifetime: Lifetime;
 }
 
-const BLANK: Values = { name: '', scopes: [], lifetime: 'year' };
+const BLANK: Values = { name: '', scopes: [], isTest: false, lifetime: 'year' };
 
 /** Name, scopes and life of a token, and then the token itself. Render it while it is open. */
 export function CreateTokenDialog({ onClose }: { readonly onClose: () => void }) {
@@ -59,8 +61,8 @@ export function CreateTokenDialog({ onClose }: { readonly onClose: () => void })
   const form = useEntityForm({
     isNew: true,
     saved: BLANK,
-    save: async ({ name, scopes, lifetime }) => {
-      const input = { name, scopes: [...scopes], expiresAt: expiryOf(lifetime, now) };
+    save: async ({ name, scopes, isTest, lifetime }) => {
+      const input = { name, scopes: [...scopes], isTest, expiresAt: expiryOf(lifetime, now) };
       return await create({ input });
     },
     done: formatMessage({ id: 'command-center.tokens.created' }),
@@ -102,6 +104,12 @@ export function CreateTokenDialog({ onClose }: { readonly onClose: () => void })
         name="name"
       />
       <ScopeFields error={error} id={id} onChange={onChange} value={value} />
+      <FormSwitch
+        form={form}
+        hint={formatMessage({ id: 'command-center.tokens.isTestHint' })}
+        label={formatMessage({ id: 'command-center.tokens.isTest' })}
+        name="isTest"
+      />
       <FormSelectField form={form} label={formatMessage({ id: 'command-center.tokens.lifetime' })} name="lifetime">
         {Object.keys(LIFETIMES).map((lifetime) => (
           <option key={lifetime} value={lifetime}>

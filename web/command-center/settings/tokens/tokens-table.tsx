@@ -9,6 +9,7 @@ import { DataTable } from '../../kit/table/data-table';
 import { useSeen } from '../../kit/time/use-seen';
 import { Button } from '../../kit/ui/button';
 import { EmptyState, Tag } from '../../kit/ui/feedback';
+import { TestTag } from '../../kit/ui/test-tag';
 import { RevokeTokenDialog } from './revoke-token-dialog';
 import { SCOPE_NAMES } from './scopes';
 import styles from './tokens.module.css';
@@ -19,6 +20,7 @@ const ApiTokenRowFragment = graphql(`
     name
     prefix
     scopes
+    isTest
     expiresAt
     isExpired
     lastUsedAt
@@ -43,10 +45,10 @@ export function TokensTable({ tokens, create }: Props) {
       id: 'name',
       title: formatMessage({ id: 'command-center.tokens.name' }),
       isMain: true,
-      cell: ({ name, prefix }) => (
+      cell: ({ name, prefix, isTest }) => (
         <>
           <span className={styles.name}>{name}</span>
-          <span className={styles.prefix}>{prefix}…</span>
+          <span className={styles.prefix}>{prefix}…</span> {isTest && <TestTag />}
         </>
       ),
     },

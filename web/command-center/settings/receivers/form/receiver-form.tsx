@@ -37,6 +37,7 @@ const ReceiverFormFragment = graphql(`
     version
     name
     isActive
+    isTest
     method
     url
     hasAuthorization
@@ -66,11 +67,13 @@ export function ReceiverForm({ receiver }: Props) {
     isNew: stored === null,
     version: stored?.version ?? 0,
     saved: stored ? valuesOf(stored) : NEW_RECEIVER,
-    save: async ({ authorization, ...values }, version) => {
+    save: async ({ authorization, isTest, ...values }, version) => {
       const common = { ...values, headers: filledHeaders(values.headers), events: [...values.events] };
       // Left out, the stored one stays.
       const input = { ...common, ...(authorization !== null && { authorization }) };
-      return stored ? await update({ input: { ...input, id: stored.id, version } }) : await create({ input });
+      return stored
+        ? await update({ input: { ...input, id: stored.id, version } })
+        : await create({ input: { ...input, isTest } });
     },
     done: formatMessage({ id: stored ? 'command-center.receivers.updated' : 'command-center.receivers.created' }),
     onSaved: (saved) => {
@@ -103,6 +106,14 @@ export function ReceiverForm({ receiver }: Props) {
                   label={formatMessage({ id: 'command-center.receivers.isActive' })}
                   name="isActive"
                 />
+                {stored === null && (
+                  <FormSwitch
+                    form={form}
+                    hint={formatMessage({ id: 'command-center.receivers.isTestHint' })}
+                    label={formatMessage({ id: 'command-center.receivers.isTest' })}
+                    name="isTest"
+                  />
+                )}
                 <EventFields form={form} />
               </FieldGrid>
             </Panel>
@@ -134,7 +145,7 @@ export function ReceiverForm({ receiver }: Props) {
 
 type Stored = Omit<ReceiverValues, 'authorization'>;
 
-function valuesOf({ name, isActive, method, url, headers, events, bodyTemplate }: Stored): ReceiverValues {
+function valuesOf({ name, isActive, isTest, method, url, headers, events, bodyTemplate }: Stored): ReceiverValues {
   const plain = headers.map((header) => ({ name: header.name, value: header.value }));
-  return { name, isActive, method, url, authorization: null, headers: plain, events, bodyTemplate };
+  return { name, isActive, isTest, method, url, authorization: null, headers: plain, events, bodyTemplate };
 }

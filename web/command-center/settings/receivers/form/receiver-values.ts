@@ -27,6 +27,8 @@ export interface Header {
 export interface ReceiverValues {
   name: string;
   isActive: boolean;
+  /** Chosen for a new one alone. */
+  isTest: boolean;
   method: HttpMethod;
   url: string;
   /** Null: as it is stored, which nobody can read; empty: none. */
@@ -40,6 +42,7 @@ export interface ReceiverValues {
 export const NEW_RECEIVER: ReceiverValues = {
   name: '',
   isActive: true,
+  isTest: false,
   method: 'POST',
   url: '',
   authorization: null,

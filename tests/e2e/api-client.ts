@@ -2,13 +2,21 @@
 export class ApiClient {
   #cookie = '';
 
-  constructor(readonly url: string) {}
+  /** @param token - of a program; left out, it is a visitor. */
+  constructor(
+    readonly url: string,
+    private readonly token: string | null = null,
+  ) {}
 
   /** @throws {Error} with the answer, when it has errors. */
   async run<Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(this.#cookie && { cookie: this.#cookie }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(this.#cookie && { cookie: this.#cookie }),
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+      },
       body: JSON.stringify({ query, variables }),
     });
     const cookies = response.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);

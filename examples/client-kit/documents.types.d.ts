@@ -270,6 +270,7 @@ export type CartFragment = { readonly id: string, readonly lines: ReadonlyArray<
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
   > };
 
 type Refused_AlreadySetUp_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
@@ -311,6 +312,8 @@ type Refused_LastAdministrator_Fragment = { readonly code: string, readonly mess
 type Refused_LastVariant_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_LineNotFound_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
+
+type Refused_LivePaymentRefused_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
 type Refused_Maintenance_Fragment = { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null };
 
@@ -439,6 +442,7 @@ export type RefusedFragment =
   | Refused_LastAdministrator_Fragment
   | Refused_LastVariant_Fragment
   | Refused_LineNotFound_Fragment
+  | Refused_LivePaymentRefused_Fragment
   | Refused_Maintenance_Fragment
   | Refused_MenuNotEmpty_Fragment
   | Refused_MethodUnavailable_Fragment
@@ -498,6 +502,7 @@ export type ShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ShopQuery = { readonly channel: { readonly name: string, readonly timeZone: string, readonly currencyCode: CurrencyCode, readonly isDeliveryAvailable: boolean, readonly isPickupAvailable: boolean, readonly paymentMethods: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly warehouses: ReadonlyArray<{ readonly id: string, readonly name: string, readonly address: string }>, readonly deliveryZones: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null, readonly menu: { readonly categories: ReadonlyArray<{ readonly slug: string, readonly name: string }> } | null, readonly checkout: { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
+      | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -676,6 +681,7 @@ export type AddLineMutation = { readonly answer:
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -695,6 +701,7 @@ export type ChangeLineMutationVariables = Exact<{
 
 export type ChangeLineMutation = { readonly answer:
     | { readonly id: string, readonly lines: ReadonlyArray<{ readonly id: string, readonly productName: string, readonly variantName: string, readonly quantity: number, readonly isAvailable: boolean, readonly total: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly options: ReadonlyArray<{ readonly name: string }> }>, readonly totalPrice: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly deliveryFee: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode } | null, readonly tip: { readonly minor: number, readonly decimal: string, readonly currencyCode: CurrencyCode }, readonly problems: ReadonlyArray<
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -857,6 +864,7 @@ export type FillInMutation = { readonly answer:
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
         | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
+        | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
       > }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
@@ -881,6 +889,7 @@ export type PlaceOrderMutation = { readonly answer:
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null, readonly fields: ReadonlyArray<{ readonly path: ReadonlyArray<string>, readonly message: string }> }
+    | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }
     | { readonly code: string, readonly message: string, readonly path: ReadonlyArray<string> | null }

@@ -11,7 +11,7 @@ import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
 import { everyProduct, PRODUCTS, ProductsPage } from './every-product.rest';
 
-/** What shoppers may know of the shop. Receivers, clients and secrets have no place here. */
+/** What shoppers may know of the shop. Clients and secrets have no place here. */
 export const CHANNEL_DOCUMENT = `query RestChannel {
   channel {
     id updatedAt isActive isOnMaintenance masterAccountExists
@@ -22,13 +22,16 @@ export const CHANNEL_DOCUMENT = `query RestChannel {
     maintenanceMessage: maintenanceMessageTranslations { locale value }
     currencyCode countryCode defaultLocale timeZone phone weightUnit
     isPickupAvailable isDeliveryAvailable pickupMinutes deliveryMinutes pausedUntil resumesAt
+    pickupDetails: pickupDetailsTranslations { locale value } deliveryDetails: deliveryDetailsTranslations { locale value }
     deliveryFee { minor currencyCode } freeDeliveryFrom { minor currencyCode }
     minAmountForDelivery { minor currencyCode } minimumOrderValue { minor currencyCode }
     maximumOrderWeight discountPercent tips { percents amounts { minor currencyCode } base }
     links { id placement name: nameTranslations { locale value } url icon opensInNewTab }
     pages { id slug title: titleTranslations { locale value } }
-    paymentMethods { id type name: nameTranslations { locale value } }
-    warehouses { id name: nameTranslations { locale value } address: addressTranslations { locale value } latitude longitude }
+    paymentMethods {
+      id type name: nameTranslations { locale value } details: detailsTranslations { locale value } onlineProvider isTest
+    }
+    warehouses { id name: nameTranslations { locale value } address: addressTranslations { locale value } phone latitude longitude }
     deliveryZones {
       id name: nameTranslations { locale value } fee { minor currencyCode } freeFrom { minor currencyCode }
       minimum { minor currencyCode } minutes shape polygon { latitude longitude } center { latitude longitude } radiusMeters
@@ -47,6 +50,14 @@ export const CHANNEL_DOCUMENT = `query RestChannel {
 
 const readChannel = storedOperation(CHANNEL_DOCUMENT);
 
+/** A page with its text. */
+export const PAGE_FIELDS = `fragment RestPage on Page {
+  id slug updatedAt title: titleTranslations { locale value } body: bodyTranslations { locale value }
+  seoDescription: seoDescriptionTranslations { locale value }
+}`;
+
+const TIME_SLOTS_PATH = '/api/channel/time-slots';
+
 /** The times of a way of receiving. */
 export const TIME_SLOTS_DOCUMENT = `query RestTimeSlots($method: DeliveryMethod!, $zoneId: ID) {
   channel { timeSlots(method: $method, zoneId: $zoneId) { from to date fromTime toTime isAvailable reason } }
@@ -59,17 +70,37 @@ const ChannelData = z.looseObject({
   menus: z.array(z.looseObject({ categories: z.array(z.looseObject({ id: z.string(), products: ProductsPage })) })),
 });
 
+const readPage = storedOperation(`query RestPage($slug: String!) { page(slug: $slug) { ...RestPage } } ${PAGE_FIELDS}`);
+
+const Dish = z.looseObject({ id: z.string() });
+
+/** Whatever stands in several categories once. */
+function eachOnce(products: readonly unknown[]): unknown[] {
+  return [...new Map(products.map((product) => [Dish.parse(product).id, product])).values()];
+}
+
 /** The documented shape: lists instead of connections, and currency codes in lower case. */
 async function readBody(context: Context): Promise<string> {
   const { channel } = await readChannel(context);
   const { menus, currencyCode, ...rest } = ChannelData.parse(channel);
-  const whole = menus.map(async ({ categories, ...menu }) => ({
-    ...menu,
-    categories: await Promise.all(
-      categories.map(async (category) => ({ ...category, products: await everyProduct(context, category) })),
-    ),
-  }));
-  const body = { ...rest, currencyCode: currencyCode.toLowerCase(), menus: await Promise.all(whole) };
+  const whole = await Promise.all(
+    menus.map(async ({ categories, ...menu }) => ({
+      ...menu,
+      categories: await Promise.all(
+        categories.map(async (category) => ({ ...category, products: await everyProduct(context, category) })),
+      ),
+    })),
+  );
+  const products = eachOnce(whole.flatMap(({ categories }) => categories).flatMap((category) => category.products));
+  const body = {
+    ...rest,
+    currencyCode: currencyCode.toLowerCase(),
+    menus: whole,
+    products,
+    timeSlotsUrl: TIME_SLOTS_PATH,
+    // Addresses that a shop sends its orders to are nobody's but its staff's, who read them over GraphQL.
+    receivers: [],
+  };
   return JSON.stringify(toRestValue(body));
 }
 
@@ -82,7 +113,7 @@ function zoneOf(id: string | undefined): string | null {
 
 const METHODS = ['DELIVERY', 'PICKUP'] as const;
 
-/** `/api/channel` and `/api/channel/time-slots`. */
+/** `/api/channel` and the paths below it. */
 export function channelRoutes(): Hono<ServerEnv> {
   const kept = new ChannelCache();
   return new Hono<ServerEnv>()
@@ -95,6 +126,10 @@ export function channelRoutes(): Hono<ServerEnv> {
       if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
       const body = await kept.body(context, context.channel, () => readBody(context));
       return c.body(body, 200, { 'content-type': 'application/json' });
+    })
+    .get('/channel/pages/:slug', async (c) => {
+      const { page } = await readPage(c.get('scope').context, { slug: c.req.param('slug') });
+      return page === null ? c.json(problem(c, 'NOT_FOUND'), 404) : c.json(toRestValue(page));
     })
     .get('/channel/time-slots', async (c) => {
       const { context } = c.get('scope');

@@ -7,12 +7,20 @@ export const PRODUCTS = `fragment RestProducts on CategoryProductsConnection {
   pageInfo { hasNextPage endCursor }
   nodes {
     id slug isAvailable isSoldOut name: nameTranslations { locale value }
-    price { minor currencyCode } weight unit sku
+    description: descriptionTranslations { locale value }
+    price { minor currencyCode } weight unit sku allergens tags
+    nutrition { calories protein fat carbohydrate }
     photo { url width height }
-    variants { id name: nameTranslations { locale value } price { minor currencyCode } weight unit sku isSoldOut }
+    variants {
+      id name: nameTranslations { locale value } price { minor currencyCode } weight unit sku isSoldOut
+      photo { url width height }
+    }
     optionGroups {
-      id minimum maximum name: nameTranslations { locale value }
-      options { id name: nameTranslations { locale value } priceDifference { minor currencyCode } isAvailable isSoldOut }
+      id minimum maximum sku name: nameTranslations { locale value }
+      options {
+        id name: nameTranslations { locale value } priceDifference { minor currencyCode } isAvailable isSoldOut sku
+        allergens nutrition { calories protein fat carbohydrate }
+      }
     }
   }
 }`;

@@ -24,6 +24,8 @@ beforeAll(async () => {
   server = await startTestServer({ services: { signInProvider } });
   provider.allow(server.url);
   world = await shop(server.database.db).dish('Cola', 300).open();
+  const about = { slug: 'about', title: { en: 'About us' }, body: { en: '<p>Since 1998</p>' }, isPublished: true };
+  await server.database.db.page.create({ data: { ...about, channelId: world.channel.id } });
 });
 afterAll(async () => {
   await server.close();
@@ -68,7 +70,7 @@ const rows = restOperations.map(({ method, path }) => `${method.toUpperCase()} $
 test('it tells of every route outside of GraphQL and the pages, and of nothing else', () => {
   const routes = server.routes
     .filter((route) => /^\w+ \/(?:api|builds|health)\//.test(route))
-    .map((route) => route.replace(':file', '{id}.json').replace(/:\w+/, '{id}'));
+    .map((route) => route.replace(':file', '{id}.json').replace(':slug', '{slug}').replace(/:\w+/, '{id}'));
   expect([...new Set(rows)].sort()).toEqual([...new Set(routes)].sort());
   const page = readFileSync(join(projectRoot, 'docs/developer/rest-api.md'), 'utf8').replace(/ +/g, ' ');
   for (const row of rows) expect(page).toContain(`| ${row.replace(' ', ' | `')}\``);
@@ -88,7 +90,12 @@ const walked = new Set<string>();
 async function call(client: TestClient, row: string, body?: unknown, values: Record<string, string> = {}) {
   const [method = '', path = ''] = row.split(' ');
   const { query = '', id = '', ...headers } = values;
-  const answer: Answer = await client.send(method, path.replace('{id}', encodeURIComponent(id)) + query, body, headers);
+  const answer: Answer = await client.send(
+    method,
+    path.replace(/\{\w+\}/, encodeURIComponent(id)) + query,
+    body,
+    headers,
+  );
   walked.add(row);
   const [type = ''] = answer.headers.get('content-type')?.split(';') ?? [];
   const schema = promised({ method: method.toLowerCase(), path, type }, answer.status);
@@ -119,6 +126,8 @@ test('shop, session and order answer as it says, when they are asked well and wh
   await walk('GET /api/_auth/session');
   await walk('POST /api/auth/session', {});
   await walk('GET /api/channel');
+  await walk('GET /api/channel/pages/{slug}', undefined, { id: 'about' });
+  await walk('GET /api/channel/pages/{slug}', undefined, { id: 'none' });
   await walk('GET /api/channel/time-slots', undefined, { query: '?method=PICKUP' });
   await walk('GET /api/channel/time-slots', undefined, { query: '?method=NONE' });
   await walk('POST /api/checkout/add', { productVariantId: 'nonsense' });

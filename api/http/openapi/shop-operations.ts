@@ -1,6 +1,7 @@
-import { CHANNEL_DOCUMENT, TIME_SLOTS_DOCUMENT } from '../../channel/channel.rest';
+import { CHANNEL_DOCUMENT, PAGE_FIELDS, TIME_SLOTS_DOCUMENT } from '../../channel/channel.rest';
+import { PRODUCTS } from '../../channel/every-product.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
-import { inQuery, json, named, type RestOperation } from './operation';
+import { inPath, inQuery, json, named, type RestOperation } from './operation';
 
 function part(schema: JsonSchema | undefined, name: string): JsonSchema {
   // What may be null is one of two; on these paths the shop is there.
@@ -14,19 +15,34 @@ function withPart(schema: JsonSchema, name: string, value: JsonSchema): JsonSche
   return { ...schema, properties: { ...schema.properties, [name]: value } };
 }
 
+function withAdded(schema: JsonSchema, added: Readonly<Record<string, JsonSchema>>): JsonSchema {
+  const properties = { ...schema.properties, ...added };
+  return { ...schema, required: Object.keys(properties), properties };
+}
+
 function itemsOf(schema: JsonSchema): JsonSchema {
   return schema.items ?? {};
 }
+
+const PRODUCT_LIST: JsonSchema = { type: 'array', items: named('Product') };
 
 /** The shop, with lists where GraphQL has pages, and the currency as the documented path has it. */
 function channelSchema(): JsonSchema {
   const [channel = {}] = (part(answerSchema(CHANNEL_DOCUMENT), 'channel').anyOf ?? []) as readonly JsonSchema[];
   const menus = part(channel, 'menus');
   const categories = part(itemsOf(menus), 'categories');
-  const products = part(part(itemsOf(categories), 'products'), 'nodes');
-  const category = withPart(itemsOf(categories), 'products', products);
+  const category = withPart(itemsOf(categories), 'products', PRODUCT_LIST);
   const menu = withPart(itemsOf(menus), 'categories', { ...categories, items: category });
-  const whole = withPart(channel, 'menus', { ...menus, items: menu });
+  const whole = withAdded(withPart(channel, 'menus', { ...menus, items: menu }), {
+    products: { ...PRODUCT_LIST, description: 'Every dish of the menus once.' },
+    timeSlotsUrl: { type: 'string', description: 'The path of the time slots.' },
+    receivers: {
+      type: 'array',
+      maxItems: 0,
+      items: {},
+      description: 'Always empty: only staff read them, over GraphQL.',
+    },
+  });
   return withPart(whole, 'currencyCode', { type: 'string', pattern: '^[a-z]{3}$', description: 'What prices are in.' });
 }
 
@@ -37,7 +53,9 @@ function timeSlotsSchema(): JsonSchema {
 
 export const shopSchemas: Readonly<Record<string, JsonSchema>> = {
   Channel: channelSchema(),
+  Product: itemsOf(part(answerSchema(PRODUCTS, 'RestProducts'), 'nodes')),
   TimeSlots: timeSlotsSchema(),
+  Page: answerSchema(PAGE_FIELDS, 'RestPage'),
 };
 
 const METHOD = inQuery('method', 'How the order is received; else delivery where the shop delivers.', {
@@ -52,6 +70,15 @@ export const shopOperations: readonly RestOperation[] = [
     operationId: 'readChannel',
     summary: 'The shop with everything that a shopper may know of it, the whole menu too.',
     answers: { 200: json(named('Channel')) },
+    refusals: [404],
+  },
+  {
+    method: 'get',
+    path: '/api/channel/pages/{slug}',
+    operationId: 'readPage',
+    summary: 'A page with its text, HTML that the shop has cleaned.',
+    parameters: [inPath('slug', 'Of the page, as `pages` of the channel has it.')],
+    answers: { 200: json(named('Page')) },
     refusals: [404],
   },
   {

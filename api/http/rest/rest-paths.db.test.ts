@@ -87,8 +87,54 @@ test('GET /api/channel shows the shop, uncached, with the currency in lower case
     paymentMethods: [{ type: 'CASH' }],
     warehouses: [{ name: [{ locale: 'en', value: 'Mitte' }] }],
     menus: [{ isActive: true, categories: [{ slug: 'food', products: [{ price: 3 }, { price: 5.5 }] }] }],
+    products: [{ price: 3, allergens: [], tags: [], nutrition: null }, { price: 5.5 }],
+    receivers: [],
+    timeSlotsUrl: '/api/channel/time-slots',
   });
   await world.change({ minAmountForDelivery: null });
+});
+
+test('a dish of two categories stands in each, and once among the products', async () => {
+  const { db } = server.database;
+  const { menuId, channelId, products } = await db.category.findFirstOrThrow({ include: { products: true } });
+  const soup = products.at(-1)?.productId ?? '';
+  const second = await db.category.create({
+    data: {
+      channelId,
+      menuId,
+      slug: 'second',
+      name: {},
+      position: 9,
+      products: { create: { productId: soup, position: 0 } },
+    },
+  });
+  await world.showMenu();
+  const { body } = await server.client().get('/api/channel');
+  expect(body).toMatchObject({
+    menus: [
+      { categories: [{ products: [{ slug: 'dish-1' }, { slug: 'dish-2' }] }, { products: [{ slug: 'dish-2' }] }] },
+    ],
+    products: [{ slug: 'dish-1' }, { slug: 'dish-2' }],
+  });
+  await db.category.delete({ where: { id: second.id } });
+  await world.showMenu();
+});
+
+test('a page has a path of its own, a draft has none', async () => {
+  const { db } = server.database;
+  const page = { channelId: world.channel.id, title: { en: 'About us' }, body: { en: '<p>Since 1998</p>' } };
+  await db.page.create({ data: { ...page, slug: 'about', isPublished: true } });
+  await db.page.create({ data: { ...page, slug: 'draft', isPublished: false } });
+  expect(await server.client().get('/api/channel/pages/about')).toMatchObject({
+    status: 200,
+    body: { slug: 'about', body: [{ locale: 'en', value: '<p>Since 1998</p>' }] },
+  });
+  for (const slug of ['draft', 'nothing']) {
+    expect(await server.client().get(`/api/channel/pages/${slug}`)).toMatchObject({
+      status: 404,
+      body: { error: { code: 'NOT_FOUND' } },
+    });
+  }
 });
 
 test('GET /api/channel shows every product of a large category', async () => {

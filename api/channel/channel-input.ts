@@ -119,5 +119,6 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     amendmentMinutes: z.int().min(1).max(DAY_MINUTES),
     amendmentSilence: z.enum(['KEEP', 'APPLY']),
     namesCourier: z.boolean(),
+    takesLineNotes: z.boolean(),
   });
 }

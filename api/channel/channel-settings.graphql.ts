@@ -145,6 +145,7 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
         description: 'What becomes of a change that nobody answers.',
       }),
       namesCourier: t.boolean({ description: 'Whether a shopper is told who brings the order that is on its way.' }),
+      takesLineNotes: t.boolean({ description: 'Whether a shopper may write a note to a dish.' }),
     };
   },
 });

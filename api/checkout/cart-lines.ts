@@ -22,6 +22,7 @@ const CartLine = z.object({
   /** For the case that staff delete the dish while it is in the cart. */
   productName: Name,
   variantName: Name,
+  note: z.string().nullable().default(null),
 });
 
 const CartLines = z.array(CartLine);
@@ -33,7 +34,6 @@ const NOT_FROZEN = {
   unit: null,
   photo: null,
   options: null,
-  note: null,
   taxRate: null,
 } as const;
 
@@ -51,15 +51,34 @@ export function readCartLines(
   rows: readonly LineRow[],
 ): LineRow[] {
   const stored = CartLines.parse(cartLines).map((line, position): LineRow => {
-    return { ...line, ...NOT_FROZEN, checkoutId, optionsKey: optionsKey(line.optionIds), position, createdAt };
+    const frozen = { ...NOT_FROZEN, checkoutId, optionsKey: optionsKey(line.optionIds), position, createdAt };
+    return asNoted({ ...line, ...frozen });
   });
   return rows.reduce(withRow, stored);
 }
 
+/** One with a note stands apart from the same dish without it, and from that with another. */
+export function asNoted(line: LineRow): LineRow {
+  return line.note === null ? line : { ...line, optionsKey: `${line.optionsKey}#${line.position}` };
+}
+
+/** What makes two wishes one line: the dish, its options, the note. */
+export interface LineChosen {
+  readonly variantId: string;
+  readonly optionIds: readonly string[];
+  readonly note: string | null;
+}
+
+export function isSameLine(line: LineRow, { variantId, optionIds, note }: LineChosen): boolean {
+  return line.variantId === variantId && line.note === note && optionsKey(line.optionIds) === optionsKey(optionIds);
+}
+
 /** Two releases that serve side by side may each have added the same dish. */
 function withRow(lines: LineRow[], row: LineRow): LineRow[] {
-  const isSame = (line: LineRow) => line.variantId === row.variantId && line.optionsKey === row.optionsKey;
-  if (!lines.some(isSame)) return [...lines, { ...row, position: lines.length }];
+  const { variantId } = row;
+  const isSame = (line: LineRow) => variantId !== null && isSameLine(line, { ...row, variantId });
+  if (!lines.some(isSame))
+    return [...lines, asNoted({ ...row, optionsKey: optionsKey(row.optionIds), position: lines.length })];
   const sum = (line: LineRow) => Math.min(line.quantity + row.quantity, MAXIMUM_QUANTITY);
   return lines.map((line) => (isSame(line) ? { ...line, quantity: sum(line) } : line));
 }

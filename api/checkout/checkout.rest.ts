@@ -47,7 +47,7 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
     id productVariantId: variantId sku productName variantName quantity
     options { id: optionId sku group name priceDifference { minor currencyCode } }
     unitPrice { minor currencyCode } total { minor currencyCode } weight unit taxRate isAvailable
-    photo { url width height }
+    photo { url width height } note
   }
 }`;
 

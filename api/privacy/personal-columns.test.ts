@@ -38,7 +38,6 @@ const ABOUT_NOBODY = [
   ...[
     'Checkout.zoneName',
     'Checkout.promoCodeText',
-    'Checkout.cartLines',
     'Checkout.overridden',
     'CatalogChange.before',
     'CatalogChange.part',

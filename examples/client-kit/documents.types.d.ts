@@ -64,6 +64,8 @@ export type DeliveryMethod =
 
 /** A dish as it is wished for. */
 export type LineInput = {
+  /** To the kitchen about this dish, at most 120 characters; refused where `Channel.takesLineNotes` is false. The same dish with another note is a line of its own. */
+  readonly note?: string | null | undefined;
   /** Chosen options, in any order. */
   readonly optionIds?: ReadonlyArray<string> | null | undefined;
   /** 1 to 99; 1 when left out. */

@@ -135,7 +135,7 @@ function linesOf(tables: CatalogTables, ids: readonly string[], now: Date): Line
   return [...variantsInMemory(tables, ids).values()].flatMap((variant) => {
     const optionIds = variant.optionGroups.flatMap(({ options }) => options[0]?.id ?? []);
     const { chosen } = chooseOptions(variant.price, variant.optionGroups, optionIds, now);
-    return chosen ? [newLine(cart, { variant, chosen, quantity: 2 })] : [];
+    return chosen ? [newLine(cart, { variant, chosen, quantity: 2, note: null })] : [];
   });
 }
 

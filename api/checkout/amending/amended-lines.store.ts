@@ -77,8 +77,8 @@ function addedLine(
   { note = null, ...wish }: Exclude<AmendedLine, { lineId: string }>,
   { variants, now, position }: Held & { readonly position: number },
 ): LineRow {
-  const dish = { ...chooseLine(variants, wish, now), quantity: wish.quantity };
-  const line = { ...newLine({ id: checkoutId, createdAt: now, lines: [] }, dish), position, note };
+  const dish = { ...chooseLine(variants, wish, now), quantity: wish.quantity, note };
+  const line = { ...newLine({ id: checkoutId, createdAt: now, lines: [] }, dish), position };
   const own = { ...line, optionsKey: `${line.optionsKey}#${line.id}` };
   // Its VAT depends on the whole order: `withTaxRates`.
   return { ...own, ...frozenPart(viewCartLine(own, dish.variant, presentLine(own, dish.variant, now), null)) };

@@ -19,6 +19,7 @@ import { type DetailsInput, readDetails } from './details';
 import { readChoices } from './details.store';
 import { checkIdempotencyKey } from './idempotency-key';
 import { applyLineMethod, type LineMethod } from './line-method';
+import { readShopperNote } from './line-note';
 import { type CheckoutReader, requireApplicablePromo, requirePossibleTip, viewCheckout } from './read-checkout.store';
 import { withDish } from './with-dish';
 
@@ -134,12 +135,13 @@ export async function addLine(
   await requireOpenShop(caller);
   const variants = variantsInMemory(await catalogInMemory(caller.db, caller.channel), [choice.variantId]);
   checkQuantity(choice.quantity);
-  const { variant, chosen } = chooseLine(variants, choice, caller.now());
+  const note = readShopperNote(caller.channel, choice.note);
+  const dish = { ...chooseLine(variants, choice, caller.now()), quantity: choice.quantity, note };
   const sessionId = await openSession();
   return writeCart(caller, {
     sessionId,
     absent: 'make',
-    change: (cart) => ({ cart: { ...cart, lines: withDish(cart, { variant, chosen, quantity: choice.quantity }) } }),
+    change: (cart) => ({ cart: { ...cart, lines: withDish(cart, dish) } }),
     key,
   });
 }

@@ -99,11 +99,9 @@ export const CheckoutLine = builder.objectRef<InCurrency<LineView>>('CheckoutLin
       description: 'What keeps this line from being ordered: why `isAvailable` is false. Empty on an order.',
       resolve: (line) => (line.isAvailable ? [] : [refusalAsValue(new SoldOut([lineChange(line)]))]),
     }),
-    note: t.string({
+    note: t.exposeString('note', {
       nullable: true,
-      authScopes: { permission: 'kitchen' },
-      description: 'What the kitchen is asked about this dish alone.',
-      resolve: ({ note }) => note,
+      description: 'What the kitchen is asked about this dish alone; null for strangers.',
     }),
     taxRate: t.float({
       nullable: true,

@@ -184,7 +184,11 @@ export const Checkout = builder.node(CheckoutRef, {
     lines: t.field({
       type: [CheckoutLine],
       description: 'What is in it, at most 50 lines.',
-      resolve: ({ lines, currencyCode }) => lines.map((line) => ({ ...line, currencyCode })),
+      resolve: (view, _args, { actor }) => {
+        const { currencyCode } = view;
+        const seesNotes = seesKitchenNote(view, actor);
+        return view.lines.map((line) => ({ ...line, currencyCode, note: seesNotes ? line.note : null }));
+      },
     }),
     quantity: t.int({
       description: 'How many dishes are in it.',

@@ -10,6 +10,11 @@ export const LineInput = builder.inputType('LineInput', {
     variantId: t.globalID({ for: [Variant], required: true, description: 'Which variant of the dish.' }),
     optionIds: t.globalIDList({ for: [Option], description: 'Chosen options, in any order.' }),
     quantity: t.int({ description: '1 to 99; 1 when left out.' }),
+    note: t.string({
+      description:
+        'To the kitchen about this dish, at most 120 characters; refused where `Channel.takesLineNotes` is false. ' +
+        'The same dish with another note is a line of its own.',
+    }),
   }),
 });
 
@@ -17,8 +22,14 @@ interface Line {
   readonly variantId: { readonly id: string };
   readonly optionIds?: readonly { readonly id: string }[] | null;
   readonly quantity?: number | null;
+  readonly note?: string | null;
 }
 
-export function toLineChoice({ variantId, optionIds, quantity }: Line): LineChoice {
-  return { variantId: variantId.id, optionIds: (optionIds ?? []).map(({ id }) => id), quantity: quantity ?? 1 };
+export function toLineChoice({ variantId, optionIds, quantity, note }: Line): LineChoice {
+  return {
+    variantId: variantId.id,
+    optionIds: (optionIds ?? []).map(({ id }) => id),
+    quantity: quantity ?? 1,
+    note: note ?? null,
+  };
 }

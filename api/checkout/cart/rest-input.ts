@@ -7,6 +7,7 @@ export const AddBody = z.strictObject({
   productVariantId: idRule('Variant'),
   optionIds: z.array(idRule('Option')).max(100).default([]),
   quantity: z.int().min(1).max(99).default(1),
+  note: z.string().nullish(),
 });
 
 /** What the paths about an order take that is named by its link alone. */

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { ChosenOptions } from '../../catalog/options/chosen-options';
 import type { CatalogVariant } from '../../catalog/products/catalog.store';
-import type { LineRow } from '../cart-lines';
+import { isSameLine, type LineRow } from '../cart-lines';
 import type { CheckoutRow } from '../checkout-row.store';
 import { checkQuantity, checkRoomForLine } from '../pricing/limits';
 
@@ -10,6 +10,8 @@ export interface DishChoice {
   readonly variant: CatalogVariant;
   readonly chosen: ChosenOptions;
   readonly quantity: number;
+  /** What the kitchen is asked about it; as it is stored. */
+  readonly note: string | null;
 }
 
 type Cart = Pick<CheckoutRow, 'id' | 'createdAt' | 'lines'>;
@@ -17,7 +19,7 @@ type Cart = Pick<CheckoutRow, 'id' | 'createdAt' | 'lines'>;
 /** A line that was not there before, behind the others. @throws {TooManyOfOne} */
 export function newLine(
   { id: checkoutId, createdAt, lines }: Cart,
-  { variant, chosen, quantity }: DishChoice,
+  { variant, chosen, quantity, note }: DishChoice,
 ): LineRow {
   const { optionIds, optionsKey, unitPrice } = chosen;
   return {
@@ -38,21 +40,21 @@ export function newLine(
     unit: null,
     photo: null,
     options: null,
-    note: null,
+    note,
     taxRate: null,
   };
 }
 
 /**
- * Puts a dish into a cart: the same dish with the same options becomes more of one line.
+ * Puts a dish into a cart: the same dish with the same options and note becomes more of one line.
  *
  * @returns the cart's lines as they are then.
  * @throws {TooManyLines | TooManyOfOne}
  */
 export function withDish(cart: Cart, dish: DishChoice): LineRow[] {
-  const { variant, chosen, quantity } = dish;
-  const { optionsKey, unitPrice } = chosen;
-  const same = cart.lines.find((line) => line.variantId === variant.id && line.optionsKey === optionsKey);
+  const { variant, chosen, quantity, note } = dish;
+  const { optionIds, unitPrice } = chosen;
+  const same = cart.lines.find((line) => isSameLine(line, { variantId: variant.id, optionIds, note }));
   if (same) {
     const more = { quantity: checkQuantity(same.quantity + quantity), unitPrice };
     return cart.lines.map((line) => (line === same ? { ...line, ...more } : line));

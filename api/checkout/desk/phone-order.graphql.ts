@@ -10,9 +10,10 @@ import { loadStaffNames } from '../../staff/members/staff-names.store';
 import { Checkout } from '../cart/checkout.graphql';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';
 import { toLineChoice } from '../cart/line-input.graphql';
+import { readLineNotes } from '../cart/line-note';
 import { ORDER_RULES } from '../placing/desk-order';
 import { PLACING_REFUSALS } from '../placing/place-order.graphql';
-import { type PhoneOrder, readDesk, readLineNotes } from './phone-order';
+import { type PhoneOrder, readDesk } from './phone-order';
 import { placePhoneOrder } from './place-phone-order.command';
 import { quotePhoneOrder } from './quote-phone-order.store';
 
@@ -62,8 +63,15 @@ function toOrder({
   deliveryFee,
   ...details
 }: Fields): PhoneOrder {
-  const dishes = lines.map((line) => ({ ...toLineChoice(line), note: line.note ?? null }));
-  return { ...toDetails(details), lines: dishes, promoCode, locale, ignoreMinimum, ignoreFullSlot, deliveryFee };
+  return {
+    ...toDetails(details),
+    lines: lines.map(toLineChoice),
+    promoCode,
+    locale,
+    ignoreMinimum,
+    ignoreFullSlot,
+    deliveryFee,
+  };
 }
 
 const QuotePhoneOrderInput = builder.inputType('QuotePhoneOrderInput', {

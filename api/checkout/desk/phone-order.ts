@@ -1,14 +1,10 @@
 import { MAXIMUM_TOTAL } from '../../../domain/limits';
 import { toLocale } from '../../../domain/locale';
 import { type Author, authorOf, type Caller, requirePermission } from '../../access/caller';
-import { type InvalidField, InvalidInput } from '../../kernel/refusals';
+import { InvalidInput } from '../../kernel/refusals';
 import type { LineChoice } from '../cart/choose-line';
-import { checkText } from '../cart/contact-text';
 import type { DetailsInput } from '../cart/details';
 import type { DeskOrder, SetAside } from '../placing/desk-order';
-
-/** Characters. */
-const LONGEST_LINE_NOTE = 120;
 
 /** What staff take on the telephone: the same as a shopper sends, and rules that may be set aside. */
 export interface PhoneOrder extends DetailsInput {
@@ -19,18 +15,6 @@ export interface PhoneOrder extends DetailsInput {
   readonly deliveryFee?: number | null;
   /** The shopper's language; the shop's own when left out. */
   readonly locale?: string | null;
-}
-
-/** @throws {InvalidInput} naming every note that is too long. */
-export function readLineNotes(lines: readonly LineChoice[]): LineChoice[] {
-  const invalid: InvalidField[] = [];
-  const read = lines.map((line, index) => {
-    const { text, problem } = checkText(line.note ?? '', { maximum: LONGEST_LINE_NOTE });
-    if (problem) invalid.push({ path: ['lines', String(index), 'note'], ...problem });
-    return { ...line, note: text };
-  });
-  if (invalid.length > 0) throw new InvalidInput(invalid);
-  return read;
 }
 
 /** @throws {Forbidden} when the caller's role sets no rule aside. @throws {InvalidInput} */

@@ -1,8 +1,9 @@
 import { requirePermission } from '../../access/caller';
+import { readLineNotes } from '../cart/line-note';
 import type { CheckoutView } from '../checkout-view';
 import { placeOrder } from '../placing/place-order.command';
 import type { PlaceOrderInput, PlacingCaller } from '../placing/placing';
-import { type PhoneOrder, readDesk, readLineNotes } from './phone-order';
+import { type PhoneOrder, readDesk } from './phone-order';
 
 export type PlacePhoneOrderInput = PhoneOrder &
   Pick<PlaceOrderInput, 'idempotencyKey' | 'expectedTotal' | 'expectedBy'>;

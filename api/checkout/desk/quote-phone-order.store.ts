@@ -4,10 +4,10 @@ import type { LineChoice } from '../cart/choose-line';
 import { type DetailsInput, readDetails } from '../cart/details';
 import { type CheckoutReader, readSurroundings } from '../cart/read-checkout.store';
 import { viewCart } from '../cart/view-checkout';
+import { asNoted } from '../cart-lines';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import type { CheckoutView } from '../checkout-view';
 import { type DeskOrder, termsAside } from '../placing/desk-order';
-import { notedLine } from '../placing/order-cart';
 import { unsavedCart } from '../placing/unsaved-cart';
 
 interface Quoted {
@@ -45,7 +45,7 @@ function quotedLine(
   position: number,
   createdAt: Date,
 ): LineRow {
-  const line: LineRow = {
+  return asNoted({
     id: newId(),
     checkoutId: newId(),
     variantId,
@@ -62,8 +62,7 @@ function quotedLine(
     unit: null,
     photo: null,
     options: null,
-    note: null,
+    note,
     taxRate: null,
-  };
-  return notedLine(line, note);
+  });
 }

@@ -63,7 +63,6 @@ builder.mutationField('placeExternalOrder', (t) =>
       const { expectedTotal, locale, ...details } = rest;
       const dishes = lines.map((line) => ({
         ...toLineChoice(line),
-        note: line.note ?? null,
         unitPrice: line.unitPrice ?? null,
       }));
       const caller = { ...callerOf(context), announceOrder: context.announceOrder, meter: context.meter };

@@ -6,6 +6,7 @@ import { InvalidInput } from '../../kernel/refusals';
 import { chooseLine, type LineChoice } from '../cart/choose-line';
 import { ofLine } from '../cart/of-line';
 import { type DishChoice, newLine } from '../cart/with-dish';
+import { asNoted } from '../cart-lines';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { checkQuantity } from '../pricing/limits';
 import { termsOf } from '../pricing/shop-terms';
@@ -47,15 +48,10 @@ export function orderCart(
   const id = newId();
   const rows = dishes.map((dish, position) => {
     const line = { ...newLine({ id, createdAt, lines: [] }, dish), position };
-    return pricedLine(notedLine(line, dish.note), dish.unitPrice);
+    return pricedLine(asNoted(line), dish.unitPrice);
   });
   const deliveryMethod = termsOf(channel).methods[0] ?? null;
   return unsavedCart({ id, channelId: channel.id, locale, deliveryMethod, createdAt, lines: rows });
-}
-
-/** One with a note stands apart from the same dish without it. */
-export function notedLine(line: LineRow, note: string | null): LineRow {
-  return note === null ? line : { ...line, note, optionsKey: `${line.optionsKey}#${line.position}` };
 }
 
 /** One that has its own price stands apart from the same dish at another. */
@@ -63,11 +59,11 @@ function pricedLine(line: LineRow, unitPrice: number | undefined): LineRow {
   return unitPrice === undefined ? line : { ...line, unitPrice, optionsKey: `${line.optionsKey}#${line.position}` };
 }
 
-type NotedDish = DishChoice & Pick<LineRow, 'note'> & Pick<LineChoice, 'unitPrice'>;
+type PricedDish = DishChoice & Pick<LineChoice, 'unitPrice'>;
 
 /** The same dish with the same options and the same note is one line, as in a cart. @throws {TooManyOfOne} */
-function sumUp(dishes: readonly NotedDish[]): readonly NotedDish[] {
-  const sums = new Map<string, NotedDish>();
+function sumUp(dishes: readonly PricedDish[]): readonly PricedDish[] {
+  const sums = new Map<string, PricedDish>();
   for (const [index, dish] of dishes.entries()) {
     const key = JSON.stringify([dish.variant.id, dish.chosen.optionsKey, dish.note, dish.unitPrice]);
     const quantity = ofLine(index, () => checkQuantity((sums.get(key)?.quantity ?? 0) + dish.quantity));

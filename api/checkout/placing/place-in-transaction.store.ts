@@ -16,6 +16,7 @@ import { deleteLineRows } from '../cart/cart.store';
 import { findCheckout, lockCart, lockIdempotencyKey } from '../cart/checkout.store';
 import { missingContact } from '../cart/contact';
 import { readDetails } from '../cart/details';
+import { readShopperLines } from '../cart/line-note';
 import { readSurroundings } from '../cart/read-checkout.store';
 import { changesOf, presentLines, tipChoiceOf, viewCart } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';
@@ -76,7 +77,8 @@ export async function placeInTransaction(
   const own = { ...caller, channel };
   // At the revision that this transaction has read: what is raised later comes after this order.
   const menu = await readMenu(own);
-  const cart = input.lines ? orderCart(menu.catalog, own, input.lines) : await takeCart(tx, own);
+  const lines = input.lines && (desk || elsewhere ? input.lines : readShopperLines(channel, input.lines));
+  const cart = lines ? orderCart(menu.catalog, own, lines) : await takeCart(tx, own);
   const filled = fillIn(channel, cart, menu, input);
   const isTipNew = Boolean(input.tip || input.tipPercent);
   const asked = { expectedTotal, desk, elsewhere, isTipNew };

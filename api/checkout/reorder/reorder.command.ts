@@ -1,6 +1,7 @@
 import type { Caller } from '../../access/caller';
 import { variantsInMemory } from '../../catalog/products/variants-in-memory';
 import { catalogInMemory } from '../../catalog/read-model/catalog-in-memory.store';
+import { isOwner } from '../access';
 import { type OpenSession, requireOpenShop, writeCart } from '../cart/cart.command';
 import { findOrderByToken } from '../cart/checkout.store';
 import { readCart } from '../cart/read-checkout.store';
@@ -16,19 +17,20 @@ export interface OrderedAgain {
 
 /**
  * Puts the dishes of a past order into the session's cart at today's prices, beside what is there. Whoever has the
- * order's link may: it shows them the dishes too.
+ * order's link may: it shows them the dishes too. Notes come along for whoever wrote them.
  *
  * @param token - of the order.
  * @throws {Maintenance | OrderNotFound} nothing has been put in then.
  */
 export async function orderAgain(caller: Caller, openSession: OpenSession, token: string): Promise<OrderedAgain> {
-  const { db, channel, now } = caller;
+  const { db, channel, now, actor } = caller;
   await requireOpenShop(caller);
   const order = await findOrderByToken(db, channel.id, token);
   if (!order) throw new OrderNotFound();
   const variantIds = order.lines.flatMap(({ variantId }) => variantId ?? []);
   const variants = variantsInMemory(await catalogInMemory(db, channel), variantIds);
-  const plan = planAgain(order.lines, variants, now());
+  const keepsNotes = channel.takesLineNotes && isOwner(order, actor);
+  const plan = planAgain(order.lines, variants, { now: now(), keepsNotes });
   if (plan.lines.length === 0) {
     return { cart: await readCart(caller, caller.actor.sessionId), notAdded: plan.notAdded };
   }

@@ -1,10 +1,11 @@
-import { MAXIMUM_LINES } from '../../../domain/limits';
+import { MAXIMUM_LINES, MAXIMUM_QUANTITY } from '../../../domain/limits';
 import { type Localized, parseLocalized } from '../../../domain/localized';
 import type { ChosenOptions } from '../../catalog/options/chosen-options';
 import type { CatalogVariant } from '../../catalog/products/catalog.store';
 import { DomainError } from '../../kernel/domain-error';
 import { chooseLine } from '../cart/choose-line';
 import { newLine } from '../cart/with-dish';
+import { isSameLine } from '../cart-lines';
 import type { CheckoutRow, LineRow } from '../checkout-row.store';
 import { TooManyLines, VariantNotFound } from '../refusals';
 
@@ -14,6 +15,7 @@ export interface LineAgain {
   readonly chosen: ChosenOptions;
   /** What the cart has to hold of it, at least. */
   readonly quantity: number;
+  readonly note: string | null;
 }
 
 /** A line of a past order that the cart could not take. */
@@ -45,11 +47,13 @@ function notAdded(line: LineRow, variant: CatalogVariant | undefined, problem: D
 /**
  * Holds a past order against the menu as it is now. A line whose options no longer fit is left out as a whole: what
  * was “without nuts” then must not come with nuts now.
+ *
+ * @param keepsNotes - whether its notes come along: they are the shopper’s own, and the kitchen takes them.
  */
 export function planAgain(
   ordered: readonly LineRow[],
   variants: ReadonlyMap<string, CatalogVariant>,
-  now: Date,
+  { now, keepsNotes }: { readonly now: Date; readonly keepsNotes: boolean },
 ): AgainPlan {
   const plan = { lines: [] as LineAgain[], notAdded: [] as LineNotAdded[] };
   for (const line of ordered) {
@@ -57,7 +61,8 @@ export function planAgain(
     const variant = variantId === null ? undefined : variants.get(variantId);
     try {
       if (variantId === null) throw new VariantNotFound();
-      plan.lines.push({ ...chooseLine(variants, { variantId, optionIds, quantity }, now), quantity });
+      const note = keepsNotes ? line.note : null;
+      addAgain(plan.lines, { ...chooseLine(variants, { variantId, optionIds, quantity }, now), quantity, note });
     } catch (problem) {
       if (!(problem instanceof DomainError)) throw problem;
       plan.notAdded.push(notAdded(line, variant, problem));
@@ -66,8 +71,19 @@ export function planAgain(
   return plan;
 }
 
-const sameDish = (line: Pick<LineRow, 'variantId' | 'optionsKey'>, { variant, chosen }: LineAgain) =>
-  line.variantId === variant.id && line.optionsKey === chosen.optionsKey;
+/** Lines of an order that differed by their notes, or by their prices, may be one line of the cart. */
+function addAgain(lines: LineAgain[], line: LineAgain): void {
+  const { variant, chosen, note } = line;
+  const place = lines.findIndex(
+    (other) => other.variant.id === variant.id && other.chosen.optionsKey === chosen.optionsKey && other.note === note,
+  );
+  const same = lines[place];
+  if (!same) lines.push(line);
+  else lines[place] = { ...same, quantity: Math.min(same.quantity + line.quantity, MAXIMUM_QUANTITY) };
+}
+
+const sameDish = (line: LineRow, { variant, chosen, note }: LineAgain) =>
+  isSameLine(line, { variantId: variant.id, optionIds: chosen.optionIds, note });
 
 /** What a cart is when it holds the lines. */
 export interface CartRaise {

@@ -87,7 +87,12 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
         where: { name: 'Anna Example', status: 'PLACED' },
         include: { lines: true },
       });
-      const lines = order.lines.map(({ variantId, optionIds, quantity }) => ({ variantId, optionIds, quantity }));
+      const lines = order.lines.map(({ variantId, optionIds, quantity, note }) => ({
+        variantId,
+        optionIds,
+        quantity,
+        note,
+      }));
       return { ...order, lines, promoCode: order.promoCodeText };
     },
     kept: { idempotencyKey: expect.stringContaining('a key of the walk') },
@@ -118,7 +123,7 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
       slotFrom: '2026-11-20T15:30:00.000Z',
       promoCode: 'WALK',
       locale: 'ru',
-      lines: [{ ...line(shop), note: 'Well done' }],
+      lines: [line(shop)],
       ignoreMinimum: true,
       ignoreFullSlot: true,
       deliveryFee: 123,
@@ -313,6 +318,7 @@ const line = ({ ids }: InputShop) => ({
   variantId: globalId('Variant', ids.variant),
   optionIds: [globalId('Option', ids.option)],
   quantity: 7,
+  note: 'Well done',
 });
 
 /** In words or by name: words replace the name. */

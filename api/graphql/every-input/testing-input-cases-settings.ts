@@ -52,6 +52,7 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
         amendmentMinutes: 43,
         amendmentSilence: 'APPLY',
         namesCourier: true,
+        takesLineNotes: false,
         tipKind: 'PERCENT',
         tipPercents: [7, 12],
         tipAmounts: [150, 300],

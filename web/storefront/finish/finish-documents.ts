@@ -124,6 +124,7 @@ export const FinishOrderFragment = graphql(`
       id
       productName
       variantName
+      note
       options {
         name
       }

@@ -3,6 +3,7 @@ import { minor } from '../../../domain/money';
 import { isPartlyDue } from '../../../domain/partly-due';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Price } from '../../ui/text/price';
+import { LineNote } from '../cart/view/line-note';
 import { TotalsList } from '../cart/view/totals-list';
 import styles from './order-items.module.css';
 import card from './order-page.module.css';
@@ -17,7 +18,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
         <FormattedMessage id="checkout.order" />
       </h2>
       <ul className={styles.lines}>
-        {lines.map(({ id, productName, variantName, options, quantity, total }) => (
+        {lines.map(({ id, productName, variantName, options, note, quantity, total }) => (
           <li className={styles.line} key={id}>
             <span className={styles.quantity}>{quantity} ×</span>
             <span>
@@ -25,6 +26,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
               <span className={styles.chosen}>
                 {[variantName, ...options.map(({ name }) => name)].filter(Boolean).join(' · ')}
               </span>
+              {note && <LineNote text={note} />}
             </span>
             <Price className={styles.price} value={total} />
           </li>

@@ -5,6 +5,7 @@ import { PlusIcon } from '../../ui/icons/plus-icon';
 import { Trash2Icon } from '../../ui/icons/trash-2-icon';
 import { Price } from '../../ui/text/price';
 import type { CartLine } from '../cart/store/cart-view';
+import { LineNote } from '../cart/view/line-note';
 import { UnavailableWord } from '../cart/view/unavailable-word';
 import styles from './plain-lines.module.css';
 import { stepValue } from './read-step';
@@ -29,7 +30,7 @@ export function PlainLines({ lines, currencyCode }: Props) {
 
 function PlainLine({ line, currencyCode }: { readonly line: CartLine; readonly currencyCode: string }) {
   const { formatMessage } = useIntl();
-  const { id, preview, quantity, isAvailable } = line;
+  const { id, preview, quantity, isAvailable, note } = line;
   const name = preview.productName;
   const chosen = [preview.variantName, ...preview.optionNames].filter(Boolean).join(' · ');
   const isLast = quantity === 1 || !isAvailable;
@@ -38,6 +39,7 @@ function PlainLine({ line, currencyCode }: { readonly line: CartLine; readonly c
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
         {chosen && <p className={styles.chosen}>{chosen}</p>}
+        {note && <LineNote text={note} />}
         {!isAvailable && <UnavailableWord line={line} />}
       </div>
       {id && (

@@ -8,7 +8,7 @@ function form(...entries: [string, string][]): FormData {
 }
 
 test('a button of a list brings one of a dish', () => {
-  expect(readLine(form(['variantId', 'v1']))).toEqual({ variantId: 'v1', optionIds: [], quantity: 1 });
+  expect(readLine(form(['variantId', 'v1']))).toEqual({ variantId: 'v1', optionIds: [], quantity: 1, note: null });
 });
 
 test('a dish’s page brings its variant, its options and how many', () => {
@@ -18,8 +18,14 @@ test('a dish’s page brings its variant, its options and how many', () => {
     ['extras', 'cheese'],
     ['extras', 'olives'],
     ['quantity', '3'],
+    ['note', 'no onions'],
   );
-  expect(readLine(data)).toEqual({ variantId: 'v2', optionIds: ['thin', 'cheese', 'olives'], quantity: 3 });
+  expect(readLine(data)).toEqual({
+    variantId: 'v2',
+    optionIds: ['thin', 'cheese', 'olives'],
+    quantity: 3,
+    note: 'no onions',
+  });
 });
 
 test('what is no number is one', () => {

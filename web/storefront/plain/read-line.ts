@@ -3,10 +3,11 @@ interface PlainLine {
   readonly variantId: string;
   readonly optionIds: string[];
   readonly quantity: number;
+  readonly note: string | null;
 }
 
 /** Fields that are no group of options. */
-const OWN_FIELDS = new Set(['variantId', 'variant', 'quantity']);
+const OWN_FIELDS = new Set(['variantId', 'variant', 'quantity', 'note']);
 
 /** A list's button brings `variantId`; a dish's page brings `variant`, and a field for each group of options. */
 export function readLine(form: FormData): PlainLine {
@@ -19,5 +20,6 @@ export function readLine(form: FormData): PlainLine {
     variantId: text('variantId') || text('variant'),
     optionIds: options.map(([, value]) => String(value)),
     quantity: Math.trunc(Number(text('quantity'))) || 1,
+    note: text('note') || null,
   };
 }

@@ -1,6 +1,7 @@
 import { chakra, Flex, Span, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LONGEST_LINE_NOTE } from '../../../../domain/limits';
 import { MinusIcon } from '../../../ui/icons/minus-icon';
 import { PencilIcon } from '../../../ui/icons/pencil-icon';
 import { PlusIcon } from '../../../ui/icons/plus-icon';
@@ -142,7 +143,7 @@ function Line({ line: { variantId, name, choices, quantity, note }, isUnavailabl
           autoFocus
           isOptional
           label={formatMessage({ id: 'command-center.desk.lineNote' })}
-          maxLength={120}
+          maxLength={LONGEST_LINE_NOTE}
           onChange={(event) => onChange({ note: event.currentTarget.value })}
           onKeyDown={(event) => {
             if (event.key === 'Enter') setIsNoting(false);

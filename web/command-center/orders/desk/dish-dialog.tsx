@@ -2,6 +2,7 @@ import { Stack, Text } from '@chakra-ui/react';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQuery } from 'urql';
+import { LONGEST_LINE_NOTE } from '../../../../domain/limits';
 import { readFragment } from '../../../gql/fragment-masking';
 import type { DeskDishFragment as Dish } from '../../../gql/graphql';
 import { useMoney } from '../../../ui/text/use-money';
@@ -116,7 +117,7 @@ function DishForm({ dish, chosen, formId, onAdd }: FormProps) {
         <TextField
           isOptional
           label={formatMessage({ id: 'command-center.desk.lineNote' })}
-          maxLength={120}
+          maxLength={LONGEST_LINE_NOTE}
           onChange={(event) => setNote(event.currentTarget.value)}
           value={note}
         />

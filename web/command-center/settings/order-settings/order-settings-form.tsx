@@ -36,6 +36,7 @@ const OrderSettingsFormFragment = graphql(`
     amendmentMinutes
     amendmentSilence
     namesCourier
+    takesLineNotes
     tipKind
     tipBase
     tipPercents
@@ -107,6 +108,7 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
     amendmentMinutes: stored.amendmentMinutes,
     amendmentSilence: stored.amendmentSilence ?? 'KEEP',
     namesCourier: stored.namesCourier ?? false,
+    takesLineNotes: stored.takesLineNotes,
     tipKind: stored.tipKind ?? 'OFF',
     tipBase: stored.tipBase ?? 'PRODUCTS',
     tipPercents: inPlaces(stored.tipPercents ?? []),

@@ -24,6 +24,7 @@ export interface OrderSettingsValues {
   readonly amendmentMinutes: number | null;
   readonly amendmentSilence: AmendmentSilence;
   readonly namesCourier: boolean;
+  readonly takesLineNotes: boolean;
   readonly tipKind: TipKind;
   readonly tipBase: TipBase;
   /** By place; null for an empty one. */

@@ -41,10 +41,7 @@ export function useCart(): CartActions & CartState {
  *
  * @param choice - the only one that the dish has; null counts all its lines, whatever was chosen for them.
  */
-export function useQuantityInCart(
-  productSlug: string,
-  choice: Pick<DishChoice, 'variantId' | 'optionIds'> | null,
-): number {
+export function useQuantityInCart(productSlug: string, choice: DishChoice | null): number {
   const { store } = useCartActions();
   const key = choice && lineKey(choice);
   const count = () =>

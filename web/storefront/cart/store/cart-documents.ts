@@ -21,6 +21,7 @@ export const CartShopFragment = graphql(`
     pickupDetails
     discountPercent
     maximumOrderWeight
+    takesLineNotes
     deliveryFee {
       minor
     }
@@ -93,6 +94,7 @@ export const CartFragment = graphql(`
         placeholder
       }
       quantity
+      note
       unitPrice {
         minor
       }

@@ -8,6 +8,7 @@ const line = (name: string, isAvailable = true, quantity = 1): CartLine => ({
   id: name,
   variantId: name,
   optionIds: [],
+  note: null,
   productSlug: name,
   categorySlug: 'food',
   quantity,

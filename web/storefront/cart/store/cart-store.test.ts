@@ -5,7 +5,7 @@ import type { CartMemory, KeptCart } from './kept-cart';
 import { PRICE, Shop } from './testing-shop';
 
 const PREVIEW: DishPreview = { productName: 'Soup', variantName: '', optionNames: [], unitPrice: PRICE, photo: null };
-const SOUP = { variantId: 'soup', optionIds: [], preview: PREVIEW };
+const SOUP = { variantId: 'soup', optionIds: [], note: null, preview: PREVIEW };
 
 let shop: Shop;
 let store: CartStore;

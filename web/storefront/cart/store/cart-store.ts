@@ -203,8 +203,8 @@ export class CartStore {
       return this.#mutate(UpdateCheckoutMutation, { input: inputOf(change) }, ({ updateCheckout }) => updateCheckout);
     }
     if (change.delta > 0) {
-      const { variantId, optionIds } = change.choice;
-      const input = { variantId, optionIds: [...optionIds], quantity: change.delta };
+      const { variantId, optionIds, note } = change.choice;
+      const input = { variantId, optionIds: [...optionIds], quantity: change.delta, note };
       return this.#mutate(AddLineMutation, { input, idempotencyKey: task.id }, ({ addLine }) => addLine);
     }
     return this.#takeOut(task, change);

@@ -21,13 +21,15 @@ export interface DishPreview {
 export interface DishChoice {
   readonly variantId: string;
   readonly optionIds: readonly string[];
+  /** To the kitchen; null for none. */
+  readonly note: string | null;
   /** Shows the line at once; without it the line appears with the server's answer. */
   readonly preview?: DishPreview | null;
 }
 
 /** One line as the screen shows it: what the server has, and what is on its way there. */
 export interface CartLine extends DishChoice {
-  /** Dish and options: the same before and after the server gave the line an id. */
+  /** Dish, options and note: the same before and after the server gave the line an id. */
   readonly key: string;
   /** Null until the server has it. */
   readonly id: string | null;
@@ -58,18 +60,19 @@ export interface CartView extends CartTotals, CartDestination {
   readonly problems: CartFragment['problems'];
 }
 
-export function lineKey({ variantId, optionIds }: Pick<DishChoice, 'variantId' | 'optionIds'>): string {
-  return [variantId, ...[...optionIds].sort()].join(' ');
+export function lineKey({ variantId, optionIds, note }: Omit<DishChoice, 'preview'>): string {
+  return [variantId, ...[...optionIds].sort(), note ?? ''].join(' ').trim();
 }
 
 function toLine(line: CartFragment['lines'][number]): CartLine {
-  const { variantId, optionIds, options, productName, variantName, unitPrice, photo } = line;
+  const { variantId, optionIds, note, options, productName, variantName, unitPrice, photo } = line;
   return {
     // A deleted dish has no variant any more: its line can only be taken out.
-    key: variantId === null ? line.id : lineKey({ variantId, optionIds }),
+    key: variantId === null ? line.id : lineKey({ variantId, optionIds, note }),
     id: line.id,
     variantId: variantId ?? '',
     optionIds,
+    note,
     preview: {
       productName,
       variantName,

@@ -15,7 +15,7 @@ export interface CartMemory {
 }
 
 /** Another build may know a cart of another shape: what it kept is left alone. */
-const KEY = 'carte.cart.2';
+const KEY = 'carte.cart.3';
 
 /** The tab's own storage: it ends with the tab. */
 export const tabMemory: CartMemory = {

@@ -134,6 +134,7 @@ export class Shop {
       deliveryDetails: '',
       pickupDetails: '',
       discountPercent: 0,
+      takesLineNotes: true,
       deliveryFee: money(300),
       tips: { percents: [10], amounts: [], base: 'PRODUCTS' },
       asSoonAsPossible: () => soon,

@@ -7,6 +7,7 @@ import { PlusIcon } from '../../../ui/icons/plus-icon';
 import type { PhotoSource } from '../../../ui/media/photo';
 import { ADD_FORM } from '../store/add-form';
 import { useCartActions, useIsOnMaintenance, useQuantityInCart } from '../store/cart-context';
+import { lineKey } from '../store/cart-view';
 import styles from './add-control.module.css';
 import { SoldOutWord } from './sold-out-word';
 
@@ -37,7 +38,7 @@ interface Props {
 export function AddControl({ product, photo, href, onChoose }: Props) {
   const { formatMessage } = useIntl();
   const { onlyVariantId, isSoldOut, soldOutUntil, name, slug, price } = readFragment(AddControlFragment, product);
-  const choice = onlyVariantId === null ? null : { variantId: onlyVariantId, optionIds: [] };
+  const choice = onlyVariantId === null ? null : { variantId: onlyVariantId, optionIds: [], note: null };
   const { add, step, store } = useCartActions();
   const quantity = useQuantityInCart(slug, choice);
   const isOnHold = useIsOnMaintenance();
@@ -59,7 +60,7 @@ export function AddControl({ product, photo, href, onChoose }: Props) {
         isWide
         name={name}
         onStep={(delta) => {
-          const line = store.current().cart?.lines.find(({ variantId }) => variantId === choice.variantId);
+          const line = store.current().cart?.lines.find(({ key }) => key === lineKey(choice));
           if (line) step(line, delta);
         }}
         quantity={quantity}

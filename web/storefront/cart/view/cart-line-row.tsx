@@ -6,6 +6,7 @@ import { useCartActions } from '../store/cart-context';
 import type { CartLine } from '../store/cart-view';
 import styles from './cart-line-row.module.css';
 import { EditLine } from './edit-line';
+import { LineNote } from './line-note';
 import { RemoveLine } from './remove-line';
 import { UnavailableWord } from './unavailable-word';
 
@@ -19,7 +20,7 @@ interface Props {
 /** A dish in the cart: what was chosen, how many, for how much; and why it can't be ordered, where it can't. */
 export function CartLineRow({ line, currencyCode, isEditable = false }: Props) {
   const { step } = useCartActions();
-  const { preview, quantity, isAvailable } = line;
+  const { preview, quantity, isAvailable, note } = line;
   const { productName, variantName, optionNames, unitPrice, photo } = preview;
   const chosen = [variantName, ...optionNames].filter(Boolean).join(' · ');
   return (
@@ -28,6 +29,7 @@ export function CartLineRow({ line, currencyCode, isEditable = false }: Props) {
       <div className={styles.text}>
         <p className={styles.name}>{bindShortWords(productName)}</p>
         {chosen && <p className={styles.chosen}>{chosen}</p>}
+        {note && <LineNote text={note} />}
         {isEditable && isAvailable && <EditLine line={line} />}
         {!isAvailable && <UnavailableWord line={line} />}
       </div>

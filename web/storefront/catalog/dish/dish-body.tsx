@@ -6,6 +6,7 @@ import { Weight } from '../../../ui/text/weight';
 import { SoldOutWord } from '../../cart/view/sold-out-word';
 import { factsOfChoice } from './chosen-facts';
 import styles from './dish-body.module.css';
+import { DishNote } from './dish-note';
 import { NutritionTable } from './nutrition-table';
 import { OptionGroupField } from './option-group-field';
 import { ProductTags, worthSaying } from './product-tags';
@@ -61,6 +62,7 @@ export function DishBody({ dish, choosing }: Props) {
           onToggle={(optionId) => toggle(group, optionId)}
         />
       ))}
+      <DishNote choosing={choosing} />
       {allergens.length > 0 && (
         <Notice title={<FormattedMessage id="storefront.dish.contains" />}>
           <FormattedList

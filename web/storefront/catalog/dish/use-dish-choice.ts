@@ -15,6 +15,8 @@ export interface DishChoosing {
   readonly toggle: (group: OptionGroup, optionId: string) => void;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
+  readonly note: string;
+  readonly setNote: (note: string) => void;
   /** Of one with its options, minor units. */
   readonly unitPrice: number;
   readonly isSoldOut: boolean;
@@ -44,6 +46,7 @@ export function useDishChoice(
     line ? new Set(line.optionIds) : initialChoices(optionGroups),
   );
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
+  const [note, setNote] = useState(line?.note ?? '');
   const [wasAttempted, setWasAttempted] = useState(false);
   const chosen = withoutSoldOut(optionGroups, picked);
   const variant =
@@ -61,6 +64,8 @@ export function useDishChoice(
       setPicked((before) => toggleOption(group, withoutSoldOut(optionGroups, before), optionId)),
     quantity,
     setQuantity,
+    note,
+    setNote,
     unitPrice,
     isSoldOut: dish.isSoldOut || (variant?.isSoldOut ?? true),
     missing: wasAttempted ? incomplete : null,
@@ -73,6 +78,8 @@ export function useDishChoice(
         variantId: variant.id,
         optionIds: options.map(({ id }) => id),
         quantity,
+        // As the server keeps it: its line is known by that.
+        note: note.trim().replace(/\s+/g, ' ') || null,
         preview: {
           productName: name,
           variantName: variant.name,
@@ -84,6 +91,7 @@ export function useDishChoice(
       if (line) change(line, dishNow);
       else add(dishNow);
       setQuantity(1);
+      setNote('');
       return null;
     },
   };

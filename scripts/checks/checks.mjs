@@ -4,6 +4,7 @@ import { overweight, weighPages, weightTable } from '../client-bundle/weights.mj
 import { findPgbouncer, installPgbouncer } from '../pgbouncer.mjs';
 import { runToEnd } from '../preparation/child.mjs';
 import { prepare } from '../preparation/prepare.mjs';
+import { findPython, installPython } from '../python.mjs';
 import { findRedis, installRedis } from '../redis.mjs';
 import { readPlaywrightCounts, readVitestCounts } from './counts.mjs';
 import { readPlaywrightFailures, readVitestFailures } from './failures.mjs';
@@ -103,17 +104,23 @@ async function weigh() {
   return { ok: tooMuch.length === 0, output: tooMuch.join('\n') };
 }
 
-/** Where Redis or PgBouncer can't be installed, their tests are skipped on a developer's machine and fail in CI. */
-async function runUnitTests() {
-  for (const [find, install] of [
-    [findRedis, installRedis],
-    [findPgbouncer, installPgbouncer],
-  ]) {
+/** Where a program can't be installed, its tests are skipped on a developer's machine; in CI this fails, and is answered. */
+async function installForTests(programs) {
+  for (const [find, install] of programs) {
     if (find()) continue;
     const { ok, output } = await install();
     if (!ok && process.env.CI) return { ok, output };
     if (!ok) console.log(output);
   }
+  return null;
+}
+
+async function runUnitTests() {
+  const failure = await installForTests([
+    [findRedis, installRedis],
+    [findPgbouncer, installPgbouncer],
+  ]);
+  if (failure) return failure;
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];
   const { code, output } = await runToEnd(bin('vitest'), ['run', ...reporters], { timeoutMs: 20 * MINUTE_MS });
   return { ok: code === 0, output };
@@ -124,12 +131,11 @@ async function runStories() {
     const { ok, output } = await installChromium();
     if (!ok) return { ok, output };
   }
-  // As Redis for the tests before.
-  if (!findCaddy()) {
-    const { ok, output } = await installCaddy();
-    if (!ok && process.env.CI) return { ok, output };
-    if (!ok) console.log(output);
-  }
+  const failure = await installForTests([
+    [findCaddy, installCaddy],
+    [findPython, installPython],
+  ]);
+  if (failure) return failure;
   const { code, output } = await runToEnd(bin('playwright'), ['test', '--reporter=line,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: 'test-results/e2e.json', CHROMIUM_PATH: findChromium() ?? '' },
     timeoutMs: 45 * MINUTE_MS,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from './api-client';
+import { createStorefrontToken } from './api-tokens';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { test as base, expect } from './fixtures';
-import { createStorefrontToken, listSites, openForeignSite } from './foreign-site';
+import { listSites, openForeignSite } from './foreign-site';
 
 /** A demo shop of which one address may ask little; this end-to-end test's own. */
 const test = base.extend<{ shop: CarteServer }>({

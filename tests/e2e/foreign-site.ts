@@ -47,20 +47,3 @@ export async function listSites(administrator: ApiClient, apiOrigins: readonly s
   });
   if (updateChannel.__typename !== 'Channel') throw new Error(JSON.stringify(updateChannel));
 }
-
-interface Made {
-  readonly createApiToken: { readonly secret: string; readonly apiToken: { readonly id: string } };
-}
-
-/** A token that such a page may have. */
-export async function createStorefrontToken(administrator: ApiClient, name: string) {
-  const { createApiToken: made } = await administrator.run<Made>(
-    `mutation ($input: CreateApiTokenInput!) {
-      createApiToken(input: $input) { ... on NewApiToken { secret apiToken { id } } }
-    }`,
-    { input: { name, scopes: ['STOREFRONT'] } },
-  );
-  const revoke = () =>
-    administrator.run(`mutation ($id: ID!) { revokeApiToken(id: $id) { __typename } }`, { id: made.apiToken.id });
-  return { secret: made.secret, revoke };
-}

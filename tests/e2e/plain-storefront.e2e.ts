@@ -1,6 +1,7 @@
+import { createStorefrontToken } from './api-tokens';
 import { faultsOf } from './faults';
 import { expect, test } from './fixtures';
-import { createStorefrontToken, listSites, openForeignSite } from './foreign-site';
+import { listSites, openForeignSite } from './foreign-site';
 
 test('an order goes through a storefront of plain HTML, on a site of its own', async ({
   page,

@@ -39,7 +39,7 @@ test('a program with a test token orders in the open shop, and everybody sees th
   const accept = { input: { id, to: 'ACCEPTED' } };
   expect(await administrator.run(MOVE, accept)).toMatchObject({ moveOrder: { __typename: 'Checkout' } });
   await page.goto(`${demoShop.url}/en/command-center/kitchen`);
-  await expect(page.locator(`[data-order="${id}"]`).getByText('Test', { exact: true })).toBeVisible();
+  await expect(page.locator(`[data-order="${id}"]`).getByText('Test order')).toBeVisible();
   const cancel = { input: { id, to: 'CANCELLED', reasonCode: 'CLOSING' } };
   expect(await administrator.run(MOVE, cancel)).toMatchObject({ moveOrder: { __typename: 'Checkout' } });
   await restoreHours();

@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { KitchenOrderFragment } from '../../../gql/graphql';
 import { VisuallyHidden } from '../../../ui/text/visually-hidden';
 import { useCommandCenter } from '../../kit/context/command-center-context';
-import { TestTag } from '../../kit/ui/test-tag';
 import { UndoButton } from '../moves/undo-button';
 import { useOrderQuestions, usePressedMoves } from '../moves/use-order-questions';
 import { tellsOfAllergy } from '../page/allergy';
@@ -64,7 +63,11 @@ export function KitchenCard({ order, work, bumps }: Props) {
         </p>
         {due && <DueTime due={due} />}
       </header>
-      {order.isTest && <TestTag />}
+      {order.isTest && (
+        <p className={styles.test}>
+          <FormattedMessage id="command-center.order.test" />
+        </p>
+      )}
       {order.answerBy && <AnswerTag until={order.answerBy} />}
       {kitchenNote && (
         <p className={styles.note} data-loud={tellsOfAllergy(kitchenNote) || undefined}>

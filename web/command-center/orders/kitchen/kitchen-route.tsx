@@ -41,7 +41,8 @@ export default function Kitchen({ loaderData }: Route.ComponentProps) {
   const bumps = useBump();
   const { isFull, toggle } = useFullscreen();
   const [isCounting, setIsCounting] = useState(false);
-  const open = orders.flatMap(({ lines }) => ownLines(lines, work)).filter(({ isMade }) => !isMade);
+  const real = orders.filter(({ isTest }) => !isTest);
+  const open = real.flatMap(({ lines }) => ownLines(lines, work)).filter(({ isMade }) => !isMade);
   const totals = { totals: dishTotals(open), isOpen: isCounting };
   return (
     <div className={styles.board} data-fills-screen data-full={isFull || undefined} data-size={size} ref={area}>

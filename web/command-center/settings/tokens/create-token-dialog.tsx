@@ -103,13 +103,13 @@ export function CreateTokenDialog({ onClose }: { readonly onClose: () => void })
         maxLength={50}
         name="name"
       />
-      <ScopeFields error={error} id={id} onChange={onChange} value={value} />
       <FormSwitch
         form={form}
         hint={formatMessage({ id: 'command-center.tokens.isTestHint' })}
         label={formatMessage({ id: 'command-center.tokens.isTest' })}
         name="isTest"
       />
+      <ScopeFields error={error} id={id} onChange={onChange} value={value} />
       <FormSelectField form={form} label={formatMessage({ id: 'command-center.tokens.lifetime' })} name="lifetime">
         {Object.keys(LIFETIMES).map((lifetime) => (
           <option key={lifetime} value={lifetime}>

@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { findPython } from '../../scripts/python.mjs';
+import { startLossyProxy } from '../client-kit/testing-lossy-proxy';
+import { createToken } from './api-tokens';
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { placeAsap } from './orders';
+
+/** The kitchen display of the examples, as a process of its own. */
+const python = findPython();
+test.skip(python === null, 'Python has no requests: the kitchen display of the examples is not tested.');
+
+interface Display {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  /** What it has printed so far. */
+  output(): string;
+  shows(text: string | RegExp): Promise<void>;
+  /** What a cook types. */
+  type(line: string): void;
+}
+
+function startDisplay(url: string, token: string): Display {
+  const child = spawn(python ?? '', ['examples/kitchen-display/kitchen_display.py', url], {
+    env: { ...process.env, CARTE_TOKEN: token, TZ: 'UTC' },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (printed: string) => {
+      text += printed;
+    });
+  }
+  const output = () => text;
+  return {
+    child,
+    ended: new Promise((resolve) => child.once('exit', resolve)),
+    output,
+    shows: (expected) => expect.poll(output, { timeout: 60_000 }).toMatch(expected),
+    type: (line) => void child.stdin.write(`${line}\n`),
+  };
+}
+
+test('the kitchen display shows orders as they come, and moves them on', async ({ demoShop, administrator }) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const token = await createToken(administrator, { name: 'Kitchen display', scopes: ['ORDERS_WRITE'] });
+  const display = startDisplay(demoShop.url, token.secret);
+  try {
+    // What Python takes for the end of a line is none in a stream of events.
+    const { number } = await placeAsap(demoShop.url, { kitchenNote: 'No onions\u2028no salt' });
+    await display.shows(new RegExp(`${number} · PLACED · \\d\\d:\\d\\d · pickup\n  1 × \\w`));
+    expect(display.output()).toContain('! No onions no salt\n');
+    const end = number.slice(-4);
+    display.type('serve it');
+    await display.shows(/ok 0042 \[minutes\] accepts/);
+    display.type(`ready ${end}`);
+    await display.shows('not from PLACED');
+    for (const [line, status] of [
+      [`ok ${end} 20`, 'ACCEPTED'],
+      [`ok ${end}`, 'PREPARING'],
+      [`ready ${end}`, 'READY'],
+    ] as const) {
+      display.type(line);
+      await display.shows(`${number} · ${status}`);
+    }
+  } finally {
+    display.child.kill();
+    await restoreHours();
+    await token.revoke();
+  }
+});
+
+test('the kitchen display goes on after a break without missing or repeating an order, and ends with its token', async ({
+  demoShop,
+  administrator,
+}) => {
+  const restoreHours = await openAroundTheClock(administrator);
+  const token = await createToken(administrator, { name: 'Kitchen display', scopes: ['ORDERS_READ'] });
+  const trial = await createToken(administrator, { name: 'App in the making', scopes: ['STOREFRONT'], isTest: true });
+  const network = await startLossyProxy(demoShop.url);
+  const display = startDisplay(network.url, token.secret);
+  try {
+    const first = await placeAsap(demoShop.url);
+    await display.shows(first.number);
+    network.cut();
+    const second = await placeAsap(demoShop.url, {}, trial.secret);
+    await display.shows(new RegExp(`${second.number} · PLACED · .* · TEST`));
+    expect(display.output().split(first.number)).toHaveLength(2);
+    display.type(`ok ${first.number.slice(-4)}`);
+    await display.shows('orders:write');
+    await token.revoke();
+    network.cut();
+    expect(await display.ended).toBe(1);
+    expect(display.output()).toContain('INVALID_TOKEN');
+  } finally {
+    display.child.kill();
+    network.close();
+    await restoreHours();
+    await trial.revoke();
+  }
+});

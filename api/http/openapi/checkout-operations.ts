@@ -2,7 +2,17 @@ import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from '../../checkout/
 import { CHECKOUT_FIELDS } from '../../checkout/checkout.rest';
 import { RefundBody } from '../../payments/refunds/refund.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
-import { type AnySchema, bodySchema, inPath, inQuery, json, named, type RestOperation } from './operation';
+import {
+  type AnySchema,
+  bodySchema,
+  EXAMPLE_TOKEN,
+  exampleId,
+  inPath,
+  inQuery,
+  json,
+  named,
+  type RestOperation,
+} from './operation';
 
 const NOT_ADDED: JsonSchema = {
   type: 'object',
@@ -72,6 +82,16 @@ function key(required: boolean, description: string): JsonSchema {
 
 const WRITE_KEY = key(false, 'Sent again with it, because no answer came, the write is done once.');
 const ORDER_KEY = key(true, 'Of your choice, new for each order: the same key gives the same order.');
+const ONE_DISH = { productVariantId: exampleId('Variant'), quantity: 2 };
+const DETAILS = {
+  name: 'Anna Schmidt',
+  phone: '+49 30 901820',
+  deliveryMethod: 'PICKUP',
+  paymentMethodId: exampleId('PaymentMethod'),
+  timeKind: 'ASAP',
+  kitchenNote: 'No onions, please',
+};
+
 const CART = { 200: json(named('Checkout')) };
 
 export const checkoutOperations: readonly RestOperation[] = [
@@ -80,6 +100,7 @@ export const checkoutOperations: readonly RestOperation[] = [
     path: '/api/checkout',
     operationId: 'readCart',
     summary: 'The session’s cart; nothing when there is none.',
+    description: 'A cart belongs to a session: a browser’s cookie, or the header `Carte-Session` of a program.',
     answers: { ...CART, 204: null },
   },
   {
@@ -87,7 +108,9 @@ export const checkoutOperations: readonly RestOperation[] = [
     path: '/api/checkout',
     operationId: 'fillIn',
     summary: 'Keeps what the shopper filled in; a field that is left out stays, null empties it.',
+    description: 'The whole cart is answered, with what would still be refused at placing in `problems`.',
     body: json(named('Details')),
+    example: DETAILS,
     answers: CART,
     refusals: [403, 409, 422],
   },
@@ -96,8 +119,11 @@ export const checkoutOperations: readonly RestOperation[] = [
     path: '/api/checkout',
     operationId: 'placeOrder',
     summary: 'Places the cart or, with `lines`, these dishes: once, however often it is asked for.',
+    description:
+      'With `expectedTotal` nothing is placed at another price. An order that is paid first is `OPEN` with `heldUntil`: lead the shopper to `payments[].continueUrl`.',
     parameters: [ORDER_KEY],
     body: json(named('OrderToPlace')),
+    example: { ...DETAILS, lines: [ONE_DISH] },
     answers: { 201: json(named('Checkout')) },
     refusals: [403, 404, 409, 422],
   },
@@ -106,8 +132,11 @@ export const checkoutOperations: readonly RestOperation[] = [
     path: '/api/checkout/add',
     operationId: 'addLine',
     summary: 'Puts a dish into the cart; makes session and cart where there are none.',
+    description:
+      'The same dish with the same options adds to its line. A refusal says which input it is about in `path`.',
     parameters: [WRITE_KEY],
     body: json(named('LineToAdd')),
+    example: ONE_DISH,
     answers: CART,
     refusals: [403, 404, 409, 422],
   },
@@ -116,7 +145,9 @@ export const checkoutOperations: readonly RestOperation[] = [
     path: '/api/checkout/again',
     operationId: 'orderAgain',
     summary: 'Puts the dishes of a past order into the cart, at today’s prices.',
+    description: 'What can’t be had any more is left out and listed in `notAdded`. Repeated, it adds nothing twice.',
     body: json(bodySchema(OrderTokenBody)),
+    example: { token: EXAMPLE_TOKEN },
     answers: { 200: json(named('OrderedAgain')) },
     refusals: [403, 404, 422],
   },
@@ -126,7 +157,9 @@ export const checkoutOperations: readonly RestOperation[] = [
     operationId: 'checkPayment',
     summary:
       'Asks the provider now whether an order is paid, when its shopper has come back from `payments[].continueUrl`.',
+    description: '`PLACED` is paid. `OPEN` with `heldUntil` is not paid yet; without it, it is a cart again.',
     body: json(bodySchema(OrderTokenBody)),
+    example: { token: EXAMPLE_TOKEN },
     answers: CART,
     refusals: [404, 422],
   },
@@ -136,7 +169,9 @@ export const checkoutOperations: readonly RestOperation[] = [
     operationId: 'leavePayment',
     summary:
       'Gives up an order that waits for its payment: it is the cart that it was. One that is paid by now stays placed.',
+    description: 'The slot and the promo code are free again, and the cart can be changed.',
     body: json(bodySchema(OrderTokenBody)),
+    example: { token: EXAMPLE_TOKEN },
     answers: CART,
     refusals: [404, 422],
   },
@@ -145,8 +180,10 @@ export const checkoutOperations: readonly RestOperation[] = [
     path: '/api/checkout/line/{id}',
     operationId: 'changeLine',
     summary: 'Changes how many of a line there are; at 0 it goes.',
+    description: '`increment` and `decrement` change by one, `set` takes the number, `remove` takes the line away.',
     parameters: [inPath('id', 'Of the line.'), WRITE_KEY],
     body: json(named('LineChange')),
+    example: { method: 'increment' },
     answers: CART,
     refusals: [403, 404, 409, 422],
   },
@@ -155,6 +192,8 @@ export const checkoutOperations: readonly RestOperation[] = [
     path: '/api/checkout/id/{id}',
     operationId: 'readOrder',
     summary: 'An order: whole for its session and for staff, without what is personal for whoever has its token.',
+    description:
+      'Names, phone and address are only for the session that placed it and for staff; its link shows state and dishes.',
     parameters: [inPath('id', 'Of the order.'), inQuery('token', 'Of the order.')],
     answers: CART,
     refusals: [404],
@@ -165,11 +204,14 @@ export const checkoutOperations: readonly RestOperation[] = [
     operationId: 'refundOrder',
     summary:
       'Gives card money back, never more than was taken: all that is left, or what named dishes, delivery and tip cost.',
+    description:
+      'For managers, and for tokens with the scope `refunds`. The provider is asked until it has been done; `payments[].refunds` says how far it is.',
     parameters: [
       inPath('id', 'Of the order.'),
       key(true, 'Of your choice: sent again with it, nothing goes back twice.'),
     ],
     body: json(bodySchema(RefundBody)),
+    example: { reason: 'One dish was cold', lines: [{ lineId: exampleId('CheckoutLine'), quantity: 1 }] },
     answers: { 201: json(named('Checkout')) },
     refusals: [403, 404, 409, 422],
   },
@@ -179,6 +221,8 @@ export const checkoutOperations: readonly RestOperation[] = [
     operationId: 'listOrders',
     summary:
       'Orders as they change, what changed longest ago first; with `Accept: text/event-stream` live, without an end.',
+    description:
+      'For staff, and for tokens with the scope `orders:read`. Keep `next` and send it as `since`: nothing is missed, and no change comes twice.',
     parameters: [
       inQuery('since', '`next` of an earlier answer; without it from the beginning.'),
       inQuery('updatedAfter', 'Where to begin: only orders that have changed since.', {

@@ -1,7 +1,8 @@
 import type { JsonSchema } from './answer-schema';
 import { checkoutOperations, checkoutSchemas } from './checkout-operations';
 import { fileOperations, fileSchemas } from './file-operations';
-import { json, named, type RestOperation } from './operation';
+import { HEADERS, PARAMETERS, REQUEST_HEADERS, responseHeaders } from './headers';
+import { type Content, json, named, type RestOperation } from './operation';
 import { serverOperations, serverSchemas } from './server-operations';
 import { sessionOperations, sessionSchemas } from './session-operations';
 import { shopOperations, shopSchemas } from './shop-operations';
@@ -59,14 +60,7 @@ const REFUSED: Readonly<Record<number, string>> = {
   413: 'The body is too large.',
   415: 'The body is of another type.',
   422: 'The input breaks a rule.',
-};
-
-const LOCATION: JsonSchema = {
-  Location: {
-    description: 'Where what was made is read.',
-    required: true,
-    schema: { type: 'string', format: 'uri-reference' },
-  },
+  431: 'The headers are larger than 16 KB; Node itself answers, without a body.',
 };
 
 function describedAnswer(status: number, hasBody: boolean): string {
@@ -78,41 +72,61 @@ function describedAnswer(status: number, hasBody: boolean): string {
 function responsesOf({ answers, refusals = [], body, isBare = false }: RestOperation): JsonSchema {
   const ofBody = body ? [400, 413, 415] : [];
   const statuses = isBare ? refusals : [...ofBody, ...refusals, ...Object.keys(ALWAYS).map(Number)].sort();
-  const own = Object.entries(answers).map(([status, content]) => [
+  const responses = [
+    ...Object.entries(answers).map(([status, content]) => [Number(status), content] as const),
+    ...statuses.map((status) => [status, json(named('Problem'))] as const),
+  ].map(([status, content]) => [
     status,
     {
-      description: describedAnswer(Number(status), content !== null),
-      ...(status === '201' && { headers: LOCATION }),
+      description: describedAnswer(status, content !== null),
+      headers: responseHeaders(status, isBare),
       ...(content && { content }),
     },
   ]);
-  const refused = statuses.map((status) => [status, { description: REFUSED[status], content: json(named('Problem')) }]);
-  return Object.fromEntries([...own, ...refused]);
+  return Object.fromEntries([...responses, [431, { description: REFUSED[431] }]]);
 }
 
-function described(operation: RestOperation): JsonSchema {
-  const { operationId, summary, parameters, body } = operation;
+function described(operation: RestOperation, tag: string): JsonSchema {
+  const { operationId, summary, description, parameters = [], body, example, isBare = false } = operation;
+  const all = [...parameters, ...(isBare ? [] : REQUEST_HEADERS)];
   return {
     operationId,
+    tags: [tag],
     summary,
-    ...(parameters && { parameters }),
-    ...(body && { requestBody: { required: true, content: body } }),
+    description,
+    ...(all.length > 0 && { parameters: all }),
+    ...(body && { requestBody: { required: true, content: withExample(body, example) } }),
     responses: responsesOf(operation),
   };
 }
 
-export const restOperations: readonly RestOperation[] = [
-  ...sessionOperations,
-  ...shopOperations,
-  ...checkoutOperations,
-  ...fileOperations,
-  ...serverOperations,
+function withExample(body: Content, example: unknown): Content {
+  const { 'application/json': ofJson, ...others } = body;
+  return ofJson && example !== undefined ? { 'application/json': { ...ofJson, example }, ...others } : body;
+}
+
+interface Group {
+  readonly name: string;
+  readonly description: string;
+  readonly operations: readonly RestOperation[];
+}
+
+const GROUPS: readonly Group[] = [
+  { name: 'Session', description: 'Who is asking.', operations: sessionOperations },
+  { name: 'Shop', description: 'The shop, its menu, its pages and its times.', operations: shopOperations },
+  { name: 'Order', description: 'Carts, orders, payments and refunds.', operations: checkoutOperations },
+  { name: 'Files', description: 'Photos, and the menu as a file; for staff.', operations: fileOperations },
+  { name: 'Server', description: 'The running server, for who operates it.', operations: serverOperations },
 ];
+
+export const restOperations: readonly RestOperation[] = GROUPS.flatMap(({ operations }) => operations);
 
 function paths(): Record<string, JsonSchema> {
   const all: Record<string, JsonSchema> = {};
-  for (const operation of restOperations) {
-    all[operation.path] = { ...all[operation.path], [operation.method]: described(operation) };
+  for (const { name, operations } of GROUPS) {
+    for (const operation of operations) {
+      all[operation.path] = { ...all[operation.path], [operation.method]: described(operation, name) };
+    }
   }
   return all;
 }
@@ -128,12 +142,16 @@ export function openApiDocument(): JsonSchema {
         'A thin facade over the same commands as the GraphQL API at `/graphql`, which has everything. Amounts of money ' +
         'are numbers of major units; ids are those of GraphQL. A method that a path does not take is answered with 405 and ' +
         '`Allow`, whatever is refused names the request.',
+      contact: { name: 'Carte' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
+    tags: GROUPS.map(({ name, description }) => ({ name, description })),
     servers: [{ url: '/' }],
     security: [{}, { session: [] }, { token: [] }],
     paths: paths(),
     components: {
+      headers: HEADERS,
+      parameters: PARAMETERS,
       schemas: {
         Problem: PROBLEM,
         ...sessionSchemas,

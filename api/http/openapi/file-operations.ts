@@ -48,6 +48,8 @@ export const fileOperations: readonly RestOperation[] = [
     path: '/api/media',
     operationId: 'uploadPhoto',
     summary: 'Keeps a photo, up to 20 MB and 50 megapixels, without what it tells of place and camera.',
+    description:
+      'For staff who edit the catalog, and for tokens with the scope `catalog:write`. JPEG, PNG, WebP or AVIF.',
     body: file('image/*', 'application/octet-stream'),
     answers: { 201: json(named('Photo')) },
     refusals: [403, 422],
@@ -57,6 +59,8 @@ export const fileOperations: readonly RestOperation[] = [
     path: '/api/menu/export',
     operationId: 'exportMenu',
     summary: 'The whole menu as a file.',
+    description:
+      'For staff who edit the catalog, and for tokens with the scope `catalog:write`. The file can be imported again as it is.',
     parameters: [
       inQuery('format', 'JSON unless told.', { type: 'string', enum: ['json', 'csv'] }),
       inQuery('separator', 'Of a table’s cells; a semicolon takes decimal commas along.', {
@@ -72,6 +76,8 @@ export const fileOperations: readonly RestOperation[] = [
     path: '/api/menu/import',
     operationId: 'importMenu',
     summary: 'What a menu file would do, or, with `apply`, has done: all of it or nothing.',
+    description:
+      'For staff who edit the catalog, and for tokens with the scope `catalog:write`. Without `apply` nothing is written.',
     parameters: [
       inQuery('apply', 'The fingerprint of the report that was seen.'),
       inQuery('removeMissing', 'Also deletes what the file does not have.', FLAG),

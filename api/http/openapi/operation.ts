@@ -1,3 +1,4 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
 import { z } from 'zod';
 import type { JsonSchema } from './answer-schema';
 
@@ -13,8 +14,12 @@ export interface RestOperation {
   readonly path: string;
   readonly operationId: string;
   readonly summary: string;
+  /** What else is to be known of it. */
+  readonly description: string;
   readonly parameters?: readonly JsonSchema[];
   readonly body?: Content;
+  /** A body that is taken as it stands, but for ids, which differ per shop. */
+  readonly example?: unknown;
   /** The answers of its own by status; null for one without a body. */
   readonly answers: Readonly<Record<number, Content | null>>;
   /** What it may be refused with as a `Problem`, besides what any call may. */
@@ -24,7 +29,13 @@ export interface RestOperation {
 }
 
 /** A body by the types that it may have. */
-export type Content = Readonly<Record<string, { readonly schema: AnySchema }>>;
+export type Content = Readonly<Record<string, { readonly schema: AnySchema; readonly example?: unknown }>>;
+
+/** An id as they look, of nothing. */
+export const exampleId = (typename: string): string => encodeGlobalID(typename, '0199a5a0-0000-7000-8000-000000000001');
+
+/** The token of an order as they look, of none. */
+export const EXAMPLE_TOKEN = 'k3J9vQ2mX7pLr8Tz';
 
 export const REFERENCE = '#/components/schemas/';
 

@@ -49,6 +49,7 @@ export const serverOperations: readonly RestOperation[] = [
     path: '/api/openapi.json',
     operationId: 'readOpenApi',
     summary: 'This document.',
+    description: 'Made from the code that parses and answers these paths.',
     answers: { 200: json({ type: 'object' }) },
   },
   {
@@ -58,6 +59,8 @@ export const serverOperations: readonly RestOperation[] = [
     summary:
       'A payment provider tells that something happened. It is verified and kept before the provider is asked what is so; 400 is for a ' +
       'notice that is not of this account.',
+    description:
+      'The provider calls it, no program of yours. What counts is what the provider answers when it is asked, so a lost notice costs seconds.',
     parameters: [inPath('id', 'Of the account; the command center shows the whole address.')],
     body: file('application/json'),
     answers: { 200: null },
@@ -68,6 +71,7 @@ export const serverOperations: readonly RestOperation[] = [
     path: '/builds/latest.json',
     operationId: 'readBuild',
     summary: 'Which build is running.',
+    description: 'Clients poll it to learn of a new version.',
     answers: { 200: json(named('Build')) },
     isBare: true,
   },
@@ -76,6 +80,7 @@ export const serverOperations: readonly RestOperation[] = [
     path: '/builds/meta/{id}.json',
     operationId: 'readBuildManifest',
     summary: 'How the pages of the running build are treated; there is none of any other.',
+    description: 'Which pages may be kept, and which are the same for every visitor.',
     parameters: [inPath('id', 'Of the running build.')],
     answers: { 200: json(named('BuildManifest')), 404: file('text/plain') },
     isBare: true,
@@ -85,6 +90,7 @@ export const serverOperations: readonly RestOperation[] = [
     path: '/health/address',
     operationId: 'readAddress',
     summary: 'Which origin the server takes itself for, and how the proxy’s headers and `TRUST_PROXY` go together.',
+    description: 'For who installs the server: whether links will be right behind the proxy.',
     answers: { 200: json(named('Address')) },
     isBare: true,
   },
@@ -93,6 +99,7 @@ export const serverOperations: readonly RestOperation[] = [
     path: '/health/live',
     operationId: 'isLive',
     summary: 'The process answers.',
+    description: 'Restart the process when it does not answer. It asks no other part.',
     answers: { 200: json(named('Healthy')) },
     isBare: true,
   },
@@ -101,6 +108,7 @@ export const serverOperations: readonly RestOperation[] = [
     path: '/health/ready',
     operationId: 'isReady',
     summary: 'Orders can be taken: the database answers and has room.',
+    description: 'Send visitors elsewhere while it answers 503.',
     answers: { 200: json(named('Healthy')), 503: json(named('Unhealthy')) },
     isBare: true,
   },

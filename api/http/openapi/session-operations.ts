@@ -28,6 +28,7 @@ export const sessionOperations: readonly RestOperation[] = [
     path: '/api/_auth/session',
     operationId: 'readSession',
     summary: 'Whether someone is signed in.',
+    description: 'Browsers ask it on every page. A session without `user` is a guest’s, or none at all.',
     answers: { 200: json(named('Session')) },
   },
   {
@@ -35,6 +36,7 @@ export const sessionOperations: readonly RestOperation[] = [
     path: '/api/_auth/session',
     operationId: 'signOut',
     summary: 'Ends a staff session; a shopper’s session and cart stay.',
+    description: 'The cookie is replaced; whoever was not signed in gets the same answer.',
     answers: { 200: json(named('Session')) },
     refusals: [403],
   },
@@ -43,6 +45,8 @@ export const sessionOperations: readonly RestOperation[] = [
     path: '/api/auth/session',
     operationId: 'beginSession',
     summary: 'Gives a guest session where there is none, and its cookie; called again it changes nothing.',
+    description:
+      'A program keeps `Carte-Session` of the answer instead of the cookie, and sends it with the next call.',
     answers: { 200: json(named('Session')) },
     refusals: [403],
   },
@@ -51,6 +55,7 @@ export const sessionOperations: readonly RestOperation[] = [
     path: '/api/_auth/provider',
     operationId: 'beginProviderSignIn',
     summary: 'Leads a browser to the sign-in provider, which leads back.',
+    description: 'Only where the deployment has a sign-in provider (OpenID Connect).',
     parameters: [
       inQuery('to', 'The path of this site that staff wanted to open.'),
       inQuery('popup', 'Set for a window of its own, which tells the page that opened it.', { type: 'string' }),
@@ -64,6 +69,7 @@ export const sessionOperations: readonly RestOperation[] = [
     path: '/api/_auth/provider/callback',
     operationId: 'finishProviderSignIn',
     summary: 'Where the provider leads back to: signs in, or leads to the sign-in page, which says why not.',
+    description: 'The provider sends the browser here; no program calls it.',
     parameters: [
       inQuery('code', 'The provider’s, for one use.'),
       inQuery('state', 'What the sign-in was begun with.'),

@@ -69,6 +69,8 @@ export const shopOperations: readonly RestOperation[] = [
     path: '/api/channel',
     operationId: 'readChannel',
     summary: 'The shop with everything that a shopper may know of it, the whole menu too.',
+    description:
+      'Texts come in every language of the shop. It is read anew each second at most. `products` has every dish once; a category lists its own in their order.',
     answers: { 200: json(named('Channel')) },
     refusals: [404],
   },
@@ -77,6 +79,7 @@ export const shopOperations: readonly RestOperation[] = [
     path: '/api/channel/pages/{slug}',
     operationId: 'readPage',
     summary: 'A page with its text, HTML that the shop has cleaned.',
+    description: '`pages` of the channel lists what there is. A draft is not there for anybody here.',
     parameters: [inPath('slug', 'Of the page, as `pages` of the channel has it.')],
     answers: { 200: json(named('Page')) },
     refusals: [404],
@@ -86,6 +89,8 @@ export const shopOperations: readonly RestOperation[] = [
     path: '/api/channel/time-slots',
     operationId: 'listTimeSlots',
     summary: 'When an order can be received: today and on the next seven days.',
+    description:
+      'In the shop’s time zone. Past times and those that the kitchen can’t make are left out; full ones stay, with `isAvailable` false and a reason.',
     parameters: [METHOD, inQuery('zone', 'Id of the delivery zone that it goes to.')],
     answers: { 200: json(named('TimeSlots')) },
     refusals: [404, 422],

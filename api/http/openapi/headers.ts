@@ -15,7 +15,7 @@ export const HEADERS: Readonly<Record<string, JsonSchema>> = {
     schema: { type: 'string' },
   },
   Location: {
-    description: 'Where what was made is read.',
+    description: 'Where what was made is read, or where a browser is led.',
     required: true,
     schema: { type: 'string', format: 'uri-reference' },
   },
@@ -49,7 +49,7 @@ export function responseHeaders(status: number, isBare: boolean): JsonSchema {
     'X-Request-Id',
     ...(isBare ? [] : LIMITS),
     ...(isBare || status >= 300 ? [] : ['Carte-Session']),
-    ...(status === 201 ? ['Location'] : []),
+    ...(status === 201 || status === 302 ? ['Location'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
   ];
   return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));

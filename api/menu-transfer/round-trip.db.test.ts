@@ -62,6 +62,7 @@ const product = fc.record({
   ),
   tags: fc.uniqueArray(fc.constantFrom('VEGAN', 'SPICY')),
   allergens: fc.uniqueArray(fc.constantFrom('MILK', 'NUTS', 'EGGS')),
+  taxClass: fc.constantFrom(null, 'REDUCED', 'ZERO'),
   variants: fc
     .array(variant, { minLength: 1, maxLength: 3 })
     .map((variants) =>

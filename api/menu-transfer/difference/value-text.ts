@@ -21,7 +21,8 @@ export function valueText(column: string, value: unknown, row: object): string {
     if (column === 'price' || column === 'priceDifference') return toDecimal(minor(value));
     return column === 'weight' ? weightText(value, row) : String(value);
   }
-  if (typeof value === 'string') return column === 'unit' ? value.toLowerCase() : shortened(value);
+  if (typeof value === 'string')
+    return column === 'unit' || column === 'taxClass' ? value.toLowerCase() : shortened(value);
   if (Array.isArray(value)) return value.map((name) => String(name).toLowerCase()).join(', ');
   const texts = localizedEntries(parseLocalized(value));
   return shortened(texts.map((entry) => entry.value).join(' · '));

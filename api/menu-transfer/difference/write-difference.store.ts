@@ -25,7 +25,7 @@ const TABLES: Readonly<Record<Exclude<TableName, 'places'>, Table>> = {
     name: 'Product',
     columns: [
       ...['slug', 'name', 'description', 'isAvailable', 'calories', 'protein', 'fat', 'carbohydrate'],
-      ...['tags', 'allergens'],
+      ...['tags', 'allergens', 'taxClass'],
     ],
     hasUpdatedAt: true,
     hasChannel: true,

@@ -58,6 +58,11 @@ export class CsvCells {
     return known.find((name) => name === wanted) ?? this.fault(column, 'UNKNOWN_NAME', values);
   }
 
+  /** Null for an empty cell. */
+  oneName<Name extends string>(column: CsvColumn, known: readonly Name[]): Name | null | undefined {
+    return this.read(column, (text) => this.name(column, text, known));
+  }
+
   names<Name extends string>(column: CsvColumn, known: readonly Name[]): Name[] | undefined {
     const texts = this.text(column)
       ?.split(/[,;|]/)

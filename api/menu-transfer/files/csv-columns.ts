@@ -18,6 +18,7 @@ export const PRODUCT_COLUMNS = [
   'protein',
   'fat',
   'carbohydrate',
+  'vat',
 ] as const;
 
 export const VARIANT_COLUMNS = [...inEach('variant'), 'sku', 'price', 'weight', 'unit', 'variant_available'] as const;
@@ -44,6 +45,7 @@ const ALIASES: Readonly<Record<string, CsvColumn>> = {
   белки: 'protein',
   жиры: 'fat',
   углеводы: 'carbohydrate',
+  ндс: 'vat',
   carbs: 'carbohydrate',
   вариант: 'variant_ru',
   variant: 'variant_en',

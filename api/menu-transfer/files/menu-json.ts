@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byLocale } from '../../../domain/locale';
+import { TAX_CLASSES } from '../../../domain/tax';
 import { Allergen, MeasurementUnit, ProductTag } from '../../generated/prisma/enums';
 
 /** Says what the file is, before anything of it is believed. */
@@ -51,6 +52,7 @@ export const JsonProduct = z.strictObject({
   nutrition: JsonNutrition,
   tags: z.array(z.enum(ProductTag)).optional(),
   allergens: z.array(z.enum(Allergen)).optional(),
+  taxClass: z.enum(TAX_CLASSES).nullish(),
   variants: z.array(JsonVariant).default([]),
   optionGroups: z.array(JsonOptionGroup).optional(),
 });

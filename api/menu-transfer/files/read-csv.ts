@@ -1,4 +1,5 @@
 import { LOCALES } from '../../../domain/locale';
+import { TAX_CLASSES } from '../../../domain/tax';
 import { Allergen, MeasurementUnit, ProductTag } from '../../generated/prisma/enums';
 import { MENU_FILE_ROWS } from '../tables/limits';
 import type { LocalizedPatch, MenuFault, ReadFile } from '../tables/menu-draft';
@@ -44,6 +45,7 @@ function readRow(cells: CsvCells): ReadRow {
         protein: cells.number('protein'),
         fat: cells.number('fat'),
         carbohydrate: cells.number('carbohydrate'),
+        taxClass: cells.oneName('vat', TAX_CLASSES),
       }),
     },
     variant: {

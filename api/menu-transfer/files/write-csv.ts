@@ -43,6 +43,7 @@ function productCells(product: ProductRow, places: string, number: (value: numbe
     protein: number(product.protein),
     fat: number(product.fat),
     carbohydrate: number(product.carbohydrate),
+    vat: product.taxClass?.toLowerCase() ?? '',
   };
 }
 

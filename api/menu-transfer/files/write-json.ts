@@ -32,10 +32,10 @@ function writeGroup({ name, sku, minimum, maximum }: OptionGroupRow, options: re
   };
 }
 
-function writeProduct(product: ProductRow) {
-  const { slug, name, description, isAvailable, calories, protein, fat, carbohydrate, tags, allergens } = product;
+function writeProduct({ tags, allergens, ...product }: ProductRow) {
+  const { slug, name, description, isAvailable, calories, protein, fat, carbohydrate, taxClass } = product;
   const nutrition = { calories, protein, fat, carbohydrate };
-  return { slug, name, description, isAvailable, nutrition, tags: [...tags], allergens: [...allergens] };
+  return { slug, name, description, isAvailable, nutrition, tags: [...tags], allergens: [...allergens], taxClass };
 }
 
 /** The whole menu: what {@link readJson} reads back to the same menu. Ids stay behind, so that any shop can take it. */

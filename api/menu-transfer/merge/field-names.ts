@@ -7,7 +7,11 @@ export interface FieldNames {
   readonly variant: (index: number) => FieldName;
 }
 
-const TABLE_NAMES: Readonly<Record<string, string>> = { isAvailable: 'available', nutrition: 'protein' };
+const TABLE_NAMES: Readonly<Record<string, string>> = {
+  isAvailable: 'available',
+  nutrition: 'protein',
+  taxClass: 'vat',
+};
 
 /** As the table's columns are called. */
 export const TABLE_FIELDS: FieldNames = {

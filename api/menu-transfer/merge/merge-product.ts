@@ -17,12 +17,13 @@ const NEW_PRODUCT = {
   carbohydrate: null,
   tags: [],
   allergens: [],
+  taxClass: null,
 } satisfies ProductRow;
 
 function candidate(stored: ProductRow, draft: DraftProduct): ProductRow {
-  const { name, description, isAvailable, calories, protein, fat, carbohydrate, tags, allergens } = draft;
+  const { name, description, isAvailable, calories, protein, fat, carbohydrate, tags, allergens, taxClass } = draft;
   const nutrition = { calories, protein, fat, carbohydrate };
-  const said = Object.entries({ isAvailable, ...nutrition, tags, allergens }).filter(
+  const said = Object.entries({ isAvailable, ...nutrition, tags, allergens, taxClass }).filter(
     ([, value]) => value !== undefined,
   );
   return {
@@ -55,6 +56,7 @@ export function mergeProduct(
     nutrition: { calories, protein, fat, carbohydrate },
     tags: [...next.tags],
     allergens: [...next.allergens],
+    taxClass: next.taxClass,
   };
   const data = scope.checked(scope.schemas.product, input, { row: draft.row, nameOf: names.product });
   if (!data) return null;

@@ -1,4 +1,5 @@
 import type { Localized } from '../../../domain/localized';
+import type { TaxClass } from '../../../domain/tax';
 import type { Allergen, MeasurementUnit, ProductTag } from '../../generated/prisma/client';
 import type { ErrorValues } from '../../kernel/domain-error';
 
@@ -51,6 +52,7 @@ export interface DraftProduct {
   readonly carbohydrate?: number | null;
   readonly tags?: readonly ProductTag[];
   readonly allergens?: readonly Allergen[];
+  readonly taxClass?: TaxClass | null;
   readonly variants: readonly DraftVariant[];
   readonly optionGroups?: readonly DraftOptionGroup[];
 }

@@ -18,6 +18,7 @@ const CHOSEN_PRODUCT = {
   isAvailable: true,
   tags: true,
   allergens: true,
+  taxClass: true,
   calories: true,
   protein: true,
   fat: true,

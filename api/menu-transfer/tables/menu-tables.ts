@@ -1,4 +1,5 @@
 import type { Localized } from '../../../domain/localized';
+import type { TaxClass } from '../../../domain/tax';
 import type { Allergen, MeasurementUnit, ProductTag } from '../../generated/prisma/client';
 
 export interface MenuRow {
@@ -30,6 +31,7 @@ export interface ProductRow {
   readonly carbohydrate: number | null;
   readonly tags: readonly ProductTag[];
   readonly allergens: readonly Allergen[];
+  readonly taxClass: TaxClass | null;
 }
 
 /** A product's place in a category; the id is made of both. */

@@ -33,6 +33,18 @@ describe('the order object', () => {
     expect(sampleOrder(SAMPLE_SHOP, at).lines.map((line) => line.total.decimal)).toEqual(['29.00', '5.80']);
   });
 
+  test('tells the VAT by rates, and of each line', () => {
+    const { taxes, lines } = sampleOrder(SAMPLE_SHOP, at);
+    expect(taxes.map(({ rate, tax, gross }) => [rate, tax.decimal, gross.decimal])).toEqual([
+      [20, '1.47', '8.80'],
+      [10, '2.64', '29.00'],
+    ]);
+    expect(lines.map(({ taxRate, tax }) => [taxRate, tax?.decimal])).toEqual([
+      [10, '2.64'],
+      [20, '0.97'],
+    ]);
+  });
+
   test('reads frozen options, and none where there were none', () => {
     const option = { group: { en: 'Crust' }, name: { en: 'Thin' }, priceDifference: -50 };
     expect(parseFrozenOptions([option])).toEqual([option]);

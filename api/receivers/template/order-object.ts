@@ -2,11 +2,13 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { toLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode } from '../../../domain/money';
+import { TAX_RATE_PER_PERCENT } from '../../../domain/tax';
 import type { OrderAmendment } from '../../db/outbox';
 import { amountsIn, atTheShop, type ToldAmount } from '../../kernel/amounts';
 import { message } from '../../messages/messages';
 import { amountDue } from '../../payments/amount-due';
 import { type PlacedOrder, type PlacedOrderLine, type PlacedOrderOption, parseFrozenOptions } from './placed-order';
+import { placedTaxes, type ToldTax, toldTax } from './told-taxes';
 
 export interface OrderOption {
   /** Of the menu's option; null in orders of before these were kept. */
@@ -40,6 +42,9 @@ export interface OrderLine {
   readonly total: ToldAmount;
   /** What the kitchen is asked about this dish alone. */
   readonly note: string | null;
+  /** VAT in its price, percent, and how much of what is paid for it that is; both `null` where the shop names none. */
+  readonly taxRate: number | null;
+  readonly tax: ToldAmount | null;
 }
 
 export interface OrderAmendmentObject {
@@ -107,6 +112,8 @@ export interface OrderObject {
     readonly tip: ToldAmount | null;
     readonly total: ToldAmount;
   };
+  /** The VAT in `totals.total` without the tip, by rates, the highest first; empty where the shop names none. */
+  readonly taxes: readonly ToldTax[];
   /** `null`: ordered without one. Its `discount` is counted in `totals.discount`; 0 is free delivery. */
   readonly promo: { readonly code: string; readonly discount: ToldAmount } | null;
   /** `phone` is E.164. */
@@ -199,7 +206,8 @@ export function describeOrder(
     name: text(option.name),
     price: amount(option.priceDifference),
   });
-  const describeLine = (line: PlacedOrderLine): OrderLine => ({
+  const taxes = placedTaxes(placed);
+  const describeLine = (line: PlacedOrderLine, index: number): OrderLine => ({
     id: encodeGlobalID('CheckoutLine', line.id),
     variantId: idOf('Variant', line.variantId),
     name: text(line.productName),
@@ -212,6 +220,8 @@ export function describeOrder(
     unitPrice: amount(line.unitPrice),
     total: amount(line.unitPrice * line.quantity),
     note: line.note,
+    taxRate: taxes && (line.taxRate ?? 0) / TAX_RATE_PER_PERCENT,
+    tax: optional(taxes?.lines[index] ?? null),
   });
 
   return {
@@ -257,6 +267,7 @@ export function describeOrder(
       tip: optional(placed.tip),
       total: amount(total),
     },
+    taxes: (taxes?.totals ?? []).map((tax) => toldTax(tax, amount)),
     promo:
       placed.promoCodeText === null
         ? null

@@ -25,6 +25,8 @@ export interface PlacedOrderLine {
   /** Minor units for one, options included. */
   readonly unitPrice: number;
   readonly note: string | null;
+  /** Hundredths of a percent; null: it was placed without VAT. */
+  readonly taxRate: number | null;
 }
 
 /** The plain data of a placed checkout: localised texts as JSON, money in minor units. */
@@ -46,6 +48,8 @@ export interface PlacedOrder {
   readonly promoCodeText: string | null;
   readonly promoDiscount: number | null;
   readonly deliveryFee: number | null;
+  /** As of a line. */
+  readonly deliveryTaxRate: number | null;
   readonly tip: number | null;
   readonly total: number | null;
   readonly weight: number | null;

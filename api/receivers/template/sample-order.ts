@@ -56,6 +56,7 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
       promoCodeText: null,
       promoDiscount: null,
       deliveryFee: 300,
+      deliveryTaxRate: 2000,
       tip: null,
       total: 3780,
       weight: 1240,
@@ -110,6 +111,7 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
           ],
           unitPrice: 1450,
           note: 'Cut into eight',
+          taxRate: 1000,
         },
         {
           id: ID,
@@ -123,6 +125,7 @@ export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
           options: [],
           unitPrice: 580,
           note: null,
+          taxRate: 2000,
         },
       ],
     },

@@ -153,6 +153,13 @@ export const FinishOrderFragment = graphql(`
     tip {
       minor
     }
+    taxes {
+      rate
+      tax {
+        minor
+        currencyCode
+      }
+    }
     totalPrice {
       minor
       currencyCode

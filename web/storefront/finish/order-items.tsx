@@ -3,6 +3,7 @@ import { minor } from '../../../domain/money';
 import { isPartlyDue } from '../../../domain/partly-due';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import { Price } from '../../ui/text/price';
+import { usePercent } from '../../ui/text/use-percent';
 import { LineNote } from '../cart/view/line-note';
 import { TotalsList } from '../cart/view/totals-list';
 import styles from './order-items.module.css';
@@ -11,6 +12,8 @@ import card from './order-page.module.css';
 /** What was ordered, as it was ordered. */
 export function OrderItems({ order }: { readonly order: Order }) {
   const { lines, productsCost, discount, promo, deliveryFee, tip, totalPrice, amountDue, deliveryMethod } = order;
+  const taxes = order.taxes.filter(({ tax }) => tax.minor > 0);
+  const percent = usePercent();
   const refunds = order.payments.flatMap((payment) => payment.refunds).filter(({ status }) => status !== 'FAILED');
   return (
     <section aria-labelledby="items-title" className={card.card}>
@@ -44,6 +47,20 @@ export function OrderItems({ order }: { readonly order: Order }) {
           total: minor(totalPrice.minor),
         }}
       />
+      {taxes.length > 0 && (
+        <dl className={styles.explained}>
+          {taxes.map(({ rate, tax }) => (
+            <div className={styles.refund} key={rate}>
+              <dt>
+                <FormattedMessage id="checkout.finish.tax" values={{ rate: percent(rate) }} />
+              </dt>
+              <dd>
+                <Price value={tax} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {isPartlyDue(amountDue, totalPrice) && (
         <dl>
           <div className={styles.refund}>

@@ -1,24 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FieldGrid } from '../../kit/fields/field-grid';
 import { LocalizedField, LocalizedTextArea } from '../../kit/fields/localized-field';
+import type { TaxRates } from '../../kit/fields/tax-class-options';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import { Panel } from '../../kit/page/panel';
 import { FormPhotoField } from '../../kit/photo/form-photo-field';
 import styles from './product.module.css';
 import type { ProductValues } from './product-values';
 import { SaleFields } from './sale-fields';
+import { TaxField } from './tax-field';
 
 interface Props {
   readonly form: EntityFormState<ProductValues>;
   /** Name of the variant whose price is shown; null where there is only one. */
   readonly saleOf: string | null;
+  /** The shop's VAT. */
+  readonly rates: TaxRates;
 }
 
 const NAME_LENGTH = 120;
 const DESCRIPTION_LENGTH = 2000;
 
 /** What a shopper sees first: name, photo, words and price. */
-export function AboutFields({ form, saleOf }: Props) {
+export function AboutFields({ form, saleOf, rates }: Props) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.column}>
@@ -48,6 +52,7 @@ export function AboutFields({ form, saleOf }: Props) {
           </p>
         )}
         <SaleFields form={form} price="variant.price" sku="variant.sku" unit="variant.unit" weight="variant.weight" />
+        <TaxField form={form} rates={rates} />
       </Panel>
     </div>
   );

@@ -6,6 +6,12 @@ import { readProductPart } from './read-product-part';
 
 const ProductDetailsQuery = graphql(`
   query ProductDetails($id: ID!) {
+    channel {
+      id
+      taxStandard
+      taxReduced
+      taxLow
+    }
     node(id: $id) {
       ... on Product {
         id
@@ -22,8 +28,8 @@ export const loader = (route: Route.LoaderArgs) => readProductPart(route, Produc
 
 /** What shoppers read of a product, and what its first variant costs. */
 export default function ProductDetails({ loaderData }: Route.ComponentProps) {
-  const { node } = useFresh(ProductDetailsQuery, loaderData);
+  const { node, channel } = useFresh(ProductDetailsQuery, loaderData);
   if (node?.__typename !== 'Product') return null;
   // Another variant that comes first is another thing to save.
-  return <ProductForm key={`${node.id} ${node.variants[0]?.id}`} product={node} />;
+  return <ProductForm key={`${node.id} ${node.variants[0]?.id}`} product={node} rates={channel ?? {}} />;
 }

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
+import type { TaxRates } from '../../kit/fields/tax-class-options';
 import { toTexts } from '../../kit/fields/texts';
 import { EntityForm } from '../../kit/form/entity-form';
 import { useEntityForm } from '../../kit/form/use-entity-form';
@@ -19,6 +20,7 @@ const ProductFormFragment = graphql(`
     isAvailable
     tags
     allergens
+    taxClass
     nameTranslations {
       locale
       value
@@ -52,8 +54,14 @@ const ProductFormFragment = graphql(`
 
 const NO_VARIANT = { id: '', version: 0, name: '', weight: null, unit: 'G', sku: null, price: { minor: 0 } } as const;
 
+interface Props {
+  readonly product: FragmentType<typeof ProductFormFragment>;
+  /** The shop's VAT. */
+  readonly rates: TaxRates;
+}
+
 /** All that staff say of a product; its further variants and options have pages of their own. */
-export function ProductForm({ product }: { readonly product: FragmentType<typeof ProductFormFragment> }) {
+export function ProductForm({ product, rates }: Props) {
   const stored = readFragment(ProductFormFragment, product);
   const { nutrition, variants } = stored;
   // Every product has one; the type can't say so.
@@ -67,6 +75,7 @@ export function ProductForm({ product }: { readonly product: FragmentType<typeof
     photo: photoValue(stored.photo),
     tags: inOrder(TAGS, stored.tags),
     allergens: inOrder(ALLERGENS, stored.allergens),
+    taxClass: stored.taxClass ?? null,
     nutrition: {
       calories: nutrition?.calories ?? null,
       protein: nutrition?.protein ?? null,
@@ -81,7 +90,7 @@ export function ProductForm({ product }: { readonly product: FragmentType<typeof
   return (
     <EntityForm form={form}>
       <div className={styles.columns}>
-        <AboutFields form={form} saleOf={variants.length > 1 ? variant.name : null} />
+        <AboutFields form={form} rates={rates} saleOf={variants.length > 1 ? variant.name : null} />
         <ProductFacts form={form} />
       </div>
     </EntityForm>

@@ -1,4 +1,4 @@
-import type { Allergen, MeasurementUnit, ProductTag, UpdateProductInput } from '../../../gql/graphql';
+import type { Allergen, MeasurementUnit, ProductTag, TaxClass, UpdateProductInput } from '../../../gql/graphql';
 import { type Texts, toEntries } from '../../kit/fields/texts';
 import type { PhotoValue } from '../../kit/photo/photo-value';
 
@@ -68,6 +68,8 @@ export type ProductValues = {
   photo: PhotoValue | null;
   tags: ProductTag[];
   allergens: Allergen[];
+  /** Null: by the way it is received. */
+  taxClass: TaxClass | null;
   nutrition: NutritionValues;
   variant: { -readonly [Field in keyof SaleValues]: SaleValues[Field] };
 };
@@ -87,12 +89,14 @@ export function productInput({
   isAvailable,
   tags,
   allergens,
+  taxClass,
 }: ProductValues): Omit<UpdateProductInput, 'id' | 'version' | 'variant'> {
   return {
     slug,
     isAvailable,
     tags,
     allergens,
+    taxClass,
     name: toEntries(name),
     description: toEntries(description),
     photoId: photo?.id ?? null,

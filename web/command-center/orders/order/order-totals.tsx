@@ -4,11 +4,13 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
 import { useMoney } from '../../../ui/text/use-money';
+import { TaxRows } from '../page/tax-rows';
 import styles from './order-totals.module.css';
 
 const OrderTotalsFragment = graphql(`
   fragment OrderTotals on Checkout {
     id
+    ...TaxRows
     deliveryMethod
     productsCost {
       minor
@@ -47,10 +49,8 @@ const OrderTotalsFragment = graphql(`
 
 /** How the price came about. */
 export function OrderTotals({ order }: { readonly order: FragmentType<typeof OrderTotalsFragment> }) {
-  const { deliveryMethod, productsCost, discount, promo, deliveryFee, tip, totalPrice, amountDue } = readFragment(
-    OrderTotalsFragment,
-    order,
-  );
+  const { deliveryMethod, productsCost, discount, promo, deliveryFee, tip, totalPrice, amountDue, ...taxed } =
+    readFragment(OrderTotalsFragment, order);
   const shopDiscount = discount.minor - (promo?.discount.minor ?? 0);
   const money = useMoney();
   return (
@@ -115,6 +115,7 @@ export function OrderTotals({ order }: { readonly order: FragmentType<typeof Ord
           <Price value={totalPrice} />
         </dd>
       </div>
+      <TaxRows order={taxed} />
       {isPartlyDue(amountDue, totalPrice) && (
         <div>
           <dt>

@@ -138,6 +138,13 @@ export const OrderRowFragment = graphql(`
     tip {
       decimal
     }
+    taxes {
+      rate
+      tax {
+        minor
+        decimal
+      }
+    }
     totalPrice {
       minor
       decimal
@@ -217,6 +224,7 @@ export const OrderLineRowFragment = graphql(`
       decimal
       currencyCode
     }
+    taxRate
     note
   }
 `);

@@ -32,6 +32,7 @@ export function useLineColumns(): readonly Column<OrderLineRow>[] {
     column('quantity', ({ quantity }) => quantity),
     column('unitPrice', ({ unitPrice }) => unitPrice.decimal),
     column('lineTotal', ({ total }) => total.decimal),
+    column('taxRate', ({ taxRate }) => taxRate ?? null),
     column('currency', ({ total }) => total.currencyCode),
     column('note', ({ note }) => note),
   ];
@@ -48,5 +49,6 @@ type ColumnName =
   | 'quantity'
   | 'unitPrice'
   | 'lineTotal'
+  | 'taxRate'
   | 'currency'
   | 'note';

@@ -1,6 +1,7 @@
 import { Box, Span } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { minor, toDecimal } from '../../../../domain/money';
 import type { OrderRowFragment } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
 import { useCommandCenter } from '../../kit/context/command-center-context';
@@ -125,6 +126,14 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       cell: () => null,
       csv: ({ tip }) => tip.decimal,
     },
+    { id: 'tax', title: title('tax'), isInFileOnly: true, cell: () => null, csv: ({ taxes }) => taxSum(taxes) },
+    {
+      id: 'taxByRate',
+      title: title('taxByRate'),
+      isInFileOnly: true,
+      cell: () => null,
+      csv: ({ taxes }) => taxes.map(({ rate, tax }) => `${rate}%: ${tax.decimal}`).join('; '),
+    },
     {
       id: 'total',
       title: title('total'),
@@ -143,6 +152,11 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
   ];
 }
 
+/** Of all rates; nothing where there is no VAT. */
+function taxSum(taxes: OrderRowFragment['taxes']): string | null {
+  return taxes.length === 0 ? null : toDecimal(minor(taxes.reduce((sum, { tax }) => sum + tax.minor, 0)));
+}
+
 type ColumnName =
   | 'number'
   | 'placed'
@@ -154,5 +168,7 @@ type ColumnName =
   | 'test'
   | 'source'
   | 'payment'
+  | 'tax'
+  | 'taxByRate'
   | 'total'
   | 'currency';

@@ -5,6 +5,7 @@ import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { Price } from '../../../ui/text/price';
 import { changeToBring } from '../page/change-to-bring';
+import { TaxRows } from '../page/tax-rows';
 
 const TOTALS = {
   display: 'grid',
@@ -16,6 +17,7 @@ const TOTALS = {
 const TicketTotalsFragment = graphql(`
   fragment TicketTotals on Checkout {
     id
+    ...TaxRows
     paymentName
     discount {
       minor
@@ -46,7 +48,7 @@ const TicketTotalsFragment = graphql(`
 
 /** What is to be paid and how; for cash also what the courier has to bring back. */
 export function TicketTotals({ order }: { readonly order: FragmentType<typeof TicketTotalsFragment> }) {
-  const { discount, deliveryFee, tip, totalPrice, amountDue, changeFrom, paymentName } = readFragment(
+  const { discount, deliveryFee, tip, totalPrice, amountDue, changeFrom, paymentName, ...taxed } = readFragment(
     TicketTotalsFragment,
     order,
   );
@@ -89,6 +91,7 @@ export function TicketTotals({ order }: { readonly order: FragmentType<typeof Ti
           <Price value={totalPrice} />
         </dd>
       </Box>
+      <TaxRows order={taxed} />
       {isPartlyDue(amountDue, totalPrice) && (
         <Box fontSize="18px" fontWeight="800">
           <dt>

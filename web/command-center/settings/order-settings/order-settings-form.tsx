@@ -14,6 +14,7 @@ import { KitchenRules } from './kitchen-rules';
 import { LimitRules } from './limit-rules';
 import { inPlaces, type OrderSettingsValues, orderSettingsInput } from './order-settings-values';
 import { PickupRules } from './pickup-rules';
+import { TaxRules } from './tax-rules';
 import { TipRules } from './tip-rules';
 import { useOrderExamples } from './use-order-examples';
 import { enteredUnit, inUnit } from './weight-in-unit';
@@ -43,6 +44,13 @@ const OrderSettingsFormFragment = graphql(`
     tipAmounts {
       minor
     }
+    taxStandard
+    taxReduced
+    taxLow
+    taxOnDelivery
+    taxOnPickup
+    taxAtTable
+    taxOfDeliveryFee
     deliveryDetailsTranslations {
       locale
       value
@@ -113,6 +121,14 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
     tipBase: stored.tipBase ?? 'PRODUCTS',
     tipPercents: inPlaces(stored.tipPercents ?? []),
     tipAmounts: inPlaces((stored.tipAmounts ?? []).map(({ minor }) => minor)),
+    isTaxed: (stored.taxStandard ?? null) !== null,
+    taxStandard: stored.taxStandard ?? null,
+    taxReduced: stored.taxReduced ?? null,
+    taxLow: stored.taxLow ?? null,
+    taxOnDelivery: stored.taxOnDelivery ?? 'STANDARD',
+    taxOnPickup: stored.taxOnPickup ?? 'STANDARD',
+    taxAtTable: stored.taxAtTable ?? 'STANDARD',
+    taxOfDeliveryFee: stored.taxOfDeliveryFee ?? 'STANDARD',
   };
   const form = useEntityForm({
     saved,
@@ -138,6 +154,7 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
       <PickupRules {...rules} />
       <LimitRules {...rules} unit={unit} />
       <TipRules form={form} />
+      <TaxRules form={form} />
       <KitchenRules {...rules} />
       <AmendmentRules form={form} />
       <CourierRules form={form} />

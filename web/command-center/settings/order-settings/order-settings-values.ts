@@ -1,4 +1,11 @@
-import type { AmendmentSilence, MeasurementUnit, TipBase, TipKind, UpdateChannelInput } from '../../../gql/graphql';
+import type {
+  AmendmentSilence,
+  MeasurementUnit,
+  TaxClass,
+  TipBase,
+  TipKind,
+  UpdateChannelInput,
+} from '../../../gql/graphql';
 import { type Texts, toEntries } from '../../kit/fields/texts';
 import { inGrams } from './weight-in-unit';
 
@@ -30,6 +37,16 @@ export interface OrderSettingsValues {
   /** By place; null for an empty one. */
   readonly tipPercents: readonly (number | null)[];
   readonly tipAmounts: readonly (number | null)[];
+  /** Turned off, the rates below count for nothing. */
+  readonly isTaxed: boolean;
+  /** Percent. */
+  readonly taxStandard: number | null;
+  readonly taxReduced: number | null;
+  readonly taxLow: number | null;
+  readonly taxOnDelivery: TaxClass;
+  readonly taxOnPickup: TaxClass;
+  readonly taxAtTable: TaxClass;
+  readonly taxOfDeliveryFee: TaxClass;
 }
 
 /** So many tips can be offered. */
@@ -43,7 +60,7 @@ export function inPlaces(offers: readonly number[]): readonly (number | null)[] 
 const filled = (places: readonly (number | null)[]) => places.filter((offer) => offer !== null);
 
 export function orderSettingsInput(
-  values: OrderSettingsValues,
+  { isTaxed, ...values }: OrderSettingsValues,
   version: number,
   weightUnit: MeasurementUnit,
 ): UpdateChannelInput {
@@ -55,6 +72,7 @@ export function orderSettingsInput(
     pickupDetails: toEntries(pickupDetails),
     tipPercents: filled(values.tipPercents),
     tipAmounts: filled(values.tipAmounts),
+    taxStandard: isTaxed ? values.taxStandard : null,
     maximumOrderWeight: inGrams(maximumOrderWeight, weightUnit),
     discountPercent: discountPercent ?? 0,
     kitchenDelayMinutes: kitchenDelayMinutes ?? 0,

@@ -7,6 +7,7 @@ import type { PlacingCaller } from '../checkout/placing/placing';
 import type { Transaction } from '../db/client';
 import type { PaymentProvider } from '../generated/prisma/client';
 import { message } from '../messages/messages';
+import { NO_VAT_CODE, vatCodeOf } from './vat-code';
 
 /** The provider of a payment method, as placing reads it. */
 export type ChosenProvider = Pick<
@@ -53,16 +54,23 @@ export async function beginPayment(
   return order;
 }
 
-/** The dishes, and delivery and tip where there are any; the discount is spread over the dishes. */
-function receiptOf({ lines, deliveryFee, tip: given }: CheckoutRow, total: number, vatCode: number, locale: Locale) {
+/** The dishes, and delivery and tip where there are any; the discount is spread over the dishes. Tips bear no VAT. */
+function receiptOf(order: CheckoutRow, total: number, vatCode: number, locale: Locale) {
+  const { lines, deliveryFee, deliveryTaxRate, tip: given } = order;
   const [fee, on] = [deliveryFee ?? 0, given ?? 0];
   const costs = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
   const amounts = splitAmount(minor(total - fee - on), costs);
-  const dishes = lines.map(({ productName, quantity }, index) => ({
+  const dishes = lines.map(({ productName, quantity, taxRate }, index) => ({
     name: `${localize(parseLocalized(productName), locale, locale)} × ${quantity}`,
     amount: amounts[index] ?? 0,
+    vatCode: vatCodeOf(taxRate, vatCode),
   }));
-  const delivery = { name: message(locale, 'PAYMENT_DELIVERY'), amount: fee };
-  const tip = { name: message(locale, 'PAYMENT_TIP'), amount: on };
+  const delivery = {
+    name: message(locale, 'PAYMENT_DELIVERY'),
+    amount: fee,
+    vatCode: vatCodeOf(deliveryTaxRate, vatCode),
+  };
+  const tipCode = deliveryTaxRate === null ? vatCode : NO_VAT_CODE;
+  const tip = { name: message(locale, 'PAYMENT_TIP'), amount: on, vatCode: tipCode };
   return { vatCode, lines: [...dishes, delivery, tip].filter(({ amount }) => amount > 0) };
 }

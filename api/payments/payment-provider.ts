@@ -20,13 +20,14 @@ export interface AskedPayment {
 }
 
 export interface Receipt {
-  readonly vatCode: number;
   readonly lines: readonly ReceiptLine[];
 }
 
 export interface ReceiptLine {
   readonly name: string;
   readonly amount: Minor;
+  /** As YooKassa numbers VAT rates. */
+  readonly vatCode: number;
 }
 
 /** A payment that the provider knows already. */

@@ -168,6 +168,18 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       expect((await shopper.add('Pizza')).totals).toMatchObject({ tip: 270, total: 2970 });
     });
 
+    test('in a receipt each dish, the delivery and the tip have the VAT of their own', async () => {
+      const rates = { taxStandard: 2000, taxReduced: 1000, taxOnDelivery: 'REDUCED' as const };
+      const paid = await open({ kind }, { ...rates, deliveryFee: 300, tipKind: 'AMOUNT' as const });
+      const { payment } = await held(paid, { deliveryMethod: 'DELIVERY', street: 'Hauptstr. 1', tip: 100 });
+      const codes = [{ vatCode: 3 }, { vatCode: 4, amount: 300 }, { vatCode: 1, amount: 100 }];
+      expect(payment.receipt).toEqual(
+        kind === 'YOOKASSA'
+          ? expect.objectContaining({ lines: codes.map((line) => expect.objectContaining(line)) })
+          : null,
+      );
+    });
+
     test('leaving an order that has just been paid leaves it placed', async () => {
       const paid = await open({ kind });
       const { order, bankId, actor } = await held(paid);

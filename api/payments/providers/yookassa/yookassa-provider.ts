@@ -94,11 +94,11 @@ function paymentOf(payment: AskedPayment) {
 function receiptOf({ phone, receipt, currencyCode }: AskedPayment) {
   return {
     customer: { phone: phone?.replace('+', '') },
-    items: (receipt?.lines ?? []).map(({ name, amount }) => ({
+    items: (receipt?.lines ?? []).map(({ name, amount, vatCode }) => ({
       description: name.slice(0, DESCRIPTION_LENGTH),
       quantity: '1.00',
       amount: amountOf(amount, currencyCode),
-      vat_code: receipt?.vatCode,
+      vat_code: vatCode,
       payment_subject: 'commodity',
       payment_mode: 'full_prepayment',
     })),

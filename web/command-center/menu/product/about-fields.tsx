@@ -51,8 +51,10 @@ export function AboutFields({ form, saleOf, rates }: Props) {
             <FormattedMessage id="command-center.product.saleOf" values={{ name: saleOf }} />
           </p>
         )}
-        <SaleFields form={form} price="variant.price" sku="variant.sku" unit="variant.unit" weight="variant.weight" />
-        <TaxField form={form} rates={rates} />
+        <FieldGrid>
+          <SaleFields form={form} price="variant.price" sku="variant.sku" unit="variant.unit" weight="variant.weight" />
+          <TaxField form={form} rates={rates} />
+        </FieldGrid>
       </Panel>
     </div>
   );

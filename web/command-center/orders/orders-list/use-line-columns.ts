@@ -32,9 +32,9 @@ export function useLineColumns(): readonly Column<OrderLineRow>[] {
     column('quantity', ({ quantity }) => quantity),
     column('unitPrice', ({ unitPrice }) => unitPrice.decimal),
     column('lineTotal', ({ total }) => total.decimal),
-    column('taxRate', ({ taxRate }) => taxRate ?? null),
     column('currency', ({ total }) => total.currencyCode),
     column('note', ({ note }) => note),
+    column('taxRate', ({ taxRate }) => taxRate ?? null),
   ];
 }
 

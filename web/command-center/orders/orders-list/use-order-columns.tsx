@@ -126,14 +126,6 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       cell: () => null,
       csv: ({ tip }) => tip.decimal,
     },
-    { id: 'tax', title: title('tax'), isInFileOnly: true, cell: () => null, csv: ({ taxes }) => taxSum(taxes) },
-    {
-      id: 'taxByRate',
-      title: title('taxByRate'),
-      isInFileOnly: true,
-      cell: () => null,
-      csv: ({ taxes }) => taxes.map(({ rate, tax }) => `${rate}%: ${tax.decimal}`).join('; '),
-    },
     {
       id: 'total',
       title: title('total'),
@@ -148,6 +140,14 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       isInFileOnly: true,
       cell: () => null,
       csv: ({ totalPrice }) => totalPrice.currencyCode,
+    },
+    { id: 'tax', title: title('tax'), isInFileOnly: true, cell: () => null, csv: ({ taxes }) => taxSum(taxes) },
+    {
+      id: 'taxByRate',
+      title: title('taxByRate'),
+      isInFileOnly: true,
+      cell: () => null,
+      csv: ({ taxes }) => taxes.map(({ rate, tax }) => `${rate}%: ${tax.decimal}`).join('; '),
     },
   ];
 }

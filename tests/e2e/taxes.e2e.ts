@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { ApiClient } from './api-client';
+import { faultsOf } from './faults';
+import { expect, test } from './fixtures';
+import { changeSettings } from './shop-settings';
+import { placeOrder, signIn } from './visits';
+
+const OFF = { taxStandard: null, taxReduced: null, taxOnDelivery: 'STANDARD' };
+
+interface Money {
+  readonly minor: number;
+  readonly decimal: string;
+}
+
+interface Ordered {
+  readonly id: string;
+  readonly totalPrice: Money;
+  readonly taxes: readonly { readonly rate: number; readonly tax: Money; readonly gross: Money }[];
+}
+
+interface Dish {
+  readonly id: string;
+  readonly version: number;
+  readonly hasChoices: boolean;
+  readonly isSoldOut: boolean;
+}
+
+async function lastOrder(administrator: ApiClient): Promise<Ordered> {
+  const { channel } = await administrator.run<{ channel: { orders: { nodes: Ordered[] } } }>(
+    `{ channel { orders(first: 1) { nodes {
+      id totalPrice { minor decimal } taxes { rate tax { minor decimal } gross { minor decimal } }
+    } } } }`,
+  );
+  const [order] = channel.orders.nodes;
+  if (!order) throw new Error('there is no order');
+  return order;
+}
+
+/** Gives the first dish that an end-to-end test orders a rate of its own. @returns what takes it back. */
+async function setClassOfFirst(administrator: ApiClient): Promise<() => Promise<void>> {
+  const read = `{ menu { categories { products(first: 12) { nodes { id version hasChoices isSoldOut } } } } }`;
+  const write = async (taxClass: string | null) => {
+    const { menu } = await administrator.run<{ menu: { categories: { products: { nodes: Dish[] } }[] } }>(read);
+    const dishes = menu.categories.flatMap(({ products }) => products.nodes);
+    const dish = dishes.find(({ hasChoices, isSoldOut }) => !hasChoices && !isSoldOut);
+    const input = { id: dish?.id, version: dish?.version, taxClass };
+    await administrator.run('mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { __typename } }', {
+      input,
+    });
+  };
+  await write('STANDARD');
+  return () => write(null);
+}
+
+/** The sums of a page that say what VAT is in the total. */
+async function expectTaxes(page: Page, { taxes }: Ordered): Promise<void> {
+  for (const { rate, tax } of taxes) {
+    const row = page.getByRole('term').filter({ hasText: `Including ${rate}% VAT` });
+    await expect(row).toBeVisible();
+    await expect(row.locator('xpath=following-sibling::dd')).toContainText(tax.decimal);
+  }
+}
+
+test('an owner sets VAT rates, one dish has its own, and order page, ticket and files say what VAT is in an order', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
+  const { url } = demoShop;
+  const restore = await changeSettings(administrator, OFF, OFF);
+  const restoreDish = await setClassOfFirst(administrator);
+  try {
+    await signIn(context, demoShop);
+    await page.goto(`${url}/command-center/settings/orders`);
+    await page.getByLabel('Show VAT').click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByLabel('Standard rate')).toBeFocused();
+    await page.getByLabel('Standard rate').fill('20');
+    await page.getByLabel(/^Reduced rate/).fill('5,5');
+    await page.getByLabel('Dishes for delivery').selectOption('Reduced rate, 5.5%');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Order settings updated')).toBeVisible();
+    expect(await faultsOf(page)).toEqual([]);
+
+    await placeOrder(context, demoShop);
+    const order = await lastOrder(administrator);
+    expect(order.taxes.map(({ rate }) => rate)).toEqual([20, 5.5]);
+    expect(order.taxes.reduce((sum, { gross }) => sum + gross.minor, 0)).toBe(order.totalPrice.minor);
+
+    await page.goto(`${url}/en/finish`);
+    await expectTaxes(page, order);
+    await page.goto(`${url}/command-center/checkout/${order.id}`);
+    await expectTaxes(page, order);
+    await page.goto(`${url}/command-center/checkout/${order.id}/ticket`);
+    await expectTaxes(page, order);
+
+    await page.goto(`${url}/command-center/checkout?view=list`);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const file = await readFile(await (await downloading).path(), 'utf8');
+    expect(file.split('\r\n')[0]).toMatch(/,VAT,VAT by rate$/);
+    expect(file).toContain(order.taxes.map(({ rate, tax }) => `${rate}%: ${tax.decimal}`).join('; '));
+  } finally {
+    await restoreDish();
+    await restore();
+  }
+});
+
+test('a dish has a VAT rate of its own, or that of the shop', async ({ page, context, demoShop, administrator }) => {
+  const restore = await changeSettings(administrator, { ...OFF, taxStandard: 20, taxReduced: 10 }, OFF);
+  try {
+    const { channel } = await administrator.run<{ channel: { products: { nodes: { id: string }[] } } }>(
+      '{ channel { products(first: 1) { nodes { id } } } }',
+    );
+    const [dish] = channel.products.nodes;
+    const stored = () =>
+      administrator.run('query ($id: ID!) { node(id: $id) { ... on Product { taxClass } } }', { id: dish?.id });
+    await signIn(context, demoShop);
+    await page.goto(`${demoShop.url}/command-center/product/${dish?.id}`);
+    const rate = page.getByRole('combobox', { name: /^VAT/ });
+    for (const [option, taxClass] of [
+      ['Reduced rate, 10%', 'REDUCED'],
+      ['By how it’s received, as in the settings', null],
+    ] as const) {
+      await rate.selectOption(option);
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect.poll(stored).toEqual({ node: { taxClass } });
+    }
+    expect(await faultsOf(page)).toEqual([]);
+  } finally {
+    await restore();
+  }
+});

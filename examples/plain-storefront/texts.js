@@ -12,6 +12,7 @@ const TEXTS = {
     name: 'Name',
     phone: 'Phone',
     street: 'Street and house',
+    receiving: 'Delivery or pickup',
     DELIVERY: 'Delivery',
     PICKUP: 'Pickup',
     delivery: 'Delivery',
@@ -47,6 +48,7 @@ const TEXTS = {
     name: 'Имя',
     phone: 'Телефон',
     street: 'Улица и дом',
+    receiving: 'Доставка или самовывоз',
     DELIVERY: 'Доставка',
     PICKUP: 'Самовывоз',
     delivery: 'Доставка',
@@ -75,6 +77,7 @@ const chosen = new URLSearchParams(location.search).get('locale') ?? navigator.l
 
 export const locale = chosen === 'ru' ? 'ru' : 'en';
 
+/** @type {(key: string) => string} */
 export const text = (key) => TEXTS[locale][key];
 
 /** “Sat, 18:30”, by the shop’s clock, wherever the reader is. */

@@ -1,0 +1,5 @@
+interface ImportMetaEnv {
+  /** The shop's address, and a token with the scope `storefront`: in `.env.local`. */
+  readonly VITE_SHOP: string;
+  readonly VITE_TOKEN: string;
+}

@@ -15,7 +15,7 @@ function isList(type: GraphQLOutputType): boolean {
  * The cost of a field: 1 for an object and nothing for a value, plus its selection times the expected number of items. A
  * connection counts its `first` or `last` once; its `edges` and `nodes` are that same list, so they multiply nothing.
  *
- * @throws {GraphQLError} for a page of more than a connection gives: fewer rows than were asked for would look like the end.
+ * @throws {GraphQLError} for a page that a connection does not give: fewer rows than were asked for would look like the end.
  */
 export function fieldCost(
   { first, last }: { first?: unknown; last?: unknown },
@@ -24,7 +24,12 @@ export function fieldCost(
 ): { field: number; multiplier: number } {
   if (getNamedType(type).name.endsWith('Connection')) {
     const size = Number(first ?? last ?? DEFAULT_PAGE_SIZE);
-    if (size > LARGEST_PAGE) throw pageTooLarge(size);
+    const isFromBothEnds = typeof first === 'number' && typeof last === 'number';
+    if (isFromBothEnds) throw refusedPage('INVALID_PAGE', 'Ask for `first` or for `last`, not for both.');
+    if (size < 0) throw refusedPage('INVALID_PAGE', `A page of ${size} items can’t be.`);
+    if (size > LARGEST_PAGE) {
+      throw refusedPage('PAGE_TOO_LARGE', `A page has at most ${LARGEST_PAGE} items; ${size} were asked for.`);
+    }
     return { field: 1, multiplier: size };
   }
   const isPage = name === 'edges' || name === 'nodes';
@@ -32,9 +37,6 @@ export function fieldCost(
   return { field: isLeafType(getNamedType(type)) ? 0 : size, multiplier: size };
 }
 
-function pageTooLarge(size: number): GraphQLError {
-  const message = `A page has at most ${LARGEST_PAGE} items; ${size} were asked for.`;
-  return new GraphQLError(message, {
-    extensions: { code: 'PAGE_TOO_LARGE', limit: LARGEST_PAGE, http: { status: 400 } },
-  });
+function refusedPage(code: string, message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, limit: LARGEST_PAGE, http: { status: 400 } } });
 }

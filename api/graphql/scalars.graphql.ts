@@ -9,6 +9,7 @@ function refuse(scalar: string, expected: string): never {
 }
 
 builder.scalarType('DateTime', {
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   description: 'An instant in ISO 8601 with a zone, as in `2026-11-20T18:30:00.000Z`. Answers are in UTC.',
   serialize: (value) => value.toISOString(),
   parseValue: (value) => {
@@ -19,6 +20,7 @@ builder.scalarType('DateTime', {
 });
 
 builder.scalarType('Date', {
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
   description: 'A day in the shop’s time zone, as in `2026-11-20`.',
   serialize: (value) => value,
   parseValue: (value) =>

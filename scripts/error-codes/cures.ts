@@ -163,6 +163,12 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
     cause: 'The cursor is of another list, or cut off.',
     cure: 'Send it as it was given.',
   },
+  {
+    code: 'INVALID_PAGE',
+    status: '400',
+    cause: '`first` and `last` were both sent, or one is below zero.',
+    cure: 'Send one of them, 0 to 100.',
+  },
   { code: 'INVALID_ID', status: '200', cause: 'Not an id of this API.', cure: 'Send ids as they were answered.' },
   {
     code: 'INVALID_TOKEN',
@@ -173,6 +179,12 @@ export const REQUEST_FAILURES: readonly RequestFailure[] = [
   { code: 'MALFORMED_REQUEST', status: '400', cause: 'The body is not JSON.', cure: 'Correct it.' },
   { code: 'METHOD_NOT_ALLOWED', status: '405', cause: 'The path does not take this verb.', cure: 'See `Allow`.' },
   { code: 'NOT_FOUND', status: '404', cause: 'Nothing is at this path or under this id.', cure: 'Check both.' },
+  {
+    code: 'PAGE_TOO_LARGE',
+    status: '400',
+    cause: 'More than 100 items of a connection at once.',
+    cure: 'Go on from `endCursor`.',
+  },
   {
     code: 'ROOT_FIELD_LIMIT_EXCEEDED',
     status: '400',

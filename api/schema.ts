@@ -33,6 +33,7 @@ import './channel/set-up/set-up-checklist.graphql';
 import './demo/set-up-demo.graphql.ts';
 import './channel/set-up/set-up.graphql';
 import './checkout/cart/cart.graphql';
+import './checkout/cart/handover.graphql';
 import './checkout/cart/checkout-line.graphql';
 import './checkout/cart/checkout.graphql';
 import './checkout/orders/client-orders.graphql';

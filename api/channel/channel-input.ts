@@ -120,5 +120,6 @@ export function settingsFields({ countryCode, defaultLocale }: { countryCode: st
     amendmentSilence: z.enum(['KEEP', 'APPLY']),
     namesCourier: z.boolean(),
     takesLineNotes: z.boolean(),
+    asksCutlery: z.boolean(),
   });
 }

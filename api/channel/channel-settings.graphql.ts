@@ -146,6 +146,7 @@ const UpdateChannelInput = builder.inputType('UpdateChannelInput', {
       }),
       namesCourier: t.boolean({ description: 'Whether a shopper is told who brings the order that is on its way.' }),
       takesLineNotes: t.boolean({ description: 'Whether a shopper may write a note to a dish.' }),
+      asksCutlery: t.boolean({ description: 'Whether a shopper is asked for cutlery with a delivery.' }),
     };
   },
 });

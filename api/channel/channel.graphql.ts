@@ -167,6 +167,10 @@ export const Channel = builder.prismaNode('Channel', {
       extensions: OF_CATALOG,
       description: 'Taken off the cost of products, whole percent.',
     }),
+    asksCutlery: t.exposeBoolean('asksCutlery', {
+      extensions: OF_CATALOG,
+      description: 'Whether a shopper may say how many sets of cutlery go along.',
+    }),
     takesLineNotes: t.exposeBoolean('takesLineNotes', {
       extensions: OF_CATALOG,
       description: 'Whether a shopper may write a note to a dish: `LineInput.note`.',

@@ -25,7 +25,7 @@ export const CHANNEL_DOCUMENT = `query RestChannel {
     pickupDetails: pickupDetailsTranslations { locale value } deliveryDetails: deliveryDetailsTranslations { locale value }
     deliveryFee { minor currencyCode } freeDeliveryFrom { minor currencyCode }
     minAmountForDelivery { minor currencyCode } minimumOrderValue { minor currencyCode }
-    maximumOrderWeight discountPercent tips { percents amounts { minor currencyCode } base } takesLineNotes
+    maximumOrderWeight discountPercent tips { percents amounts { minor currencyCode } base } takesLineNotes asksCutlery
     links { id placement name: nameTranslations { locale value } url icon opensInNewTab }
     pages { id slug title: titleTranslations { locale value } }
     paymentMethods {

@@ -3,8 +3,10 @@ import type { CurrencyCode, Minor } from '../../domain/money';
 import type { OptionKind } from '../../domain/option-kind';
 import type { SoldOutPart } from '../catalog/stop-list';
 import type {
+  Arrival,
   CheckoutStatus,
   DeliveryMethod,
+  Handover,
   MeasurementUnit,
   MoneyState,
   OrderReason,
@@ -101,6 +103,11 @@ export interface DetailsView {
   readonly floor: string | null;
   readonly courierNote: string | null;
   readonly kitchenNote: string | null;
+  /** Of a delivery; null: nothing was said. */
+  readonly handover: Handover | null;
+  readonly arrival: Arrival | null;
+  /** Sets; 0 for none, null: nothing was said. */
+  readonly cutlery: number | null;
   /** Where they sit; null unless they ordered by the code on a table. */
   readonly table: string | null;
   /** Degrees north and east, where the shopper's device said so. */

@@ -28,7 +28,7 @@ import { orderAgain } from './reorder/reorder.command';
 /** What a cart or an order is shown with. */
 export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   id version status isTest number token name phone deliveryMethod
-  street apartment intercom entrance floor courierNote kitchenNote table
+  street apartment intercom entrance floor courierNote kitchenNote handover arrival cutlery table
   latitude longitude zoneId zoneName warehouseId warehouseName paymentMethodId paymentType paymentName
   changeFrom { minor currencyCode } timeKind slotFrom slotTo
   productsCost { minor currencyCode } discount { minor currencyCode } deliveryFee { minor currencyCode }

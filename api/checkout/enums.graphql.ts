@@ -1,5 +1,5 @@
 import type { OptionKind } from '../../domain/option-kind';
-import { CheckoutStatus, OrderReason, TimeKind } from '../generated/prisma/client';
+import { Arrival, CheckoutStatus, Handover, OrderReason, TimeKind } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
 import type { MoneyFilter } from './orders/order-money.store';
 
@@ -40,6 +40,22 @@ export const OptionKindEnum = builder.enumType('OptionKind', {
     EXTRA: { description: 'Comes on top.' },
     REMOVAL: { description: 'Is left out.' },
   } as const satisfies Record<OptionKind, object>,
+});
+
+export const HandoverEnum = builder.enumType('Handover', {
+  description: 'How a delivery is given to whom it is for.',
+  values: {
+    [Handover.HAND]: { description: 'From hand to hand.' },
+    [Handover.DOOR]: { description: 'It is left at the door. Not for an order that is paid there.' },
+  },
+});
+
+export const ArrivalEnum = builder.enumType('Arrival', {
+  description: 'How the courier says that they are there.',
+  values: {
+    [Arrival.RING]: { description: 'They ring at the door.' },
+    [Arrival.CALL]: { description: 'They call the phone, and do not ring at the door.' },
+  },
 });
 
 export const TimeKindEnum = builder.enumType('TimeKind', {

@@ -95,6 +95,7 @@ function describeCheckout(checkout: ExportedRow) {
     slotTo,
     address: { street, apartment, intercom, entrance, floor, latitude, longitude, zone: checkout.zoneName },
     notes: { courier: checkout.courierNote, kitchen: checkout.kitchenNote, staff: checkout.staffNote },
+    handover: { how: checkout.handover, arrival: checkout.arrival, cutlery: checkout.cutlery },
     pickupPoint: checkout.warehouseName,
     table: checkout.table,
     payment: { type: checkout.paymentType, name: checkout.paymentName, changeFrom: amount(checkout.changeFrom) },

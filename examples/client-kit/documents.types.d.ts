@@ -3,6 +3,13 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** How the courier says that they are there. */
+export type Arrival =
+  /** They call the phone, and do not ring at the door. */
+  | 'CALL'
+  /** They ring at the door. */
+  | 'RING';
+
 /** Which line, and how to change it. */
 export type ChangeLineInput = {
   /** Of the caller’s cart. */
@@ -62,6 +69,13 @@ export type DeliveryMethod =
   /** The shopper collects it from a warehouse. */
   | 'PICKUP';
 
+/** How a delivery is given to whom it is for. */
+export type Handover =
+  /** It is left at the door. Not for an order that is paid there. */
+  | 'DOOR'
+  /** From hand to hand. */
+  | 'HAND';
+
 /** A dish as it is wished for. */
 export type LineInput = {
   /** To the kitchen about this dish, at most 120 characters; refused where `Channel.takesLineNotes` is false. The same dish with another note is a line of its own. */
@@ -89,10 +103,14 @@ export type LineMethod =
 export type PlaceOrderInput = {
   /** Apartment or office, at most 10 characters. */
   readonly apartment?: string | null | undefined;
+  /** Of a delivery: they ring when left out. */
+  readonly arrival?: Arrival | null | undefined;
   /** Minor units of the cash that change is wanted from; at least the total. */
   readonly changeFrom?: number | null | undefined;
   /** For the courier, at most 250 characters. */
   readonly courierNote?: string | null | undefined;
+  /** Sets of cutlery, 0 to 20; refused for shoppers where `Channel.asksCutlery` is false. */
+  readonly cutlery?: number | null | undefined;
   /** How it is received. */
   readonly deliveryMethod?: DeliveryMethod | null | undefined;
   /** Entrance, at most 10 characters. */
@@ -103,6 +121,8 @@ export type PlaceOrderInput = {
   readonly expectedTotal?: number | null | undefined;
   /** Floor, at most 10 characters. */
   readonly floor?: string | null | undefined;
+  /** Of a delivery: by hand when left out. */
+  readonly handover?: Handover | null | undefined;
   /** 1 to 255 characters of your choice, new for each order: sent again, it gives the same order. */
   readonly idempotencyKey: string;
   /** Intercom code, at most 10 characters. */
@@ -154,16 +174,22 @@ export type TimeKind =
 export type UpdateCheckoutInput = {
   /** Apartment or office, at most 10 characters. */
   readonly apartment?: string | null | undefined;
+  /** Of a delivery: they ring when left out. */
+  readonly arrival?: Arrival | null | undefined;
   /** Minor units of the cash that change is wanted from; at least the total. */
   readonly changeFrom?: number | null | undefined;
   /** For the courier, at most 250 characters. */
   readonly courierNote?: string | null | undefined;
+  /** Sets of cutlery, 0 to 20; refused for shoppers where `Channel.asksCutlery` is false. */
+  readonly cutlery?: number | null | undefined;
   /** How it is received. */
   readonly deliveryMethod?: DeliveryMethod | null | undefined;
   /** Entrance, at most 10 characters. */
   readonly entrance?: string | null | undefined;
   /** Floor, at most 10 characters. */
   readonly floor?: string | null | undefined;
+  /** Of a delivery: by hand when left out. */
+  readonly handover?: Handover | null | undefined;
   /** Intercom code, at most 10 characters. */
   readonly intercom?: string | null | undefined;
   /** For the kitchen, at most 250 characters. */

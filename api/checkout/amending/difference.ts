@@ -17,7 +17,7 @@ const FIELDS: Readonly<Record<ChangedPart, readonly (keyof OrderContent['details
   METHOD: ['deliveryMethod', 'warehouseId'],
   TIME: ['timeKind', 'slotFrom'],
   PAYMENT: ['paymentMethodId', 'changeFrom'],
-  NOTES: ['courierNote', 'kitchenNote'],
+  NOTES: ['courierNote', 'kitchenNote', 'handover', 'arrival', 'cutlery'],
   CONTACT: ['name'],
 };
 

@@ -36,6 +36,10 @@ const Details = z.object({
   floor: Text,
   courierNote: Text,
   kitchenNote: Text,
+  /** Revisions of older versions have none of the three. */
+  handover: z.enum(['HAND', 'DOOR']).nullable().default(null),
+  arrival: z.enum(['RING', 'CALL']).nullable().default(null),
+  cutlery: Count.default(null),
   table: Text,
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),

@@ -5,7 +5,7 @@ import { channelOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
 import { Money } from '../../graphql/shared.graphql';
 import { amountDue } from '../../payments/amount-due';
-import { seesMoney, seesPersonalData } from '../access';
+import { seesKitchenNote, seesMoney, seesPersonalData } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { viewFrozenLine } from '../cart/frozen-order';
@@ -25,8 +25,13 @@ export const OrderVersion = builder.objectRef<Version>('OrderVersion').implement
     lines: t.field({
       type: [CheckoutLine],
       description: 'The dishes.',
-      resolve: ({ content, order: { currencyCode } }) =>
-        content.lines.map((line) => ({ ...viewFrozenLine(contentRow(line)), currencyCode })),
+      resolve: ({ content, order }, _args, { actor }) => {
+        const { currencyCode } = order;
+        const seesNotes = seesKitchenNote(order, actor);
+        return content.lines
+          .map((line) => viewFrozenLine(contentRow(line)))
+          .map((line) => ({ ...line, currencyCode, note: seesNotes ? line.note : null }));
+      },
     }),
     deliveryFee: t.field({
       type: Money,

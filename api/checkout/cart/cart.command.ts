@@ -17,6 +17,7 @@ import { findCart, lockCart, lockOrCreateCart } from './checkout.store';
 import { chooseLine, type LineChoice } from './choose-line';
 import { type DetailsInput, readDetails } from './details';
 import { readChoices } from './details.store';
+import { requireCutleryAsked } from './handover-details';
 import { checkIdempotencyKey } from './idempotency-key';
 import { applyLineMethod, type LineMethod } from './line-method';
 import { readShopperNote } from './line-note';
@@ -199,6 +200,7 @@ export async function updateDetails(
 ): Promise<CheckoutView> {
   await requireOpenShop(caller);
   const details = readDetails(input, caller.channel.countryCode);
+  requireCutleryAsked(caller.channel, details);
   const chosen = await readChoices(caller.db, caller.channel.id, details);
   const sessionId = await openSession();
   return writeCart(caller, {

@@ -4,7 +4,7 @@ import { PaymentMethod } from '../../channel/payment-method.graphql';
 import type { BuilderTypes } from '../../graphql/builder';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
 import { DeliveryZone } from '../../zones/zone.graphql';
-import { TimeKindEnum } from '../enums.graphql';
+import { ArrivalEnum, HandoverEnum, TimeKindEnum } from '../enums.graphql';
 import type { DetailsInput } from './details';
 
 /** What the shopper fills in, shared by keeping it and by placing with it. */
@@ -19,6 +19,11 @@ export const detailsFields = (t: InputFieldBuilder<BuilderTypes, 'InputObject'>)
   floor: t.string({ description: 'Floor, at most 10 characters.' }),
   courierNote: t.string({ description: 'For the courier, at most 250 characters.' }),
   kitchenNote: t.string({ description: 'For the kitchen, at most 250 characters.' }),
+  handover: t.field({ type: HandoverEnum, description: 'Of a delivery: by hand when left out.' }),
+  arrival: t.field({ type: ArrivalEnum, description: 'Of a delivery: they ring when left out.' }),
+  cutlery: t.int({
+    description: 'Sets of cutlery, 0 to 20; refused for shoppers where `Channel.asksCutlery` is false.',
+  }),
   table: t.string({
     description: 'The table that the shopper sits at, at most 20 characters; an order that is delivered has none.',
   }),

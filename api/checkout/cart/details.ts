@@ -5,12 +5,13 @@ import { readPromoCode } from '../../promotions/promo-text';
 import { PromoNotApplicable } from '../../promotions/refusals';
 import { readChangeFrom } from '../pricing/change-from';
 import { type Contact, type ContactInput, readContact } from './contact';
+import { type HandoverDetails, readHandover } from './handover-details';
 import { type PlaceDetails, type PlaceInput, readPlace } from './place-details';
 
 const SLOT_MS = 30 * 60_000;
 
 /** What the shopper fills in; a field that is missing stays as it is, `null` empties it. */
-export interface DetailsInput extends ContactInput, PlaceInput {
+export interface DetailsInput extends ContactInput, PlaceInput, HandoverDetails {
   readonly deliveryMethod?: DeliveryMethod | null;
   readonly warehouseId?: string | null;
   readonly paymentMethodId?: string | null;
@@ -27,7 +28,7 @@ export interface DetailsInput extends ContactInput, PlaceInput {
 }
 
 /** The same, ready to store. */
-export interface Details extends Partial<Contact>, PlaceDetails {
+export interface Details extends Partial<Contact>, PlaceDetails, HandoverDetails {
   readonly deliveryMethod?: DeliveryMethod | null;
   readonly warehouseId?: string | null;
   readonly paymentMethodId?: string | null;
@@ -92,13 +93,15 @@ export function readDetails(input: DetailsInput, country: string): Details {
   const { contact, invalid } = readContact(input, country);
   const { change, invalid: invalidChange } = readChange(input.changeFrom);
   const { place, invalid: invalidPlace } = readPlace(input);
-  const all = [...invalid, ...invalidPlace, ...invalidChange];
+  const { handing, invalid: invalidHanding } = readHandover(input);
+  const all = [...invalid, ...invalidPlace, ...invalidChange, ...invalidHanding];
   if (all.length > 0) throw new InvalidInput(all);
   const { deliveryMethod, warehouseId, paymentMethodId } = input;
   return {
     ...contact,
     ...place,
     ...change,
+    ...handing,
     ...readTime(input),
     ...readTip(input),
     ...readPromo(input.promoCode),

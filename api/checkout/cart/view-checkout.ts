@@ -33,8 +33,11 @@ export interface CartSurroundings {
 
 function viewDetails(row: CheckoutRow, zone: ZoneChoice['zone'] = null): DetailsView {
   const isOpen = isCart(row);
+  const isDelivered = row.deliveryMethod === 'DELIVERY';
   return {
     ...row,
+    handover: isDelivered ? row.handover : null,
+    arrival: isDelivered ? row.arrival : null,
     zoneId: isOpen ? (zone?.id ?? null) : row.zoneId,
     zoneName: isOpen ? (zone?.name ?? null) : readName(row.zoneName),
     changeFrom: row.changeFrom === null ? null : minor(row.changeFrom),

@@ -15,7 +15,7 @@ import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { CHECKOUT_TOPIC, readNotice } from '../cart/checkout-topic';
 import type { DetailsView } from '../checkout-view';
-import { CheckoutStatusEnum } from '../enums.graphql';
+import { ArrivalEnum, CheckoutStatusEnum, HandoverEnum } from '../enums.graphql';
 import { MoveNotAllowed, OrderIsOver, OrderNotFound, OrderTaken } from '../refusals';
 import { leaveCourierOrder, moveCourierOrder, takeCourierOrder } from './courier-order.command';
 import { type CourierOrderView, readCourierWork, startOfCourierDay } from './courier-work.store';
@@ -85,10 +85,27 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
       description: 'What the shopper asks of the courier; null while it is free.',
       resolve: ofMine('courierNote'),
     }),
+    handover: t.field({
+      type: HandoverEnum,
+      nullable: true,
+      description: 'How it is given to whom it is for; null: nothing was said.',
+      resolve: ({ view, isMine }) => (isMine ? view.details.handover : null),
+    }),
+    arrival: t.field({
+      type: ArrivalEnum,
+      nullable: true,
+      description: 'How to say that one is there; null: nothing was said.',
+      resolve: ({ view, isMine }) => (isMine ? view.details.arrival : null),
+    }),
+    cutlery: t.int({
+      nullable: true,
+      description: 'Sets of cutlery that go along; null: nothing was said.',
+      resolve: ({ view }) => view.details.cutlery,
+    }),
     lines: t.field({
       type: [CheckoutLine],
       description: 'What is in the bag, at most 50 lines.',
-      resolve: ({ view: { lines, currencyCode } }) => lines.map((line) => ({ ...line, currencyCode })),
+      resolve: ({ view: { lines, currencyCode } }) => lines.map((line) => ({ ...line, currencyCode, note: null })),
     }),
     paymentType: t.field({
       type: PaymentTypeEnum,

@@ -16,6 +16,7 @@ import { deleteLineRows } from '../cart/cart.store';
 import { findCheckout, lockCart, lockIdempotencyKey } from '../cart/checkout.store';
 import { missingContact } from '../cart/contact';
 import { readDetails } from '../cart/details';
+import { requireCutleryAsked } from '../cart/handover-details';
 import { readShopperLines } from '../cart/line-note';
 import { readSurroundings } from '../cart/read-checkout.store';
 import { changesOf, presentLines, tipChoiceOf, viewCart } from '../cart/view-checkout';
@@ -24,6 +25,7 @@ import type { CheckoutView } from '../checkout-view';
 import { elsewhereColumns, type OrderElsewhere } from '../elsewhere/order-elsewhere';
 import { pricedAsSent } from '../elsewhere/priced-as-sent';
 import { checkChangeFrom } from '../pricing/change-from';
+import { requireHandover } from '../pricing/require-handover';
 import { requireTip } from '../pricing/require-tip';
 import { type ChosenPayment, requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
 import { promiseDeskTime } from '../promise/promise.store';
@@ -130,7 +132,9 @@ interface Filled {
 
 /** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing. */
 function fillIn(channel: Channel, cart: CheckoutRow, { zones }: OrderMenu, input: PlaceOrderInput): Filled {
-  const row = { ...cart, ...readDetails(input, channel.countryCode) };
+  const details = readDetails(input, channel.countryCode);
+  if (!input.desk && !input.elsewhere) requireCutleryAsked(channel, details);
+  const row = { ...cart, ...details };
   const isPaid = input.elsewhere?.paid !== undefined;
   const zone = (isPaid ? zoneOfPaid : chooseZone)(row, row.deliveryMethod === 'DELIVERY' ? zones : []);
   const missing: InvalidField[] = [
@@ -228,6 +232,7 @@ async function freeze(
   };
   const isPaid = elsewhere?.paid !== undefined;
   const payment = isPaid ? null : requirePaymentMethod(handover);
+  if (payment) requireHandover(row, payment);
   const changeFrom = payment && checkChangeFrom(view.details.changeFrom, total, payment.type);
   const warehouse = requireWarehouse(handover, row);
   const wanted = {
@@ -278,6 +283,9 @@ async function freeze(
       floor,
       courierNote,
       kitchenNote,
+      handover: row.handover,
+      arrival: row.arrival,
+      cutlery: row.cutlery,
       timeKind,
       slotFrom,
       slotTo,

@@ -53,6 +53,7 @@ export const settingsCases: Readonly<Record<string, InputCase>> = {
         amendmentSilence: 'APPLY',
         namesCourier: true,
         takesLineNotes: false,
+        asksCutlery: true,
         tipKind: 'PERCENT',
         tipPercents: [7, 12],
         tipAmounts: [150, 300],

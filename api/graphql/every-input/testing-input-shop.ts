@@ -21,7 +21,7 @@ export interface InputShop {
 }
 
 export async function openInputShop(db: Database): Promise<InputShop> {
-  const world = await shop(db, { autoCancelMinutes: null })
+  const world = await shop(db, { autoCancelMinutes: null, asksCutlery: true })
     .dish('Cola', 300)
     .withOption('Ice', { Much: 0, Little: 0 })
     .payment('CASH')

@@ -179,6 +179,8 @@ describe('the presets', () => {
       Maria «Masha» O'Neil "test" 🍕, +12025550123
       Deliver to: 12 Garden Street, apt 7, entrance 2, floor 3, intercom 7B
       Time: as soon as possible
+      📵 Call, don’t ring the doorbell
+      Sets of cutlery: 2
       For the kitchen: No onions & <no> garlic
       For the courier: Please do not ring,
       the baby is asleep"

@@ -147,6 +147,12 @@ export interface OrderObject {
     /** What the kitchen said that it needs when it took the order. */
     readonly preparationMinutes: number | null;
   };
+  /** Of a delivery: `HAND` or `DOOR`; `null`: nothing was said. */
+  readonly handover: string | null;
+  /** How the courier says that they are there: `RING` or `CALL`; `null`: nothing was said. */
+  readonly arrival: string | null;
+  /** Sets of cutlery; `null`: nothing was said. */
+  readonly cutlery: number | null;
   readonly notes: { readonly kitchen: string | null; readonly courier: string | null };
   /** `type` is `CASH`, `CARD` or `CUSTOM`. */
   readonly payment: {
@@ -299,6 +305,9 @@ export function describeOrder(
       promisedAt: moment(placed.promisedAt),
       preparationMinutes: placed.preparationMinutes,
     },
+    handover: (placed.deliveryMethod === 'DELIVERY' && placed.handover) || null,
+    arrival: (placed.deliveryMethod === 'DELIVERY' && placed.arrival) || null,
+    cutlery: placed.cutlery ?? null,
     notes: { kitchen: placed.kitchenNote, courier: placed.courierNote },
     payment: {
       id: idOf('PaymentMethod', placed.paymentMethodId),

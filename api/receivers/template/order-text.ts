@@ -32,6 +32,9 @@ const ENGLISH = {
   table: 'Table',
   time: 'Time:',
   asap: 'as soon as possible',
+  atDoor: '🚪 Leave at the door',
+  call: '📵 Call, don’t ring the doorbell',
+  cutlery: 'Sets of cutlery:',
   kitchen: 'For the kitchen:',
   courier: 'For the courier:',
 };
@@ -70,6 +73,9 @@ const WORDS: Readonly<Partial<Record<Locale, Words>>> = {
     table: 'Столик',
     time: 'Время:',
     asap: 'как можно скорее',
+    atDoor: '🚪 Оставить у двери',
+    call: '📵 Позвонить, не звонить в дверь',
+    cutlery: 'Приборы:',
     kitchen: 'Кухне:',
     courier: 'Курьеру:',
   },
@@ -130,6 +136,12 @@ ${words.payment} {{ order.payment.name }}{% if order.changeFrom %}, ${words.chan
 {%- if order.address.intercom %}, ${words.intercom} {{ order.address.intercom }}{% endif %}
 {% else %}{% if order.table %}${words.table} {{ order.table }}{% else %}${words.pickup}{% endif %}{% if order.warehouse %}: {{ order.warehouse.name }}{% endif %}
 {% endif %}${words.time} {% if order.time.kind == "SLOT" %}{{ order.time.from | date: "${words.day}" }}–{{ order.time.to | date: "%H:%M" }}{% else %}${words.asap}{% endif %}
+{%- if order.handover == "DOOR" %}
+${words.atDoor}{% endif %}
+{%- if order.arrival == "CALL" %}
+${words.call}{% endif %}
+{%- if order.cutlery %}
+${words.cutlery} {{ order.cutlery }}{% endif %}
 {%- if order.notes.kitchen %}
 ${words.kitchen} {{ order.notes.kitchen }}{% endif %}
 {%- if order.notes.courier %}

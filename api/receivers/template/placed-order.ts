@@ -63,6 +63,10 @@ export interface PlacedOrder {
   readonly floor: string | null;
   readonly courierNote: string | null;
   readonly kitchenNote: string | null;
+  /** Messages of older versions have none of the three. */
+  readonly handover?: string | null;
+  readonly arrival?: string | null;
+  readonly cutlery?: number | null;
   readonly table: string | null;
   /** Degrees; null where nobody knows. */
   readonly latitude: number | null;

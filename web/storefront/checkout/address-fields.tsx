@@ -1,10 +1,21 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DraftField } from './draft-field';
 import styles from './fields.module.css';
-import type { CheckoutForm } from './use-checkout-form';
+import { HandoverFields } from './handover-fields';
+import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
+
+interface Props {
+  readonly form: CheckoutForm;
+  readonly methods: CheckoutShop['paymentMethods'];
+  readonly asksCutlery: boolean;
+}
 
 /** Where it is brought, and what the courier should know. */
-export function AddressFields({ form }: { readonly form: CheckoutForm }) {
+export function AddressFields({ form, methods, asksCutlery }: Props) {
+  const { draft, change, leave, errorOf } = form;
+  const [isOpen, setIsOpen] = useState(false);
+  const isWrong = Boolean(errorOf('handover') ?? errorOf('courierNote'));
   const short = { form, enterKeyHint: 'next', isOptional: true } as const;
   return (
     <>
@@ -42,14 +53,45 @@ export function AddressFields({ form }: { readonly form: CheckoutForm }) {
           label={<FormattedMessage id="checkout.intercom" />}
         />
       </div>
-      <DraftField
-        autoComplete="off"
-        field="courierNote"
-        form={form}
-        isMultiline
-        isOptional
-        label={<FormattedMessage id="checkout.courierNote" />}
-      />
+      <details
+        className={styles.courier}
+        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+        open={isOpen || isWrong}
+      >
+        <summary>
+          <FormattedMessage
+            id="checkout.forCourier"
+            values={{
+              handover: draft.handover || 'HAND',
+              arrival: draft.arrival || 'RING',
+              span: (parts) => <span key="choice">{parts}</span>,
+            }}
+          />
+        </summary>
+        <HandoverFields
+          asksCutlery={asksCutlery}
+          control={(name) => ({
+            error: errorOf(name),
+            id: `checkout-${name}`,
+            name,
+            onChange: ({ currentTarget }) => {
+              change({ [name]: currentTarget.value });
+              // From then on a way to pay that goes against it is told at once.
+              leave(name);
+            },
+            value: draft[name],
+          })}
+          methods={methods}
+        />
+        <DraftField
+          autoComplete="off"
+          field="courierNote"
+          form={form}
+          isMultiline
+          isOptional
+          label={<FormattedMessage id="checkout.courierNote" />}
+        />
+      </details>
     </>
   );
 }

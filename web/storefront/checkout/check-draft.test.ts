@@ -17,6 +17,7 @@ const DELIVERED: Circumstances = {
   isOutside: false,
   needsWarehouse: false,
   isCash: true,
+  isPaidAtDoor: true,
   total: 5000,
   slots: [AT_SIX],
 };

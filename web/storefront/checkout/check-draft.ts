@@ -26,6 +26,8 @@ export interface Circumstances {
   readonly isOutside: boolean;
   readonly needsWarehouse: boolean;
   readonly isCash: boolean;
+  /** Both people have to be at the door. */
+  readonly isPaidAtDoor: boolean;
   /** Minor units. */
   readonly total: number;
   /** Starts of the times that can still be chosen; null while they are not known. */
@@ -66,6 +68,12 @@ export function checkDraft(draft: Draft, circumstances: Circumstances): DraftPro
       'street',
       method === 'DELIVERY'
         ? textProblem(draft.street, 'checkout.street.required', 'checkout.street.short')
+        : undefined,
+    ],
+    [
+      'handover',
+      method === 'DELIVERY' && draft.handover === 'DOOR' && circumstances.isPaidAtDoor
+        ? 'checkout.handover.paidAtDoor'
         : undefined,
     ],
     ['warehouseId', needsWarehouse && draft.warehouseId === null ? 'checkout.pickupPoint.required' : undefined],

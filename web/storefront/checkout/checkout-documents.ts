@@ -21,6 +21,7 @@ export const CheckoutPageQuery = graphql(`
         type
         name
         details
+        onlineProvider
       }
       warehouses {
         id

@@ -16,9 +16,20 @@ export const TEXT_FIELDS = [
   'changeFrom',
 ] as const;
 
+/** What is chosen for the door, and what it can be besides nothing. */
+const CHOICES = { handover: /^DOOR$/, arrival: /^CALL$/, cutlery: /^\d{1,2}$/ } as const;
+export type ChoiceName = keyof typeof CHOICES;
+const CHOICE_NAMES = ['handover', 'arrival', 'cutlery'] as const satisfies readonly ChoiceName[];
+
+const choiceOf = (name: ChoiceName, value: unknown): string => {
+  const text = typeof value === 'number' ? String(value) : value;
+  return typeof text === 'string' && CHOICES[name].test(text) ? text : '';
+};
+
 export type TextFieldName = (typeof TEXT_FIELDS)[number];
 export type FieldName =
   | TextFieldName
+  | ChoiceName
   | 'deliveryMethod'
   | 'zoneId'
   | 'warehouseId'
@@ -27,7 +38,7 @@ export type FieldName =
   | 'slotFrom';
 
 /** The form. The way of receiving and the zone are not in it: the total hangs on them, so they live in the cart. */
-export interface Draft extends Readonly<Record<TextFieldName, string>> {
+export interface Draft extends Readonly<Record<TextFieldName | ChoiceName, string>> {
   readonly warehouseId: string | null;
   readonly paymentMethodId: string | null;
   /** Null: as soon as possible while the shop is open, else at a time. */
@@ -38,6 +49,9 @@ export interface Draft extends Readonly<Record<TextFieldName, string>> {
 const NO_TEXTS = Object.fromEntries(TEXT_FIELDS.map((field) => [field, ''])) as Record<TextFieldName, string>;
 export const EMPTY_DRAFT: Draft = {
   ...NO_TEXTS,
+  handover: '',
+  arrival: '',
+  cutlery: '',
   warehouseId: null,
   paymentMethodId: null,
   timeKind: null,
@@ -55,6 +69,7 @@ export function parseDraft(kept: unknown): Draft {
   return {
     ...EMPTY_DRAFT,
     ...Object.fromEntries(texts),
+    ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, choiceOf(name, entries.get(name))])),
     warehouseId: textOrNull(entries.get('warehouseId')),
     paymentMethodId: textOrNull(entries.get('paymentMethodId')),
     timeKind: timeKind === 'ASAP' || timeKind === 'SLOT' ? timeKind : null,
@@ -64,7 +79,7 @@ export function parseDraft(kept: unknown): Draft {
 
 /** A contact from elsewhere: the server's cart, an earlier order. */
 export type KnownContact = Partial<Record<Exclude<TextFieldName, 'changeFrom'>, string | null>> &
-  Partial<Pick<CartFragment, 'warehouseId' | 'paymentMethodId' | 'slotFrom' | 'timeKind'>>;
+  Partial<Pick<CartFragment, ChoiceName | 'warehouseId' | 'paymentMethodId' | 'slotFrom' | 'timeKind'>>;
 
 /** Fills empty fields with known values. Typed values stay. */
 export function fillIn(draft: Draft, known: KnownContact): Draft {
@@ -75,6 +90,7 @@ export function fillIn(draft: Draft, known: KnownContact): Draft {
   return {
     ...draft,
     ...Object.fromEntries(texts),
+    ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, draft[name] || choiceOf(name, known[name])])),
     warehouseId: draft.warehouseId ?? known.warehouseId ?? null,
     paymentMethodId: draft.paymentMethodId ?? known.paymentMethodId ?? null,
     slotFrom: draft.slotFrom ?? known.slotFrom ?? null,
@@ -84,12 +100,13 @@ export function fillIn(draft: Draft, known: KnownContact): Draft {
 
 /** The draft as the API takes it. @param countryCode - the shop's, for phone numbers as people write them. */
 export function toDetails(draft: Draft, countryCode: string): Omit<UpdateCheckoutInput, 'deliveryMethod' | 'zoneId'> {
-  const { changeFrom, phone, warehouseId, paymentMethodId, timeKind, slotFrom, ...texts } = draft;
+  const { changeFrom, phone, cutlery, warehouseId, paymentMethodId, timeKind, slotFrom, ...texts } = draft;
   const change = amountOf(changeFrom);
   return {
     ...Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, text.trim() || null])),
     phone: tidyPhone(phone, countryCode) || null,
     changeFrom: Number.isNaN(change) ? null : change,
+    cutlery: cutlery === '' ? null : Number(cutlery),
     warehouseId,
     paymentMethodId,
     timeKind: timeKind ?? 'ASAP',

@@ -57,7 +57,9 @@ export function ReceivingSection({ form, shop }: Props) {
         )}
       </div>
       {live && cart && isDelivery && <AreaField cart={cart} form={form} shop={live} />}
-      {isDelivery && <AddressFields form={form} />}
+      {isDelivery && (
+        <AddressFields asksCutlery={live?.asksCutlery ?? false} form={form} methods={shop.paymentMethods} />
+      )}
       {!isDelivery && !(isSeated && isHouseKnown) && <PickupPoint form={form} warehouses={shop.warehouses} />}
     </Section>
   );

@@ -3,6 +3,7 @@ import type { Placing } from './use-placing';
 
 const FIELDS: readonly string[] = [
   ...['name', 'phone', 'street', 'apartment', 'intercom', 'entrance', 'floor', 'courierNote', 'kitchenNote'],
+  ...['handover', 'arrival', 'cutlery'],
   ...['changeFrom', 'deliveryMethod', 'zoneId', 'warehouseId', 'paymentMethodId', 'timeKind', 'slotFrom'],
 ];
 const isField = (name: string | undefined): name is FieldName => name !== undefined && FIELDS.includes(name);

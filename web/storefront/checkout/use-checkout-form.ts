@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isPaidAtDoor } from '../../../domain/handover';
 import type { CartShopFragment, CheckoutPageQuery, DeliveryMethod } from '../../gql/graphql';
 import type { SummaryEntry } from '../../ui/form/error-summary';
 import { useCart } from '../cart/store/cart-context';
@@ -30,6 +31,9 @@ const ORDER: readonly FieldName[] = [
     'entrance',
     'floor',
     'intercom',
+    'handover',
+    'arrival',
+    'cutlery',
     'courierNote',
   ] as const),
   ...(['warehouseId', 'timeKind', 'slotFrom', 'kitchenNote', 'paymentMethodId', 'changeFrom'] as const),
@@ -67,6 +71,7 @@ function settle(draft: Draft, { shop, live, method, destination }: Surroundings,
     ...draft,
     paymentMethodId: onlyOne(shop.paymentMethods, draft.paymentMethodId),
     warehouseId: method === 'PICKUP' ? onlyOne(shop.warehouses, seat?.warehouseId ?? draft.warehouseId) : null,
+    cutlery: live?.asksCutlery && method === 'DELIVERY' ? draft.cutlery : '',
     timeKind: canBeSoon ? (draft.timeKind ?? 'ASAP') : 'SLOT',
   };
 }
@@ -102,10 +107,20 @@ export function useCheckoutForm(surroundings: Surroundings) {
   const known = detailsOf(settle(fillIn(EMPTY_DRAFT, { ...saved, phone: savedPhone }), surroundings, seat));
   const words = useSavedDetails(details, { known, isOn: !isEmpty && !placing.isPlacing });
 
-  const isCash = shop.paymentMethods.some(({ id, type }) => id === draft.paymentMethodId && type === 'CASH');
+  const payment = shop.paymentMethods.find(({ id }) => id === draft.paymentMethodId);
+  const isCash = payment?.type === 'CASH';
+  const isDueAtDoor = payment !== undefined && isPaidAtDoor(payment);
   const slots = times.slots?.filter(({ isAvailable }) => isAvailable).map(({ from }) => from) ?? null;
   const needsWarehouse = method === 'PICKUP' && shop.warehouses.length > 0;
-  const problems: DraftProblems = checkDraft(draft, { ...destination, method, needsWarehouse, isCash, total, slots });
+  const problems: DraftProblems = checkDraft(draft, {
+    ...destination,
+    method,
+    needsWarehouse,
+    isCash,
+    isPaidAtDoor: isDueAtDoor,
+    total,
+    slots,
+  });
   const refused = refusedFields(placing, { ...details, deliveryMethod: method, zoneId });
 
   const messageOf = (field: FieldName): string | undefined => {

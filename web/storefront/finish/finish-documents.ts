@@ -26,6 +26,9 @@ export const FinishOrderFragment = graphql(`
     courierName
     name
     phone
+    handover
+    arrival
+    cutlery
     deliveryMethod
     street
     apartment

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { FinishOrderFragment as Order } from '../../gql/graphql';
 import type { MessageId } from '../../i18n/message-ids';
 import { useMoney } from '../../ui/text/use-money';
@@ -17,6 +17,12 @@ interface Props {
 export function OrderFacts({ order, contactPhone }: Props) {
   const money = useMoney();
   const { isOwn, deliveryMethod, street, apartment, zoneName, warehouseName, table, paymentName, changeFrom } = order;
+  const { formatMessage } = useIntl();
+  const wishes = [
+    order.handover === 'DOOR' && formatMessage({ id: 'checkout.handover.door' }),
+    order.arrival === 'CALL' && formatMessage({ id: 'checkout.arrival.call' }),
+    order.cutlery && formatMessage({ id: 'checkout.cutlery.sets' }, { count: order.cutlery }),
+  ];
   const address = [street, apartment].filter(Boolean).join(', ');
   const tableName = useTableName();
   const method = table ? (
@@ -27,6 +33,7 @@ export function OrderFacts({ order, contactPhone }: Props) {
   const facts: [MessageId, ReactNode][] = [
     ['checkout.receiving.title', method],
     ['checkout.finish.address', deliveryMethod === 'DELIVERY' ? address : null],
+    ['checkout.finish.forCourier', wishes.filter(Boolean).join(' · ')],
     ['checkout.zone', zoneName],
     ['checkout.pickupPoint', deliveryMethod === 'PICKUP' && !table ? warehouseName : null],
     ['checkout.payment.title', paymentName],

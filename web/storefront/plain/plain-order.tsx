@@ -13,6 +13,7 @@ import { promisedAt } from '../cart/store/receiving-facts';
 import { isMethodAvailable, onlyMethod } from '../cart/store/receiving-method';
 import { LENGTHS } from '../checkout/check-draft';
 import type { Draft, TextFieldName } from '../checkout/draft';
+import { HandoverFields } from '../checkout/handover-fields';
 import { Section } from '../checkout/section';
 import type { CheckoutShop } from '../checkout/use-checkout-form';
 import type { Slot } from '../checkout/use-times';
@@ -95,6 +96,11 @@ export function PlainOrder({ shop, live, cart, slots, draft, errors }: Props) {
                 <TextField {...text(name)} isOptional key={name} label={<FormattedMessage id={`checkout.${name}`} />} />
               ))}
             </div>
+            <HandoverFields
+              asksCutlery={live.asksCutlery}
+              control={(name) => ({ defaultValue: draft[name], error: errors[name], id: `plain-${name}`, name })}
+              methods={shop.paymentMethods}
+            />
             <TextArea {...text('courierNote')} isOptional label={<FormattedMessage id="checkout.courierNote" />} />
           </>
         )}

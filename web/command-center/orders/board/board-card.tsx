@@ -15,6 +15,7 @@ import { OrderMovesFragment } from '../moves/order-moves-fragment';
 import { AnswerTag } from '../page/answer-tag';
 import { CardLines } from '../page/card-lines';
 import { DueTime } from '../page/due-time';
+import { HandoverWishes } from '../page/handover-wishes';
 import { MethodIcon } from '../page/method-icon';
 import { MoneyTag } from '../page/money-tag';
 import { OrderBriefFragment } from '../page/order-brief';
@@ -32,6 +33,9 @@ export const BoardCardFragment = graphql(`
     promisedAt
     courierNote
     kitchenNote
+    handover
+    arrival
+    cutlery
     moneyState
     source
     answerBy
@@ -124,6 +128,7 @@ export function BoardCard({ order, isChosen, onChoose }: Props) {
       <div className={styles.lines}>
         <CardLines most={NAMED_LINES} order={card} />
       </div>
+      <HandoverWishes {...own} />
       <OrderNotes courierNote={own.courierNote} kitchenNote={own.kitchenNote} />
       <CardPayment order={own} />
       {GIVEN_OUT.includes(status) && <CourierChoice fieldProps={SMALL} order={own} />}

@@ -6,6 +6,7 @@ import { FactList } from '../../kit/page/fact-list';
 import { PhoneNumber } from '../../kit/page/phone-number';
 import { Button } from '../../kit/ui/button';
 import { AddressLink } from '../order/address-link';
+import { HandoverWishes } from '../page/handover-wishes';
 import { OptionWords } from '../page/option-words';
 import { OrderNotes } from '../page/order-notes';
 import { CardFrame } from './card-frame';
@@ -41,6 +42,7 @@ export function CourierCard({ order }: Props) {
         {name && <Text fontWeight="semibold">{name}</Text>}
         {phone && <PhoneNumber value={phone} />}
       </Flex>
+      <HandoverWishes {...order} />
       <OrderNotes courierNote={courierNote} kitchenNote={null} />
       <ToCollect order={order} />
       <Bag order={order} />

@@ -33,6 +33,9 @@ export const CourierOrderFragment = graphql(`
     floor
     intercom
     courierNote
+    handover
+    arrival
+    cutlery
     lines {
       id
       quantity

@@ -7,6 +7,7 @@ import { useOrderQuestions, usePressedMoves } from '../moves/use-order-questions
 import { tellsOfAllergy } from '../page/allergy';
 import { AnswerTag } from '../page/answer-tag';
 import { DueTime } from '../page/due-time';
+import { HandoverWishes } from '../page/handover-wishes';
 import { kitchenDue, latenessOf } from '../page/kitchen-due';
 import { MethodIcon } from '../page/method-icon';
 import { urgencyOf } from '../page/urgency';
@@ -69,6 +70,7 @@ export function KitchenCard({ order, work, bumps }: Props) {
         </p>
       )}
       {order.answerBy && <AnswerTag until={order.answerBy} />}
+      <HandoverWishes cutlery={order.cutlery} />
       {kitchenNote && (
         <p className={styles.note} data-loud={tellsOfAllergy(kitchenNote) || undefined}>
           {kitchenNote}

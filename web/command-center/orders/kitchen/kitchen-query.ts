@@ -49,6 +49,7 @@ export const KitchenOrderFragment = graphql(`
     promisedAt
     travelMinutes
     kitchenNote
+    cutlery
     source
     answerBy
     kitchenId

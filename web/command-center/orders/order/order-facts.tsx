@@ -8,6 +8,7 @@ import { Panel } from '../../kit/page/panel';
 import { PhoneNumber } from '../../kit/page/phone-number';
 import { CourierChoice } from '../courier/courier-choice';
 import { CouriersContext } from '../courier/couriers-context';
+import { HandoverWishes } from '../page/handover-wishes';
 import { Promised } from '../page/promised';
 import { AddressLink } from './address-link';
 import { ClientSummary } from './client-summary';
@@ -28,6 +29,9 @@ const OrderFactsFragment = graphql(`
     longitude
     courierNote
     kitchenNote
+    handover
+    arrival
+    cutlery
     zoneName
     warehouseName
     paymentName
@@ -63,6 +67,7 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
   const { formatMessage } = useIntl();
   const money = useMoney();
   const hasCouriers = useContext(CouriersContext).length > 0;
+  const hasWishes = facts.handover === 'DOOR' || facts.arrival === 'CALL' || facts.cutlery !== null;
   const isPickup = facts.deliveryMethod === 'PICKUP';
   return (
     <>
@@ -116,6 +121,10 @@ export function OrderFacts({ order }: { readonly order: FragmentType<typeof Orde
             {
               label: formatMessage({ id: 'command-center.courier.label' }),
               value: !isPickup && (hasCouriers || facts.courierName) && <CourierChoice order={facts} />,
+            },
+            {
+              label: formatMessage({ id: 'command-center.order.handover' }),
+              value: hasWishes && <HandoverWishes {...facts} />,
             },
             { label: formatMessage({ id: 'command-center.order.courierNote' }), value: facts.courierNote },
             { label: formatMessage({ id: 'command-center.order.kitchenNote' }), value: facts.kitchenNote },

@@ -18,6 +18,9 @@ const TicketReceivingFragment = graphql(`
     zoneName
     warehouseName
     courierNote
+    handover
+    arrival
+    cutlery
   }
 `);
 
@@ -49,6 +52,21 @@ export function TicketReceiving({ order }: { readonly order: FragmentType<typeof
           <FormattedMessage id={`command-center.order.${field}`} />: <strong>{facts[field]}</strong>
         </p>
       ))}
+      {facts.handover === 'DOOR' && (
+        <Text fontWeight="bold">
+          <FormattedMessage id="command-center.order.atDoor" />
+        </Text>
+      )}
+      {facts.arrival === 'CALL' && (
+        <Text fontWeight="bold">
+          <FormattedMessage id="command-center.order.call" />
+        </Text>
+      )}
+      {facts.cutlery !== null && (
+        <Text fontWeight="bold">
+          <FormattedMessage id="command-center.order.cutlery" values={{ count: facts.cutlery }} />
+        </Text>
+      )}
       {facts.courierNote && (
         <Text marginTop="1mm" fontStyle="italic" whiteSpace="pre-line">
           {facts.courierNote}

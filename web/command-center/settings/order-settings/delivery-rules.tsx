@@ -27,6 +27,12 @@ export function DeliveryRules(rules: RulesProps) {
         <RuleMoneyField {...rules} name="freeDeliveryFrom" />
         <RuleMoneyField {...rules} name="minAmountForDelivery" />
       </div>
+      <FormSwitch
+        form={rules.form}
+        hint={formatMessage({ id: 'command-center.order-settings.asksCutleryHint' })}
+        label={formatMessage({ id: 'command-center.order-settings.asksCutlery' })}
+        name="asksCutlery"
+      />
       <LocalizedTextArea
         form={rules.form}
         hint={formatMessage({ id: 'command-center.order-settings.deliveryDetails.hint' })}

@@ -38,6 +38,7 @@ const OrderSettingsFormFragment = graphql(`
     amendmentSilence
     namesCourier
     takesLineNotes
+    asksCutlery
     tipKind
     tipBase
     tipPercents
@@ -117,6 +118,7 @@ export function OrderSettingsForm({ channel }: { readonly channel: FragmentType<
     amendmentSilence: stored.amendmentSilence ?? 'KEEP',
     namesCourier: stored.namesCourier ?? false,
     takesLineNotes: stored.takesLineNotes,
+    asksCutlery: stored.asksCutlery,
     tipKind: stored.tipKind ?? 'OFF',
     tipBase: stored.tipBase ?? 'PRODUCTS',
     tipPercents: inPlaces(stored.tipPercents ?? []),

@@ -32,6 +32,7 @@ export interface OrderSettingsValues {
   readonly amendmentSilence: AmendmentSilence;
   readonly namesCourier: boolean;
   readonly takesLineNotes: boolean;
+  readonly asksCutlery: boolean;
   readonly tipKind: TipKind;
   readonly tipBase: TipBase;
   /** By place; null for an empty one. */

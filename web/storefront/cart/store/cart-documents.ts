@@ -22,6 +22,7 @@ export const CartShopFragment = graphql(`
     discountPercent
     maximumOrderWeight
     takesLineNotes
+    asksCutlery
     deliveryFee {
       minor
     }
@@ -147,6 +148,9 @@ export const CartFragment = graphql(`
     floor
     courierNote
     kitchenNote
+    handover
+    arrival
+    cutlery
     table
     latitude
     zoneId

@@ -135,6 +135,7 @@ export class Shop {
       pickupDetails: '',
       discountPercent: 0,
       takesLineNotes: true,
+      asksCutlery: false,
       deliveryFee: money(300),
       tips: { percents: [10], amounts: [], base: 'PRODUCTS' },
       asSoonAsPossible: () => soon,

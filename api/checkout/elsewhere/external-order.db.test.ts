@@ -25,8 +25,9 @@ afterAll(() => server.close());
 
 async function program(
   scopes: ('ORDERS_WRITE' | 'STOREFRONT' | 'ORDERS_READ')[] = ['ORDERS_WRITE'],
+  isTest = false,
 ): Promise<TestClient> {
-  const { secret } = await createApiToken(await world.staff('ADMIN'), { name: 'Bridge', scopes, expiresAt: null });
+  const { secret } = await createApiToken(await world.staff('ADMIN'), { name: 'Bridge', scopes, isTest });
   return server.client({ authorization: `Bearer ${secret}` });
 }
 
@@ -258,4 +259,27 @@ test('staff do not change what was paid elsewhere', async () => {
     { input: { id, kitchenNote: 'no onions' } },
   );
   expect(body).toEqual({ data: { amendOrder: { code: 'PAID_BY_CARD' } } });
+});
+
+test('a token for tests marks what it orders, by GraphQL and by REST, and the feed says so', async () => {
+  const trial = await program(['ORDERS_WRITE', 'STOREFRONT'], true);
+  const { id } = await place(paid(), trial);
+  const cash = {
+    name: 'Bert',
+    phone: '+4930901821',
+    deliveryMethod: 'PICKUP',
+    paymentMethodId: globalId('PaymentMethod', world.payment()),
+  };
+  const lines = [{ productVariantId: variant('Pizza'), quantity: 6 }];
+  const key = { 'idempotency-key': randomUUID() };
+  const { body: placed } = await trial.post('/api/checkout', { ...cash, lines }, key);
+  expect(placed).toMatchObject({ status: 'PLACED', isTest: true });
+  const real = await place(paid());
+  // The feed waits for transactions of other tests, in the same PostgreSQL.
+  await eventually(async () => {
+    const { body } = await wolt.get('/api/orders');
+    const { orders } = body as { orders: { id: string; isTest: boolean }[] };
+    const marks = new Map(orders.map((order) => [order.id, order.isTest]));
+    expect([id, Object(placed).id, real.id].map((each) => marks.get(each))).toEqual([true, true, false]);
+  });
 });

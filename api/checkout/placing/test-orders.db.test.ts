@@ -11,6 +11,7 @@ import { type Simulators, startSimulators } from '../../payments/simulator/start
 import { withProvider } from '../../payments/testing-payments';
 import { createAnnouncer } from '../../receivers/worker/announce-order';
 import { readPopularDishes } from '../../search/popular-dishes.store';
+import { amendOrder } from '../amending/amend-order.command';
 import { placeExternalOrder } from '../elsewhere/place-external-order.command';
 import { delayOrder } from '../order-life/delay-order.command';
 import { moveOrder } from '../order-life/move-order.command';
@@ -121,6 +122,7 @@ test('a test order takes no place of its time, no use of a code and no client, a
   expect(await taken()).toEqual(ofReal);
   await moveOrder(caller, { id: first.id, to: 'CANCELLED', reasonCode: 'CLOSING' });
   await stepBackOrder(caller, { id: first.id, reason: 'By mistake' });
+  await amendOrder(caller, { id: first.id, slotFrom: new Date('2026-11-20T16:00:00Z'), isAgreedByPhone: true });
   expect(await taken()).toEqual(ofReal);
   await expect(place(world, caller, { slotFrom, timeKind: 'SLOT' })).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
 });

@@ -67,7 +67,9 @@ const ALLOWED_KEYS = new Set(['/checkout', '/my-orders']);
 function keys(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(keys);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => [key, ...keys(entry)]);
+  // An empty list tells nothing: the documented channel has one of receivers.
+  const isEmpty = (entry: unknown) => Array.isArray(entry) && entry.length === 0;
+  return Object.entries(value).flatMap(([key, entry]) => (isEmpty(entry) ? [] : [key, ...keys(entry)]));
 }
 
 test.each([

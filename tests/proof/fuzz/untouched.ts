@@ -73,6 +73,8 @@ export async function brokenRows(url: string): Promise<string[]> {
       where "status" <> 'OPEN' and "total" is distinct from "productsCost" - "discount" + coalesce("deliveryFee", 0) + coalesce("tip", 0)`,
     'orders without a line': `select count(*)::int as rows from "Checkout" o where "status" <> 'OPEN'
       and not exists (select 1 from "CheckoutLine" where "checkoutId" = o."id")`,
+    'orders without VAT that have a line with it': `select count(*)::int as rows from "Checkout" o where "status" <> 'OPEN'
+      and "deliveryTaxRate" is null and exists (select 1 from "CheckoutLine" where "checkoutId" = o."id" and "taxRate" is not null)`,
     'shops without an administrator': `select count(*)::int as rows from "Channel" c where
       not exists (select 1 from "StaffMember" where "channelId" = c."id" and "role" = 'ADMIN' and "isActive")`,
     'amounts below nothing': `select count(*)::int as rows from "Variant" where "price" < 0`,

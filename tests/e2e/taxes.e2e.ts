@@ -108,11 +108,16 @@ test('an owner sets VAT rates, one dish has its own, and order page, ticket and 
   }
 });
 
-test('a dish has a VAT rate of its own, or that of the shop', async ({ page, context, demoShop, administrator }) => {
+test('a dish has a VAT rate of its own, or that of the shop; several get theirs together', async ({
+  page,
+  context,
+  demoShop,
+  administrator,
+}) => {
   const restore = await changeSettings(administrator, { ...OFF, taxStandard: 20, taxReduced: 10 }, OFF);
   try {
     const { channel } = await administrator.run<{ channel: { products: { nodes: { id: string }[] } } }>(
-      '{ channel { products(first: 1) { nodes { id } } } }',
+      '{ channel { products(first: 1, sort: NAME) { nodes { id } } } }',
     );
     const [dish] = channel.products.nodes;
     const stored = () =>
@@ -129,6 +134,21 @@ test('a dish has a VAT rate of its own, or that of the shop', async ({ page, con
       await expect.poll(stored).toEqual({ node: { taxClass } });
     }
     expect(await faultsOf(page)).toEqual([]);
+
+    await page.goto(`${demoShop.url}/command-center/product`);
+    const actions = page.getByRole('region', { name: 'With the chosen dishes' });
+    const dialog = page.getByRole('dialog', { name: 'Set the VAT' });
+    for (const [option, taxClass] of [
+      ['Zero rate, 0%', 'ZERO'],
+      ['By how it’s received, as in the settings', null],
+    ] as const) {
+      for (const place of [1, 2]) await page.getByRole('row').nth(place).getByRole('checkbox').check();
+      await actions.getByRole('button', { name: 'Set the VAT' }).click();
+      await dialog.getByLabel('VAT').selectOption(option);
+      await dialog.getByRole('button', { name: 'Set the VAT' }).click();
+      await expect(dialog).toBeHidden();
+      await expect.poll(stored).toEqual({ node: { taxClass } });
+    }
   } finally {
     await restore();
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TAX_CLASSES } from '../../../domain/tax';
 import type { Caller } from '../../access/caller';
 import type { Permission } from '../../access/roles';
 import type { Transaction } from '../../db/client';
@@ -7,6 +8,7 @@ import type {
   DeleteProductsInput,
   RemoveProductsFromCategoryInput,
   ResumeProductsInput,
+  SetProductsTaxClassInput,
   StopProductsInput,
 } from '../../generated/inputs';
 import { readHours } from '../../hours/hours.store';
@@ -110,6 +112,17 @@ export function removeProductsFromCategory(
     return NONE;
   };
   return changeProducts(caller, { action: 'removeProductsFromCategory', ids, work });
+}
+
+/** Gives several products one class of VAT, or takes theirs away. @throws {InvalidInput | Forbidden} */
+export function setProductsTaxClass(caller: Caller, input: SetProductsTaxClassInput): Promise<ProductsChanged> {
+  const rule = z.strictObject({ ids: idsRule, taxClass: z.enum(TAX_CLASSES).nullable() });
+  const { ids, taxClass } = parseInput(rule, { ...input, taxClass: input.taxClass ?? null }, ['input']);
+  const work: Change['work'] = async (tx, found) => {
+    await tx.product.updateMany({ where: { id: { in: [...found] } }, data: { taxClass, version: { increment: 1 } } });
+    return NONE;
+  };
+  return changeProducts(caller, { action: 'setProductsTaxClass', ids, work });
 }
 
 /** Orders keep their own copy of what was sold; open carts lose the lines. @throws {InvalidInput | Forbidden} */

@@ -50,6 +50,17 @@ test('several dishes are stopped and put back in one call, and what is gone is n
   expect(entries).toHaveLength(2);
 });
 
+test('several dishes get the same VAT, and lose it again', async () => {
+  await createThree();
+  const classes = async () =>
+    run(shop.manager, 'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Product { taxClass } } }', { ids });
+  for (const taxClass of ['REDUCED', null]) {
+    const changed = await mutate(shop.manager, 'setProductsTaxClass', { ids, taxClass }, CHANGED);
+    expect(changed).toMatchObject({ changedIds: ids, notChanged: [] });
+    expect(await classes()).toEqual({ nodes: ids.map(() => ({ taxClass })) });
+  }
+});
+
 test('a time that has passed stops nothing', async () => {
   await createThree();
   const until = '2020-01-01T00:00:00Z';

@@ -1,4 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
+import { TaxClassEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
@@ -13,6 +14,7 @@ import {
   type ProductsChanged,
   removeProductsFromCategory,
   resumeProducts,
+  setProductsTaxClass,
   stopProducts,
 } from './many-products.command';
 
@@ -93,6 +95,21 @@ catalog.withInput('removeProductsFromCategory', removeProductsFromCategory, {
   fields: (t) => ({
     ids: t.globalIDList({ for: [Product], required: true, description: IDS }),
     categoryId: t.globalID({ for: [Category], required: true, description: 'Which category.' }),
+  }),
+});
+
+catalog.withInput('setProductsTaxClass', setProductsTaxClass, {
+  description: 'Gives several products the same VAT, in one transaction.',
+  answers: ProductsChangedType,
+  errors: [InvalidInput],
+  input: 'Several products, and which of the shop’s VAT rates they have.',
+  about: 'Which, and what VAT.',
+  fields: (t) => ({
+    ids: t.globalIDList({ for: [Product], required: true, description: IDS }),
+    taxClass: t.field({
+      type: TaxClassEnum,
+      description: 'Left out or null: VAT by the way they are received, as the shop has set.',
+    }),
   }),
 });
 

@@ -91,6 +91,11 @@ export const listCases: Readonly<Record<string, InputCase>> = {
   removeProductFromCategory: placed(false, false),
   addProductsToCategory: placed(true, true),
   removeProductsFromCategory: placed(false, true),
+  setProductsTaxClass: async (shop) => ({
+    input: { ids: [globalId('Product', shop.ids.product)], taxClass: 'LOW' },
+    kept: { ids: undefined },
+    stored: () => productOf(shop),
+  }),
   reorderMenus: reorder('Menu', ({ db }) => db.menu.findMany(byPosition)),
   reorderCategories: reorder(
     'Category',

@@ -9,6 +9,11 @@ export interface TaxRates {
   readonly taxLow?: number | null;
 }
 
+/** Whether the shop names VAT at all. */
+export function isTaxed({ taxStandard }: TaxRates): boolean {
+  return taxStandard !== null && taxStandard !== undefined;
+}
+
 interface Props {
   readonly rates: TaxRates;
   /** It is offered even where the shop has no rate for it any more: it counts as the standard one. */

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FormSelectField } from '../../kit/fields/form-select-field';
-import { TaxClassOptions, type TaxRates } from '../../kit/fields/tax-class-options';
+import { isTaxed, TaxClassOptions, type TaxRates } from '../../kit/fields/tax-class-options';
 import type { EntityFormState } from '../../kit/form/use-entity-form';
 import type { ProductValues } from './product-values';
 
@@ -14,7 +14,7 @@ interface Props {
 export function TaxField({ form, rates }: Props) {
   const { formatMessage } = useIntl();
   const chosen = useWatch({ control: form.control, name: 'taxClass' });
-  if ((rates.taxStandard ?? null) === null) return null;
+  if (!isTaxed(rates)) return null;
   return (
     <FormSelectField
       form={form}

@@ -1,24 +1,28 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isTaxed, type TaxRates } from '../../kit/fields/tax-class-options';
 import { ConfirmDialog } from '../../kit/form/confirm-dialog';
 import { Button } from '../../kit/ui/button';
 import { toasts } from '../../kit/ui/toaster';
-import { CategoryChoiceDialog } from './category-choice-dialog';
-import type { MenuOfCategories } from './category-options';
+import { CategoryOptions, type MenuOfCategories } from './category-options';
+import { ChoiceDialog } from './choice-dialog';
 import styles from './products.module.css';
 import { StopManyDialog } from './stop-many-dialog';
+import { TaxDialog } from './tax-dialog';
 import { useManyProducts } from './use-many-products';
 
 interface Props {
   readonly ids: ReadonlySet<string>;
   readonly menus: readonly MenuOfCategories[];
+  /** The shop's VAT. */
+  readonly rates: TaxRates;
   readonly onDone: () => void;
 }
 
 /** What can be done with the products that are chosen; in sight while any is. */
-export function BulkBar({ ids, menus, onDone }: Props) {
+export function BulkBar({ ids, menus, rates, onDone }: Props) {
   const { formatMessage } = useIntl();
-  const [dialog, setDialog] = useState<'STOP' | 'FILL' | 'TAKE_OUT' | 'DELETE' | null>(null);
+  const [dialog, setDialog] = useState<'STOP' | 'FILL' | 'TAKE_OUT' | 'TAX' | 'DELETE' | null>(null);
   const many = useManyProducts([...ids]);
   const close = () => setDialog(null);
   const count = ids.size;
@@ -61,6 +65,11 @@ export function BulkBar({ ids, menus, onDone }: Props) {
             <Button onClick={() => setDialog('TAKE_OUT')} size="sm" variant="outline">
               <FormattedMessage id="command-center.products.removeFromCategory" />
             </Button>
+            {isTaxed(rates) && (
+              <Button onClick={() => setDialog('TAX')} size="sm" variant="outline">
+                <FormattedMessage id="command-center.products.setTax" />
+              </Button>
+            )}
             <Button onClick={() => setDialog('DELETE')} size="sm" variant="danger">
               <FormattedMessage id="command-center.products.delete" />
             </Button>
@@ -71,13 +80,23 @@ export function BulkBar({ ids, menus, onDone }: Props) {
         <StopManyDialog count={count} onClose={close} stop={async (request) => settle(await many.stop(request))} />
       )}
       {(dialog === 'FILL' || dialog === 'TAKE_OUT') && (
-        <CategoryChoiceDialog
+        <ChoiceDialog
           choose={async (id) => settle(await (dialog === 'FILL' ? many.fill(id) : many.takeOut(id)))}
+          empty={formatMessage({ id: 'command-center.products.category.choose' })}
+          field={formatMessage({ id: 'command-center.products.category' })}
           label={formatMessage({
             id: `command-center.products.${dialog === 'FILL' ? 'addToCategory' : 'removeFromCategory'}`,
           })}
-          menus={menus}
           onClose={close}
+        >
+          <CategoryOptions menus={menus} />
+        </ChoiceDialog>
+      )}
+      {dialog === 'TAX' && (
+        <TaxDialog
+          choose={async (taxClass) => settle(await many.setTaxClass(taxClass))}
+          onClose={close}
+          rates={rates}
         />
       )}
       <ConfirmDialog

@@ -49,6 +49,15 @@ export const RemoveProductsFromCategoryMutation = graphql(`
   }
 `);
 
+export const SetProductsTaxClassMutation = graphql(`
+  mutation SetProductsTaxClass($input: SetProductsTaxClassInput!) {
+    answer: setProductsTaxClass(input: $input) {
+      ...ManyProducts
+      ...Refusal
+    }
+  }
+`);
+
 export const DeleteProductsMutation = graphql(`
   mutation DeleteProducts($input: DeleteProductsInput!) {
     answer: deleteProducts(input: $input) {

@@ -40,6 +40,9 @@ const ProductsQuery = graphql(`
     ...StaffSession
     channel {
       id
+      taxStandard
+      taxReduced
+      taxLow
       menus(includeInactive: true) {
         id
         name
@@ -118,7 +121,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
         selection={{ ...selection, ids: chosen }}
         sort={productSort(search)}
       />
-      <BulkBar ids={chosen} menus={menus} onDone={() => selection.set(new Set())} />
+      <BulkBar ids={chosen} menus={menus} onDone={() => selection.set(new Set())} rates={channel ?? {}} />
       {pageInfo && (
         <TableFoot csv={{ name: 'products', columns, read: () => readAllPages(readPage) }} pageInfo={pageInfo} />
       )}

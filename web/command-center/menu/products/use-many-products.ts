@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
-import type { StopProductsInput } from '../../../gql/graphql';
+import type { StopProductsInput, TaxClass } from '../../../gql/graphql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
 import { useRefusalText } from '../../kit/entity/use-act';
 import { useSend } from '../../kit/entity/use-send';
@@ -12,6 +12,7 @@ import {
   ManyProductsFragment,
   RemoveProductsFromCategoryMutation,
   ResumeProductsMutation,
+  SetProductsTaxClassMutation,
   StopProductsMutation,
 } from './many-products-mutations';
 
@@ -29,6 +30,7 @@ export function useManyProducts(ids: readonly string[]) {
   const resumeMany = useSend(ResumeProductsMutation);
   const fill = useSend(FillCategoryMutation);
   const takeOut = useSend(RemoveProductsFromCategoryMutation);
+  const setTaxClass = useSend(SetProductsTaxClassMutation);
   const remove = useSend(DeleteProductsMutation);
 
   /** @returns why nothing was done; null when something was. */
@@ -53,6 +55,8 @@ export function useManyProducts(ids: readonly string[]) {
     resume: async () => tell(await resumeMany({ input: { ids: [...ids] } }), 'manyUpdated'),
     fill: async (categoryId: string) => tell(await fill({ input: { categoryId, ids: [...ids] } }), 'manyUpdated'),
     takeOut: async (categoryId: string) => tell(await takeOut({ input: { categoryId, ids: [...ids] } }), 'manyUpdated'),
+    setTaxClass: async (taxClass: TaxClass | null) =>
+      tell(await setTaxClass({ input: { taxClass, ids: [...ids] } }), 'manyUpdated'),
     remove: async () => tell(await remove({ input: { ids: [...ids] } }), 'manyDeleted'),
   };
 }

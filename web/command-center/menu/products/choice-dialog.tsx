@@ -1,34 +1,38 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { Button } from '../../kit/ui/button';
 import { Dialog } from '../../kit/ui/dialog';
 import { Notice } from '../../kit/ui/feedback';
 import { SelectField } from '../../kit/ui/fields';
-import { CategoryOptions, type MenuOfCategories } from './category-options';
 import styles from './products.module.css';
 
 interface Props {
   /** What is done: title and button. */
   readonly label: string;
-  readonly menus: readonly MenuOfCategories[];
+  /** What is chosen. */
+  readonly field: string;
+  /** What the list says while nothing is chosen. */
+  readonly empty: string;
+  /** The `<option>`s. */
+  readonly children: ReactNode;
   readonly onClose: () => void;
   /** @returns why it was refused; null when it is done. */
-  readonly choose: (categoryId: string) => Promise<string | null>;
+  readonly choose: (value: string) => Promise<string | null>;
 }
 
-/** Asks for a category of any menu. */
-export function CategoryChoiceDialog({ label, menus, onClose, choose }: Props) {
+/** Asks for one of a list, for all chosen products. */
+export function ChoiceDialog({ label, field, empty, children, onClose, choose }: Props) {
   const { formatMessage } = useIntl();
-  const [categoryId, setCategoryId] = useState('');
+  const [value, setValue] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<{ readonly text: string; readonly isMissing: boolean } | null>(null);
   const send = async () => {
-    if (!categoryId) {
+    if (!value) {
       setProblem({ text: formatMessage({ id: 'command-center.kit.required' }), isMissing: true });
       return;
     }
     setIsBusy(true);
-    const refusal = await choose(categoryId);
+    const refusal = await choose(value);
     setIsBusy(false);
     setProblem(refusal === null ? null : { text: refusal, isMissing: false });
     if (refusal === null) onClose();
@@ -48,17 +52,15 @@ export function CategoryChoiceDialog({ label, menus, onClose, choose }: Props) {
         {problem && !problem.isMissing && <Notice isLive title={problem.text} tone="danger" />}
         <SelectField
           error={problem?.isMissing && problem.text}
-          label={formatMessage({ id: 'command-center.products.category' })}
+          label={field}
           onChange={(event) => {
             setProblem(null);
-            setCategoryId(event.currentTarget.value);
+            setValue(event.currentTarget.value);
           }}
-          value={categoryId}
+          value={value}
         >
-          <option value="">
-            <FormattedMessage id="command-center.products.category.choose" />
-          </option>
-          <CategoryOptions menus={menus} />
+          <option value="">{empty}</option>
+          {children}
         </SelectField>
       </div>
     </Dialog>

@@ -100,8 +100,8 @@ test('an owner sets VAT rates, one dish has its own, and order page, ticket and 
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const file = await readFile(await (await downloading).path(), 'utf8');
-    expect(file.split('\r\n')[0]).toMatch(/,VAT,VAT by rate$/);
-    expect(file).toContain(order.taxes.map(({ rate, tax }) => `${rate}%: ${tax.decimal}`).join('; '));
+    expect(file.split('\r\n')[0]).toMatch(/,Total at 20%,VAT 20%,Total at 5\.5%,VAT 5\.5%$/);
+    expect(file).toContain(order.taxes.map(({ gross, tax }) => `,${gross.decimal},${tax.decimal}`).join(''));
   } finally {
     await restoreDish();
     await restore();

@@ -12,6 +12,8 @@ export interface CsvExport<Row> {
   /** Of the file, without day and ending: `clients`. */
   readonly name: string;
   readonly columns: readonly Column<Row>[];
+  /** Those that hang on what is in the file; they stand behind the others. */
+  readonly columnsOf?: (rows: readonly Row[]) => readonly Column<Row>[];
   /** Every row of the present filter, by `readAllPages`; null when they could not be read. */
   readonly read: () => Promise<readonly Row[] | null> | readonly Row[];
 }
@@ -24,7 +26,7 @@ interface Props<Row> extends CsvExport<Row> {
 }
 
 /** The present filter as a file that Excel opens. */
-export function CsvButton<Row>({ name, columns, read, isSmall = false, label }: Props<Row>) {
+export function CsvButton<Row>({ name, columns, columnsOf, read, isSmall = false, label }: Props<Row>) {
   const { formatMessage } = useIntl();
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
@@ -35,7 +37,8 @@ export function CsvButton<Row>({ name, columns, read, isSmall = false, label }: 
       toasts.show({ message: formatMessage({ id: 'command-center.kit.table.csvFailed' }), tone: 'danger' });
       return;
     }
-    const written = columns.flatMap(({ title, csv }) => (csv ? [{ title, csv }] : []));
+    const all = [...columns, ...(columnsOf?.(rows) ?? [])];
+    const written = all.flatMap(({ title, csv }) => (csv ? [{ title, csv }] : []));
     const lines = rows.map((row) => written.map(({ csv }) => csv(row)));
     const day = new Date().toISOString().slice(0, 10);
     download(`${name}-${day}.csv`, toCsv([written.map(({ title }) => title), ...lines]), 'text/csv;charset=utf-8');

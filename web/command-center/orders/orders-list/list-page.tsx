@@ -23,6 +23,7 @@ import {
 } from './list-query';
 import { useLineColumns } from './use-line-columns';
 import { useOrderColumns } from './use-order-columns';
+import { useTaxColumns } from './use-tax-columns';
 
 interface Props {
   readonly loaded: Loaded<Data, Variables>;
@@ -39,6 +40,7 @@ export function OrderListPage({ loaded, sort }: Props) {
   const [search] = useSearchParams();
   const isNarrowed = [...search.keys()].some((name) => !LOOK.includes(name));
   const columns = useOrderColumns();
+  const taxColumns = useTaxColumns();
   const lineColumns = useLineColumns();
   const { channel } = useFresh(OrderListQuery, loaded);
   const { totalCount = 0, nodes = [], pageInfo } = channel?.orders ?? {};
@@ -91,10 +93,11 @@ export function OrderListPage({ loaded, sort }: Props) {
       />
       {totalCount > 0 && (
         <TableFoot
-          csv={{ name: 'orders', columns, read: readRows }}
+          csv={{ name: 'orders', columns, columnsOf: taxColumns, read: readRows }}
           files={
             <CsvButton
-              columns={lineColumns}
+              columns={lineColumns.columns}
+              columnsOf={lineColumns.columnsOf}
               label={<FormattedMessage id="command-center.order-list.linesCsv" />}
               name="order-dishes"
               read={readLines}

@@ -141,7 +141,9 @@ export const OrderRowFragment = graphql(`
     taxes {
       rate
       tax {
-        minor
+        decimal
+      }
+      gross {
         decimal
       }
     }

@@ -11,14 +11,14 @@ export interface OrderLineRow extends OrderLineRowFragment {
   readonly placedAt: string | null;
 }
 
-/** The columns of the file that has a row for each dish. */
-export function useLineColumns(): readonly Column<OrderLineRow>[] {
+/** The columns of the file that has a row for each dish; that of the VAT only where a dish has a rate. */
+export function useLineColumns() {
   const { formatMessage, formatDate } = useIntl();
   const { timeZone } = useCommandCenter();
   const column = (id: ColumnName, csv: (row: OrderLineRow) => CsvCell): Column<OrderLineRow> => {
     return { id, title: formatMessage({ id: `command-center.order-list.${id}` }), cell: () => null, csv };
   };
-  return [
+  const columns = [
     column('number', ({ number }) => number),
     column(
       'placed',
@@ -34,8 +34,10 @@ export function useLineColumns(): readonly Column<OrderLineRow>[] {
     column('lineTotal', ({ total }) => total.decimal),
     column('currency', ({ total }) => total.currencyCode),
     column('note', ({ note }) => note),
-    column('taxRate', ({ taxRate }) => taxRate ?? null),
   ];
+  const rate = column('taxRate', ({ taxRate }) => taxRate);
+  const columnsOf = (rows: readonly OrderLineRow[]) => (rows.some(({ taxRate }) => taxRate !== null) ? [rate] : []);
+  return { columns, columnsOf };
 }
 
 type ColumnName =

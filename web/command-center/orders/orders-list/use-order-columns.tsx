@@ -1,7 +1,6 @@
 import { Box, Span } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { minor, toDecimal } from '../../../../domain/money';
 import type { OrderRowFragment } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
 import { useCommandCenter } from '../../kit/context/command-center-context';
@@ -141,20 +140,7 @@ export function useOrderColumns(): readonly Column<OrderRowFragment>[] {
       cell: () => null,
       csv: ({ totalPrice }) => totalPrice.currencyCode,
     },
-    { id: 'tax', title: title('tax'), isInFileOnly: true, cell: () => null, csv: ({ taxes }) => taxSum(taxes) },
-    {
-      id: 'taxByRate',
-      title: title('taxByRate'),
-      isInFileOnly: true,
-      cell: () => null,
-      csv: ({ taxes }) => taxes.map(({ rate, tax }) => `${rate}%: ${tax.decimal}`).join('; '),
-    },
   ];
-}
-
-/** Of all rates; nothing where there is no VAT. */
-function taxSum(taxes: OrderRowFragment['taxes']): string | null {
-  return taxes.length === 0 ? null : toDecimal(minor(taxes.reduce((sum, { tax }) => sum + tax.minor, 0)));
 }
 
 type ColumnName =
@@ -168,7 +154,5 @@ type ColumnName =
   | 'test'
   | 'source'
   | 'payment'
-  | 'tax'
-  | 'taxByRate'
   | 'total'
   | 'currency';

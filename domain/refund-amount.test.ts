@@ -69,3 +69,14 @@ test('nothing is refunded twice', () => {
   const tip = { lines: [], isWithDelivery: false, isWithTip: true };
   expect(() => refundAmount(order, tip, [tip])).toThrow(RangeError);
 });
+
+test('a line that is named twice is not paid back twice', () => {
+  const order = { lines: [{ id: 'pizza', quantity: 2, cost: 1001 }], deliveryFee: null, tip: null, total: 1001 };
+  const named = (times: number) => ({
+    lines: Array.from({ length: times }, () => ({ lineId: 'pizza', quantity: 1 })),
+    isWithDelivery: false,
+    isWithTip: false,
+  });
+  expect(refundAmount(order, named(2), [])).toBe(1001);
+  expect(() => refundAmount(order, named(3), [])).toThrow(RangeError);
+});

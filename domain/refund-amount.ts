@@ -34,10 +34,11 @@ export function refundAmount(
     minor(order.total - fee - tip),
     order.lines.map(({ cost }) => cost),
   );
-  const dishes = lines.map(({ lineId, quantity }) => {
+  const dishes = lines.map(({ lineId, quantity }, place) => {
     const index = order.lines.findIndex(({ id }) => id === lineId);
     const line = order.lines[index];
-    const gone = refundedQuantity(before, lineId);
+    // The same line may be named twice.
+    const gone = refundedQuantity([...before, { lines: lines.slice(0, place) }], lineId);
     if (!line || quantity > line.quantity - gone) throw new RangeError(`not so many of line ${lineId} are left`);
     const units = splitAmount(minor(amounts[index] ?? 0), Array(line.quantity).fill(1));
     return units.slice(gone, gone + quantity).reduce((sum, unit) => sum + unit, 0);
@@ -49,7 +50,7 @@ export function refundAmount(
 }
 
 /** The quantity of a line that was already refunded. */
-export function refundedQuantity(before: readonly RefundParts[], lineId: string): number {
+export function refundedQuantity(before: readonly Pick<RefundParts, 'lines'>[], lineId: string): number {
   return before
     .flatMap(({ lines }) => lines)
     .filter((line) => line.lineId === lineId)

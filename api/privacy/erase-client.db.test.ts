@@ -68,9 +68,13 @@ async function finish(world: World, id: string): Promise<void> {
 
 /** A person who left traces wherever one can. */
 async function busyLife() {
-  const world = await shop(database.db).dish('Soup', 500).receiver('kitchen', ['PLACED', 'CANCELLED']).open();
+  const world = await shop(database.db, { taxStandard: 1900 })
+    .dish('Soup', 500)
+    .receiver('kitchen', ['PLACED', 'CANCELLED'])
+    .open();
   const shopper = await world.shopper();
-  const first = await order(world, shopper, { idempotencyKey: 'Zebulons key' });
+  const lines = [{ ...world.choice('Soup', 2), note: `For ${PERSON.name} alone` }];
+  const first = await order(world, shopper, { idempotencyKey: 'Zebulons key', lines });
   const second = await order(world, shopper);
   for (const { id } of [first, second]) await finish(world, id);
   await shopper.add('Soup');
@@ -126,7 +130,14 @@ test('after a person is erased, nothing of them stands in any text of any table;
     expect.arrayContaining([
       ...['AuditEntry.details', 'Checkout.cancelReason', 'Checkout.courierNote', 'Checkout.idempotencyKey'],
       ...['Checkout.intercom', 'Checkout.kitchenNote', 'Checkout.latitude', 'Checkout.name', 'Checkout.phone'],
-      ...['Checkout.street', 'Client.name', 'Client.note', 'Client.phone', 'DeliveryAttempt.answer'],
+      ...[
+        'Checkout.street',
+        'CheckoutLine.note',
+        'Client.name',
+        'Client.note',
+        'Client.phone',
+        'DeliveryAttempt.answer',
+      ],
       ...['DeliveryAttempt.failureDetail', 'OutboxMessage.order', 'OutboxMessage.requestBody'],
       ...['OutboxMessage.requestUrl', 'PromoUse.phone', 'StatusMove.reason'],
     ]),
@@ -145,7 +156,7 @@ test('after a person is erased, nothing of them stands in any text of any table;
     orderSequence,
     placedAt,
     status,
-    lines,
+    lines: lines.map((line) => ({ ...line, note: null })),
     erasedAt: world.now,
   });
   expect([kept.clientId, kept.sessionId]).toEqual([null, null]);
@@ -157,6 +168,8 @@ test('after a person is erased, nothing of them stands in any text of any table;
   expect(messages.map(({ id }) => id)).toEqual([delivered?.id]);
   expect(readOrderObject(messages[0]?.order)).toMatchObject({
     number,
+    isTest: false,
+    taxes: [{ rate: 19 }],
     contact: { name: '', phone: '' },
     address: null,
     url: null,

@@ -4,7 +4,7 @@ import { DeliveryUnderWay } from './refusals';
 /** Fields of a receiver's order object that tell nothing of a person. Whatever is not named is blanked; lines lose their note. */
 const KEPT = [
   ...['version', 'id', 'number', 'status', 'previousStatus', 'placedAt', 'channel', 'locale', 'currencyCode'],
-  ...['totals', 'deliveryMethod', 'warehouse', 'time', 'payment', 'weight'],
+  ...['isTest', 'totals', 'taxes', 'deliveryMethod', 'warehouse', 'time', 'payment', 'weight'],
 ];
 /** Templates reach into these two, so they stay objects; every other field becomes null. */
 const BLANKS = { contact: { name: '', phone: '' }, notes: { kitchen: null, courier: null } };

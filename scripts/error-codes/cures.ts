@@ -14,7 +14,7 @@ export const CURES: Readonly<Record<string, string>> = {
   DELIVERY_UNDER_WAY: 'Erase the client again in a minute.',
   EMPTY_CART: 'Add a dish first, or send `lines` with the order.',
   FORBIDDEN: 'Use an account with the role, or a token with the scope that the field’s description names.',
-  IDEMPOTENCY_MISMATCH: 'Make a new key for each new order; repeat an order with its own data.',
+  IDEMPOTENCY_MISMATCH: 'Make a new key for each new order or refund; repeat one with its own data.',
   INVALID_CODE: 'Wait for the next code of the app, or take an unused recovery code.',
   INVALID_CREDENTIALS: 'Ask for both again.',
   INVALID_INPUT:

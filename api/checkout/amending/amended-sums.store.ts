@@ -103,14 +103,16 @@ function asideOf(
 
 /**
  * The code that the order holds: its use is counted, so neither its end nor its limits are asked again, only what it asks
- * of an order. One that was deleted gives what it gave.
+ * of an order. One that was deleted gives what it gave. A test order uses none up, and goes by the code that it names.
  */
 async function heldPromo(
   tx: Transaction,
-  { promoCodeId, promoCodeText: text, promoDiscount }: CheckoutRow,
+  { channelId, promoCodeId, promoCodeText: text, promoDiscount, isTest }: CheckoutRow,
 ): Promise<TypedPromo | null> {
   if (text === null) return null;
-  const stored = promoCodeId === null ? null : await tx.promoCode.findUnique({ where: { id: promoCodeId } });
+  const named = isTest ? { channelId_code: { channelId, code: text } } : null;
+  const which = promoCodeId === null ? named : { id: promoCodeId };
+  const stored = which && (await tx.promoCode.findUnique({ where: which }));
   const given = promoDiscount ?? 0;
   const gift = stored ?? {
     code: text,

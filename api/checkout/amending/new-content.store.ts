@@ -7,7 +7,8 @@ import { missingContact } from '../cart/contact';
 import { readDetails } from '../cart/details';
 import type { CheckoutRow } from '../checkout-row.store';
 import { checkChangeFrom } from '../pricing/change-from';
-import { readHandover, requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
+import { isLeftUnpaid, requireHandover } from '../pricing/require-handover';
+import { type ChosenPayment, readHandover, requirePaymentMethod, requireWarehouse } from '../promise/handover.store';
 import { PaymentMethodUnavailable } from '../refusals';
 import type { AmendOrderInput } from './amend-input';
 import { amendedLines } from './amended-lines.store';
@@ -66,6 +67,7 @@ async function withHandover(tx: Transaction, order: CheckoutRow, row: CheckoutRo
   const changeFrom = row.changeFrom === null ? null : minor(row.changeFrom);
   return {
     ...row,
+    handover: handoverAfter(order, row, handover.payment),
     changeFrom: checkChangeFrom(changeFrom, minor(row.total ?? 0), paymentType),
     paymentType,
     ...(payment && { paymentName: parseLocalized(payment.name) }),
@@ -75,4 +77,11 @@ async function withHandover(tx: Transaction, order: CheckoutRow, row: CheckoutRo
     }),
     ...(row.deliveryMethod === 'DELIVERY' ? { table: null } : { latitude: null, longitude: null }),
   };
+}
+
+/** What comes to be paid at the door is not left there. @throws {InvalidInput} for who asks for both. */
+function handoverAfter(order: CheckoutRow, row: CheckoutRow, payment: ChosenPayment | null): CheckoutRow['handover'] {
+  if (!payment || row.handover === order.handover) return payment && isLeftUnpaid(row, payment) ? null : row.handover;
+  requireHandover(row, payment);
+  return row.handover;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../access/caller';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestStaff, run, testContext } from '../../graphql/testing';
+import { amendOrder } from '../amending/amend-order.command';
 import { shop } from '../testing-world';
 
 let database: TestDatabase;
@@ -45,6 +46,22 @@ test('what is paid at the door is not left there, and what is collected has no d
   });
   const collected = await shopper.place({ paymentMethodId: world.payment('CASH') });
   expect(collected.details).toMatchObject({ handover: null, arrival: null });
+});
+
+test('an order that a change makes paid at the door is given by hand, and nobody can ask for both', async () => {
+  const world = await bar();
+  const shopper = await world.shopper();
+  await shopper.add('Soup', 2);
+  const ways = { ...DELIVERY, paymentMethodId: world.payment('CUSTOM') };
+  const { id } = await shopper.place({ ...ways, handover: 'DOOR', arrival: 'CALL' });
+  const operator = await world.staff('OPERATOR');
+  const amend = (change: object) => amendOrder(operator, { id, isAgreedByPhone: true, ...change });
+  expect((await amend({ courierNote: 'Back yard' })).details.handover).toBe('DOOR');
+  const { details } = await amend({ paymentMethodId: world.payment('CASH') });
+  expect(details).toMatchObject({ handover: null, arrival: 'CALL' });
+  await expect(amend({ handover: 'DOOR' })).rejects.toMatchObject({
+    fields: [{ path: ['handover'], code: 'PAID_AT_DOOR' }],
+  });
 });
 
 test('cutlery is a number from none to twenty, where the shop asks for it', async () => {

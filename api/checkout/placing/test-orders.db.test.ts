@@ -127,6 +127,16 @@ test('a test order takes no place of its time, no use of a code and no client, a
   await expect(place(world, caller, { slotFrom, timeKind: 'SLOT' })).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
 });
 
+test('a change of a test order goes by the promo code that it names, as of any other', async () => {
+  const world = await open();
+  const caller = await program(world, true);
+  const { id, lines } = await place(world, caller, { promoCode: 'WELCOME10' });
+  const amended = { lineId: lines[0]?.id ?? '', quantity: 3 };
+  const { totals } = await amendOrder(caller, { id, lines: [amended], isAgreedByPhone: true });
+  expect(totals).toMatchObject({ productsCost: 3000, promo: { discount: 300 }, total: 2700 });
+  expect(await world.promoCode('WELCOME10')).toMatchObject({ used: 0 });
+});
+
 const SALES = `{ channel {
   sales { orders topDishes { name } }
   all: orders { totalCount } tests: orders(isTest: true) { nodes { isTest } } real: orders(isTest: false) { totalCount }

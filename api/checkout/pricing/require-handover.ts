@@ -5,10 +5,13 @@ import type { ChosenPayment } from '../promise/handover.store';
 
 type Wish = Pick<CheckoutRow, 'deliveryMethod' | 'handover'>;
 
-/** @throws {InvalidInput} for an order that is paid at the door and would be left there. */
-export function requireHandover({ deliveryMethod, handover }: Wish, { type, provider }: ChosenPayment): void {
-  if (deliveryMethod !== 'DELIVERY' || handover !== 'DOOR') return;
-  if (isPaidAtDoor({ type, onlineProvider: provider?.kind ?? null })) {
-    throw new InvalidInput([{ path: ['handover'], code: 'PAID_AT_DOOR' }]);
-  }
+/** An order that is paid at the door, and would be left there. */
+export function isLeftUnpaid({ deliveryMethod, handover }: Wish, { type, provider }: ChosenPayment): boolean {
+  const isLeft = deliveryMethod === 'DELIVERY' && handover === 'DOOR';
+  return isLeft && isPaidAtDoor({ type, onlineProvider: provider?.kind ?? null });
+}
+
+/** @throws {InvalidInput} for such an order. */
+export function requireHandover(wish: Wish, payment: ChosenPayment): void {
+  if (isLeftUnpaid(wish, payment)) throw new InvalidInput([{ path: ['handover'], code: 'PAID_AT_DOOR' }]);
 }

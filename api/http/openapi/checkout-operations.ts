@@ -208,7 +208,7 @@ export const checkoutOperations: readonly RestOperation[] = [
       'For managers, and for tokens with the scope `refunds`. The provider is asked until it has been done; `payments[].refunds` says how far it is.',
     parameters: [
       inPath('id', 'Of the order.'),
-      key(true, 'Of your choice: sent again with it, nothing goes back twice.'),
+      key(true, 'Of your choice: sent again with it, nothing goes back twice; with another body it is refused.'),
     ],
     body: json(bodySchema(RefundBody)),
     example: { reason: 'One dish was cold', lines: [{ lineId: exampleId('CheckoutLine'), quantity: 1 }] },

@@ -7,7 +7,7 @@ import { checkIdempotencyKey } from '../../checkout/cart/idempotency-key';
 import { viewOrder } from '../../checkout/cart/view-checkout';
 import type { CheckoutRow } from '../../checkout/checkout-row.store';
 import type { CheckoutView } from '../../checkout/checkout-view';
-import { OrderNotFound, StaleOrder } from '../../checkout/refusals';
+import { IdempotencyMismatch, OrderNotFound, StaleOrder } from '../../checkout/refusals';
 import { transaction } from '../../db/transaction';
 import type { RefundOrderInput } from '../../generated/inputs';
 import { textRule } from '../../kernel/input-rules';
@@ -16,7 +16,7 @@ import { InvalidInput } from '../../kernel/refusals';
 import { writeAudit } from '../../staff/audit/audit.store';
 import { makeDue } from '../ledger/payment-ledger.store';
 import { lockTakenPayments, type PaymentRow, refundable } from '../payment.store';
-import { paidOrderOf, refundedParts } from './refund-parts';
+import { isSameRefund, paidOrderOf, refundedParts } from './refund-parts';
 import { RefundTooLarge } from './refusals';
 
 const REASON_LIMIT = 250;
@@ -37,9 +37,9 @@ const rule = z.strictObject({
 
 /**
  * Gives card money back: all that is left, or what named dishes, the delivery and the tip were paid with. The provider is asked at once,
- * and until it has been done. With the same key nothing goes back twice.
+ * and until it has been done. With the same key nothing goes back twice, and nothing else either.
  *
- * @throws {Forbidden | InvalidInput | OrderNotFound | StaleOrder | RefundTooLarge} nothing goes back then.
+ * @throws {Forbidden | InvalidInput | OrderNotFound | StaleOrder | RefundTooLarge | IdempotencyMismatch} nothing goes back then.
  */
 export async function refundOrder(caller: Caller, input: RefundOrderInput): Promise<CheckoutView> {
   const { actor, channel, db, now } = caller;
@@ -63,8 +63,11 @@ export async function refundOrder(caller: Caller, input: RefundOrderInput): Prom
     const order = await lockOrder(tx, channel.id, id);
     if (!order || order.status === 'OPEN') throw new OrderNotFound();
     const payments = await lockTakenPayments(tx, order.id);
-    const isDone = payments.some(({ refunds }) => refunds.some((refund) => refund.idempotencyKey === idempotencyKey));
-    if (isDone) return findCheckout(tx, channel.id, id);
+    const before = payments
+      .flatMap(({ refunds }) => refunds)
+      .find((refund) => refund.idempotencyKey === idempotencyKey);
+    if (before && !isSameRefund(before, { parts, reason })) throw new IdempotencyMismatch();
+    if (before) return findCheckout(tx, channel.id, id);
     const { payment, amount } = chooseRefund(order, payments, parts);
     // A colleague changed the order, or gave back a part of it, since the caller read what comes to them.
     if (seenAmount !== null && seenAmount !== amount) throw new StaleOrder(order.id, order.status);

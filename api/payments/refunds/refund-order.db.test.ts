@@ -123,6 +123,22 @@ test('with the same key money goes back once', async () => {
   expect(given()).toEqual([900]);
 });
 
+test('a key that gave something back gives nothing else back, and says so', async () => {
+  const { paid, refund, lineId, given } = await paidOrder();
+  const pizza = { idempotencyKey: 'pizza', lines: [{ lineId: lineId(0), quantity: 1 }] };
+  await refund(pizza);
+  const others = [
+    { idempotencyKey: 'pizza' },
+    { ...pizza, lines: [{ lineId: lineId(0), quantity: 2 }] },
+    { ...pizza, isWithDelivery: true },
+    { ...pizza, reason: 'Late' },
+  ];
+  for (const other of others) expect(await refund(other)).toEqual({ __typename: 'IdempotencyMismatch' });
+  expect(await refund({ ...pizza, isWithTip: false })).toMatchObject({ __typename: 'Checkout' });
+  await paid.reconcile(MINUTE_MS);
+  expect(given()).toEqual([810]);
+});
+
 test('more of a line than there is does not go back, nothing chosen is not everything, and a reason is needed', async () => {
   const { refund, lineId } = await paidOrder();
   expect(await refund({ lines: [{ lineId: lineId(0), quantity: 3 }] })).toMatchObject({

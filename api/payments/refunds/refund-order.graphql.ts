@@ -1,7 +1,7 @@
 import { isCurrencyCode } from '../../../domain/money';
 import { Checkout } from '../../checkout/cart/checkout.graphql';
 import { CheckoutLine } from '../../checkout/cart/checkout-line.graphql';
-import { OrderNotFound, StaleOrder } from '../../checkout/refusals';
+import { IdempotencyMismatch, OrderNotFound, StaleOrder } from '../../checkout/refusals';
 import { builder } from '../../graphql/builder';
 import { callerOf } from '../../graphql/context';
 import { rawIds } from '../../graphql/raw-ids';
@@ -34,7 +34,7 @@ const RefundOrderInput = builder.inputType('RefundOrderInput', {
     id: t.globalID({ for: Checkout, required: true, description: 'Which order.' }),
     idempotencyKey: t.string({
       required: true,
-      description: 'Of your choice: sent again with it, nothing goes back twice.',
+      description: 'Of your choice: sent again with it, nothing goes back twice. For another refund make another key.',
     }),
     lines: t.field({ type: [RefundLineInput], description: 'Dishes; a discount is taken off in proportion.' }),
     isWithDelivery: t.boolean({ description: 'What the delivery cost, too.' }),
@@ -51,7 +51,7 @@ builder.mutationField('refundOrder', (t) =>
     type: Checkout,
     authScopes: { permission: 'refunds' },
     description: 'Gives card money back, never more than was taken. The provider is asked until it has been done.',
-    errors: { types: [InvalidInput, Forbidden, OrderNotFound, StaleOrder, RefundTooLarge] },
+    errors: { types: [InvalidInput, Forbidden, OrderNotFound, StaleOrder, RefundTooLarge, IdempotencyMismatch] },
     args: { input: t.arg({ type: RefundOrderInput, required: true, description: 'Which, and how much.' }) },
     resolve: (_root, { input }, context) => refundOrder(callerOf(context), rawIds(input)),
   }),

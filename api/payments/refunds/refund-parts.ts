@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { PaidOrder, RefundParts } from '../../../domain/refund-amount';
 import type { CheckoutRow } from '../../checkout/checkout-row.store';
@@ -12,10 +13,20 @@ const Stored = z.object({
 
 /** What refunds that did not fail were for; one of everything, or of a free amount, names no parts. */
 export function refundedParts(refunds: readonly Pick<Refund, 'status' | 'parts'>[]): RefundParts[] {
-  return refunds.flatMap(({ status, parts }) => {
-    const stored = Stored.safeParse(parts);
-    return status === 'FAILED' || !stored.success ? [] : [stored.data];
-  });
+  return refunds.flatMap((refund) => (refund.status === 'FAILED' ? [] : (partsOf(refund) ?? [])));
+}
+
+/** Null: it was of everything, or of a free amount. */
+function partsOf({ parts }: Pick<Refund, 'parts'>): RefundParts | null {
+  return Stored.safeParse(parts).data ?? null;
+}
+
+/** Whether a refund is the one that is asked for once more. */
+export function isSameRefund(
+  refund: Pick<Refund, 'parts' | 'reason'>,
+  asked: { readonly parts: RefundParts | null; readonly reason: string },
+): boolean {
+  return refund.reason === asked.reason && isDeepStrictEqual(partsOf(refund), asked.parts);
 }
 
 export function paidOrderOf({ lines, deliveryFee, tip, total }: CheckoutRow): PaidOrder {

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '../checkout/order-life/move-order.command';
 import { testShopper } from '../checkout/testing-shopper';
 import { shop } from '../checkout/testing-world';
-import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { ReceiverEvent } from '../generated/prisma/client';
 import { globalId } from '../graphql/testing';
 import { eraseClient } from '../privacy/erase-client.command';
@@ -13,23 +12,15 @@ import { workOnPayment } from './reconcile/work-on-payment.command';
 import { refundOrder } from './refunds/refund-order.command';
 import { checkPayment, leavePayment } from './shopper-payment.command';
 import type { Fault } from './simulator/bank';
-import { SIMULATED, type Simulators, startSimulators } from './simulator/start-simulators';
+import { SIMULATED } from './simulator/start-simulators';
 import { stripeNotice } from './simulator/stripe-simulator';
 import { yookassaNotice } from './simulator/yookassa-simulator';
-import { withProvider } from './testing-payments';
+import { payingTests, withProvider } from './testing-payments';
 
-let database: TestDatabase;
-let simulators: Simulators;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  simulators = await startSimulators();
-});
+const servers = payingTests();
 afterEach(() => {
-  for (const simulator of [simulators.stripe, simulators.yookassa]) simulator.chooseFault = () => 'NONE';
-});
-afterAll(async () => {
-  await simulators.close();
-  await database.drop();
+  for (const simulator of [servers.simulators.stripe, servers.simulators.yookassa])
+    simulator.chooseFault = () => 'NONE';
 });
 
 const MINUTE_MS = 60_000;
@@ -37,12 +28,12 @@ const EVERYTHING = Object.values(ReceiverEvent);
 
 /** An order of 18.00 that waits for its payment, in a shop with a till that hears of everything and a kitchen that does not. */
 async function held(options: Parameters<typeof withProvider>[2] = {}) {
-  const world = await shop(database.db, { currencyCode: 'EUR' })
+  const world = await shop(servers.database.db, { currencyCode: 'EUR' })
     .dish('Pizza', 900)
     .receiver('kitchen', ['PLACED', 'CANCELLED'])
     .receiver('till', EVERYTHING)
     .open();
-  const paid = await withProvider(world, simulators, options);
+  const paid = await withProvider(world, servers.simulators, options);
   const { db, channel, now } = world;
   const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now });
   const actor = { kind: 'visitor', sessionId } as const;
@@ -93,7 +84,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       ]);
       expect(await events('kitchen')).toEqual(['PLACED']);
 
-      const { number } = await database.db.checkout.findUniqueOrThrow({ where: { id: order.id } });
+      const { number } = await servers.database.db.checkout.findUniqueOrThrow({ where: { id: order.id } });
       const [authorised, captured, refunded] = (await news()).map((message) => ({
         order: readOrderObject(message.order),
         payment: readPaymentObject(message.payment),
@@ -135,7 +126,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       await paid.reconcile(20 * MINUTE_MS);
       await paid.reconcile(70 * MINUTE_MS);
       const [message, ...others] = await news();
-      const { status } = await database.db.payment.findUniqueOrThrow({ where: { id: payment.id } });
+      const { status } = await servers.database.db.payment.findUniqueOrThrow({ where: { id: payment.id } });
       expect(status).not.toBe('CREATED');
       expect(message).toMatchObject({ event: `PAYMENT_${status}`, order: null });
       expect(readPaymentObject(message?.payment)).toMatchObject({ status, orderNumber: null });
@@ -176,7 +167,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
           seen.add(request);
           return fault;
         };
-        const { reference } = await database.db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });
+        const { reference } = await servers.database.db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });
         paid.simulator.bank.pay(reference ?? '');
         for (let round = 0; round < 4; round += 1) await paid.reconcile(MINUTE_MS);
         await move('ACCEPTED');
@@ -204,7 +195,7 @@ test('a card that is refused is told with the provider’s reason', async () => 
   const [message, ...others] = await news();
   expect(others).toEqual([]);
   expect(message).toMatchObject({ event: 'PAYMENT_FAILED', order: null });
-  const { failure } = await database.db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });
+  const { failure } = await servers.database.db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });
   expect(failure).toBeTruthy();
   expect(readPaymentObject(message?.payment)).toMatchObject({ failure, captured: { minor: 0 } });
 });
@@ -255,7 +246,8 @@ test('what cannot be told is not written down either: it is found and told toget
   bank.pay(bankId);
   const announcePayment = () => Promise.reject(new Error('no outbox'));
   await expect(workOnPayment({ ...paid.desk, announcePayment }, payment.id)).rejects.toThrow('no outbox');
-  const status = async () => (await database.db.payment.findUniqueOrThrow({ where: { id: payment.id } })).status;
+  const status = async () =>
+    (await servers.database.db.payment.findUniqueOrThrow({ where: { id: payment.id } })).status;
   expect(await status()).toBe('CREATED');
   expect(await news()).toEqual([]);
   await paid.reconcile(MINUTE_MS);
@@ -271,8 +263,11 @@ test('what staff wrote about a refund goes from the log when the client is erase
   await paid.reconcile(MINUTE_MS);
   await move('CANCELLED');
   await paid.reconcile(MINUTE_MS);
-  await database.db.outboxMessage.updateMany({ where: { checkoutId: order.id }, data: { status: 'DELIVERED' } });
-  const { clientId } = await database.db.checkout.findUniqueOrThrow({ where: { id: order.id } });
+  await servers.database.db.outboxMessage.updateMany({
+    where: { checkoutId: order.id },
+    data: { status: 'DELIVERED' },
+  });
+  const { clientId } = await servers.database.db.checkout.findUniqueOrThrow({ where: { id: order.id } });
   const text = async () => JSON.stringify((await news()).map(({ payment }) => payment));
   expect(await text()).toContain('Quickfeather');
   await eraseClient(await paid.world.staff('ADMIN'), clientId ?? '');

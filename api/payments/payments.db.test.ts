@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { moveOrder } from '../checkout/order-life/move-order.command';
 import { lookAfterUntaken } from '../checkout/order-life/untaken-orders.command';
 import { testShopper } from '../checkout/testing-shopper';
 import { shop } from '../checkout/testing-world';
-import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { salesPeriod } from '../insights/sales-period';
 import { eraseClient } from '../privacy/erase-client.command';
 import { createGuestSession } from '../staff/sessions/session.store';
@@ -11,37 +10,28 @@ import { readPaymentDays } from './list/payment-days.store';
 import { takeNotice } from './notices.command';
 import { checkPayment, leavePayment } from './shopper-payment.command';
 import type { Fault } from './simulator/bank';
-import { SIMULATED, type Simulators, startSimulators } from './simulator/start-simulators';
+import { SIMULATED } from './simulator/start-simulators';
 import { stripeNotice } from './simulator/stripe-simulator';
 import { yookassaNotice } from './simulator/yookassa-simulator';
-import { type PaidWorld, withProvider } from './testing-payments';
+import { type PaidWorld, payingTests, withProvider } from './testing-payments';
 
-let database: TestDatabase;
-let simulators: Simulators;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  simulators = await startSimulators();
-});
+const servers = payingTests();
 afterEach(() => {
-  for (const simulator of [simulators.stripe, simulators.yookassa]) {
+  for (const simulator of [servers.simulators.stripe, servers.simulators.yookassa]) {
     simulator.chooseFault = () => 'NONE';
     simulator.noticeUrl = null;
   }
-});
-afterAll(async () => {
-  await simulators.close();
-  await database.drop();
 });
 
 const MINUTE_MS = 60_000;
 
 async function open(options: Parameters<typeof withProvider>[2] = {}, settings = {}) {
-  const world = await shop(database.db, { currencyCode: 'EUR', ...settings })
+  const world = await shop(servers.database.db, { currencyCode: 'EUR', ...settings })
     .dish('Pizza', 900)
     .promo('TEN', { totalLimit: 1 })
     .receiver('kitchen', ['PLACED', 'CANCELLED'])
     .open();
-  return withProvider(world, simulators, options);
+  return withProvider(world, servers.simulators, options);
 }
 
 async function held(paid: PaidWorld, input = {}) {
@@ -60,11 +50,11 @@ async function held(paid: PaidWorld, input = {}) {
   return { order, payment, bankId, shopper, actor };
 }
 
-const readOrder = (id: string) => database.db.checkout.findUniqueOrThrow({ where: { id } });
+const readOrder = (id: string) => servers.database.db.checkout.findUniqueOrThrow({ where: { id } });
 const readPayment = (id: string) =>
-  database.db.payment.findUniqueOrThrow({ where: { id }, include: { refunds: true } });
+  servers.database.db.payment.findUniqueOrThrow({ where: { id }, include: { refunds: true } });
 const eventsOf = async (checkoutId: string) =>
-  (await database.db.outboxMessage.findMany({ where: { checkoutId }, orderBy: { sequence: 'asc' } })).map(
+  (await servers.database.db.outboxMessage.findMany({ where: { checkoutId }, orderBy: { sequence: 'asc' } })).map(
     ({ event }) => event,
   );
 
@@ -201,7 +191,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
       const take = () => takeNotice(paid.desk, paid.providerId, { text: notice.payload, header });
       expect(await Promise.all([take(), take(), take()])).toContain('KEPT');
       expect(
-        await database.db.paymentEvent.count({ where: { kind: 'NOTICE', payment: { checkoutId: order.id } } }),
+        await servers.database.db.paymentEvent.count({ where: { kind: 'NOTICE', payment: { checkoutId: order.id } } }),
       ).toBe(1);
       await Promise.all([paid.reconcile(), paid.reconcile(), paid.reconcile()]);
       await paid.reconcile();
@@ -224,7 +214,9 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
         const { order } = await held(paid);
         expect(order).toMatchObject({ status: 'OPEN', moneyState: 'AWAITED' });
         await paid.reconcile(10_000);
-        const { id, reference } = await database.db.payment.findFirstOrThrow({ where: { checkoutId: order.id } });
+        const { id, reference } = await servers.database.db.payment.findFirstOrThrow({
+          where: { checkoutId: order.id },
+        });
         paid.simulator.bank.pay(reference ?? '');
         for (let round = 0; round < 4; round += 1) await paid.reconcile(MINUTE_MS);
         expect((await readOrder(order.id)).status).toBe('PLACED');
@@ -239,7 +231,7 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
         expect(paid.simulator.bank.get(reference ?? '').refunds).toMatchObject([{ amount: 1800 }]);
         const { channel, now } = paid.world;
         const lately = salesPeriod({ days: 2, daysAgo: 0, isToThisTime: false }, now, channel.timeZone);
-        const days = await readPaymentDays(database.db, channel, lately);
+        const days = await readPaymentDays(servers.database.db, channel, lately);
         expect(days.map(({ captured: taken }) => taken).filter(Boolean)).toEqual([1800]);
         expect(days.map(({ refunded: given }) => given).filter(Boolean)).toEqual([1800]);
       },
@@ -248,9 +240,9 @@ for (const kind of ['STRIPE', 'YOOKASSA'] as const) {
     test('keys that open nothing place nothing, and the cart stays', async () => {
       const paid = await open({ kind });
       const keyCipher = paid.desk.secrets.seal('sk_test_wrong', 'payment-key');
-      await database.db.paymentProvider.update({ where: { id: paid.providerId }, data: { keyCipher } });
+      await servers.database.db.paymentProvider.update({ where: { id: paid.providerId }, data: { keyCipher } });
       await expect(held(paid)).rejects.toMatchObject({ code: 'PAYMENT_DECLINED' });
-      const cart = await database.db.checkout.findFirstOrThrow({ where: { channelId: paid.world.channel.id } });
+      const cart = await servers.database.db.checkout.findFirstOrThrow({ where: { channelId: paid.world.channel.id } });
       expect(cart).toMatchObject({ status: 'OPEN', heldUntil: null, moneyState: 'FAILED' });
     });
   });
@@ -293,17 +285,19 @@ test('a notice that somebody else has signed is not kept', async () => {
   const { bankId } = await held(paid);
   const { payload } = stripeNotice('authorised', paid.simulator.bank.get(bankId), 'whsec_other');
   const forged = stripeNotice('authorised', paid.simulator.bank.get(bankId), 'whsec_other').headers['stripe-signature'];
-  const before = await database.db.paymentEvent.count();
+  const before = await servers.database.db.paymentEvent.count();
   const header = (name: string) => (name === 'stripe-signature' ? forged : null);
   expect(await takeNotice(paid.desk, paid.providerId, { text: payload, header })).toBe('UNKNOWN');
-  expect(await database.db.paymentEvent.count()).toBe(before);
+  expect(await servers.database.db.paymentEvent.count()).toBe(before);
 });
 
 test('the ledger is never changed', async () => {
   const paid = await open();
   await held(paid);
-  await expect(database.db.paymentEvent.updateMany({ data: { action: 'nothing' } })).rejects.toThrow(/never changed/);
-  await expect(database.db.paymentEvent.deleteMany()).rejects.toThrow(/never changed/);
+  await expect(servers.database.db.paymentEvent.updateMany({ data: { action: 'nothing' } })).rejects.toThrow(
+    /never changed/,
+  );
+  await expect(servers.database.db.paymentEvent.deleteMany()).rejects.toThrow(/never changed/);
 });
 
 test('whoever is erased is forgotten by their payments, whose amounts stay', async () => {
@@ -316,14 +310,14 @@ test('whoever is erased is forgotten by their payments, whose amounts stay', asy
   const { clientId, phone, token } = await readOrder(order.id);
   const erased = await eraseClient(await paid.world.staff('ADMIN'), clientId ?? '');
   expect(erased.ordersCount).toBe(1);
-  const [{ text } = { text: '' }] = await database.db.$queryRaw<{ text: string }[]>`
+  const [{ text } = { text: '' }] = await servers.database.db.$queryRaw<{ text: string }[]>`
     select concat(
       (select json_agg(payment) from "Payment" payment where "id" = ${payment.id}::uuid),
       (select json_agg(event) from "PaymentEvent" event where "paymentId" = ${payment.id}::uuid)) as "text"`;
   expect(text).not.toContain(phone);
   expect(text).not.toContain(token);
-  expect(await database.db.payment.findUnique({ where: { id: payment.id } })).toMatchObject({ captured: 1800 });
-  expect(await database.db.paymentEvent.count({ where: { paymentId: payment.id } })).toBeGreaterThan(3);
+  expect(await servers.database.db.payment.findUnique({ where: { id: payment.id } })).toMatchObject({ captured: 1800 });
+  expect(await servers.database.db.paymentEvent.count({ where: { paymentId: payment.id } })).toBeGreaterThan(3);
 });
 
 test('the same key gives the same order and the same payment, however often it is asked for', async () => {
@@ -341,10 +335,10 @@ test('the same key gives the same order and the same payment, however often it i
   const idempotencyKey = 'once';
   const orders = await Promise.all([1, 2, 3].map(() => other.place(buyer, { idempotencyKey })));
   expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
-  expect(await database.db.payment.count({ where: { channelId: other.world.channel.id } })).toBe(1);
+  expect(await servers.database.db.payment.count({ where: { channelId: other.world.channel.id } })).toBe(1);
   expect(
     other.simulator.bank.ofShop(
-      (await database.db.payment.findFirstOrThrow({ where: { channelId: other.world.channel.id } })).id,
+      (await servers.database.db.payment.findFirstOrThrow({ where: { channelId: other.world.channel.id } })).id,
     ),
   ).toHaveLength(1);
 });

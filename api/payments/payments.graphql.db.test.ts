@@ -1,21 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shop } from '../checkout/testing-world';
-import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { run, testContext } from '../graphql/testing';
 import { createGuestSession } from '../staff/sessions/session.store';
-import { type Simulators, startSimulators } from './simulator/start-simulators';
-import { type PaidWorld, withProvider } from './testing-payments';
+import { type PaidWorld, payingTests, withProvider } from './testing-payments';
 
-let database: TestDatabase;
-let simulators: Simulators;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  simulators = await startSimulators();
-});
-afterAll(async () => {
-  await simulators.close();
-  await database.drop();
-});
+const servers = payingTests();
 
 const PAYMENTS = `id status token number moneyState heldUntil
   payments { status isTest provider amount { minor } captured { minor } refunded { minor } continueUrl refunds { status amount { minor } } }`;
@@ -56,10 +45,10 @@ const PLACE = `mutation ($input: PlaceOrderInput!) {
 }`;
 
 test('a program places an order, leads its shopper to the payment, and learns what came of it', async () => {
-  const world = await shop(database.db, { currencyCode: 'EUR', apiOrigins: ['https://app.example'] })
+  const world = await shop(servers.database.db, { currencyCode: 'EUR', apiOrigins: ['https://app.example'] })
     .dish('Pizza', 900)
     .open();
-  const paid = await withProvider(world, simulators, { captureTime: 'AT_ONCE' });
+  const paid = await withProvider(world, servers.simulators, { captureTime: 'AT_ONCE' });
   const context = await shopperOf(paid);
   const returnUrl = 'https://app.example/thanks?lang=de';
   const { placeOrder: order } = await run<Record<'placeOrder', Answer>>(context, PLACE, orderOf(paid, { returnUrl }));
@@ -79,16 +68,16 @@ test('a program places an order, leads its shopper to the payment, and learns wh
 });
 
 test('a shopper is never sent back to a site that the shop does not list', async () => {
-  const world = await shop(database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
-  const paid = await withProvider(world, simulators);
+  const world = await shop(servers.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
+  const paid = await withProvider(world, servers.simulators);
   const order = orderOf(paid, { returnUrl: 'https://evil.example/' });
   const { placeOrder: refused } = await run(await shopperOf(paid), PLACE, order);
   expect(refused).toMatchObject({ __typename: 'InvalidInput' });
 });
 
 test('an order whose payment is left is open again, and strangers’ links lead nowhere', async () => {
-  const world = await shop(database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
-  const paid = await withProvider(world, simulators, { kind: 'YOOKASSA' });
+  const world = await shop(servers.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
+  const paid = await withProvider(world, servers.simulators, { kind: 'YOOKASSA' });
   const context = await shopperOf(paid);
   const { placeOrder: order } = await run<Record<'placeOrder', Answer>>(context, PLACE, orderOf(paid));
   const leave = `mutation ($input: PaymentOfOrderInput!) {

@@ -1,7 +1,9 @@
+import { afterAll, beforeAll } from 'vitest';
 import type { Actor } from '../access/caller';
 import type { PlacingCaller } from '../checkout/placing/placing';
 import type { Shopper } from '../checkout/testing-shopper';
 import type { World } from '../checkout/testing-world';
+import { createTestDatabase, type TestDatabase } from '../db/testing';
 import type { CaptureTime, PaymentProviderKind } from '../generated/prisma/client';
 import { createSecretBox } from '../kernel/secrets';
 import { createPaymentAnnouncer } from '../receivers/worker/announce-payment';
@@ -9,11 +11,33 @@ import type { PaymentDesk } from './payment-desk';
 import { providersAt } from './providers/open-provider';
 import { reconcilePayments } from './reconcile/reconcile.command';
 import { openSimulatedAccount } from './simulator/simulated-account';
-import type { Simulator, Simulators } from './simulator/start-simulators';
+import { type Simulator, type Simulators, startSimulators } from './simulator/start-simulators';
 
 /** What the accounts of tests are sealed with. */
 export const TEST_SECRET_KEY = Buffer.alloc(32, 7);
 const secrets = createSecretBox(TEST_SECRET_KEY);
+
+/** A database and both providers for the tests of a file: there before the first one, gone after the last. */
+export function payingTests(): { readonly database: TestDatabase; readonly simulators: Simulators } {
+  let database: TestDatabase;
+  let simulators: Simulators;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    simulators = await startSimulators();
+  });
+  afterAll(async () => {
+    await simulators.close();
+    await database.drop();
+  });
+  return {
+    get database() {
+      return database;
+    },
+    get simulators() {
+      return simulators;
+    },
+  };
+}
 
 /** A shop whose card method is paid first, at a simulator. */
 export interface PaidWorld {

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/testing';
+import { expect, test } from 'vitest';
 import { refundOrder } from '../../payments/refunds/refund-order.command';
-import { type Simulators, startSimulators } from '../../payments/simulator/start-simulators';
-import { withProvider } from '../../payments/testing-payments';
+import { payingTests, withProvider } from '../../payments/testing-payments';
 import { createGuestSession } from '../../staff/sessions/session.store';
 import { moveOrder } from '../order-life/move-order.command';
 import { testShopper } from '../testing-shopper';
@@ -13,23 +11,14 @@ import { answerProposal } from './answer-proposal.command';
 import { quoteAmendment } from './plan-amendment.command';
 import { PaidByCard } from './refusals';
 
-let database: TestDatabase;
-let simulators: Simulators;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  simulators = await startSimulators();
-});
-afterAll(async () => {
-  await simulators.close();
-  await database.drop();
-});
+const servers = payingTests();
 
 const MINUTE_MS = 60_000;
 
 /** Two pizzas and a soup, paid by card: 28.00. */
 async function paidOrder(captureTime: 'AT_ONCE' | 'ON_ACCEPTING' = 'AT_ONCE') {
-  const world = await shop(database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).dish('Soup', 1000).open();
-  const paid = await withProvider(world, simulators, { captureTime });
+  const world = await shop(servers.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).dish('Soup', 1000).open();
+  const paid = await withProvider(world, servers.simulators, { captureTime });
   const { db, channel, now } = world;
   const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now });
   const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
@@ -78,7 +67,7 @@ test('nothing goes back before the client agrees, and then once', async () => {
   await change(of(2, 0), false);
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([]);
-  const { id: proposalId } = await database.db.orderRevision.findFirstOrThrow({ where: { checkoutId: id } });
+  const { id: proposalId } = await servers.database.db.orderRevision.findFirstOrThrow({ where: { checkoutId: id } });
   const visitor = world.caller({ kind: 'visitor', sessionId: null });
   await Promise.allSettled(
     Array.from({ length: 3 }, () => answerProposal(visitor, { token, proposalId, isAccepted: true })),
@@ -94,7 +83,7 @@ test('of what a colleague gave back while the client thought, nothing goes back 
   const manager = await world.staff('MANAGER');
   const soup = [{ lineId: lineId(1), quantity: 1 }];
   await refundOrder(manager, { id, idempotencyKey: 'soup', lines: soup, reason: 'No soup left' });
-  const { id: proposalId } = await database.db.orderRevision.findFirstOrThrow({ where: { checkoutId: id } });
+  const { id: proposalId } = await servers.database.db.orderRevision.findFirstOrThrow({ where: { checkoutId: id } });
   await answerProposal(world.caller({ kind: 'visitor', sessionId: null }), { token, proposalId, isAccepted: true });
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([1000]);
@@ -121,7 +110,9 @@ test('the client is asked about a dearer order, hears what is left to pay, and t
   const { world, of, change, money, id, token } = await paidOrder();
   await change(of(3, 1), false);
   expect(await money()).toEqual({ total: 2800, cardPaid: 2800, dueOnReceiving: 0 });
-  const { id: proposalId, dueAfter } = await database.db.orderRevision.findFirstOrThrow({ where: { checkoutId: id } });
+  const { id: proposalId, dueAfter } = await servers.database.db.orderRevision.findFirstOrThrow({
+    where: { checkoutId: id },
+  });
   expect(dueAfter).toBe(900);
   await answerProposal(world.caller({ kind: 'visitor', sessionId: null }), { token, proposalId, isAccepted: true });
   expect(await money()).toEqual({ total: 3700, cardPaid: 2800, dueOnReceiving: 900 });

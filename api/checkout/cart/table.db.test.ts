@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../access/caller';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestStaff, globalId, run, testContext } from '../../graphql/testing';
-import { describeOrder } from '../../receivers/template/order-object';
+import { describeOrder } from '../../receivers/template/describe-order';
 import { shop } from '../testing-world';
 
 let database: TestDatabase;

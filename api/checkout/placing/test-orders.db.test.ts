@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readProductSales } from '../../catalog/lists/product-sales.store';
-import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { ReceiverEvent } from '../../generated/prisma/client';
 import { createTestStaff, createTestToken, run, testContext } from '../../graphql/testing';
 import { readKitchenDelay } from '../../hours/kitchen-load.store';
 import { readShopWaits } from '../../insights/shop-waits.store';
 import { checkPayment, leavePayment } from '../../payments/shopper-payment.command';
-import { type Simulators, startSimulators } from '../../payments/simulator/start-simulators';
-import { withProvider } from '../../payments/testing-payments';
+import { payingTests, withProvider } from '../../payments/testing-payments';
 import { createAnnouncer } from '../../receivers/worker/announce-order';
 import { readPopularDishes } from '../../search/popular-dishes.store';
 import { amendOrder } from '../amending/amend-order.command';
@@ -22,22 +20,12 @@ import { placeOrder } from './place-order.command';
 import type { PlaceOrderInput, PlacingCaller } from './placing';
 
 /** What programs order with a test token. */
-let database: TestDatabase;
-let simulators: Simulators;
-
-beforeAll(async () => {
-  database = await createTestDatabase();
-  simulators = await startSimulators();
-});
-afterAll(async () => {
-  await simulators.close();
-  await database.drop();
-});
+const servers = payingTests();
 
 const EVERYTHING = Object.values(ReceiverEvent);
 
 const open = (settings: Parameters<typeof shop>[1] = {}) =>
-  shop(database.db, settings)
+  shop(servers.database.db, settings)
     .dish('Pizza', 1000)
     .promo('WELCOME10', { totalLimit: 1 })
     .receiver('kitchen', EVERYTHING)
@@ -184,7 +172,7 @@ test('an order from elsewhere that was tried with a test token comes in earnest 
 
 test('what it pays is play money: a live account is refused, one for tests is told to the receivers for tests', async () => {
   const world = await open();
-  const paid = await withProvider(world, simulators);
+  const paid = await withProvider(world, servers.simulators);
   const caller = { ...paid.caller((await program(world, true)).actor), announceOrder: createAnnouncer(() => null) };
   const wish = { paymentMethodId: paid.methodId };
   const order = await place(world, caller, wish);

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shop } from '../../checkout/testing-world';
-import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { Context } from '../../graphql/context';
 import { createTestStaff, globalId, run, testContext } from '../../graphql/testing';
-import { SIMULATED, type Simulators, startSimulators } from '../simulator/start-simulators';
-import { withProvider } from '../testing-payments';
+import { SIMULATED } from '../simulator/start-simulators';
+import { payingTests, withProvider } from '../testing-payments';
 
-let database: TestDatabase;
-let simulators: Simulators;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  simulators = await startSimulators();
-});
-afterAll(async () => {
-  await simulators.close();
-  await database.drop();
-});
+const servers = payingTests();
 
 const FIELDS = 'id version kind isLive account captureTime holdMinutes vatCode isNoticeSigned noticeUrl triedAt';
 const CREATE = `mutation ($input: CreatePaymentProviderInput!) { createPaymentProvider(input: $input) {
@@ -33,11 +23,11 @@ const METHOD = `mutation ($input: CreatePaymentMethodInput!) { createPaymentMeth
 } }`;
 
 async function open() {
-  const world = await shop(database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
-  const paid = await withProvider(world, simulators);
-  const actor = await createTestStaff(database.db, world.channel.id, 'MANAGER');
+  const world = await shop(servers.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
+  const paid = await withProvider(world, servers.simulators);
+  const actor = await createTestStaff(servers.database.db, world.channel.id, 'MANAGER');
   const { openProvider, now } = paid.desk;
-  return { paid, manager: testContext(database.db, world.channel, { actor, openProvider, now }) };
+  return { paid, manager: testContext(servers.database.db, world.channel, { actor, openProvider, now }) };
 }
 
 type Account = { readonly id: string; readonly version: number };
@@ -62,7 +52,7 @@ test('an account tells by its key whether money is real, and never tells the key
   expect(await create(manager, { kind: 'YOOKASSA', key: 'test_1' })).toMatchObject({
     fields: [{ path: ['input', 'account'], code: 'REQUIRED' }],
   });
-  const { keyCipher } = await database.db.paymentProvider.findFirstOrThrow({ where: { isLive: true } });
+  const { keyCipher } = await servers.database.db.paymentProvider.findFirstOrThrow({ where: { isLive: true } });
   expect(Buffer.from(keyCipher).includes('sk_live_1')).toBe(false);
 });
 
@@ -74,11 +64,11 @@ test('keys are tried with one press: right ones, wrong ones, and a provider that
   });
   const wrong = await create(manager, { kind: 'YOOKASSA', account: '1', key: 'test_wrong' });
   expect((await run(manager, TRY, { id: wrong.id })).tryPaymentProvider).toMatchObject({ code: 'KEYS_REFUSED' });
-  simulators.stripe.chooseFault = () => 'FAIL_BEFORE';
+  servers.simulators.stripe.chooseFault = () => 'FAIL_BEFORE';
   expect((await run(manager, TRY, { id: right.id })).tryPaymentProvider).toMatchObject({
     code: 'PROVIDER_UNREACHABLE',
   });
-  simulators.stripe.chooseFault = () => 'NONE';
+  servers.simulators.stripe.chooseFault = () => 'NONE';
 });
 
 test('a key of live money never replaces one of play money, and a key that is left out stays', async () => {

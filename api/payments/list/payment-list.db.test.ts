@@ -1,34 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { testShopper } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
-import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import type { StaffRole } from '../../generated/prisma/client';
 import { createTestStaff, execute, globalId, run, testContext } from '../../graphql/testing';
 import { createGuestSession } from '../../staff/sessions/session.store';
 import { refundOrder } from '../refunds/refund-order.command';
-import { type Simulators, startSimulators } from '../simulator/start-simulators';
-import { type PaidWorld, withProvider } from '../testing-payments';
+import { type PaidWorld, payingTests, withProvider } from '../testing-payments';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-let database: TestDatabase;
-let simulators: Simulators;
+const servers = payingTests();
 let paid: PaidWorld;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  simulators = await startSimulators();
-  const world = await shop(database.db, { currencyCode: 'EUR', timeZone: 'Europe/Berlin' }).dish('Pizza', 900).open();
-  paid = await withProvider(world, simulators, { captureTime: 'AT_ONCE' });
-});
-afterAll(async () => {
-  await simulators.close();
-  await database.drop();
+  const world = await shop(servers.database.db, { currencyCode: 'EUR', timeZone: 'Europe/Berlin' })
+    .dish('Pizza', 900)
+    .open();
+  paid = await withProvider(world, servers.simulators, { captureTime: 'AT_ONCE' });
 });
 
 /** An order of so many pizzas, which its shopper pays, or whose card is refused. */
 async function order(quantity: number, isPaid: boolean) {
-  const { db, world, simulator } = { ...paid, db: database.db };
+  const { db, world, simulator } = { ...paid, db: servers.database.db };
   const { id: sessionId } = await createGuestSession(db, {
     channelId: world.channel.id,
     userAgent: null,
@@ -46,9 +39,9 @@ async function order(quantity: number, isPaid: boolean) {
 }
 
 async function asking(role: StaffRole) {
-  const actor = await createTestStaff(database.db, paid.world.channel.id, role);
+  const actor = await createTestStaff(servers.database.db, paid.world.channel.id, role);
   const { now } = paid.desk;
-  return testContext(database.db, paid.world.channel, { actor, now });
+  return testContext(servers.database.db, paid.world.channel, { actor, now });
 }
 
 const LIST = `query ($from: Date, $to: Date, $statuses: [PaymentStatus!], $isTest: Boolean, $isRefunded: Boolean,
@@ -75,7 +68,7 @@ test('payments are listed with their orders, narrowed down, by pages, and count 
   const failed = await order(2, false);
   paid.world.now = new Date(paid.world.now.getTime() + DAY_MS);
   const later = await order(3, true);
-  const { db } = database;
+  const { db } = servers.database;
   const manager = await createTestStaff(db, paid.world.channel.id, 'MANAGER');
   await refundOrder(paid.caller(manager), { id: first.id, idempotencyKey: 'once', reason: 'Cold' });
   await paid.reconcile(MINUTE_MS);
@@ -164,8 +157,10 @@ test.each([
 
 test('the shopper of an order finds neither the provider’s name of the payment nor more of the order by it', async () => {
   const { id } = await order(1, true);
-  const { token } = await database.db.checkout.findUniqueOrThrow({ where: { id } });
-  const stranger = testContext(database.db, paid.world.channel, { actor: { kind: 'visitor', sessionId: null } });
+  const { token } = await servers.database.db.checkout.findUniqueOrThrow({ where: { id } });
+  const stranger = testContext(servers.database.db, paid.world.channel, {
+    actor: { kind: 'visitor', sessionId: null },
+  });
   const source = 'query ($token: String!) { order(token: $token) { id payments { reference order { id } status } } }';
   expect(await run(stranger, source, { token })).toEqual({
     order: { id: globalId('Checkout', id), payments: [{ reference: null, order: null, status: 'CAPTURED' }] },

@@ -1,31 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testShopper } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
-import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { transaction } from '../../db/transaction';
 import { createGuestSession } from '../../staff/sessions/session.store';
 import { releasePayments } from '../payment.store';
-import { type Simulators, startSimulators } from '../simulator/start-simulators';
-import { withProvider } from '../testing-payments';
+import { payingTests, withProvider } from '../testing-payments';
 import { endLease, type Lease, leasePayment } from './lease.store';
 
-let database: TestDatabase;
-let simulators: Simulators;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  simulators = await startSimulators();
-});
-afterAll(async () => {
-  await simulators.close();
-  await database.drop();
-});
+const servers = payingTests();
 
 const SECOND_MS = 1000;
 
 /** An order whose money is taken, and a lease of its payment, on which nothing more is to be done. */
 async function leasedPayment() {
-  const world = await shop(database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
-  const paid = await withProvider(world, simulators, { captureTime: 'AT_ONCE' });
+  const world = await shop(servers.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).open();
+  const paid = await withProvider(world, servers.simulators, { captureTime: 'AT_ONCE' });
   const { db, channel } = world;
   const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now: world.now });
   const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { moveOrder } from '../../checkout/order-life/move-order.command';
 import { testShopper } from '../../checkout/testing-shopper';
 import { shop } from '../../checkout/testing-world';
-import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestStaff, globalId, run, testContext } from '../../graphql/testing';
 import { createGuestSession } from '../../staff/sessions/session.store';
 import { workOnPayment } from '../reconcile/work-on-payment.command';
-import { type Simulators, startSimulators } from '../simulator/start-simulators';
-import { withProvider } from '../testing-payments';
+import { payingTests, withProvider } from '../testing-payments';
 
-let database: TestDatabase;
-let simulators: Simulators;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  simulators = await startSimulators();
-});
-afterAll(async () => {
-  await simulators.close();
-  await database.drop();
-});
+const servers = payingTests();
 
 const MINUTE_MS = 60_000;
 const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input) {
@@ -30,11 +19,11 @@ const REFUND = `mutation ($input: RefundOrderInput!) { refundOrder(input: $input
 
 /** An order of two pizzas and a soup, 10 % off, paid: 25.20, and the tip. */
 async function paidOrder(tip = 0) {
-  const world = await shop(database.db, { currencyCode: 'EUR', discountPercent: 10, tipKind: 'AMOUNT' })
+  const world = await shop(servers.database.db, { currencyCode: 'EUR', discountPercent: 10, tipKind: 'AMOUNT' })
     .dish('Pizza', 900)
     .dish('Soup', 1000)
     .open();
-  const paid = await withProvider(world, simulators, { captureTime: 'AT_ONCE' });
+  const paid = await withProvider(world, servers.simulators, { captureTime: 'AT_ONCE' });
   const { db, channel, now } = world;
   const { id: sessionId } = await createGuestSession(db, { channelId: channel.id, userAgent: null, now });
   const shopper = testShopper(world, { kind: 'visitor', sessionId }, (actor) => paid.caller(actor));
@@ -68,14 +57,14 @@ test('dishes go back for what was paid for them, and the rest later, to the cent
   });
   await paid.reconcile(MINUTE_MS);
   expect(given()).toEqual([810]);
-  expect(await database.db.checkout.findUnique({ where: { id } })).toMatchObject({
+  expect(await servers.database.db.checkout.findUnique({ where: { id } })).toMatchObject({
     moneyState: 'PARTLY_REFUNDED',
     cardPaid: 1710,
   });
   await refund();
   await paid.reconcile(2 * MINUTE_MS);
   expect(given()).toEqual([810, 1710]);
-  expect(await database.db.checkout.findUnique({ where: { id } })).toMatchObject({
+  expect(await servers.database.db.checkout.findUnique({ where: { id } })).toMatchObject({
     moneyState: 'REFUNDED',
     cardPaid: 0,
   });
@@ -194,16 +183,16 @@ test('a refund that came back, as from a closed card, is owed again', async () =
   paid.simulator.bank.failRefunds(bankId);
   await workOnPayment(paid.desk, (await payment()).id);
   expect(await payment()).toMatchObject({ trouble: 'REFUND_FAILED', refunded: 0 });
-  expect(await database.db.checkout.findUnique({ where: { id } })).toMatchObject({ cardPaid: 2520 });
+  expect(await servers.database.db.checkout.findUnique({ where: { id } })).toMatchObject({ cardPaid: 2520 });
 });
 
 test('what was not paid by card has nothing to give back', async () => {
-  const world = await shop(database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).payment('CASH').open();
+  const world = await shop(servers.database.db, { currencyCode: 'EUR' }).dish('Pizza', 900).payment('CASH').open();
   const shopper = await world.shopper();
   await shopper.add('Pizza');
   const { id } = await shopper.place();
-  const actor = await createTestStaff(database.db, world.channel.id, 'MANAGER');
+  const actor = await createTestStaff(servers.database.db, world.channel.id, 'MANAGER');
   const input = { id: globalId('Checkout', id), idempotencyKey: '1', reason: 'Cold' };
-  const { refundOrder } = await run(testContext(database.db, world.channel, { actor }), REFUND, { input });
+  const { refundOrder } = await run(testContext(servers.database.db, world.channel, { actor }), REFUND, { input });
   expect(refundOrder).toMatchObject({ __typename: 'RefundTooLarge', left: { minor: 0 } });
 });

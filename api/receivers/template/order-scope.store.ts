@@ -2,8 +2,9 @@ import type { Reader } from '../../db/client';
 import type { AnnouncedOrder, OrderAmendment } from '../../db/outbox';
 import type { ReceiverEvent } from '../../generated/prisma/client';
 import type { TemplateScope } from './body-template';
+import { describeOrder, type OrderPages } from './describe-order';
 import { EVENT_NAMES } from './event-names';
-import { describeOrder, type OrderObject, type OrderPages } from './order-object';
+import type { OrderObject } from './order-object';
 import { type PlacedOrder, parseFrozenOptions } from './placed-order';
 
 /** Where people see an order of a shop with these hosts, or null when the shop's address is not known. */

@@ -1,8 +1,9 @@
 import type { ReceiverEvent } from '../../generated/prisma/client';
 import { isShopEvent } from '../../shop-news/shop-event';
 import type { TemplateScope } from './body-template';
+import { describeOrder } from './describe-order';
 import { EVENT_NAMES } from './event-names';
-import { describeOrder, type OrderObject } from './order-object';
+import type { OrderObject } from './order-object';
 import { sampleChange } from './sample-change';
 import { isPaymentEvent, samplePayment } from './sample-payment';
 

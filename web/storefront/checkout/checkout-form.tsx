@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
 import { Notice } from '../../ui/feedback/notice';
@@ -12,7 +12,6 @@ import { EmptyCart } from '../cart/view/cart-content';
 import { canBeOrdered } from '../cart/view/cart-problems';
 import { OnHoldNotice } from '../cart/view/on-hold-notice';
 import { PopularDishes } from '../cart/view/popular-dishes';
-import { ChangesDialog } from './changes-dialog';
 import styles from './checkout-form.module.css';
 import { ContactSection } from './contact-section';
 import { DraftField } from './draft-field';
@@ -24,6 +23,9 @@ import { Section } from './section';
 import { TimeSection } from './time-section';
 import { type CheckoutShop, useCheckoutForm } from './use-checkout-form';
 import { usePlacing } from './use-placing';
+
+/** Needed when the menu has changed meanwhile: it loads with that answer. */
+const ChangesDialog = lazy(async () => ({ default: (await import('./changes-dialog')).ChangesDialog }));
 
 const NOWHERE: CartDestination = { zone: null, isZoneUnknown: false, isOutside: false };
 
@@ -96,7 +98,9 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
         <PlaceBar placing={placing} />
       </aside>
       {(refusal?.__typename === 'PriceChanged' || (refusal?.__typename === 'SoldOut' && refusal.lines.length > 0)) && (
-        <ChangesDialog changed={refusal} onClose={placing.dismiss} onConfirm={place} />
+        <Suspense>
+          <ChangesDialog changed={refusal} onClose={placing.dismiss} onConfirm={place} />
+        </Suspense>
       )}
     </form>
   );

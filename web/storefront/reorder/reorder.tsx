@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '../../ui/button/button';
 import { MergeDialog } from './merge-dialog';
-import { NotAddedDialog } from './not-added-dialog';
 import { useOrderAgain } from './use-reorder';
+
+/** It needs an answer, which few have to read: it loads when one has come. */
+const NotAddedDialog = lazy(async () => ({ default: (await import('./not-added-dialog')).NotAddedDialog }));
 
 interface Props {
   /** Of the order. */
@@ -26,7 +28,11 @@ export function OrderAgain({ token, lineCount, className, variant, children }: P
       {again.isAsking && (
         <MergeDialog count={again.count} onAdd={again.add} onClose={again.stopAsking} onReplace={again.replace} />
       )}
-      {answer && <NotAddedDialog answer={answer} lineCount={lineCount} onClose={close} />}
+      {answer && (
+        <Suspense>
+          <NotAddedDialog answer={answer} lineCount={lineCount} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }

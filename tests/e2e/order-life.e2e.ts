@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { startReceiver } from '../../api/receivers/testing-receiver';
 import { ApiClient } from './api-client';
+import { createToken } from './api-tokens';
 import { type CarteServer, makeDataDirectory, startCarte } from './carte-server';
 import { expect, test } from './fixtures';
+import { placeAsap } from './orders';
 import { placeOrder, signIn } from './visits';
 
 /** The shopper's page of the order that their browser placed last, and its number. */
@@ -129,6 +131,9 @@ test('an order that nobody takes alarms the board and the hook that listens, unt
   const board = await staff.newPage();
   await board.goto(`${server.url}/command-center`);
   await expect(board.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  // A test order rings for nobody, and is no order that waits.
+  const { secret } = await createToken(owner, { name: 'App in the making', scopes: ['STOREFRONT'], isTest: true });
+  await placeAsap(server.url, {}, secret);
   await placeOrder(shopper, server);
   const { page: status, number } = await openOrder(shopper, server);
 

@@ -115,6 +115,18 @@ test('a test order takes no place of its time, no use of a code and no client, a
   await expect(place(world, caller, { slotFrom, timeKind: 'SLOT' })).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
 });
 
+test('the key of a real order is free for a test order, which is never answered with a real one', async () => {
+  const world = await open();
+  const again = { idempotencyKey: 'order 1' };
+  const real = await place(world, world.caller({ kind: 'visitor', sessionId: null }), again);
+  const caller = await program(world, true);
+  const tried = await place(world, caller, again);
+  expect([real.isTest, tried.isTest]).toEqual([false, true]);
+  expect((await place(world, caller, again)).id).toBe(tried.id);
+  const earnest = await place(world, await program(world, false), { idempotencyKey: 'order 2' });
+  expect((await place(world, caller, { idempotencyKey: 'order 2' })).id).not.toBe(earnest.id);
+});
+
 test('a change of a test order goes by the promo code that it names, as of any other', async () => {
   const world = await open();
   const caller = await program(world, true);

@@ -23,11 +23,8 @@ export const FrameQuery = graphql(`
       pausedUntil
       sendingHeldSince
       sendingHeldReason
-      orderCounts {
-        status
-        count
-      }
-      waiting: orders(last: 20, statuses: [PLACED]) {
+      waiting: orders(last: 20, statuses: [PLACED], isTest: false) {
+        totalCount
         nodes {
           id
           number

@@ -48,7 +48,7 @@ export function Frame({ loaded, version, children }: Props) {
   useEffect(() => {
     if (isOther) void revalidate();
   }, [isOther, revalidate]);
-  const waiting = channel?.orderCounts?.find(({ status }) => status === 'PLACED')?.count ?? 0;
+  const waiting = channel?.waiting?.totalCount ?? 0;
   // A cook can't take an order: nobody rings for them, and no link leads to what they may not open.
   const untaken = mayTake ? (channel?.waiting?.nodes ?? []) : [];
   const alarmed = untaken.filter(({ alarmedAt }) => alarmedAt !== null).toReversed();

@@ -57,7 +57,7 @@ const DashboardQuery = graphql(`
         id
         name
       }
-      late: orders(first: 5, late: true, sort: OLDEST) @include(if: $orders) {
+      late: orders(first: 5, late: true, isTest: false, sort: OLDEST) @include(if: $orders) {
         totalCount
         nodes {
           ...LateOrder

@@ -11,6 +11,8 @@ import { shop, TEST_NOW, type World } from '../testing-world';
 import type { AmendOrderInput } from './amend-input';
 import { amendOrder } from './amend-order.command';
 import { answerProposal, confirmProposal, withdrawProposal } from './answer-proposal.command';
+import { differenceOf } from './difference';
+import { readContent } from './order-content';
 import { quoteAmendment } from './plan-amendment.command';
 import { NotAmendable, PaidByCard, ProposalOver, ProposalPending } from './refusals';
 import { settleUnanswered } from './unanswered-proposals.command';
@@ -270,6 +272,24 @@ test('a word to the kitchen about a dish holds at once, and nobody is asked', as
   expect(await revisions(placed)).toMatchObject([{ state: 'APPLIED', confirmation: null }]);
   const [told] = (await stored(placed)).outbox;
   expect(told?.order).toMatchObject({ amendment: { lines: [], changed: ['NOTES'] } });
+});
+
+test('a note that goes to more of the same dishes is a change, and is told', async () => {
+  const world = await pizzeria();
+  const lines = [{ ...world.choice('Margherita', 1), note: 'No onions' }, world.choice('Margherita', 2)];
+  const placed = await placeLines(world, lines);
+  const amended = await amend(world, placed, { lines: kept(placed, [2, 1]), isAgreedByPhone: true });
+  expect(amended.lines.map(({ quantity, note }) => [quantity, note])).toEqual([
+    [2, 'No onions'],
+    [1, null],
+  ]);
+  // Where there are more of them, that says it: the note is as it was.
+  await amend(world, amended, { lines: kept(amended, [3, 1]), isAgreedByPhone: true });
+  const differences = (await revisions(placed)).map(({ before, after }) => {
+    const [had, has] = [readContent(before), readContent(after)];
+    return had && has && differenceOf(had, has).parts;
+  });
+  expect(differences).toEqual([['NOTES'], []]);
 });
 
 test('what was set aside for a change is written down, and holds for the next one', async () => {

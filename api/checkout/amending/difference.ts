@@ -39,10 +39,18 @@ function quantities({ lines }: OrderContent): Map<string, number> {
   return sums;
 }
 
-/** What the kitchen is asked about dishes, whatever line it stands on. */
-function dishNotes({ lines }: OrderContent): string {
-  const noted = lines.filter(({ note }) => note !== null);
-  return JSON.stringify(noted.map((line) => [dishKey(line), line.note]).sort());
+/**
+ * What the kitchen is asked about dishes, whatever line it stands on.
+ * @param isCounted - of which dishes it matters how many are asked for so.
+ */
+function dishNotes({ lines }: OrderContent, isCounted: (dish: string) => boolean): string {
+  const sums = new Map<string, number>();
+  for (const line of lines.filter(({ note }) => note !== null)) {
+    const dish = dishKey(line);
+    const wish = JSON.stringify([dish, line.note]);
+    sums.set(wish, isCounted(dish) ? (sums.get(wish) ?? 0) + line.quantity : 0);
+  }
+  return JSON.stringify([...sums].sort());
 }
 
 /** What has become other from one content to the next. */
@@ -52,7 +60,9 @@ export function differenceOf(before: OrderContent, after: OrderContent): Differe
   const lines = [...dishes].map(([key, line]) => ({ line, before: had.get(key) ?? 0, after: has.get(key) ?? 0 }));
   const isOther = (field: keyof OrderContent['details']) =>
     JSON.stringify(before.details[field]) !== JSON.stringify(after.details[field]);
-  const isNotedOtherwise = dishNotes(before) !== dishNotes(after);
+  // Where there are more or fewer of a dish, that says it already.
+  const isAsMany = (dish: string) => had.get(dish) === has.get(dish);
+  const isNotedOtherwise = dishNotes(before, isAsMany) !== dishNotes(after, isAsMany);
   return {
     lines: lines.filter((line) => line.before !== line.after),
     parts: CHANGED_PARTS.filter((part) => FIELDS[part].some(isOther) || (part === 'NOTES' && isNotedOtherwise)),

@@ -29,6 +29,8 @@ export function ScrollArea({ label, children }: Props) {
       borderRadius={{ md: 'lg' }}
       borderWidth={{ md: '1px' }}
       overflowX={{ md: 'auto' }}
+      // What is hidden from sight in a cell belongs to what scrolls, not to the page.
+      position="relative"
       ref={area}
       {...(isStop && { 'aria-label': label, role: 'group', tabIndex: 0 })}
     >

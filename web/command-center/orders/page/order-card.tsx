@@ -43,16 +43,14 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
       borderWidth="1px"
       className={isArrival ? styles.arrival : undefined}
       data-order={id}
-      display="grid"
+      // In a row, and in rows where letters of double size leave no room for one.
+      display={{ base: 'grid', xl: 'flex' }}
+      flexWrap="wrap"
       gap={{ base: '3', xl: '5' }}
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        xl: '9.5rem minmax(12.5rem, 1.2fr) minmax(0, 1.2fr) 7.5rem 11.5rem',
-      }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
       padding={{ base: '4', xl: '5' }}
     >
-      <Box>
+      <Box flex="0 0 9.5rem">
         <Flex align="center" gap="2" wrap="wrap">
           <h2 className={styles.number} id={`order-${id}`}>
             <Link to={orderPath(id)}>{number}</Link>
@@ -71,7 +69,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
         )}
         <StatusBadge status={status} />
       </Box>
-      <Box overflowWrap="anywhere">
+      <Box flex="1 1 12.5rem" overflowWrap="anywhere">
         {name && <Text fontWeight="semibold">{name}</Text>}
         {phone && <PhoneNumber value={phone} />}
         <Text fontSize="sm">
@@ -83,10 +81,10 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
           </Text>
         )}
       </Box>
-      <Box fontSize="sm" overflowWrap="anywhere">
+      <Box flex="3 1 5rem" fontSize="sm" overflowWrap="anywhere">
         <CardLines most={NAMED_LINES} order={card} />
       </Box>
-      <Box>
+      <Box flex="0 0 7.5rem">
         <Text fontSize="lg" fontWeight="bold">
           <Price value={card.totalPrice} />
         </Text>
@@ -96,7 +94,7 @@ export function OrderCard({ order }: { readonly order: FragmentType<typeof Order
           </Text>
         )}
       </Box>
-      <Box gridColumn={{ base: 'auto', sm: '1 / -1', xl: 'auto' }}>
+      <Box flex="0 0 11.5rem" gridColumn={{ base: 'auto', sm: '1 / -1' }}>
         <OrderMoves order={card} />
       </Box>
     </Box>

@@ -104,6 +104,10 @@ test('a program with the scope gives back, once each, and reads what has become 
   });
   expect(await refund({}, 'one')).toMatchObject(given);
   expect(await refund({}, 'one')).toMatchObject(given);
+  expect(await refund({ reason: 'Late' }, 'one')).toMatchObject({
+    status: 422,
+    body: { error: { code: 'IDEMPOTENCY_MISMATCH', path: ['Idempotency-Key'] } },
+  });
   await paid.reconcile(60_000);
   expect(paid.simulator.bank.get(reference).refunds.map(({ amount }) => amount)).toEqual([900]);
   expect(await refund({ lines: [{ lineId, quantity: 2 }] }, 'two')).toMatchObject({
@@ -114,11 +118,14 @@ test('a program with the scope gives back, once each, and reads what has become 
     status: 422,
     body: { error: { fields: [{ path: ['reason'] }] } },
   });
-  expect(await books.get('/api/orders')).toMatchObject({
-    body: {
-      orders: expect.arrayContaining([expect.objectContaining({ id: order.id, moneyState: 'PARTLY_REFUNDED' })]),
-    },
-  });
+  // The feed waits for every transaction that is under way, those of tests beside this one too.
+  await expect
+    .poll(() => books.get('/api/orders'))
+    .toMatchObject({
+      body: {
+        orders: expect.arrayContaining([expect.objectContaining({ id: order.id, moneyState: 'PARTLY_REFUNDED' })]),
+      },
+    });
 });
 
 test('without the scope nothing is given back', async () => {

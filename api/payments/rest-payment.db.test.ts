@@ -108,6 +108,12 @@ test('a program with the scope gives back, once each, and reads what has become 
     status: 422,
     body: { error: { code: 'IDEMPOTENCY_MISMATCH', path: ['Idempotency-Key'] } },
   });
+  // Two programs may count their refunds alike: what the other one asks for is a refund of its own.
+  const other = await program('REFUNDS');
+  expect(await other.post(path, { ...body, seenAmount: 8.5 }, { 'idempotency-key': 'one' })).toMatchObject({
+    status: 409,
+    body: { error: { code: 'STALE_ORDER' } },
+  });
   await paid.reconcile(60_000);
   expect(paid.simulator.bank.get(reference).refunds.map(({ amount }) => amount)).toEqual([900]);
   expect(await refund({ lines: [{ lineId, quantity: 2 }] }, 'two')).toMatchObject({

@@ -24,5 +24,10 @@ export function orderKeys(actor: Actor, { idempotencyKey, elsewhere }: PlaceOrde
   if (actor.kind !== 'token') return { key: idempotencyKey, keyBefore: null };
   // No older release has placed for a test token: what it would find is a real order.
   const keyBefore = ordersForTest(actor) ? null : idempotencyKey;
-  return { key: [actor.apiTokenId, idempotencyKey].join(SEPARATOR), keyBefore };
+  return { key: ownKey(actor, idempotencyKey), keyBefore };
+}
+
+/** A program's key is its token's own. */
+export function ownKey(actor: Actor, idempotencyKey: string): string {
+  return actor.kind === 'token' ? [actor.apiTokenId, idempotencyKey].join(SEPARATOR) : idempotencyKey;
 }

@@ -7,6 +7,7 @@ import { checkIdempotencyKey } from '../../checkout/cart/idempotency-key';
 import { viewOrder } from '../../checkout/cart/view-checkout';
 import type { CheckoutRow } from '../../checkout/checkout-row.store';
 import type { CheckoutView } from '../../checkout/checkout-view';
+import { ownKey } from '../../checkout/placing/order-keys';
 import { IdempotencyMismatch, OrderNotFound, StaleOrder } from '../../checkout/refusals';
 import { transaction } from '../../db/transaction';
 import type { RefundOrderInput } from '../../generated/inputs';
@@ -49,8 +50,9 @@ export async function refundOrder(caller: Caller, input: RefundOrderInput): Prom
     input,
     ['input'],
   );
-  const { id, idempotencyKey, reason } = asked;
-  checkIdempotencyKey(idempotencyKey);
+  const { id, reason } = asked;
+  checkIdempotencyKey(asked.idempotencyKey);
+  const idempotencyKey = ownKey(actor, asked.idempotencyKey);
   const { lines = null, seenAmount = null } = asked;
   const [isWithDelivery, isWithTip] = [asked.isWithDelivery ?? false, asked.isWithTip ?? false];
   const isWhole = lines === null && !isWithDelivery && !isWithTip;

@@ -1,13 +1,11 @@
 import { type Locale, toLocale } from '../../domain/locale';
 import { localize, parseLocalized } from '../../domain/localized';
-import { minor } from '../../domain/money';
-import { splitAmount } from '../../domain/split-amount';
 import type { CheckoutRow } from '../checkout/checkout-row.store';
 import type { PlacingCaller } from '../checkout/placing/placing';
 import type { Transaction } from '../db/client';
 import type { PaymentProvider } from '../generated/prisma/client';
 import { message } from '../messages/messages';
-import { NO_VAT_CODE, vatCodeOf } from './vat-code';
+import { partsLeft, receiptOf } from './receipt';
 
 /** The provider of a payment method, as placing reads it. */
 export type ChosenProvider = Pick<
@@ -46,7 +44,7 @@ export async function beginPayment(
       phone,
       locale,
       ...(paymentName !== null && { methodName: parseLocalized(paymentName) }),
-      ...(provider.vatCode !== null && { receipt: receiptOf(order, total, provider.vatCode, locale) }),
+      ...(provider.vatCode !== null && { receipt: placedReceipt(order, provider.vatCode, locale) }),
       askAt: new Date(createdAt.getTime() + ASKED_ANYWAY_MS),
       createdAt,
     },
@@ -54,23 +52,7 @@ export async function beginPayment(
   return order;
 }
 
-/** The dishes, and delivery and tip where there are any; the discount is spread over the dishes. Tips bear no VAT. */
-function receiptOf(order: CheckoutRow, total: number, vatCode: number, locale: Locale) {
-  const { lines, deliveryFee, deliveryTaxRate, tip: given } = order;
-  const [fee, on] = [deliveryFee ?? 0, given ?? 0];
-  const costs = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
-  const amounts = splitAmount(minor(total - fee - on), costs);
-  const dishes = lines.map(({ productName, quantity, taxRate }, index) => ({
-    name: `${localize(parseLocalized(productName), locale, locale)} × ${quantity}`,
-    amount: amounts[index] ?? 0,
-    vatCode: vatCodeOf(taxRate, vatCode),
-  }));
-  const delivery = {
-    name: message(locale, 'PAYMENT_DELIVERY'),
-    amount: fee,
-    vatCode: vatCodeOf(deliveryTaxRate, vatCode),
-  };
-  const tipCode = deliveryTaxRate === null ? vatCode : NO_VAT_CODE;
-  const tip = { name: message(locale, 'PAYMENT_TIP'), amount: on, vatCode: tipCode };
-  return { vatCode, lines: [...dishes, delivery, tip].filter(({ amount }) => amount > 0) };
+function placedReceipt(order: CheckoutRow, vatCode: number, locale: Locale) {
+  const { lines } = receiptOf(order, partsLeft(order, []), [], { vatCode, locale });
+  return { vatCode, lines: lines.map(({ name, amount, vatCode: ofLine }) => ({ name, amount, vatCode: ofLine })) };
 }

@@ -15,7 +15,7 @@ export interface AskedPayment {
   readonly createdAt: Date;
   /** E.164. */
   readonly phone: string | null;
-  /** The lines of a receipt, for providers that send one; they sum up to the amount. */
+  /** The lines of a receipt, for providers that send one; they sum up to what is asked for, taken or given back. */
   readonly receipt: Receipt | null;
 }
 

@@ -9,6 +9,7 @@ import { unsealedKeys } from '../providers/open-provider';
 import { applyFinding } from './apply-finding.store';
 import { amountToCapture, askedPayment, askProvider, knownPayment } from './ask-provider.store';
 import { endLease, leasePayment } from './lease.store';
+import { receiptOfCapture, receiptOfRefund } from './receipt-of-part.store';
 
 /**
  * Asks the provider how a payment stands, writes it down, and does there what the shop wants of it, until nothing is left
@@ -92,8 +93,9 @@ type Action = (desk: PaymentDesk, provider: PaymentProvider, payment: PaymentRow
 const ACTIONS: Readonly<Record<'CAPTURE' | 'VOID' | 'REFUND', Action>> = {
   CAPTURE: async (desk, provider, payment) => {
     const amount = amountToCapture(payment, await readCovered(desk.db, payment));
+    const receipt = await receiptOfCapture(desk.db, payment, amount);
     const asked = await askProvider(desk, payment, 'capture', (retry) =>
-      provider.capture(knownPayment(payment), amount, retry),
+      provider.capture({ ...knownPayment(payment), receipt }, amount, retry),
     );
     if (asked.kind === 'REFUSED') await noteTrouble(desk, payment, asked.refusal);
   },
@@ -105,8 +107,9 @@ const ACTIONS: Readonly<Record<'CAPTURE' | 'VOID' | 'REFUND', Action>> = {
     for (const unasked of payment.refunds.filter(isUnasked)) {
       const { id } = unasked;
       const refund = { id, amount: minor(unasked.amount) };
+      const receipt = await receiptOfRefund(desk.db, payment, unasked);
       const asked = await askProvider(desk, payment, `refund ${id}`, (retry) =>
-        provider.refund(knownPayment(payment), refund, retry),
+        provider.refund({ ...knownPayment(payment), receipt }, refund, retry),
       );
       if (asked.kind !== 'REFUSED') continue;
       if (asked.refusal.isAboutKeys) await noteTrouble(desk, payment, asked.refusal);

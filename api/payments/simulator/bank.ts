@@ -15,7 +15,12 @@ export interface BankPayment {
   refusal: string | null;
   captured: number;
   readonly refunds: BankRefund[];
+  /** Receipts that came along: with the payment, with what was taken, and with each refund. */
+  readonly receipts: BankReceipt[];
 }
+
+/** Lines by name, minor units. */
+export type BankReceipt = readonly { readonly name: string; readonly amount: number; readonly vatCode: number }[];
 
 export interface BankRefund {
   readonly id: string;
@@ -66,7 +71,10 @@ export class Bank {
     this.#listeners.push(listener);
   }
 
-  open(prefix: string, asked: Omit<BankPayment, 'id' | 'state' | 'refusal' | 'captured' | 'refunds'>): BankPayment {
+  open(
+    prefix: string,
+    asked: Omit<BankPayment, 'id' | 'state' | 'refusal' | 'captured' | 'refunds' | 'receipts'>,
+  ): BankPayment {
     const payment: BankPayment = {
       ...asked,
       id: `${prefix}${randomUUID()}`,
@@ -74,6 +82,7 @@ export class Bank {
       refusal: null,
       captured: 0,
       refunds: [],
+      receipts: [],
     };
     this.payments.set(payment.id, payment);
     return payment;

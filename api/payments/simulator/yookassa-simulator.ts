@@ -1,20 +1,23 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { type Bank, type BankPayment, BankRefusal, refundedOf } from './bank';
+import { type Bank, type BankPayment, type BankReceipt, BankRefusal, refundedOf } from './bank';
 import { type ChooseFault, type FaultyEnv, faultyApi } from './faulty-api';
 import { payPage } from './pay-page';
 
 const Amount = z.object({ value: z.string(), currency: z.string() });
+const Receipt = z.object({
+  items: z.array(z.object({ description: z.string(), quantity: z.string(), amount: Amount, vat_code: z.int() })),
+});
 const PaymentBody = z.object({
   amount: Amount,
   capture: z.boolean(),
   description: z.string(),
   confirmation: z.object({ type: z.literal('redirect'), return_url: z.url() }),
   metadata: z.object({ payment: z.string() }),
-  receipt: z.object({ items: z.array(z.object({ quantity: z.string(), amount: Amount })) }).optional(),
+  receipt: Receipt.optional(),
 });
-const CaptureBody = z.object({ amount: Amount });
-const RefundBody = z.object({ payment_id: z.string(), amount: Amount, description: z.string() });
+const CaptureBody = z.object({ amount: Amount, receipt: Receipt.optional() });
+const RefundBody = CaptureBody.extend({ payment_id: z.string(), description: z.string() });
 
 export interface YookassaParts {
   readonly bank: Bank;
@@ -38,9 +41,7 @@ export function yookassaSimulator({ bank, shopId, key, origin, chooseFault }: Yo
     .get('/me', (c) => c.json({ account_id: shopId, test: true, status: 'enabled' }))
     .post('/payments', async (c) => {
       const body = PaymentBody.parse(await c.req.json());
-      const items = body.receipt?.items;
-      const itemsSum = items?.reduce((sum, { amount }) => sum + toMinor(amount.value), 0);
-      if (itemsSum !== undefined && itemsSum !== toMinor(body.amount.value)) throw new BankRefusal('invalid_request');
+      const receipt = readReceipt(body);
       const payment = bank.open('yk-', {
         shopId: body.metadata.payment,
         amount: toMinor(body.amount.value),
@@ -49,12 +50,16 @@ export function yookassaSimulator({ bank, shopId, key, origin, chooseFault }: Yo
         returnUrl: body.confirmation.return_url,
         capturesAtOnce: body.capture,
       });
+      if (receipt) payment.receipts.push(receipt);
       return c.json(show(payment));
     })
     .get('/payments/:id', (c) => c.json(show(bank.get(c.req.param('id')))))
     .post('/payments/:id/capture', async (c) => {
-      const { amount } = CaptureBody.parse(await c.req.json());
-      bank.capture(c.req.param('id'), toMinor(amount.value));
+      const body = CaptureBody.parse(await c.req.json());
+      const payment = bank.get(c.req.param('id'));
+      const receipt = nextReceipt(payment, body);
+      bank.capture(payment.id, toMinor(body.amount.value));
+      if (receipt) payment.receipts.push(receipt);
       return c.json(show(bank.get(c.req.param('id'))));
     })
     .post('/payments/:id/cancel', (c) => {
@@ -62,8 +67,11 @@ export function yookassaSimulator({ bank, shopId, key, origin, chooseFault }: Yo
       return c.json(show(bank.get(c.req.param('id'))));
     })
     .post('/refunds', async (c) => {
-      const { payment_id: id, amount, description } = RefundBody.parse(await c.req.json());
+      const body = RefundBody.parse(await c.req.json());
+      const { payment_id: id, amount, description } = body;
+      const receipt = nextReceipt(bank.get(id), body);
       const refund = bank.refund(id, toMinor(amount.value), description, 'ykr-');
+      if (receipt) bank.get(id).receipts.push(receipt);
       return c.json(refundOf(bank.get(id), refund));
     })
     .get('/refunds', (c) => {
@@ -75,6 +83,25 @@ export function yookassaSimulator({ bank, shopId, key, origin, chooseFault }: Yo
       throw error;
     });
   return new Hono<FaultyEnv>().route('/v3', api).route('/pay', payPage(bank, { name: 'ЮKassa', endsOnRefusal: true }));
+}
+
+/** @throws {BankRefusal} when its lines do not sum to the amount. */
+function readReceipt({ amount, receipt }: z.infer<typeof CaptureBody>): BankReceipt | null {
+  if (!receipt) return null;
+  const lines = receipt.items.map(({ description, amount: { value }, vat_code: vatCode }) => ({
+    name: description,
+    amount: toMinor(value),
+    vatCode,
+  }));
+  const sum = lines.reduce((all, line) => all + line.amount, 0);
+  if (sum !== toMinor(amount.value)) throw new BankRefusal('invalid_request');
+  return lines;
+}
+
+/** @throws {BankRefusal} when a payment with a receipt is followed by something without one. */
+function nextReceipt({ receipts }: BankPayment, body: z.infer<typeof CaptureBody>): BankReceipt | null {
+  if (receipts.length > 0 && !body.receipt) throw new BankRefusal('invalid_request');
+  return readReceipt(body);
 }
 
 function failure(code: string) {

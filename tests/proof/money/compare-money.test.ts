@@ -25,6 +25,7 @@ const BANKED: BankPayment = {
   refusal: null,
   captured: 1200,
   refunds: [{ id: 'back', shopId: 'refund', amount: 200, isFailed: false }],
+  receipts: [],
 };
 
 /** An order that got 200 cheaper and 500 dearer after 1,200 were paid. */

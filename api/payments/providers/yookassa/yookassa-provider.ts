@@ -28,11 +28,7 @@ export function yookassaProvider(account: YookassaAccount): PaymentProvider {
       const { reference, currencyCode, receipt } = payment;
       const path = `/payments/${reference}/capture`;
       // A receipt that was sent with the payment covers the whole; what is taken of it has to be told anew.
-      const isWhole = amount === payment.amount;
-      const body = {
-        amount: amountOf(amount, currencyCode),
-        ...(receipt && isWhole && { receipt: receiptOf(payment) }),
-      };
+      const body = { amount: amountOf(amount, currencyCode), ...(receipt && { receipt: receiptOf(payment) }) };
       await askYookassa(
         account,
         { method: 'POST', path, body, idempotenceKey: `${payment.id}-capture` },
@@ -59,7 +55,7 @@ export function yookassaProvider(account: YookassaAccount): PaymentProvider {
         payment_id: payment.reference,
         amount: amountOf(amount, payment.currencyCode),
         description: id,
-        ...(payment.receipt && amount === payment.amount && { receipt: receiptOf(payment) }),
+        ...(payment.receipt && { receipt: receiptOf(payment) }),
       };
       const request = { method: 'POST', path: '/refunds', body, idempotenceKey: id } as const;
       return foundRefund(await askYookassa(account, request, YookassaRefund));

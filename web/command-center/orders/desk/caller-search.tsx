@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Span, Stack, Text } from '@chakra-ui/react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClient } from 'urql';
 import { readFragment } from '../../../gql/fragment-masking';
@@ -41,13 +41,22 @@ export function CallerSearch({ phone, onType, onCaller, onRepeat, onUnknown }: P
     else if (choice.order) onRepeat(choice.order);
     else onCaller(choice.caller);
   };
+  const isEnterWaiting = useRef(false);
+  const takeWaiting = useEffectEvent(() => {
+    if (isEnterWaiting.current) take(chosen);
+    isEnterWaiting.current = false;
+  });
+  useEffect(() => {
+    if (!isSeeking) takeWaiting();
+  }, [isSeeking]);
   const press = (event: KeyboardEvent) => {
     const last = choices.length - 1;
     const to = { ArrowDown: Math.min(last, current + 1), ArrowUp: Math.max(0, current - 1) }[event.key];
     if (to !== undefined) setCurrent(to);
     else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      // What is listed answers fewer digits: it may be somebody else.
-      if (!isSeeking) take(chosen);
+      // What is listed answers fewer digits, and may be somebody else: the press waits for the whole number's answer.
+      if (isSeeking) isEnterWaiting.current = current === 0;
+      else take(chosen);
     } else return;
     event.preventDefault();
   };
@@ -65,6 +74,7 @@ export function CallerSearch({ phone, onType, onCaller, onRepeat, onUnknown }: P
         label={formatMessage({ id: 'command-center.desk.phone' })}
         onChange={(event) => {
           setCurrent(0);
+          isEnterWaiting.current = false;
           onType(event.currentTarget.value);
         }}
         onKeyDown={press}

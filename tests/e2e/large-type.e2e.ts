@@ -5,11 +5,7 @@ import { untilStill } from './quiet';
 import { SCREENS, type Screen } from './screens/catalogue';
 import { signIn, untilAlive } from './visits';
 
-/** Rows of times, and the drawn phone of the colours, still need more room with such letters. */
-const NOT_YET = ['settings-hours', 'special-day', 'pause', 'copy-hours', 'settings-appearance'];
-const STAFF = SCREENS.filter(
-  ({ name, server, path }) => server === 'demo' && path.startsWith('/command-center') && !NOT_YET.includes(name),
-);
+const STAFF = SCREENS.filter(({ server, path }) => server === 'demo' && path.startsWith('/command-center'));
 
 /** What reaches beyond the page's right edge: nothing, or the first thing that does and by how much. */
 const beyondTheEdge = (page: Page) =>

@@ -112,7 +112,7 @@ interface SelectProps {
 /** Two in a row on a phone; the longest of the categories does not make it wider than the others need. */
 const FILTER = {
   flex: { base: '1 1 9rem', md: 'none' },
-  maxWidth: { base: '100%', md: '16rem' },
+  maxWidth: { base: '100%', md: 'min(100%, 16rem)' },
   minWidth: '0',
   fieldProps: { borderRadius: 'full', minHeight: '11', paddingBlock: '1.5' },
 } as const;

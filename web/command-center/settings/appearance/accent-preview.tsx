@@ -11,6 +11,7 @@ import { useCommandCenter } from '../../kit/context/command-center-context';
 
 const MODE = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2',
   alignContent: 'start',
   minWidth: '0',
@@ -41,11 +42,19 @@ export function AccentPreview({ color, logo }: Props) {
           <chakra.figcaption color="fg.muted" fontSize="sm">
             <FormattedMessage id={`command-center.appearance.mode.${mode}`} />
           </chakra.figcaption>
-          <Grid aria-hidden="true" gap="3">
+          <Grid aria-hidden="true" gap="3" templateColumns="minmax(0, 1fr)">
             <Text display="flex" minWidth="0">
               <ShopMark logo={logo} name={shopName} />
             </Text>
-            <Grid gap="2" padding="3" borderRadius="lg" background="bg" boxShadow="sm">
+            <Grid
+              gap="2"
+              padding="3"
+              templateColumns="minmax(0, 1fr)"
+              overflow="hidden"
+              borderRadius="lg"
+              background="bg"
+              boxShadow="sm"
+            >
               <Span display="grid" placeItems="center" padding="4" borderRadius="md" background="accent.subtle">
                 <FoodIcon name="pizza" size={56} />
               </Span>
@@ -57,7 +66,7 @@ export function AccentPreview({ color, logo }: Props) {
                   <FormattedMessage id="command-center.appearance.tag" />
                 </Tag>
               </p>
-              <Flex gap="2" align="center" justify="space-between">
+              <Flex gap="2" align="center" justify="space-between" wrap="wrap">
                 <Price value={{ minor: 1490, currencyCode }} />
                 <span className={buttonLook({ size: 'sm' })}>
                   <span className={buttonStyles.label}>

@@ -79,7 +79,7 @@ export async function placeInTransaction(
   const own = { ...caller, channel };
   // At the revision that this transaction has read: what is raised later comes after this order.
   const menu = await readMenu(own);
-  const lines = input.lines && (desk || elsewhere ? input.lines : readShopperLines(channel, input.lines));
+  const lines = input.lines && (isShoppersOwn(input) ? readShopperLines(channel, input.lines) : input.lines);
   const cart = lines ? orderCart(menu.catalog, own, lines) : await takeCart(tx, own);
   const filled = fillIn(channel, cart, menu, input);
   const isTipNew = Boolean(input.tip || input.tipPercent);
@@ -98,6 +98,11 @@ export async function placeInTransaction(
   });
   if (desk) await noteDeskOrder(tx, own, { ...order, action: desk.action });
   return { order, isNew: true };
+}
+
+/** Whether a shopper places it: what staff take by phone and what comes from elsewhere goes by other rules. */
+function isShoppersOwn({ desk, elsewhere }: { desk?: DeskOrder | null; elsewhere?: OrderElsewhere | null }): boolean {
+  return !desk && !elsewhere;
 }
 
 /** The audit log tells of an order that staff took, and of what they set aside for it. */
@@ -133,7 +138,7 @@ interface Filled {
 /** What was sent with the call, on top of what the cart has. @throws {InvalidInput} naming all that is missing. */
 function fillIn(channel: Channel, cart: CheckoutRow, { zones }: OrderMenu, input: PlaceOrderInput): Filled {
   const details = readDetails(input, channel.countryCode);
-  if (!input.desk && !input.elsewhere) requireCutleryAsked(channel, details);
+  if (isShoppersOwn(input)) requireCutleryAsked(channel, details);
   const row = { ...cart, ...details };
   const isPaid = input.elsewhere?.paid !== undefined;
   const zone = (isPaid ? zoneOfPaid : chooseZone)(row, row.deliveryMethod === 'DELIVERY' ? zones : []);
@@ -251,7 +256,7 @@ async function freeze(
   );
   if (row.timeKind === 'ASAP' && isPromiseChange(promisedAt, expectedBy)) throw new PromiseChanged(promisedAt);
   // On the telephone, and by another program, nobody can be led to a page to pay.
-  if ((desk || elsewhere) && payment?.provider) throw new PaymentMethodUnavailable();
+  if (!isShoppersOwn({ desk, elsewhere }) && payment?.provider) throw new PaymentMethodUnavailable();
   const isTest = ordersForTest(actor);
   // What is paid first gets its client and its number when the money is there.
   const provider = total > 0 ? (payment?.provider ?? null) : null;

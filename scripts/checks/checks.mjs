@@ -1,6 +1,7 @@
 import { findCaddy, installCaddy } from '../caddy.mjs';
 import { findChromium, findWholeChromium, installChromium } from '../chromium.mjs';
 import { overweight, weighPages, weightTable } from '../client-bundle/weights.mjs';
+import { findForeignClients, installForeignClients } from '../foreign-clients.mjs';
 import { findPgbouncer, installPgbouncer } from '../pgbouncer.mjs';
 import { runToEnd } from '../preparation/child.mjs';
 import { prepare } from '../preparation/prepare.mjs';
@@ -119,6 +120,7 @@ async function runUnitTests() {
   const failure = await installForTests([
     [findRedis, installRedis],
     [findPgbouncer, installPgbouncer],
+    [findForeignClients, installForeignClients],
   ]);
   if (failure) return failure;
   const reporters = ['--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'];

@@ -35,6 +35,7 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   tip { minor currencyCode } tipPercent
   promo { code discount { minor currencyCode } freesDelivery problem { code message reason } }
   taxes { rate net { minor currencyCode } tax { minor currencyCode } gross { minor currencyCode } }
+  deliveryTaxRate deliveryTax { minor currencyCode }
   totalPrice { minor currencyCode } amountDue { minor currencyCode } weight placedAt updatedAt promisedAt preparationMinutes cancelReason
   progress { at status isDelay promisedAt reason }
   heldUntil moneyState
@@ -46,7 +47,7 @@ export const CHECKOUT_FIELDS = `fragment RestCheckout on Checkout {
   items: lines {
     id productVariantId: variantId sku productName variantName quantity
     options { id: optionId sku group name priceDifference { minor currencyCode } }
-    unitPrice { minor currencyCode } total { minor currencyCode } weight unit taxRate isAvailable
+    unitPrice { minor currencyCode } total { minor currencyCode } weight unit taxRate tax { minor currencyCode } isAvailable
     photo { url width height } note
   }
 }`;

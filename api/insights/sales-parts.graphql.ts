@@ -1,5 +1,6 @@
 import { toLocale } from '../../domain/locale';
 import { localize, parseLocalized } from '../../domain/localized';
+import { TAX_RATE_PER_PERCENT } from '../../domain/tax';
 import { inShopCurrency } from '../catalog/price.graphql';
 import type { Channel as ChannelRow } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
@@ -15,6 +16,7 @@ import {
   readPromoCodeSales,
   type SoldDishes,
 } from './sales-parts.store';
+import { readTaxSales, type TaxSales as TaxSalesShape } from './tax-sales.store';
 
 const TOP_DISHES = 10;
 const MOST_DISHES = 500;
@@ -92,6 +94,24 @@ const PromoCodeSales = builder.objectRef<PromoCodeSalesShape>('PromoCodeSales').
   }),
 });
 
+const TaxSales = builder.objectRef<TaxSalesShape>('TaxSales').implement({
+  description: 'What was sold at one rate of VAT, which is part of the prices.',
+  fields: (t) => {
+    const money = (part: 'net' | 'tax' | 'gross', description: string) =>
+      t.field({
+        type: MoneyTotal,
+        description,
+        resolve: (sales, _args, context) => inShopCurrency(sales[part], context),
+      });
+    return {
+      rate: t.float({ description: 'Percent.', resolve: ({ rate }) => rate / TAX_RATE_PER_PERCENT }),
+      gross: money('gross', 'What it cost, after discounts; tips are not counted.'),
+      net: money('net', 'Without the VAT.'),
+      tax: money('tax', 'The VAT; with `net` it is `gross`.'),
+    };
+  },
+});
+
 async function dishesOf(
   { shop, period }: typeof Sales.$inferType,
   limit: number,
@@ -137,5 +157,11 @@ builder.objectFields(Sales, (t) => ({
     description: `By promo code, the most used first, at most ${MOST_CODES}. Orders without one are left out.`,
     resolve: ({ shop, period }, _args, { db, replica }) =>
       replica.late(db, (late) => readPromoCodeSales(late, shop, period, MOST_CODES)),
+  }),
+  byTaxRate: t.field({
+    type: [TaxSales],
+    description:
+      'By rate of VAT, the highest first: the sums of `Checkout.taxes`. Empty where no order has VAT. Refunds are not taken off.',
+    resolve: ({ shop, period }, _args, { db, replica }) => replica.late(db, (late) => readTaxSales(late, shop, period)),
   }),
 }));

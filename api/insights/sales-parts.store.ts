@@ -1,17 +1,11 @@
 import type { Reader } from '../db/client';
-import { Prisma } from '../generated/prisma/client';
 import type { SalesPeriod } from './sales-period';
+import { soldIn } from './sold-in';
 
 interface Shop {
   readonly id: string;
   readonly currencyCode: string;
 }
-
-/** Of the table `checkout`: the shop's orders of a period that were not cancelled, and no test orders. */
-const soldIn = (channelId: string, { from, before }: SalesPeriod): Prisma.Sql => Prisma.sql`
-  checkout."channelId" = ${channelId}::uuid and checkout."status" not in ('OPEN', 'CANCELLED')
-  and not checkout."isTest"
-  and checkout."placedAt" >= ${from}::timestamptz and checkout."placedAt" < ${before}::timestamptz`;
 
 /** What was sold under one name: `{ "en": "Margherita" }`. Money is in minor units of the shop's present currency. */
 export interface SoldDishes {

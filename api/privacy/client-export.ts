@@ -1,5 +1,7 @@
 import { minor, toDecimal } from '../../domain/money';
+import { TAX_RATE_PER_PERCENT } from '../../domain/tax';
 import { readCartLines } from '../checkout/cart-lines';
+import { placedTaxes } from '../checkout/pricing/order-taxes';
 import type { Client } from '../generated/prisma/client';
 import type { ExportedRow } from './export-client.store';
 
@@ -7,6 +9,7 @@ import type { ExportedRow } from './export-client.store';
 export const EXPORT_VERSION = 1;
 
 const amount = (value: number | null) => (value === null ? null : toDecimal(minor(value)));
+const percent = (rate: number | null) => (rate === null ? null : rate / TAX_RATE_PER_PERCENT);
 
 /**
  * All that the shop keeps of one person, as plain JSON: docs/owner/personal-data.md describes it. Texts in several languages stay
@@ -28,6 +31,7 @@ export function describeClient(client: Client, checkouts: readonly ExportedRow[]
 
 function describeOrder(order: ExportedRow) {
   const { number, status, placedAt, promisedAt, cancelReason, currencyCode, moves, outbox, payments } = order;
+  const taxes = placedTaxes(order);
   return {
     number,
     status,
@@ -43,6 +47,12 @@ function describeOrder(order: ExportedRow) {
       tip: amount(order.tip),
       total: amount(order.total),
     },
+    taxes: (taxes?.totals ?? []).map(({ rate, net, tax, gross }) => ({
+      rate: percent(rate),
+      net: amount(net),
+      tax: amount(tax),
+      gross: amount(gross),
+    })),
     promoCode: order.promoCodeText,
     promoDiscount: amount(order.promoDiscount),
     cardPayments: payments.map((payment) => ({
@@ -99,13 +109,14 @@ function describeCheckout(checkout: ExportedRow) {
     pickupPoint: checkout.warehouseName,
     table: checkout.table,
     payment: { type: checkout.paymentType, name: checkout.paymentName, changeFrom: amount(checkout.changeFrom) },
-    lines: lines.map(({ productName, variantName, sku, quantity, unitPrice, options, note }) => ({
+    lines: lines.map(({ productName, variantName, sku, quantity, unitPrice, options, note, taxRate }) => ({
       product: productName,
       variant: variantName,
       sku,
       quantity,
       unitPrice: amount(unitPrice),
       total: amount(unitPrice * quantity),
+      taxRate: percent(taxRate),
       options: options ?? [],
       note,
     })),

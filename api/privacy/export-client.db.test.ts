@@ -4,6 +4,7 @@ import { moveOrder } from '../checkout/order-life/move-order.command';
 import { placeLines } from '../checkout/testing-shopper';
 import { shop } from '../checkout/testing-world';
 import { createTestDatabase, type TestDatabase } from '../db/testing';
+import type { Channel } from '../generated/prisma/client';
 import { exportClient } from './export-client.command';
 
 let database: TestDatabase;
@@ -12,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-async function customer() {
-  const world = await shop(database.db)
+async function customer(settings: Partial<Channel> = {}) {
+  const world = await shop(database.db, settings)
     .dish('Soup', 550)
     .withOption('Bread', { White: 0, Rye: 50 }, { minimum: 1 })
     .receiver('Kitchen printer')
@@ -62,6 +63,14 @@ test('the document holds all that is kept of one client, and nothing of anybody 
   expect(document).not.toContain('hook.example');
   expect(fileName).not.toMatch(/Anna|4930/);
   expect(await database.db.auditEntry.count({ where: { action: 'exportClient', subjectId: client.id } })).toBe(1);
+});
+
+test('the VAT of an order is in the document, by rates', async () => {
+  const { world, client } = await customer({ taxStandard: 2000 });
+  const { document } = await exportClient(await world.staff('MANAGER'), client.id);
+  expect(JSON.parse(document)).toMatchObject({
+    orders: [{ taxes: [{ rate: 20, net: '10.00', tax: '2.00', gross: '12.00' }], lines: [{ taxRate: 20 }] }],
+  });
 });
 
 test('a cart that has the client’s number is in the document with its dishes', async () => {

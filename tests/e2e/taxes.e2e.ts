@@ -62,7 +62,7 @@ async function expectTaxes(page: Page, { taxes }: Ordered): Promise<void> {
   }
 }
 
-test('an owner sets VAT rates, one dish has its own, and order page, ticket and files say what VAT is in an order', async ({
+test('an owner sets VAT rates, one dish has its own, and order page, ticket, files and reports say what VAT is in it', async ({
   page,
   context,
   demoShop,
@@ -102,6 +102,14 @@ test('an owner sets VAT rates, one dish has its own, and order page, ticket and 
     const file = await readFile(await (await downloading).path(), 'utf8');
     expect(file.split('\r\n')[0]).toMatch(/,Total at 20%,VAT 20%,Total at 5\.5%,VAT 5\.5%$/);
     expect(file).toContain(order.taxes.map(({ gross, tax }) => `,${gross.decimal},${tax.decimal}`).join(''));
+
+    await page.goto(`${url}/command-center/reports`);
+    const report = page.getByRole('region', { name: 'VAT' });
+    for (const rate of ['20%', '5.5%']) await expect(report.getByRole('rowheader', { name: rate })).toBeVisible();
+    const saving = page.waitForEvent('download');
+    await report.getByRole('button', { name: /CSV/ }).click();
+    expect(await readFile(await (await saving).path(), 'utf8')).toContain('Rate,With VAT,Without VAT,VAT,Currency');
+    expect(await faultsOf(page)).toEqual([]);
   } finally {
     await restoreDish();
     await restore();

@@ -5,11 +5,12 @@ import { channelOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
 import { Money } from '../../graphql/shared.graphql';
 import { amountDue } from '../../payments/amount-due';
-import { seesKitchenNote, seesMoney, seesPersonalData } from '../access';
+import { seesMoney, seesPersonalData } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
-import { CheckoutLine } from '../cart/checkout-line.graphql';
+import { CheckoutLine, linesFor } from '../cart/checkout-line.graphql';
 import { viewFrozenLine } from '../cart/frozen-order';
 import type { CheckoutView } from '../checkout-view';
+import { placedTaxes } from '../pricing/order-taxes';
 import { CHANGED_PARTS, differenceOf, type LineDifference } from './difference';
 import { contentRow, type OrderContent, readContent } from './order-content';
 import { type AuthoredRevision, proposalOf, revisionsOf } from './revisions.store';
@@ -26,11 +27,8 @@ export const OrderVersion = builder.objectRef<Version>('OrderVersion').implement
       type: [CheckoutLine],
       description: 'The dishes.',
       resolve: ({ content, order }, _args, { actor }) => {
-        const { currencyCode } = order;
-        const seesNotes = seesKitchenNote(order, actor);
-        return content.lines
-          .map((line) => viewFrozenLine(contentRow(line)))
-          .map((line) => ({ ...line, currencyCode, note: seesNotes ? line.note : null }));
+        const lines = content.lines.map((line) => viewFrozenLine(contentRow(line)));
+        return linesFor(actor, order, lines, placedTaxes({ ...content.sums, lines: content.lines }));
       },
     }),
     deliveryFee: t.field({

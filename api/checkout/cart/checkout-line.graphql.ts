@@ -1,19 +1,24 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { CurrencyCode, Minor } from '../../../domain/money';
-import { TAX_RATE_PER_PERCENT } from '../../../domain/tax';
+import { type OrderTaxes, TAX_RATE_PER_PERCENT } from '../../../domain/tax';
 import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
+import type { Context } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
 import { LinePhoto } from '../../media/photo.graphql.ts';
-import type { ChosenOptionView, LineView } from '../checkout-view';
+import { seesKitchenNote, seesMoney } from '../access';
+import type { CheckoutView, ChosenOptionView, LineView } from '../checkout-view';
 import { OptionKindEnum } from '../enums.graphql';
 import type { LineChange } from '../pricing/price-changes';
 import { SoldOut } from '../refusals';
 
 type InCurrency<Shape> = Shape & { readonly currencyCode: CurrencyCode };
+
+/** `tax`: null where the shop names none, and for whoever is told no money. */
+type Line = InCurrency<LineView> & { readonly tax: Minor | null };
 
 const money = (minor: Minor, { currencyCode }: { currencyCode: CurrencyCode }) => ({ minor, currencyCode });
 
@@ -49,7 +54,29 @@ function lineChange({ id: lineId, productName, unitPrice: before, soldOut }: Lin
   return soldOut.length > 0 ? { ...line, kind: 'SOLD_OUT', soldOut } : { ...line, kind: 'GONE' };
 }
 
-export const CheckoutLine = builder.objectRef<InCurrency<LineView>>('CheckoutLine').implement({
+/**
+ * Lines of an order for whom it is told to: notes are the client's and the kitchen's, and VAT after a discount tells of
+ * money.
+ *
+ * @param taxes - of these lines, one for each.
+ */
+export function linesFor(
+  actor: Context['actor'],
+  view: CheckoutView,
+  lines: readonly LineView[],
+  taxes: OrderTaxes | null,
+): Line[] {
+  const { currencyCode } = view;
+  const [seesNotes, seesTaxes] = [seesKitchenNote(view, actor), seesMoney(view, actor)];
+  return lines.map((line, index) => ({
+    ...line,
+    currencyCode,
+    note: seesNotes ? line.note : null,
+    tax: seesTaxes ? (taxes?.lines[index] ?? null) : null,
+  }));
+}
+
+export const CheckoutLine = builder.objectRef<Line>('CheckoutLine').implement({
   description: 'One dish as it was chosen, and how many of it.',
   fields: (t) => ({
     id: t.globalID({ description: 'Of the line.', resolve: ({ id }) => ({ id, type: 'CheckoutLine' }) }),
@@ -107,6 +134,13 @@ export const CheckoutLine = builder.objectRef<InCurrency<LineView>>('CheckoutLin
       nullable: true,
       description: 'VAT in its price, percent; null where the shop names none.',
       resolve: ({ taxRate }) => (taxRate === null ? null : taxRate / TAX_RATE_PER_PERCENT),
+    }),
+    tax: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'The VAT in what it costs after its share of the discount: lines and `deliveryTax` sum to `taxes`. Null where the shop names none, and for cooks and couriers.',
+      resolve: (line) => (line.tax === null ? null : money(line.tax, line)),
     }),
     soldOut: t.expose('soldOut', {
       type: [SoldOutPart],

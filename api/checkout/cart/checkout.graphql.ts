@@ -1,5 +1,6 @@
 import { toLocale } from '../../../domain/locale';
 import type { Minor } from '../../../domain/money';
+import { TAX_RATE_PER_PERCENT } from '../../../domain/tax';
 import { DeliveryMethodEnum, PaymentTypeEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
 import { type Context, callerOf, channelOf } from '../../graphql/context';
@@ -12,8 +13,9 @@ import { isOwner, seesCheckout, seesKitchenNote, seesMoney, seesPersonalData } f
 import type { CheckoutView, DetailsView } from '../checkout-view';
 import { CheckoutStatusEnum, TimeKindEnum } from '../enums.graphql';
 import { readReason } from '../order-reason';
+import { orderTaxes } from '../pricing/order-taxes';
 import { readCartProblems } from './cart-problems.store';
-import { CheckoutLine } from './checkout-line.graphql';
+import { CheckoutLine, linesFor } from './checkout-line.graphql';
 import { readCheckouts } from './read-checkout.store';
 import { TaxTotal, taxTotals } from './tax.graphql';
 
@@ -184,11 +186,7 @@ export const Checkout = builder.node(CheckoutRef, {
     lines: t.field({
       type: [CheckoutLine],
       description: 'What is in it, at most 50 lines.',
-      resolve: (view, _args, { actor }) => {
-        const { currencyCode } = view;
-        const seesNotes = seesKitchenNote(view, actor);
-        return view.lines.map((line) => ({ ...line, currencyCode, note: seesNotes ? line.note : null }));
-      },
+      resolve: (view, _args, { actor }) => linesFor(actor, view, view.lines, orderTaxes(view)),
     }),
     quantity: t.int({
       description: 'How many dishes are in it.',
@@ -232,6 +230,21 @@ export const Checkout = builder.node(CheckoutRef, {
       description:
         'The VAT in the total, by rates, the highest first: dishes after discounts, and delivery. Tips bear none. Empty where the shop names no VAT. Not for cooks.',
       resolve: (view) => taxTotals(view),
+    }),
+    deliveryTaxRate: t.float({
+      nullable: true,
+      description: 'VAT in the delivery fee, percent; null where the shop names none.',
+      resolve: (view) => (view.deliveryTaxRate === null ? null : view.deliveryTaxRate / TAX_RATE_PER_PERCENT),
+    }),
+    deliveryTax: t.field({
+      type: Money,
+      nullable: true,
+      authScopes: moneyScope,
+      description: 'The VAT in the delivery fee; null where the shop names none. Not for cooks.',
+      resolve: (view) => {
+        const taxes = orderTaxes(view);
+        return taxes && money(taxes.deliveryFee, view);
+      },
     }),
     totalPrice: t.field({
       type: Money,

@@ -105,7 +105,8 @@ const CourierOrder = builder.objectRef<CourierOrderView>('CourierOrder').impleme
     lines: t.field({
       type: [CheckoutLine],
       description: 'What is in the bag, at most 50 lines.',
-      resolve: ({ view: { lines, currencyCode } }) => lines.map((line) => ({ ...line, currencyCode, note: null })),
+      resolve: ({ view: { lines, currencyCode } }) =>
+        lines.map((line) => ({ ...line, currencyCode, note: null, tax: null })),
     }),
     paymentType: t.field({
       type: PaymentTypeEnum,

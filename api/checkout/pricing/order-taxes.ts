@@ -28,3 +28,23 @@ export function orderTaxes({ lines, totals, deliveryTaxRate: rate }: Taxed): Ord
   const paidFor = lines.map(({ isAvailable, total, taxRate }) => ({ taxRate, total: isAvailable ? total : minor(0) }));
   return taxesOf({ ...totals, lines: paidFor, deliveryTaxRate: rate });
 }
+
+/** An order as its rows keep it; amounts are minor units. */
+interface PlacedRow {
+  readonly lines: readonly { readonly quantity: number; readonly unitPrice: number; readonly taxRate: number | null }[];
+  readonly deliveryFee: number | null;
+  readonly deliveryTaxRate: number | null;
+  readonly tip: number | null;
+  readonly total: number | null;
+}
+
+/** The same for the rows of an order. */
+export function placedTaxes({ lines, deliveryFee, deliveryTaxRate: rate, tip, total }: PlacedRow): OrderTaxes | null {
+  return taxesOf({
+    lines: lines.map(({ unitPrice, quantity, taxRate }) => ({ total: minor(unitPrice * quantity), taxRate })),
+    deliveryFee: minor(deliveryFee ?? 0),
+    deliveryTaxRate: rate,
+    tip: minor(tip ?? 0),
+    total: minor(total ?? 0),
+  });
+}

@@ -150,20 +150,43 @@ test('an order that was placed without VAT stays without when it is changed', as
 const READ = `query ($token: String!) {
   order(token: $token) {
     taxes { rate net { minor } tax { minor } gross { minor } }
-    lines { taxRate }
+    lines { taxRate tax { minor } } deliveryTaxRate deliveryTax { minor }
   }
 }`;
 
-test('rates are percent in the API, and whoever has the link of an order reads them', async () => {
+test('rates are percent in the API, lines and delivery sum to them, and whoever has the link of an order reads them', async () => {
   const world = await bistro({ taxReduced: 550 });
-  const { token } = await placeLines(world, [world.choice('Pizza')]);
+  const { token } = await placeLines(world, [world.choice('Pizza'), world.choice('Cola')], home);
   const stranger = testContext(database.db, world.channel);
   expect(await run(stranger, READ, { token })).toEqual({
     order: {
-      taxes: [{ rate: 5.5, net: { minor: 853 }, tax: { minor: 47 }, gross: { minor: 900 } }],
-      lines: [{ taxRate: 5.5 }],
+      taxes: [
+        { rate: 19, net: { minor: 479 }, tax: { minor: 91 }, gross: { minor: 570 } },
+        { rate: 5.5, net: { minor: 853 }, tax: { minor: 47 }, gross: { minor: 900 } },
+      ],
+      lines: [
+        { taxRate: 5.5, tax: { minor: 47 } },
+        { taxRate: 19, tax: { minor: 43 } },
+      ],
+      deliveryTaxRate: 19,
+      deliveryTax: { minor: 48 },
     },
   });
+});
+
+test('a cook is told no VAT, and a shop without VAT has none', async () => {
+  const world = await bistro();
+  const { token, id } = await placeLines(world, [world.choice('Pizza')], home);
+  const { actor } = await world.staff('KITCHEN');
+  const read = (as: Parameters<typeof testContext>[2]) =>
+    run(
+      testContext(database.db, world.channel, as),
+      'query ($token: String!) { order(token: $token) { lines { tax { minor } } } }',
+      { token },
+    );
+  expect(await read({ actor })).toEqual({ order: { lines: [{ tax: null }] } });
+  await world.db.checkout.update({ where: { id }, data: { deliveryTaxRate: null } });
+  expect(await read({})).toEqual({ order: { lines: [{ tax: null }] } });
 });
 
 const SET = `mutation ($input: UpdateChannelInput!) {

@@ -3,13 +3,14 @@ import { toLocale } from '../../../domain/locale';
 import { localize, parseLocalized } from '../../../domain/localized';
 import { isCurrencyCode } from '../../../domain/money';
 import { TAX_RATE_PER_PERCENT } from '../../../domain/tax';
+import { placedTaxes } from '../../checkout/pricing/order-taxes';
 import type { OrderAmendment } from '../../db/outbox';
 import { amountsIn, atTheShop } from '../../kernel/amounts';
 import { message } from '../../messages/messages';
 import { amountDue } from '../../payments/amount-due';
 import type { OrderLine, OrderObject, OrderOption } from './order-object';
 import { type PlacedOrder, type PlacedOrderLine, type PlacedOrderOption, parseFrozenOptions } from './placed-order';
-import { placedTaxes, toldTax } from './told-taxes';
+import { toldTax } from './told-taxes';
 
 /** Where people see an order. */
 export interface OrderPages {

@@ -63,6 +63,24 @@ const ReportPartsFragment = graphql(`
         currencyCode
       }
     }
+    byTaxRate {
+      rate
+      gross {
+        minor
+        decimal
+        currencyCode
+      }
+      net {
+        minor
+        decimal
+        currencyCode
+      }
+      tax {
+        minor
+        decimal
+        currencyCode
+      }
+    }
     byPromoCode {
       code
       orders
@@ -86,7 +104,7 @@ export async function loader(route: Route.LoaderArgs) {
   return { data, ...period };
 }
 
-/** What days of one's own choice have brought: in sum, by hour, dish, category, payment and promo code. */
+/** What days of one's own choice have brought: in sum, by hour, dish, category, payment, promo code and rate of VAT. */
 export default function Reports({ loaderData: { data, days, problem, period } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const sales = data.channel?.salesBetween;
@@ -148,6 +166,14 @@ function Tables({ days: { from, to }, parts }: TablesProps) {
         rows={parts.byPromoCode}
         title={<FormattedMessage id="command-center.reports.byPromoCode" />}
       />
+      {parts.byTaxRate.length > 0 && (
+        <ReportTable
+          columns={columns.taxRates}
+          name={name('vat')}
+          rows={parts.byTaxRate}
+          title={<FormattedMessage id="command-center.reports.byTaxRate" />}
+        />
+      )}
     </>
   );
 }

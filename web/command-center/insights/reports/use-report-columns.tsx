@@ -1,6 +1,7 @@
 import { FormattedNumber, useIntl } from 'react-intl';
 import type { ReportPartsFragment } from '../../../gql/graphql';
 import { Price } from '../../../ui/text/price';
+import { usePercent } from '../../../ui/text/use-percent';
 import type { Column } from '../../kit/table/column';
 
 type Amount = ReportPartsFragment['byDish'][number]['revenue'];
@@ -8,6 +9,7 @@ type Amount = ReportPartsFragment['byDish'][number]['revenue'];
 /** The columns of a report's tables, on the screen and in their files. */
 export function useReportColumns() {
   const { formatMessage } = useIntl();
+  const percent = usePercent();
   const title = (name: Title) => formatMessage({ id: `command-center.reports.${name}` });
   const text = <Row,>(name: Title, of: (row: Row) => string): Column<Row> => {
     return { id: name, title: title(name), isMain: true, cell: of, csv: of };
@@ -30,15 +32,18 @@ export function useReportColumns() {
       csv: (row) => of(row).decimal,
     };
   };
-  const revenue = <Row extends { readonly revenue: Amount }>() => [
-    money<Row>('revenue', (row) => row.revenue),
-    {
+  const currency = <Row,>(of: (row: Row) => Amount): Column<Row> => {
+    return {
       id: 'currency',
       title: formatMessage({ id: 'command-center.order-list.currency' }),
       isInFileOnly: true,
       cell: () => null,
-      csv: (row: Row) => row.revenue.currencyCode,
-    },
+      csv: (row) => of(row).currencyCode,
+    };
+  };
+  const revenue = <Row extends { readonly revenue: Amount }>() => [
+    money<Row>('revenue', (row) => row.revenue),
+    currency<Row>((row) => row.revenue),
   ];
   return {
     dishes: [
@@ -62,7 +67,27 @@ export function useReportColumns() {
       money<ReportPartsFragment['byPromoCode'][number]>('discount', ({ discount }) => discount),
       ...revenue<ReportPartsFragment['byPromoCode'][number]>(),
     ],
+    taxRates: [
+      text<ReportPartsFragment['byTaxRate'][number]>('taxRate', ({ rate }) => percent(rate)),
+      money<ReportPartsFragment['byTaxRate'][number]>('gross', ({ gross }) => gross),
+      money<ReportPartsFragment['byTaxRate'][number]>('net', ({ net }) => net),
+      money<ReportPartsFragment['byTaxRate'][number]>('tax', ({ tax }) => tax),
+      currency<ReportPartsFragment['byTaxRate'][number]>(({ gross }) => gross),
+    ],
   };
 }
 
-type Title = 'dish' | 'category' | 'noCategory' | 'payment' | 'promoCode' | 'sold' | 'orders' | 'discount' | 'revenue';
+type Title =
+  | 'dish'
+  | 'category'
+  | 'noCategory'
+  | 'payment'
+  | 'promoCode'
+  | 'sold'
+  | 'orders'
+  | 'discount'
+  | 'revenue'
+  | 'taxRate'
+  | 'gross'
+  | 'net'
+  | 'tax';

@@ -3,7 +3,7 @@ import type { Permission } from '../access/roles';
 import type { Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import type { Prisma } from '../generated/prisma/client';
-import { staffWrite } from '../staff/staff-write.command';
+import { staffWrite } from '../staff-writes/staff-write.command';
 
 /**
  * The frame of every change of the catalog: one writer of a shop at a time, so that limits, places and slugs that were

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import { createTestChannel, testContext } from '../graphql/testing';
 import { schema } from '../schema';
-import { touchCatalog } from '../staff/staff-write.command';
+import { touchCatalog } from '../staff-writes/staff-write.command';
 
 let database: TestDatabase;
 let notifications: Notifications;

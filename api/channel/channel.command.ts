@@ -9,7 +9,7 @@ import type { Channel } from '../generated/prisma/client';
 import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
-import { staffWrite } from '../staff/staff-write.command';
+import { staffWrite } from '../staff-writes/staff-write.command';
 import { hasOrders, holdChannel } from './channel.store';
 import { settingsFields } from './channel-input';
 import { CurrencyLocked } from './refusals';

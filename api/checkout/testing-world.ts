@@ -5,7 +5,7 @@ import { transaction } from '../db/transaction';
 import type { Channel, PaymentType, Prisma, ReceiverEvent, StaffRole } from '../generated/prisma/client';
 import { createTestChannel, createTestStaff } from '../graphql/testing';
 import { createGuestSession } from '../staff/sessions/session.store';
-import { touchCatalog } from '../staff/staff-write.command';
+import { touchCatalog } from '../staff-writes/staff-write.command';
 import type { LineChoice } from './cart/choose-line';
 import type { PlacingCaller } from './placing/placing';
 import { type Shopper, testShopper } from './testing-shopper';

@@ -4,7 +4,7 @@ import type { UpdateClientInput } from '../generated/inputs';
 import type { Client } from '../generated/prisma/client';
 import { changeRule, textRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import { staffEntity } from '../staff/staff-entity.command';
+import { staffEntity } from '../staff-writes/staff-entity.command';
 
 const clients = staffEntity({
   typename: 'Client',

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { addShop } from '../channel/set-up/add-shop.command';
 import type { Database } from '../db/client';
+import { addShop } from '../set-up/add-shop.command';
 import { runOnDatabase } from './command-line';
 
 const USAGE =

@@ -6,7 +6,7 @@ import type { CreateLinkInput, ReorderLinksInput, UpdateLinkInput } from '../gen
 import { type Link, LinkPlacement } from '../generated/prisma/client';
 import { changeRule, hrefRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import { orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
 
 /** Links of one placement: more would not fit into any menu. */
 export const LINKS_LIMIT = 50;

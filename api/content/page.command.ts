@@ -8,7 +8,7 @@ import type { CreatePageInput, ReorderPagesInput, UpdatePageInput } from '../gen
 import type { Page } from '../generated/prisma/client';
 import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
-import { orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
 import { pageFields } from './page-input';
 
 export const PAGES_LIMIT = 100;

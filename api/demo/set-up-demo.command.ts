@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller';
 import type { Channel } from '../generated/prisma/client';
 import type { PhotoStorage } from '../media/storage/photo-storage';
-import { staffWrite } from '../staff/staff-write.command';
+import { staffWrite } from '../staff-writes/staff-write.command';
 import { DEMO_TIMEOUT_MS, loadDemoMenu } from './load-demo-menu';
 
 /**

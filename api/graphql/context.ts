@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Dispatcher } from 'undici';
 import type { Locale } from '../../domain/locale';
 import type { Actor, Caller } from '../access/caller';
+import type { SignInProvider } from '../access/sign-in-provider';
 import type { CatalogTables } from '../catalog/read-model/catalog-tables';
 import type { Database } from '../db/client';
 import type { Notifications } from '../db/notifications';
@@ -11,7 +12,6 @@ import type { Channel } from '../generated/prisma/client';
 import { ShopNotSetUp } from '../kernel/refusals';
 import type { PhotoStorage } from '../media/storage/photo-storage';
 import type { OpenProvider } from '../payments/providers/open-provider';
-import type { SignInProvider } from '../staff/oidc/sign-in-provider';
 import type { Meter } from '../telemetry/meter';
 
 /** Pictures that a map is laid out of, and who made them. */

@@ -3,7 +3,7 @@ import type { PauseOrdersInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
-import { staffWrite } from '../staff/staff-write.command';
+import { staffWrite } from '../staff-writes/staff-write.command';
 import { pauseEnd, pauseProblem, pauseRule } from './pause';
 
 /**

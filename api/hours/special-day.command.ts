@@ -7,7 +7,7 @@ import { localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput, TooManyEntries } from '../kernel/refusals';
 import { parseDate, toDateColumn } from '../kernel/zoned-time';
-import { staffEntity } from '../staff/staff-entity.command';
+import { staffEntity } from '../staff-writes/staff-entity.command';
 import { todayOf } from './hours.store';
 import { intervalsRule } from './hours-input';
 

@@ -3,7 +3,7 @@ import { updateVersioned } from '../db/versioned';
 import type { UpdateWorkingDaysInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
-import { staffWrite } from '../staff/staff-write.command';
+import { staffWrite } from '../staff-writes/staff-write.command';
 import { workingDaysRule } from './hours-input';
 
 /**

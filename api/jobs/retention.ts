@@ -8,10 +8,10 @@ import { forgetPersons } from '../privacy/forget-persons.command';
 import { forgetMessages } from '../receivers/worker/forget-messages.store';
 import { forgetSearches } from '../search/search-count.command';
 import { forgetPictures } from '../share-pictures/stored-pictures';
-import { forgetAudit } from '../staff/audit/audit.store';
 import { forgetEnded } from '../staff/members/retention.store';
 import { forgetChallenges } from '../staff/passkeys/passkey.store';
 import { forgetTickets } from '../staff/second-factor/sign-in-ticket.store';
+import { forgetAudit } from '../staff-writes/audit.store';
 
 export interface Retention {
   readonly db: Database;

@@ -1,6 +1,6 @@
 import { type Caller, requirePermission } from '../access/caller';
 import type { Media } from '../generated/prisma/client';
-import { staffWrite } from '../staff/staff-write.command';
+import { staffWrite } from '../staff-writes/staff-write.command';
 import { createMedia, mediaRow } from './media.store';
 import { processInChild } from './process-in-child';
 import type { PhotoStorage } from './storage/photo-storage';

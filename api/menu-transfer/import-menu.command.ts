@@ -4,7 +4,7 @@ import { type Caller, requirePermission } from '../access/caller';
 import type { Reader, Transaction } from '../db/client';
 import { lockLists } from '../db/ordered-list';
 import { message } from '../messages/messages';
-import { staffWrite } from '../staff/staff-write.command';
+import { staffWrite } from '../staff-writes/staff-write.command';
 import { isSame, type MenuDifference, menuDifference } from './difference/difference';
 import { type ReportBody, reportOf } from './difference/report';
 import { writeDifference } from './difference/write-difference.store';

@@ -7,7 +7,7 @@ import { updateVersioned } from '../db/versioned';
 import type { UpdateBackupScheduleInput } from '../generated/inputs';
 import { parseInput } from '../kernel/parse-input';
 import { Forbidden } from '../kernel/refusals';
-import { staffWrite } from '../staff/staff-write.command';
+import { staffWrite } from '../staff-writes/staff-write.command';
 
 const ScheduleRule = z.strictObject({
   version: z.int(),

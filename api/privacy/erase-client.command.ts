@@ -1,7 +1,7 @@
 import { type Caller, requirePermission } from '../access/caller';
 import { transaction } from '../db/transaction';
 import { NotFound } from '../kernel/refusals';
-import { writeAudit } from '../staff/audit/audit.store';
+import { writeAudit } from '../staff-writes/audit.store';
 import { deleteCarts, eraseFromAudit, eraseFromOrders, finishedOrders, holdClient } from './erase-client.store';
 import { eraseFromOutbox } from './erase-outbox.store';
 

@@ -1,6 +1,6 @@
 import { type Caller, requirePermission } from '../access/caller';
 import { NotFound } from '../kernel/refusals';
-import { writeAudit } from '../staff/audit/audit.store';
+import { writeAudit } from '../staff-writes/audit.store';
 import { describeClient } from './client-export';
 import { readCheckoutsOf } from './export-client.store';
 

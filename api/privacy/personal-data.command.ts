@@ -4,7 +4,7 @@ import { updateVersioned } from '../db/versioned';
 import type { SetPersonalDataMonthsInput } from '../generated/inputs';
 import type { Channel } from '../generated/prisma/client';
 import { parseInput } from '../kernel/parse-input';
-import { staffWrite } from '../staff/staff-write.command';
+import { staffWrite } from '../staff-writes/staff-write.command';
 
 /** Ten years: longer than any law asks a shop to know who ordered. */
 const LONGEST_MONTHS = 120;

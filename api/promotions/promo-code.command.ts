@@ -5,7 +5,7 @@ import type { PromoCode } from '../generated/prisma/client';
 import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
-import { staffEntity } from '../staff/staff-entity.command';
+import { staffEntity } from '../staff-writes/staff-entity.command';
 import { type Consistent, consistentRule, promoCodeFields } from './promo-code-input';
 
 const promoCodes = staffEntity({

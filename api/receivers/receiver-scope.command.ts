@@ -6,8 +6,8 @@ import type { TemplateScope } from './template/body-template';
 import { EVENT_NAMES } from './template/event-names';
 import { type FindOrderPages, readOrderScope } from './template/order-scope.store';
 import { describePaymentRow, readAnnouncedPayment } from './template/payment-scope.store';
-import { sampleScope } from './template/sample-order';
 import { isPaymentEvent, isRefundEvent } from './template/sample-payment';
+import { sampleScope } from './template/sample-scope';
 
 /**
  * What the templates are tried on.

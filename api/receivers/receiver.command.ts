@@ -8,12 +8,12 @@ import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { NotFound } from '../kernel/refusals';
 import type { SecretBox } from '../kernel/secrets';
-import { orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
 import { receiverFields } from './receiver-input';
 import { checkReceiverSettings } from './receiver-settings';
 import { parseExtraHeaders } from './request/request-headers';
 import { makeSigningSecret } from './request/signature';
-import { sampleScope } from './template/sample-order';
+import { sampleScope } from './template/sample-scope';
 import { RECEIVER_TOPIC, receiverNotice } from './worker/receiver-topic';
 import { sendAnew } from './worker/replay.command';
 

@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../db/testing';
 import { transaction } from '../db/transaction';
 import type { Context } from '../graphql/context';
 import { createTestStaff, run, testContext } from '../graphql/testing';
-import { touchCatalog } from '../staff/staff-write.command';
+import { touchCatalog } from '../staff-writes/staff-write.command';
 import { forgetSearches, writeSearches } from './search-count.command';
 import { SEARCHES_A_DAY, writeSearchCounts } from './search-count.store';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, type World } from '../checkout/testing-world';
 import { transaction } from '../db/transaction';
 import { startTestServer, type TestServer } from '../http/server/testing-server';
-import { touchCatalog } from '../staff/staff-write.command';
+import { touchCatalog } from '../staff-writes/staff-write.command';
 import { writeSearches } from './search-count.command';
 
 let server: TestServer;

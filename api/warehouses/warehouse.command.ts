@@ -7,7 +7,7 @@ import type { Warehouse } from '../generated/prisma/client';
 import { changeRule, localizedRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { optionalPhoneRule } from '../kernel/phone-rule';
-import { orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
 import { WarehouseInUse } from './refusals';
 
 export const WAREHOUSES_LIMIT = 50;

@@ -6,7 +6,7 @@ import { type DeliveryZone, Prisma } from '../generated/prisma/client';
 import { changeRule } from '../kernel/input-rules';
 import { parseInput } from '../kernel/parse-input';
 import { InvalidInput } from '../kernel/refusals';
-import { orderedStaffEntity } from '../staff/staff-entity.command';
+import { orderedStaffEntity } from '../staff-writes/staff-entity.command';
 import { type AreaInput, readArea } from './zone-area';
 import { zoneFields } from './zone-input';
 

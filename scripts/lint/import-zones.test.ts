@@ -25,6 +25,7 @@ test.each([
   ['web/command-center/orders/page/orders', '../../frame/shell'],
   ['web/storefront/cart/view/cart', '@chakra-ui/react'],
   ['web/ui/button/button', '@chakra-ui/react'],
+  ['api/graphql/context', '../http/request/problem'],
 ])('%s must not import %s', (file, specifier) => {
   expect(brokenZones(file, specifier, false)).toHaveLength(1);
 });

@@ -58,6 +58,11 @@ export const zones = [
     reason: 'Nothing imports receivers: they hear the outbox.',
   },
   {
+    files: /^api\/(?!(http|commands|jobs|telemetry|upgrade)\/|(serve|main)$)/,
+    forbidden: /^api\/http\//,
+    reason: 'HTTP knows the domain, and the domain knows no HTTP: REST paths stand in api/http/rest/paths.',
+  },
+  {
     files: /^api\/graphql\//,
     // Every field needs the caller and permissions.
     forbidden: new RegExp(`^api/(?!access/)(${PURE_FOLDERS})/`),

@@ -7,7 +7,7 @@ import { IN_PLACE } from '../../kernel/in-place';
 import { changeRule, textRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
-import { staffEntity } from '../../staff/staff-entity.command';
+import { staffEntity } from '../../staff-writes/staff-entity.command';
 import { defaultText, slugRule, titleRule } from '../input-rules';
 import { ICON_LENGTH } from '../limits';
 import { claimSlug, dropRedirects, keepOldSlug } from '../slug.store';

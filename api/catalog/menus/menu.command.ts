@@ -4,7 +4,7 @@ import type { CreateMenuInput, ReorderMenusInput, UpdateMenuInput } from '../../
 import type { Menu } from '../../generated/prisma/client';
 import { changeRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
-import { orderedStaffEntity } from '../../staff/staff-entity.command';
+import { orderedStaffEntity } from '../../staff-writes/staff-entity.command';
 import { titleRule } from '../input-rules';
 import { MENUS_LIMIT } from '../limits';
 import { dropRedirects } from '../slug.store';

@@ -4,7 +4,7 @@ import type { CreateProductInput, UpdateProductInput } from '../../generated/inp
 import type { Product } from '../../generated/prisma/client';
 import { changeRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
-import { staffEntity } from '../../staff/staff-entity.command';
+import { staffEntity } from '../../staff-writes/staff-entity.command';
 import { defaultText, titleRule } from '../input-rules';
 import { PRODUCT_CATEGORIES_LIMIT } from '../limits';
 import { insertCategory, menuForShoppers } from '../menus/new-category.store';

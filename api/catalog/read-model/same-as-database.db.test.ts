@@ -10,7 +10,7 @@ import { transaction } from '../../db/transaction';
 import type { Channel } from '../../generated/prisma/client';
 import type { Context } from '../../graphql/context';
 import { execute, globalId, run } from '../../graphql/testing';
-import { touchCatalog } from '../../staff/staff-write.command';
+import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { chooseOptions } from '../options/chosen-options';
 import { readVariants } from '../products/catalog.store';
 import { variantsInMemory } from '../products/variants-in-memory';

@@ -2,7 +2,7 @@ import { type Author, authorOf, requirePermission } from '../../access/caller';
 import type { Transaction } from '../../db/client';
 import { transaction } from '../../db/transaction';
 import type { Channel, OrderRevision, RevisionConfirmation } from '../../generated/prisma/client';
-import { writeAudit } from '../../staff/audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import { findCheckout, findOrderByToken, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';

@@ -1,7 +1,7 @@
 import type { InputFieldBuilder, InputShapeFromFields } from '@pothos/core';
 import { DeliveryMethodEnum } from '../../channel/enums.graphql';
-import { PaymentMethod } from '../../channel/payment-method.graphql';
 import type { BuilderTypes } from '../../graphql/builder';
+import { PaymentMethod } from '../../payments/methods/payment-method.graphql';
 import { Warehouse } from '../../warehouses/warehouse.graphql';
 import { DeliveryZone } from '../../zones/zone.graphql';
 import { ArrivalEnum, HandoverEnum, TimeKindEnum } from '../enums.graphql';

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/client';
 import { notify } from '../../db/notifications';
 import { transaction } from '../../db/transaction';
 import { NotFound } from '../../kernel/refusals';
-import { writeAudit } from '../../staff/audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import { viewOrder } from '../cart/view-checkout';

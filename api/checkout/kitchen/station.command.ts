@@ -7,8 +7,8 @@ import type { Station } from '../../generated/prisma/client';
 import { changeRule, localizedRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
-import { orderedStaffEntity } from '../../staff/staff-entity.command';
-import { staffWrite } from '../../staff/staff-write.command';
+import { orderedStaffEntity } from '../../staff-writes/staff-entity.command';
+import { staffWrite } from '../../staff-writes/staff-write.command';
 
 export const STATIONS_LIMIT = 20;
 

@@ -1,7 +1,7 @@
 import { isFinal } from '../../../domain/order-status';
 import { authorOf, requirePermission } from '../../access/caller';
 import { transaction } from '../../db/transaction';
-import { writeAudit } from '../../staff/audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutView } from '../checkout-view';

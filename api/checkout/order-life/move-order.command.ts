@@ -4,7 +4,7 @@ import type { AnnounceOrder } from '../../db/outbox';
 import { transaction } from '../../db/transaction';
 import type { CheckoutStatus } from '../../generated/prisma/client';
 import { Forbidden, InvalidInput } from '../../kernel/refusals';
-import { writeAudit } from '../../staff/audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import { mayMoveTo } from '../access';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';

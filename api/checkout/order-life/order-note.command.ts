@@ -5,7 +5,7 @@ import { updateVersioned } from '../../db/versioned';
 import type { UpdateOrderNoteInput } from '../../generated/inputs';
 import { textRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
-import { staffWrite } from '../../staff/staff-write.command';
+import { staffWrite } from '../../staff-writes/staff-write.command';
 import { findCheckout } from '../cart/checkout.store';
 import { CHECKOUT_TOPIC, type CheckoutNotice } from '../cart/checkout-topic';
 import { viewOrder } from '../cart/view-checkout';

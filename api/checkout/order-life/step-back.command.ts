@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction';
 import type { Channel } from '../../generated/prisma/client';
 import { promoRefusal } from '../../promotions/promo';
 import { holdTypedPromo, takePromoUse } from '../../promotions/promo-use.store';
-import { writeAudit } from '../../staff/audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import { findCheckout, lockOrder } from '../cart/checkout.store';
 import { viewOrder } from '../cart/view-checkout';
 import type { CheckoutRow } from '../checkout-row.store';

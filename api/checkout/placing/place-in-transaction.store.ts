@@ -8,7 +8,7 @@ import { type InvalidField, InvalidInput } from '../../kernel/refusals';
 import { localDate, toDateColumn, toInstant } from '../../kernel/zoned-time';
 import { beginPayment, type ChosenProvider } from '../../payments/begin-payment.store';
 import { holdTypedPromo } from '../../promotions/promo-use.store';
-import { writeAudit } from '../../staff/audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import type { Zone } from '../../zones/zone';
 import { zonesOfRequest } from '../../zones/zone.store';
 import { chooseZone, type ZoneChoice } from '../../zones/zone-choice';

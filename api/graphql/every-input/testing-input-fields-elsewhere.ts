@@ -9,7 +9,7 @@ export const FIELDS_TESTED_ELSEWHERE: Readonly<Record<string, readonly string[]>
     ...['UpdateCheckoutInput.tip', 'UpdateCheckoutInput.tipPercent'],
     ...['PlaceOrderInput.tip', 'PlaceOrderInput.tipPercent'],
   ],
-  'api/channel/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
+  'api/set-up/set-up.db.test.ts': ['ConfigureShopInput', 'CreateAdministratorInput'],
   'api/catalog/many-products/sku-changes.db.test.ts': ['UpdateBySkuInput', 'SkuChangeInput'],
   'api/checkout/kitchen/bump-lines.db.test.ts': ['BumpLinesInput'],
   'api/checkout/reorder/reorder.db.test.ts': ['OrderAgainInput'],

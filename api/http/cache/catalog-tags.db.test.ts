@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shop, TEST_NOW, type World } from '../../checkout/testing-world';
 import { transaction } from '../../db/transaction';
-import { touchCatalog } from '../../staff/staff-write.command';
 import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { startTestServer, type TestServer } from '../server/testing-server';
 
 let server: TestServer;

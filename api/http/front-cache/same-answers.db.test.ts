@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { shop, type World } from '../../checkout/testing-world';
 import { transaction } from '../../db/transaction';
-import { touchCatalog } from '../../staff/staff-write.command';
 import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { touchCatalog } from '../../staff-writes/staff-write.command';
 import type { Answer } from '../server/testing-client';
 import { startTestServer, type TestServer } from '../server/testing-server';
 

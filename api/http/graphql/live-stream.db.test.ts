@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delayOrder } from '../../checkout/order-life/delay-order.command';
 import { placeLines } from '../../checkout/testing-shopper';
 import { shop, type World } from '../../checkout/testing-world';
-import { touchCatalog } from '../../staff/staff-write.command';
 import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
+import { touchCatalog } from '../../staff-writes/staff-write.command';
 import { startTestServer, type TestServer } from '../server/testing-server';
 
 const MENU = 'subscription MenuChanged { catalogChanged }';

@@ -1,6 +1,6 @@
 import { AddBody, DetailsBody, OrderTokenBody, PlaceBody } from '../../checkout/cart/rest-input';
-import { CHECKOUT_FIELDS } from '../../checkout/checkout.rest';
-import { RefundBody } from '../../payments/refunds/refund.rest';
+import { CHECKOUT_FIELDS } from '../rest/paths/checkout.rest';
+import { RefundBody } from '../rest/paths/refund.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
 import {
   type AnySchema,

@@ -1,5 +1,5 @@
-import { CHANNEL_DOCUMENT, PAGE_FIELDS, TIME_SLOTS_DOCUMENT } from '../../channel/channel.rest';
-import { PRODUCTS } from '../../channel/every-product.rest';
+import { CHANNEL_DOCUMENT, PAGE_FIELDS, TIME_SLOTS_DOCUMENT } from '../rest/paths/channel.rest';
+import { PRODUCTS } from '../rest/paths/every-product.rest';
 import { answerSchema, type JsonSchema } from './answer-schema';
 import { inPath, inQuery, json, named, type RestOperation } from './operation';
 

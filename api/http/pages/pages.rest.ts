@@ -8,10 +8,9 @@ import type { Yoga } from '../graphql/yoga';
 import { pagePolicy } from '../request/content-policy';
 import { localeCookieHeader, readLocaleCookie } from '../request/cookies';
 import { newNonce } from '../request/nonce';
-import type { OriginRefusal } from '../request/origin-check';
 import { publicRequest } from '../request/public-request';
 import type { RequestScope } from '../request/request-context';
-import type { ServerEnv } from '../request/server-env';
+import type { OriginRefusal, ServerEnv } from '../request/server-env';
 import { PageCache } from './page-cache';
 import { isPrerendered } from './route-rules';
 

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { message } from '../../messages/messages';
 import { addressKey } from '../../staff/attempts/sign-in-delay';
 import { problem } from './problem';
-import type { ServerEnv } from './server-env';
+import type { OriginRefusal, ServerEnv } from './server-env';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Where programs and scripts call: they read JSON. All else is a page, which shows the refusal itself. */
@@ -13,13 +13,6 @@ const MOST_TOLD = 20;
 /** Of them, for one caller, so that there is room for what others meet. */
 const MOST_TOLD_OF_CALLER = 10;
 const HOUR_MS = 3_600_000;
-
-/** Why a request that writes is not let through; `code` has a message of its own. */
-export interface OriginRefusal {
-  readonly code: 'FORBIDDEN' | 'WRONG_ADDRESS' | 'HTTPS_NOT_SET';
-  /** Origins: the one that the browser is at, and the shop's. */
-  readonly values: Readonly<Record<string, string>>;
-}
 
 const FOREIGN: OriginRefusal = { code: 'FORBIDDEN', values: {} };
 

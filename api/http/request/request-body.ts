@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import type { MiddlewareHandler } from 'hono';
 import { DomainError } from '../../kernel/domain-error';
-import { setAnswerHeader } from './answer-header';
 import { type BodyBudget, SMALL_BODY_BYTES } from './body-budget';
-import type { ServerEnv } from './server-env';
 
 /** Has come with its head, or nearly: a new connection would cost more than reading it. */
 const SHORT_BODY_BYTES = 64 * 1024;
@@ -157,23 +154,4 @@ function receive(incoming: IncomingMessage, room: number, tooLarge: () => Domain
 /** As Node says it of a sender that goes away in the middle. */
 function cutOff(): Error {
   return Object.assign(new Error('aborted'), { code: 'ECONNRESET' });
-}
-
-/**
- * Gives each request its body. One whose long body nobody has read ends its connection with the answer: else all of it would
- * be received, to be thrown away, before the connection is of use again.
- */
-export function requestBodies(budget: BodyBudget): MiddlewareHandler<ServerEnv> {
-  return async (c, next) => {
-    const body = new RequestBody(c.env.incoming, budget);
-    c.set('body', body);
-    try {
-      await next();
-    } finally {
-      body.release();
-    }
-    if (!body.isLongAndUnread) return;
-    setAnswerHeader(c, 'connection', 'close');
-    body.leave();
-  };
 }

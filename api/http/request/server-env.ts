@@ -1,9 +1,15 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Allowance } from '../limits/rate-limits';
-import type { OriginRefusal } from './origin-check';
 import type { Arrival } from './public-request';
 import type { RequestBody } from './request-body';
 import type { RequestScope } from './request-context';
+
+/** Why a request that writes is not let through; `code` has a message of its own. */
+export interface OriginRefusal {
+  readonly code: 'FORBIDDEN' | 'WRONG_ADDRESS' | 'HTTPS_NOT_SET';
+  /** Origins: the one that the browser is at, and the shop's. */
+  readonly values: Readonly<Record<string, string>>;
+}
 
 /** What every handler finds in Hono's context. */
 export interface ServerEnv {

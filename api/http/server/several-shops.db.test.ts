@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addShop } from '../../channel/set-up/add-shop.command';
 import { placeLines } from '../../checkout/testing-shopper';
 import { shop, type World } from '../../checkout/testing-world';
 import { globalId } from '../../graphql/testing';
 import { eventually } from '../../kernel/testing-eventually';
+import { addShop } from '../../set-up/add-shop.command';
 import { createSignIn, TEST_PASSWORD } from '../../staff/testing';
 import { watchEvents } from '../graphql/testing-events';
 import { startTestServer, type TestServer } from './testing-server';

@@ -6,7 +6,7 @@ import { changeRule, textRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { type InvalidField, InvalidInput, NotFound, TooManyEntries } from '../../kernel/refusals';
 import type { SecretBox } from '../../kernel/secrets';
-import { staffEntity } from '../../staff/staff-entity.command';
+import { staffEntity } from '../../staff-writes/staff-entity.command';
 import type { PaymentDesk } from '../payment-desk';
 import { unsealedKeys } from '../providers/open-provider';
 import { ProviderRefused, ProviderSilent } from '../providers/provider-failure';

@@ -14,7 +14,7 @@ import type { RefundOrderInput } from '../../generated/inputs';
 import { textRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { InvalidInput } from '../../kernel/refusals';
-import { writeAudit } from '../../staff/audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import { makeDue } from '../ledger/payment-ledger.store';
 import { lockTakenPayments, type PaymentRow, refundable } from '../payment.store';
 import { isSameRefund, paidOrderOf, refundedParts } from './refund-parts';

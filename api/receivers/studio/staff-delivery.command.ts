@@ -6,7 +6,7 @@ import type { OutboxMessage, Receiver } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
 import type { SecretBox } from '../../kernel/secrets';
-import { writeAudit } from '../../staff/audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import { scopeToTry } from '../receiver-scope.command';
 import type { DeliveryOutcome } from '../request/deliver';
 import type { RenderedRequest } from '../request/prepare-request';

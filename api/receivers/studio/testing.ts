@@ -1,7 +1,8 @@
 import type { ReceiverEvent } from '../../generated/prisma/client';
 import type { TemplateScope } from '../template/body-template';
 import type { OrderObject } from '../template/order-object';
-import { type SampleShop, sampleOrder, sampleScope } from '../template/sample-order';
+import { type SampleShop, sampleOrder } from '../template/sample-order';
+import { sampleScope } from '../template/sample-scope';
 
 /** A shop whose clock is ahead of UTC, for tests. */
 export const SAMPLE_SHOP = {

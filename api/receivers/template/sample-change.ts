@@ -7,7 +7,7 @@ import type { SampleShop } from './sample-order';
 const PRODUCT_ID = '00000000-0000-7000-8000-000000000001';
 const HOUR_MS = 3_600_000;
 
-/** A change of the shop that never was: a dish whose prices went up, and which is stopped for an hour. */
+/** An example of a change of the shop: a dish whose prices went up, and which is stopped for an hour. */
 export function sampleChange(shop: SampleShop, now: Date, event: ShopEvent): ChangeObject {
   const soon = new Date(now.getTime() + HOUR_MS);
   const before = times('22:00', null);

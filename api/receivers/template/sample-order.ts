@@ -1,11 +1,5 @@
-import type { ReceiverEvent } from '../../generated/prisma/client';
-import { isShopEvent } from '../../shop-news/shop-event';
-import type { TemplateScope } from './body-template';
 import { describeOrder } from './describe-order';
-import { EVENT_NAMES } from './event-names';
 import type { OrderObject } from './order-object';
-import { sampleChange } from './sample-change';
-import { isPaymentEvent, samplePayment } from './sample-payment';
 
 /** The shop that the sample is an order of; a channel's row fits. */
 export interface SampleShop {
@@ -17,25 +11,10 @@ export interface SampleShop {
   readonly currencyCode: string;
 }
 
-/** What templates see at save, in the preview and by the test button. */
-export function sampleScope(shop: SampleShop, now: Date, event: ReceiverEvent = 'PLACED'): TemplateScope {
-  const order = sampleOrder(shop, now);
-  const { number: orderNumber, totals } = order;
-  return {
-    event: EVENT_NAMES[event],
-    occurredAt: now.toISOString(),
-    order: isShopEvent(event) ? null : order,
-    payment: isPaymentEvent(event)
-      ? samplePayment(shop, { event, amount: totals.total.minor, orderNumber, now })
-      : null,
-    change: isShopEvent(event) ? sampleChange(shop, now, event) : null,
-  };
-}
-
 const ID = '00000000-0000-7000-8000-000000000000';
 const option = (sku: string) => ({ id: ID, sku });
 
-/** An order that never was, with the quotes, signs and line breaks that real ones have. */
+/** An example order, with the quotes, signs and line breaks that real ones have. */
 export function sampleOrder(shop: SampleShop, now: Date): OrderObject {
   const texts = (en: string, ru: string) => ({ en, ru });
   return describeOrder(

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client';
 import { notify } from '../../db/notifications';
 import { OUTBOX_TOPIC } from '../../db/outbox';
 import type { Channel } from '../../generated/prisma/client';
-import { staffWrite } from '../../staff/staff-write.command';
+import { staffWrite } from '../../staff-writes/staff-write.command';
 
 /** What becomes of the messages that waited: they go out now, or rest in the log until somebody sends them. */
 export type HeldMessages = 'SEND' | 'PARK';

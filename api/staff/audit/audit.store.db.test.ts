@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../db/testing';
 import { createTestChannel } from '../../graphql/testing';
-import { forgetAudit } from './audit.store';
+import { forgetAudit } from '../../staff-writes/audit.store';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import type { InviteStaffMemberInput } from '../../generated/inputs';
 import { type Invitation, StaffRole } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { InvalidInput, NotFound, TooManyEntries } from '../../kernel/refusals';
+import { staffWrite } from '../../staff-writes/staff-write.command';
 import { emailRule } from '../email-rule';
 import { newLoginRule, staffNameRule } from '../login-rule';
 import { refuseTakenEmail } from '../new-staff-member';
-import { staffWrite } from '../staff-write.command';
 import { hashInvitationToken, invitationEnd, makeInvitationToken } from './invitation-link';
 
 const permission = 'staff';

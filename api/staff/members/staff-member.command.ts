@@ -6,13 +6,13 @@ import type { CreateStaffMemberInput, ResetStaffPasswordInput, UpdateStaffMember
 import { type StaffMember, StaffRole } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { Forbidden, InvalidInput, NotFound } from '../../kernel/refusals';
+import { staffWrite } from '../../staff-writes/staff-write.command';
 import { optionalEmailRule } from '../email-rule';
 import { staffNameRule } from '../login-rule';
 import { insertStaffMember, NewStaffMemberRule, refuseTakenEmail } from '../new-staff-member';
 import { hashPassword } from '../passwords/password';
 import { isCommonPassword, newPasswordRule } from '../passwords/password-rule';
 import { revokeSessions } from '../sessions/session.store';
-import { staffWrite } from '../staff-write.command';
 import { keepingAnAdministrator } from './administrators.store';
 
 const permission = 'staff';

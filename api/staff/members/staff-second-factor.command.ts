@@ -5,11 +5,11 @@ import type { SetSecondFactorRuleInput } from '../../generated/inputs';
 import { type Channel, SecondFactorRule, type StaffMember, StaffRole } from '../../generated/prisma/client';
 import { parseInput } from '../../kernel/parse-input';
 import { Forbidden, NotFound } from '../../kernel/refusals';
+import { staffWrite } from '../../staff-writes/staff-write.command';
 import { removePasskeys } from '../passkeys/passkey.store';
 import { removeSecondFactor } from '../second-factor/second-factor.store';
 import { asksForSecondFactor } from '../second-factor/second-factor-rule';
 import { releaseSessions, revokeSessions } from '../sessions/session.store';
-import { staffWrite } from '../staff-write.command';
 
 const permission = 'staff';
 

@@ -1,3 +1,4 @@
+import type { ProviderAccount } from '../../access/sign-in-provider';
 import type { Transaction } from '../../db/client';
 import { lockLists } from '../../db/ordered-list';
 import { transaction } from '../../db/transaction';
@@ -12,7 +13,6 @@ import { hasSecondFactor } from '../second-factor/second-factor.store';
 import { asksForSecondFactor } from '../second-factor/second-factor-rule';
 import { enterSession, openStaffSession } from '../second-factor/staff-session.command';
 import type { SessionHolder } from '../sessions/guest-session.command';
-import type { ProviderAccount } from './sign-in-provider';
 
 /**
  * Signs in whom the provider vouches for: the account was linked before, or its verified address is that of a staff

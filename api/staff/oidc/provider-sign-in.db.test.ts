@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { SignInProvider } from '../../access/sign-in-provider';
 import { shop } from '../../checkout/testing-world';
 import type { TestClient } from '../../http/server/testing-client';
 import { startTestServer, type TestServer } from '../../http/server/testing-server';
 import { hashPassword } from '../passwords/password';
 import { TEST_PASSWORD } from '../testing';
-import { createSignInProvider, type SignInProvider } from './sign-in-provider';
+import { createSignInProvider } from './sign-in-provider';
 import { signInAtProvider, startTestProvider, type TestProvider } from './testing-provider';
 
 /** Signing in with a real provider, as far as a browser without a screen gets. */

@@ -1,6 +1,6 @@
+import type { SignInProvider } from '../../access/sign-in-provider';
 import { builder } from '../../graphql/builder';
 import { PROVIDER_PATH } from './provider-path';
-import type { SignInProvider } from './sign-in-provider';
 
 const SignInProviderType = builder.objectRef<SignInProvider>('SignInProvider').implement({
   description: 'An OpenID Connect provider that staff can sign in with.',

@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import type { ProviderAccount, ProviderFlow, SignInProvider } from '../../access/sign-in-provider';
 import { ProviderFault } from './provider-fault';
 
 /** What the operator configured. */
@@ -11,30 +12,6 @@ export interface ProviderSettings {
   readonly name: string;
   /** How strong a sign-in has to be, as the provider calls it; any when there is none. */
   readonly acrValues?: readonly string[];
-}
-
-/** What one sign-in has to remember until its answer comes back. */
-export interface ProviderFlow {
-  readonly state: string;
-  readonly nonce: string;
-  readonly codeVerifier: string;
-}
-
-/** An account as the provider vouches for it. */
-export interface ProviderAccount {
-  readonly issuer: string;
-  readonly subject: string;
-  /** Lower-case; only one that the provider has verified. */
-  readonly email: string | null;
-}
-
-/** An OpenID Connect provider that staff sign in with. */
-export interface SignInProvider {
-  readonly name: string;
-  /** @throws {ProviderFault} when it does not answer. */
-  begin(redirectUri: string): Promise<{ readonly url: URL; readonly flow: ProviderFlow }>;
-  /** @throws {ProviderFault} for an answer that is not to be trusted, and when it does not answer. */
-  finish(answer: URL, flow: ProviderFlow): Promise<ProviderAccount>;
 }
 
 /** Somebody waits in front of the screen. */

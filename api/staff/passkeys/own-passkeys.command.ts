@@ -10,7 +10,7 @@ import type { StaffPasskey } from '../../generated/prisma/client';
 import { textRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
-import { writeAudit } from '../audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import { PasskeyRefused } from '../refusals';
 import { afterProof, factorOwner, ProofRule } from '../second-factor/prove-oneself.command';
 import type { SessionHolder } from '../sessions/guest-session.command';

@@ -1,7 +1,7 @@
 import type { SecondFactorProofInput } from '../../generated/inputs';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound } from '../../kernel/refusals';
-import { writeAudit } from '../audit/audit.store';
+import { writeAudit } from '../../staff-writes/audit.store';
 import { SecondFactorRequired } from '../refusals';
 import type { SessionHolder } from '../sessions/guest-session.command';
 import { afterProof, factorOwner, ProofRule } from './prove-oneself.command';

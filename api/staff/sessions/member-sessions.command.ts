@@ -1,6 +1,6 @@
 import type { Caller } from '../../access/caller';
 import { NotFound } from '../../kernel/refusals';
-import { staffWrite } from '../staff-write.command';
+import { staffWrite } from '../../staff-writes/staff-write.command';
 import { revokeSessions } from './session.store';
 
 /** Ends another staff member's session at once. @returns theirs is the id. @throws {NotFound | Forbidden} */

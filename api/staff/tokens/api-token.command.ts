@@ -8,7 +8,7 @@ import { ApiScope, type ApiToken } from '../../generated/prisma/client';
 import { textRule } from '../../kernel/input-rules';
 import { parseInput } from '../../kernel/parse-input';
 import { NotFound, TooManyEntries } from '../../kernel/refusals';
-import { staffWrite } from '../staff-write.command';
+import { staffWrite } from '../../staff-writes/staff-write.command';
 import { hashApiToken, makeApiToken, shownPrefix } from './api-token';
 
 const permission = 'staff';

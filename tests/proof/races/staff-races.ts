@@ -1,8 +1,8 @@
 import type { Caller, StaffActor } from '../../../api/access/caller';
 import { channelByHost } from '../../../api/channel/channel.store';
-import { configureShop, createAdministrator } from '../../../api/channel/set-up/set-up.command';
 import type { Database } from '../../../api/db/client';
 import { createTestChannel, createTestStaff, testContext } from '../../../api/graphql/testing';
+import { configureShop, createAdministrator } from '../../../api/set-up/set-up.command';
 import { disableStaffMember, updateStaffMember } from '../../../api/staff/members/staff-member.command';
 import { differs, judge, nodeOf, type Race, RUNNERS, runTogether } from './race';
 

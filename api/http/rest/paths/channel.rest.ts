@@ -1,0 +1,148 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Context } from '../../../graphql/context';
+import { idRule } from '../../../kernel/id-rule';
+import { parseInput } from '../../../kernel/parse-input';
+import { InvalidInput } from '../../../kernel/refusals';
+import { ChannelCache } from '../../cache/channel-cache';
+import { problem } from '../../request/problem';
+import type { ServerEnv } from '../../request/server-env';
+import { toRestValue } from '../rest-values';
+import { storedOperation } from '../stored-operation';
+import { everyProduct, PRODUCTS, ProductsPage } from './every-product.rest';
+
+/** What shoppers may know of the shop. Clients and secrets have no place here. */
+export const CHANNEL_DOCUMENT = `query RestChannel {
+  channel {
+    id updatedAt isActive isOnMaintenance masterAccountExists
+    name: nameTranslations { locale value }
+    description: descriptionTranslations { locale value }
+    conditions: conditionsTranslations { locale value }
+    copyright: copyrightTranslations { locale value }
+    maintenanceMessage: maintenanceMessageTranslations { locale value }
+    currencyCode countryCode defaultLocale timeZone phone weightUnit
+    isPickupAvailable isDeliveryAvailable pickupMinutes deliveryMinutes pausedUntil resumesAt
+    pickupDetails: pickupDetailsTranslations { locale value } deliveryDetails: deliveryDetailsTranslations { locale value }
+    deliveryFee { minor currencyCode } freeDeliveryFrom { minor currencyCode }
+    minAmountForDelivery { minor currencyCode } minimumOrderValue { minor currencyCode }
+    maximumOrderWeight discountPercent tips { percents amounts { minor currencyCode } base } takesLineNotes asksCutlery
+    links { id placement name: nameTranslations { locale value } url icon opensInNewTab }
+    pages { id slug title: titleTranslations { locale value } }
+    paymentMethods {
+      id type name: nameTranslations { locale value } details: detailsTranslations { locale value } onlineProvider isTest
+    }
+    warehouses { id name: nameTranslations { locale value } address: addressTranslations { locale value } phone latitude longitude }
+    deliveryZones {
+      id name: nameTranslations { locale value } fee { minor currencyCode } freeFrom { minor currencyCode }
+      minimum { minor currencyCode } minutes shape polygon { latitude longitude } center { latitude longitude } radiusMeters
+    }
+    workingDay { index weekday isActive from to }
+    workingDays { index weekday isActive from to intervals { from to } }
+    menus {
+      id isActive name: nameTranslations { locale value }
+      categories {
+        id slug isActive icon name: nameTranslations { locale value }
+        products(first: 100) { ...RestProducts }
+      }
+    }
+  }
+} ${PRODUCTS}`;
+
+const readChannel = storedOperation(CHANNEL_DOCUMENT);
+
+/** A page with its text. */
+export const PAGE_FIELDS = `fragment RestPage on Page {
+  id slug updatedAt title: titleTranslations { locale value } body: bodyTranslations { locale value }
+  seoDescription: seoDescriptionTranslations { locale value }
+}`;
+
+const TIME_SLOTS_PATH = '/api/channel/time-slots';
+
+/** The times of a way of receiving. */
+export const TIME_SLOTS_DOCUMENT = `query RestTimeSlots($method: DeliveryMethod!, $zoneId: ID) {
+  channel { timeSlots(method: $method, zoneId: $zoneId) { from to date fromTime toTime isAvailable reason } }
+}`;
+
+const readTimeSlots = storedOperation(TIME_SLOTS_DOCUMENT);
+
+const ChannelData = z.looseObject({
+  currencyCode: z.string(),
+  menus: z.array(z.looseObject({ categories: z.array(z.looseObject({ id: z.string(), products: ProductsPage })) })),
+});
+
+const readPage = storedOperation(`query RestPage($slug: String!) { page(slug: $slug) { ...RestPage } } ${PAGE_FIELDS}`);
+
+const Dish = z.looseObject({ id: z.string() });
+
+/** Whatever stands in several categories once. */
+function eachOnce(products: readonly unknown[]): unknown[] {
+  return [...new Map(products.map((product) => [Dish.parse(product).id, product])).values()];
+}
+
+/** The documented shape: lists instead of connections, and currency codes in lower case. */
+async function readBody(context: Context): Promise<string> {
+  const { channel } = await readChannel(context);
+  const { menus, currencyCode, ...rest } = ChannelData.parse(channel);
+  const whole = await Promise.all(
+    menus.map(async ({ categories, ...menu }) => ({
+      ...menu,
+      categories: await Promise.all(
+        categories.map(async (category) => ({ ...category, products: await everyProduct(context, category) })),
+      ),
+    })),
+  );
+  const products = eachOnce(whole.flatMap(({ categories }) => categories).flatMap((category) => category.products));
+  const body = {
+    ...rest,
+    currencyCode: currencyCode.toLowerCase(),
+    menus: whole,
+    products,
+    timeSlotsUrl: TIME_SLOTS_PATH,
+    // Addresses that a shop sends its orders to are nobody's but its staff's, who read them over GraphQL.
+    receivers: [],
+  };
+  return JSON.stringify(toRestValue(body));
+}
+
+/** @throws {InvalidInput} when it is no zone's id. */
+function zoneOf(id: string | undefined): string | null {
+  if (id === undefined) return null;
+  parseInput(z.strictObject({ zone: idRule('DeliveryZone') }), { zone: id });
+  return id;
+}
+
+const METHODS = ['DELIVERY', 'PICKUP'] as const;
+
+/** `/api/channel` and the paths below it. */
+export function channelRoutes(): Hono<ServerEnv> {
+  const kept = new ChannelCache();
+  return new Hono<ServerEnv>()
+    .use('/channel/*', async (c, next) => {
+      await next();
+      c.header('cache-control', 'no-store');
+    })
+    .get('/channel', async (c) => {
+      const { context } = c.get('scope');
+      if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
+      const body = await kept.body(context, context.channel, () => readBody(context));
+      return c.body(body, 200, { 'content-type': 'application/json' });
+    })
+    .get('/channel/pages/:slug', async (c) => {
+      const { page } = await readPage(c.get('scope').context, { slug: c.req.param('slug') });
+      return page === null ? c.json(problem(c, 'NOT_FOUND'), 404) : c.json(toRestValue(page));
+    })
+    .get('/channel/time-slots', async (c) => {
+      const { context } = c.get('scope');
+      if (!context.channel) return c.json(problem(c, 'SHOP_NOT_SET_UP'), 404);
+      const asked =
+        c.req.query('method')?.toUpperCase() ?? (context.channel.isDeliveryAvailable ? 'DELIVERY' : 'PICKUP');
+      const method = METHODS.find((known) => known === asked);
+      if (!method) {
+        throw new InvalidInput([{ path: ['method'], code: 'UNKNOWN_METHOD', values: { methods: METHODS.join(', ') } }]);
+      }
+      const data = z
+        .looseObject({ channel: z.looseObject({ timeSlots: z.array(z.unknown()) }) })
+        .parse(await readTimeSlots(context, { method, zoneId: zoneOf(c.req.query('zone')) }));
+      return c.json(data.channel.timeSlots);
+    });
+}

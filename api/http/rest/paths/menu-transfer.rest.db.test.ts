@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { shop, type World } from '../../../checkout/testing-world';
+import type { StaffRole } from '../../../generated/prisma/client';
+import { MENU_FILE_BYTES } from '../../../menu-transfer/tables/limits';
+import { createSignIn, TEST_PASSWORD } from '../../../staff/testing';
+import type { TestClient } from '../../server/testing-client';
+import { startTestServer, type TestServer } from '../../server/testing-server';
+
+let server: TestServer;
+let world: World;
+let manager: TestClient;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  world = await shop(server.database.db).dish('Soup', 550).open();
+  manager = await signedIn('MANAGER');
+});
+afterAll(() => server.close());
+
+async function signedIn(role: StaffRole): Promise<TestClient> {
+  const client = server.client();
+  const { login } = await createSignIn(server.database.db, world.channel.id, role);
+  const mutation = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
+  await client.graphql(mutation, { input: { login, password: TEST_PASSWORD } });
+  return client;
+}
+
+const Report = z.looseObject({ fingerprint: z.string() });
+
+test('the menu goes out as a file with a name, and comes back', async () => {
+  const { status, headers, body } = await manager.get('/api/menu/export?format=csv&separator=semicolon');
+  expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    expect.stringMatching(/^attachment; filename="menu-\d{4}-\d\d-\d\d\.csv"$/),
+  ]);
+  const table = z.string().parse(body);
+  expect(table).toContain('5,50');
+  const dearer = table.replace('5,50', '6,50');
+  const checked = await manager.send('POST', '/api/menu/import', dearer);
+  expect(checked).toMatchObject({ status: 200, body: { counts: { CHANGED: 1 }, faults: [], isApplied: false } });
+  const { fingerprint } = Report.parse(checked.body);
+  const applied = await manager.send('POST', `/api/menu/import?apply=${fingerprint}`, dearer);
+  expect(applied).toMatchObject({ status: 200, body: { isApplied: true } });
+  // What was seen is no longer what would be done.
+  const again = await manager.send('POST', `/api/menu/import?apply=${fingerprint}`, dearer);
+  expect(again).toMatchObject({ status: 409, body: { error: { code: 'MENU_CHANGED_MEANWHILE' } } });
+});
+
+test('faults are told in the reader’s language, and a file with faults is not applied', async () => {
+  const file = 'sku,price\nX1,cheap';
+  const { body } = await manager.send('POST', '/api/menu/import', file, { 'x-locale': 'ru' });
+  expect(body).toMatchObject({
+    faultCount: 2,
+    faults: expect.arrayContaining([
+      { row: 2, column: 'price', code: 'INVALID_AMOUNT', message: '«cheap» — не сумма. Напишите, например, 9,50.' },
+    ]),
+  });
+  const applied = await manager.send('POST', `/api/menu/import?apply=${Report.parse(body).fingerprint}`, file);
+  expect(applied).toMatchObject({ status: 422, body: { error: { code: 'MENU_FILE_FAULTY' } } });
+});
+
+test('only staff who edit the catalog get the menu as a file, and no other site’s page', async () => {
+  for (const client of [server.client(), await signedIn('OPERATOR'), await signedIn('KITCHEN')]) {
+    expect(await client.get('/api/menu/export')).toMatchObject({ status: 403 });
+    expect(await client.send('POST', '/api/menu/import', 'slug,price')).toMatchObject({ status: 403 });
+  }
+  const foreign = await manager.send('POST', '/api/menu/import', 'slug,price', { origin: 'https://evil.example' });
+  expect(foreign).toMatchObject({ status: 403 });
+});
+
+test('a workbook and a file that is too large are refused in words', async () => {
+  const workbook = await manager.send('POST', '/api/menu/import', 'PK\u0003\u0004\0\0');
+  expect(workbook).toMatchObject({ status: 422, body: { error: { code: 'NOT_A_MENU_FILE' } } });
+  const large = await manager.send('POST', '/api/menu/import', 'x'.repeat(MENU_FILE_BYTES + 1));
+  expect(large).toMatchObject({ status: 413, body: { error: { code: 'MENU_FILE_TOO_LARGE' } } });
+});

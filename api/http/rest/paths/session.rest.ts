@@ -1,0 +1,31 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { Hono } from 'hono';
+import type { Actor } from '../../../access/caller';
+import { ensureGuestSession } from '../../../staff/sessions/guest-session.command';
+import { signOut } from '../../../staff/sessions/sign-out.command';
+import type { ServerEnv } from '../../request/server-env';
+
+/** The session as the documented path shows it; `user` is absent for anyone who is not signed in. */
+function sessionBody(actor: Actor) {
+  if (actor.kind !== 'staff') return { ready: true };
+  const { staffMemberId, login, name, role } = actor;
+  return { user: { id: encodeGlobalID('StaffMember', staffMemberId), login, name, role }, ready: true };
+}
+
+/** `/api/_auth/session` and `/api/auth/session`. */
+export function sessionRoutes(): Hono<ServerEnv> {
+  return new Hono<ServerEnv>()
+    .get('/_auth/session', (c) => {
+      c.header('cache-control', 'no-store');
+      return c.json(sessionBody(c.get('scope').context.actor));
+    })
+    .delete('/_auth/session', async (c) => {
+      await signOut(c.get('scope').context);
+      return c.json({ ready: true });
+    })
+    .post('/auth/session', async (c) => {
+      const { context } = c.get('scope');
+      await ensureGuestSession(context);
+      return c.json(sessionBody(context.actor));
+    });
+}

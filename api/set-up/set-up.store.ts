@@ -1,0 +1,37 @@
+import { channelByHost, hasAdministrator } from '../channel/channel.store';
+import type { Reader, Transaction } from '../db/client';
+import type { Channel } from '../generated/prisma/client';
+import { type KeyData, toColumns } from './key-data';
+import { newShop } from './key-data-defaults';
+
+/** Any number that nothing else in this database locks. */
+const ADVISORY_LOCK = 72_707_370;
+
+/** The wizard's next step. */
+export type SetUpStep = 'NEEDS_KEY_DATA' | 'NEEDS_ADMINISTRATOR' | 'DONE';
+
+export interface SetUpProgress {
+  readonly step: SetUpStep;
+  /** The only shop; other shops of a deployment are not made by the wizard. */
+  readonly channel: Channel | null;
+}
+
+export async function readSetUpProgress(db: Reader): Promise<SetUpProgress> {
+  const channel = await channelByHost(db, '');
+  if (!channel) return { step: 'NEEDS_KEY_DATA', channel };
+  return { step: (await hasAdministrator(db, channel.id)) ? 'DONE' : 'NEEDS_ADMINISTRATOR', channel };
+}
+
+/** Lets one browser at a time go on with the wizard, until the transaction ends; there is no row yet to lock. */
+export async function lockSetUp(tx: Transaction): Promise<SetUpProgress> {
+  await tx.$executeRaw`select pg_advisory_xact_lock(${ADVISORY_LOCK}::bigint)`;
+  return readSetUpProgress(tx);
+}
+
+/** Makes the shop, or changes the one that was begun: whoever goes back in the wizard finds no second shop. */
+export async function saveKeyData(tx: Transaction, channel: Channel | null, keyData: KeyData): Promise<Channel> {
+  if (!channel) return tx.channel.create({ data: newShop(keyData) });
+  const { name, ...columns } = toColumns(keyData);
+  await tx.warehouse.updateMany({ where: { channelId: channel.id }, data: { name, phone: keyData.phone } });
+  return tx.channel.update({ where: { id: channel.id }, data: { name, ...columns, version: { increment: 1 } } });
+}

@@ -158,6 +158,7 @@ function orders(orderBy: unknown): Order[] {
 }
 
 function inOrder(tables: CatalogTables, model: Model, rows: readonly Row[], orderBy: unknown): readonly Row[] {
+  if (rows.length < 2) return rows;
   const by = orders(orderBy);
   const [first, second, more] = by;
   const isInPlace = first?.path.join() === 'position' && /^(?:id|productId)$/.test(second?.path.join() ?? '') && !more;

@@ -9,6 +9,7 @@ import type {
   Product,
   Variant,
 } from '../../generated/prisma/client';
+import { readChanges } from './catalog-changes.store';
 
 /** A shop's menus and their categories, the inactive ones too, in staff's order. */
 export interface CatalogFrame {
@@ -41,10 +42,7 @@ export interface CatalogReading extends ReadingPoint {
   readonly rows: ProductRows;
 }
 
-/** Above so many changed products it costs no more to read all of them. */
-const MOST_CHANGED = 500;
 const IN_PLACE = [{ position: 'asc' as const }, { id: 'asc' as const }];
-const NO_ROWS: ProductRows = { products: [], variants: [], optionGroups: [], options: [], places: [], photos: [] };
 
 /**
  * Reads a shop's catalog as of one moment: whole, or what transactions have changed that an earlier reading did not see.
@@ -56,20 +54,9 @@ export async function readCatalog(
   channelId: string,
   since: ReadingPoint | null,
 ): Promise<CatalogReading> {
-  const read = async (tx: Transaction): Promise<CatalogReading> => {
-    const point = await readPoint(tx, channelId);
-    if (since === null) return readWhole(tx, channelId, point);
-    const changes = await readChanges(tx, channelId, since.snapshot);
-    const changed = changes.flatMap(({ productId }) => productId ?? []);
-    if (changed.length > MOST_CHANGED || changes.some(({ isWhole }) => isWhole)) return readWhole(tx, channelId, point);
-    const frame = changes.some(({ productId }) => productId === null) ? await readFrame(tx, channelId) : null;
-    return {
-      ...point,
-      frame,
-      changed,
-      rows: changed.length > 0 ? await readProducts(tx, channelId, changed) : NO_ROWS,
-    };
-  };
+  const changes = since && (await readChanges(db, channelId, since.snapshot));
+  if (changes) return changes;
+  const read = async (tx: Transaction) => readWhole(tx, channelId, await readPoint(tx, channelId));
   // One moment for all statements: no reader sees half of a change.
   return db.$transaction(read, { isolationLevel: 'RepeatableRead', timeout: 30_000 });
 }
@@ -86,16 +73,8 @@ async function readPoint(tx: Transaction, channelId: string): Promise<ReadingPoi
   return point;
 }
 
-async function readChanges(tx: Transaction, channelId: string, snapshot: string) {
-  return tx.$queryRaw<{ productId: string | null; isWhole: boolean }[]>`
-    select distinct "productId", "isWhole" from "CatalogChange"
-    where "channelId" = ${channelId}::uuid
-      and "transaction" >= (pg_snapshot_xmin(${snapshot}::pg_snapshot)::text)::bigint
-      and not pg_visible_in_snapshot(("transaction"::text)::xid8, ${snapshot}::pg_snapshot)`;
-}
-
 /** All readers share the rows: none may change them. */
-function frozen<Row extends object>(rows: Row[]): readonly Row[] {
+export function frozen<Row extends object>(rows: Row[]): readonly Row[] {
   for (const row of rows) Object.freeze(row);
   return rows;
 }
@@ -107,10 +86,8 @@ async function readFrame(tx: Transaction, channelId: string): Promise<CatalogFra
   };
 }
 
-/** @param among - ids of products; all of the shop's unless told. */
-async function readProducts(tx: Transaction, channelId: string, among?: readonly string[]): Promise<ProductRows> {
-  const id = among && { in: [...among] };
-  const product = { channelId, ...(id && { id }) };
+async function readProducts(tx: Transaction, channelId: string): Promise<ProductRows> {
+  const product = { channelId };
   return {
     products: frozen(await tx.product.findMany({ where: product })),
     variants: frozen(await tx.variant.findMany({ where: { product }, orderBy: IN_PLACE })),

@@ -259,3 +259,40 @@ test('rows in memory are everybody’s: nobody can change one', async () => {
   const { frame } = await catalogInMemory(database.db, shop.channel);
   expect(() => Object.assign(frame.menus[0] ?? {}, { name: 'mine' })).toThrow(TypeError);
 });
+
+test('what changed of a dish is read with all its columns, its photos and its category', async () => {
+  const shop = await createTestCatalog(database.db);
+  const { id, variants } = await createTestProduct(shop.manager, { categoryIds: [shop.categoryId] });
+  await createTestProduct(shop.manager, { categoryIds: [shop.categoryId] });
+  const { db } = database;
+  const channelId = shop.channel.id;
+  const read = async () => catalogInMemory(db, await db.channel.findUniqueOrThrow({ where: { id: channelId } }));
+  const before = await read();
+  const rowId = (of: string) => atob(of).split(':')[1] ?? '';
+  const photo = async () => {
+    const media = { channelId, key: randomUUID(), width: 640, height: 480, widths: [320, 640], placeholder: 'data:,' };
+    return (await db.media.create({ data: media })).id;
+  };
+  const stoppedUntil = new Date(Date.now() + 3_600_000);
+  await db.product.update({
+    where: { id: rowId(id) },
+    data: {
+      photoId: await photo(),
+      calories: 0.1,
+      protein: 1e-7,
+      fat: 12.5,
+      tags: ['SPICY'],
+      allergens: ['MILK'],
+      stoppedUntil,
+    },
+  });
+  await db.variant.update({
+    where: { id: rowId(variants[0]?.id ?? '') },
+    data: { photoId: await photo(), stoppedUntil },
+  });
+  await db.category.updateMany({ where: { channelId }, data: { icon: 'soup' } });
+  await transaction(db, (tx) => touchCatalog(tx, channelId));
+  const after = await read();
+  expect(contentOf(after)).not.toEqual(contentOf(before));
+  expect(contentOf(after)).toEqual(contentOf(CatalogTables.of(await readCatalog(db, channelId, null))));
+});

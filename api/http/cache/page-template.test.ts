@@ -19,8 +19,8 @@ test.each([
 ])('%s is the same with each nonce, plain and with gzip', (_what, render) => {
   const template = new PageTemplate(render('rendered-with-this-nonce'), 'rendered-with-this-nonce');
   for (const nonce of nonces) {
-    expect(template.fill(nonce).toString()).toBe(render(nonce));
-    expect(gunzipSync(template.fillGzip(nonce)).toString()).toBe(render(nonce));
+    expect(template.fill(nonce).bytes.toString()).toBe(render(nonce));
+    expect(gunzipSync(template.fillGzip(nonce).bytes).toString()).toBe(render(nonce));
   }
 });
 
@@ -30,7 +30,7 @@ test('whatever stands in a page, and however often its nonce, gzip gives it back
     fc.property(pages, (parts) => {
       const [first, second] = [newNonce(), newNonce()];
       const template = new PageTemplate(parts.join(first), first);
-      expect(gunzipSync(template.fillGzip(second)).toString()).toBe(parts.join(second));
+      expect(gunzipSync(template.fillGzip(second).bytes).toString()).toBe(parts.join(second));
     }),
   );
 });
@@ -39,5 +39,19 @@ test('gzip is hardly longer than if the page were compressed as one', () => {
   const html =
     `<li class="dish">Пицца <script nonce="${nonces[0]}"></script></li>`.repeat(20) + '<p>Суп</p>'.repeat(2_000);
   const template = new PageTemplate(html, nonces[0] ?? '');
-  expect(template.fillGzip(nonces[1] ?? '').length).toBeLessThan(gzipSync(html).length + 20 * 60);
+  expect(template.fillGzip(nonces[1] ?? '').bytes.length).toBeLessThan(gzipSync(html).length + 20 * 60);
+});
+
+test('answers under way at once never share their bytes; what was sent is filled anew', () => {
+  const html = (nonce: string) => `<p>Суп</p><script nonce="${nonce}"></script>`;
+  const template = new PageTemplate(html('rendered-with-this-nonce'), 'rendered-with-this-nonce');
+  for (const fill of [(nonce: string) => template.fill(nonce), (nonce: string) => template.fillGzip(nonce)]) {
+    const read = (bytes: Buffer) => (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString();
+    const [one, other] = [fill(nonces[0] ?? ''), fill(nonces[1] ?? '')];
+    expect([read(one.bytes), read(other.bytes)]).toEqual([html(nonces[0] ?? ''), html(nonces[1] ?? '')]);
+    one.sent();
+    const third = fill(nonces[2] ?? '');
+    expect(third.bytes).toBe(one.bytes);
+    expect([read(third.bytes), read(other.bytes)]).toEqual([html(nonces[2] ?? ''), html(nonces[1] ?? '')]);
+  }
 });

@@ -1,10 +1,12 @@
-import { GzipParts } from './gzip-parts';
+import { type Filled, FilledBytes, placesBetween } from './filled-bytes';
+import { gzipBytes } from './gzip-parts';
 
 /** A page in which only the nonce differs per answer, cut there. */
 export class PageTemplate {
   readonly #parts: readonly Buffer[];
   readonly #nonceLength: number;
-  #gzip: GzipParts | null = null;
+  #plain: FilledBytes | null = null;
+  #gzip: FilledBytes | null = null;
 
   /** @param nonce - the one that the page was rendered with; all others are as long. */
   constructor(html: string, nonce: string) {
@@ -17,14 +19,20 @@ export class PageTemplate {
   }
 
   /** Each visitor gets an own nonce: a script with another one is not ours. */
-  fill(nonce: string): Buffer<ArrayBuffer> {
-    const between = Buffer.from(nonce, 'latin1');
-    return Buffer.concat(this.#parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])));
+  fill(nonce: string): Filled {
+    this.#plain ??= this.#plainBytes();
+    return this.#plain.fill(nonce);
   }
 
   /** The same with gzip: compressed once, whatever the nonce. */
-  fillGzip(nonce: string): Buffer<ArrayBuffer> {
-    this.#gzip ??= new GzipParts(this.#parts, this.#nonceLength);
-    return this.#gzip.fill(Buffer.from(nonce, 'latin1'));
+  fillGzip(nonce: string): Filled {
+    this.#gzip ??= gzipBytes(this.#parts, this.#nonceLength);
+    return this.#gzip.fill(nonce);
+  }
+
+  #plainBytes(): FilledBytes {
+    const blank = Buffer.alloc(this.#nonceLength);
+    const whole = this.#parts.flatMap((part, index) => (index === 0 ? [part] : [blank, part]));
+    return new FilledBytes(Buffer.concat(whole), placesBetween(this.#parts, this.#nonceLength));
   }
 }

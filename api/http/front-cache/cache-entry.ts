@@ -1,3 +1,4 @@
+import type { Filled } from '../cache/filled-bytes';
 import type { PageTemplate } from '../cache/page-template';
 import type { OfferedEntry } from './offered-entry';
 
@@ -16,7 +17,7 @@ export interface CacheEntry {
   /** A page's Content-Security-Policy, cut at the nonce. */
   readonly policy: readonly string[] | null;
   /** @param nonce - of a page. */
-  readonly body: (nonce: string) => Buffer;
+  readonly body: (nonce: string) => Filled;
   /** What it takes of the memory. */
   readonly size: number;
   readonly route: string;
@@ -28,20 +29,20 @@ const OF_ONE_REQUEST = new Set([
   ...['content-length', 'connection', 'date', 'transfer-encoding'],
 ]);
 const OF_THE_BYTES = new Set(['content-type', 'content-encoding', 'content-language']);
-const NOTHING = Buffer.alloc(0);
 const POLICY = 'content-security-policy';
 
 interface Made {
   readonly offer: OfferedEntry;
   readonly version: string;
   /** What was answered; of a page its template is taken instead. */
-  readonly bytes: Buffer | null;
+  readonly bytes: Buffer<ArrayBuffer> | null;
 }
 
 /** @returns null for a page in an encoding that cannot be cached. */
 export function cacheEntry(headers: Headers, { offer, version, bytes }: Made): CacheEntry | null {
   const { page, until, route } = offer;
-  const body = page ? fillOf(page.template, headers) : () => bytes ?? NOTHING;
+  const same = { bytes: bytes ?? Buffer.alloc(0), sent: () => undefined };
+  const body = page ? fillOf(page.template, headers) : () => same;
   if (!body) return null;
   const own = [...headers].filter(([name]) => !OF_ONE_REQUEST.has(name) && !(page && name === POLICY));
   return {

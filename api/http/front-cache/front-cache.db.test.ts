@@ -160,11 +160,11 @@ test('a client with the current answer gets 304 without a body', async () => {
 
 test('each page has a nonce of its own, which its policy names', async () => {
   answer = (request) => {
-    const nonce = `nonce-${asked}`;
+    const nonce = `nonce-of-24-letters-${String(asked).padStart(4, '0')}`;
     const template = new PageTemplate(`<p>${asked}</p><script nonce="${nonce}"></script><i nonce="${nonce}">`, nonce);
     offerEntry(request, { shopAt: HERE, until: null, page: { template, nonce }, route: () => '/' });
     const headers = { 'content-security-policy': `script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'` };
-    return new Response(template.fill(nonce), { headers });
+    return new Response(template.fill(nonce).bytes, { headers });
   };
   await warm();
   const nonces = new Set<string>();

@@ -38,8 +38,9 @@ export function sendAnswer(outgoing: ServerResponse, answer: CacheEntry, asked: 
 
 function sendWhole(outgoing: ServerResponse, { head, policy, body }: CacheEntry, own: string[]): void {
   const nonce = policy ? newNonce() : '';
-  const bytes = body(nonce);
+  const { bytes, sent } = body(nonce);
   if (policy) own.push(POLICY, policy.join(nonce));
   own.push('content-length', String(bytes.length));
+  outgoing.once('finish', sent);
   outgoing.writeHead(200, [...head, ...own]).end(bytes);
 }

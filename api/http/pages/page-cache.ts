@@ -50,7 +50,7 @@ export class PageCache {
       page: { template: kept.template, nonce: page.nonce },
       route: kept.tellRoute ?? (() => path),
     });
-    return new Response(kept.template.fill(page.nonce), { headers: kept.headers });
+    return new Response(kept.template.fill(page.nonce).bytes, { headers: kept.headers });
   }
 
   /**

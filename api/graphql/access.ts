@@ -25,6 +25,18 @@ const Declared = z.object({
  * @returns null when nothing is declared, or something that can't be told in one word.
  */
 export function accessOf(extensions: unknown): Access | null {
+  if (typeof extensions !== 'object' || extensions === null) return null;
+  const kept = known.get(extensions);
+  if (kept !== undefined) return kept;
+  const access = readAccess(extensions);
+  known.set(extensions, access);
+  return access;
+}
+
+/** The schema's objects declare once and for all; limits ask at each field of each document. */
+const known = new WeakMap<object, Access | null>();
+
+function readAccess(extensions: object): Access | null {
   const { data } = Declared.safeParse(extensions);
   if (!data) return null;
   const { authScopes } = data.pothosOptions;

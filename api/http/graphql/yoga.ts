@@ -15,6 +15,7 @@ import type { StoredDocuments } from '../pages/other-releases';
 import { catalogFromMemory } from './catalog-from-memory';
 import { operationMeter } from './operation-meter';
 import { operationSpans } from './operation-spans';
+import { FORGETFUL, ParsedDocuments } from './parsed-documents';
 
 /** Neither a document nor a hash: the plugin's own message speaks of unknown keys. */
 const NO_DOCUMENT = {
@@ -66,6 +67,7 @@ export function createGraphqlServer(
     multipart: false,
     logging: false,
     maskedErrors: false,
+    parserAndValidationCache: { documentCache: new ParsedDocuments(), errorCache: FORGETFUL },
     context: ({ context }) => context,
     plugins: [
       persistedOperations({

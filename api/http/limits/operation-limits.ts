@@ -50,12 +50,12 @@ const OfRequest = z.object({ context: z.object({ requestId: z.string() }) });
  * request's id.
  */
 function refuse(results: readonly object[], serverContext: unknown): void {
-  const { context } = OfRequest.safeParse(serverContext).data ?? {};
   for (const result of results) {
     const errors: readonly GraphQLError[] = 'errors' in result && Array.isArray(result.errors) ? result.errors : [];
     for (const { extensions } of errors) {
-      if (String(extensions?.code).endsWith('_LIMIT_EXCEEDED'))
-        Object.assign(extensions, { ...context, http: { status: 400 } });
+      if (!String(extensions?.code).endsWith('_LIMIT_EXCEEDED')) continue;
+      const { context } = OfRequest.safeParse(serverContext).data ?? {};
+      Object.assign(extensions, { ...context, http: { status: 400 } });
     }
   }
 }

@@ -20,6 +20,8 @@ export default defineConfig({
     setupFiles: ['scripts/property-seed.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // What a test waits for comes sooner or later: on a busy machine later.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

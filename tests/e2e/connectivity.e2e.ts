@@ -147,6 +147,30 @@ test('a lost answer doubles nothing', async ({ page, context, demoShop: { url } 
   await expect(inCart(page, dish, 2)).toBeVisible();
 });
 
+test('a device that says it is connected while nothing arrives is not believed', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  const dish = 'Tiramisu';
+  await page.goto(`${url}/catalog`);
+  await untilAlive(page);
+  const banner = page.getByText('You’re seeing the last saved menu');
+  await expect(add(page, dish)).toBeVisible();
+  // Neither refused nor answered; the worker is there to show that it hides nothing.
+  let isDead = true;
+  await context.route(`${url}/**`, (route) => (isDead ? undefined : route.fallback()));
+  await add(page, dish).click();
+  await expect(banner).toBeVisible({ timeout: 15_000 });
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await expect(page.getByText('We’ll send it when you’re back online').first()).toBeVisible({ timeout: 15_000 });
+  await expect(inCart(page, dish, 1)).toBeVisible();
+  isDead = false;
+  await expect(banner).toBeHidden({ timeout: 30_000 });
+  await expect.poll(() => quantityOf(context, url, dish), { timeout: 30_000 }).toBe(1);
+  await expect(inCart(page, dish, 1)).toBeVisible();
+});
+
 test('two tabs show the same cart and the same form', async ({ page, context, demoShop }) => {
   const { url } = demoShop;
   await fillCart(context, demoShop);

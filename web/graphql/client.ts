@@ -1,7 +1,7 @@
 import { type Client, cacheExchange, createClient, type Exchange, fetchExchange } from '@urql/core';
 import type { Locale } from '../../domain/locale';
+import { watchedFetch } from '../connectivity/watched-fetch';
 import { activity, activityExchange } from './activity';
-import { fetchTwice } from './fetch-twice';
 import { liveExchange } from './live';
 import { storedIdExchange } from './stored-id';
 
@@ -16,7 +16,7 @@ export function createBrowserClient(locale: Locale, url = '/graphql'): Client {
   const headers = { 'x-locale': locale };
   return createClient({
     url,
-    fetch: fetchTwice,
+    fetch: watchedFetch,
     fetchOptions: { headers, credentials: 'same-origin' },
     preferGetMethod: 'within-url-limit',
     exchanges: [storedIdExchange, cacheExchange, activityExchange(activity), fetchExchange, liveExchange(locale)],

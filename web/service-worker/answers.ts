@@ -4,6 +4,8 @@ import type { RequestEvent } from './worker-scope';
 
 /** On a connection that hardly answers, what was seen last is shown after so long. */
 const PATIENCE_MS = 5_000;
+/** Where nothing was kept it is waited for longer, though not for as long as a browser would. */
+const LONGEST_MS = 20_000;
 
 /** What never changes is asked for once. */
 export async function keptFirst(event: RequestEvent, shelf: Shelf): Promise<Response> {
@@ -25,7 +27,7 @@ export async function keptMeanwhile(event: RequestEvent, shelf: Shelf): Promise<
 export async function freshFirst(event: RequestEvent, shelf: Shelf, key: string): Promise<Response> {
   const fresh = fetchAndKeep(event, shelf, key);
   const kept = await find(shelf, key);
-  if (!kept) return fresh;
+  if (!kept) return inTime(fresh);
   event.waitUntil(fresh.catch(() => null));
   const impatience = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
   return Promise.race([fresh.catch(() => kept), impatience]);
@@ -37,7 +39,15 @@ export async function page(event: RequestEvent, key: string): Promise<Response> 
 
 /** Never kept: without a connection there is only the word that there is none. */
 export async function personal({ request }: RequestEvent): Promise<Response> {
-  return fetch(request).catch(() => offlinePage(new URL(request.url)));
+  return inTime(fetch(request)).catch(() => offlinePage(new URL(request.url)));
+}
+
+/** @throws when nothing has come by then. */
+function inTime(answer: Promise<Response>): Promise<Response> {
+  const silence = new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new TypeError('no answer')), LONGEST_MS),
+  );
+  return Promise.race([answer, silence]);
 }
 
 async function fetchAndKeep(event: RequestEvent, shelf: Shelf, key: string): Promise<Response> {

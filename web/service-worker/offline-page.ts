@@ -1,3 +1,5 @@
+import { askServer } from '../connectivity/ask-server';
+
 /** The offline page's own script: nothing else of the application runs there. */
 
 /** Newest first, few enough to choose from. */
@@ -29,10 +31,14 @@ async function listKept(list: HTMLElement): Promise<void> {
   for (const hidden of document.querySelectorAll<HTMLElement>('[data-kept]')) hidden.hidden = false;
 }
 
+let isAsking = false;
+
 /** Devices say that they are connected before they are: only an answer of the server counts. */
 async function returnWhenAnswered(): Promise<void> {
-  const answer = await fetch('/health/live', { cache: 'no-store' }).catch(() => null);
-  if (answer?.ok) location.reload();
+  if (isAsking) return;
+  isAsking = true;
+  if (await askServer()) location.reload();
+  isAsking = false;
 }
 
 const LOOK_EVERY_MS = 3_000;

@@ -1,8 +1,8 @@
 import { type FormEvent, lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useHref } from 'react-router';
+import { useIsOnline } from '../../connectivity/use-is-online';
 import { Notice } from '../../ui/feedback/notice';
-import { useIsOnline } from '../../ui/feedback/use-is-online';
 import { ErrorSummary } from '../../ui/form/error-summary';
 import { PLAIN_PATH } from '../cart/store/add-form';
 import { useCart } from '../cart/store/cart-context';

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
+import { reachability } from '../../connectivity/reachability';
 import { toasts } from '../../ui/overlay/toasts';
 import { VisuallyHidden } from '../../ui/text/visually-hidden';
 import { MethodKeeper } from '../cart/receiving/method-keeper';
@@ -94,12 +95,13 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     const stop = new AbortController();
     const options = { signal: stop.signal };
     window.addEventListener('focus', reload, options);
-    window.addEventListener('online', reload, options);
+    const forget = reachability.subscribe(() => reachability.current() && reload());
     // A page out of the browser's own store comes back with the cart of then.
     window.addEventListener('pageshow', (event) => event.persisted && reload(), options);
     document.addEventListener('visibilitychange', reload, options);
     return () => {
       stop.abort();
+      forget();
       clearTimeout(looksAgain);
       store.announceTo(() => {});
       tabs.close();

@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useIsOnline } from '../../ui/feedback/use-is-online';
+import { useNavigation } from 'react-router';
+import { LATE_MS, reachability } from '../../connectivity/reachability';
+import { useIsOnline } from '../../connectivity/use-is-online';
 import { WifiOffIcon } from '../../ui/icons/wifi-off-icon';
 import { Container } from '../../ui/layout/container';
 import styles from '../shop/banner.module.css';
@@ -7,6 +10,12 @@ import styles from '../shop/banner.module.css';
 /** Above every page while there is no connection: what is on the screen is what was seen last. */
 export function OfflineBanner() {
   const isOnline = useIsOnline();
+  const { state } = useNavigation();
+  useEffect(() => {
+    if (state === 'idle') return;
+    const timer = setInterval(reachability.doubt, LATE_MS);
+    return () => clearInterval(timer);
+  }, [state]);
   return (
     <div role="status">
       {!isOnline && (

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useHref, useLocation, useRouteError } from 'react-router';
+import { isRouteErrorResponse, useHref, useLocation, useRouteError } from 'react-router';
+import { reachability } from '../../connectivity/reachability';
+import { useIsOnline } from '../../connectivity/use-is-online';
 import { ErrorScreen } from './error-screen';
 import { routeFailure } from './route-failure';
 import { useReloadOfMissingChunk } from './use-missing-chunk';
@@ -12,10 +14,10 @@ import { useReloadOfMissingChunk } from './use-missing-chunk';
 export function RouteError({ homeTo }: { readonly homeTo?: string }) {
   const { formatMessage } = useIntl();
   const path = useHref(useLocation());
-  const isOnline = typeof navigator === 'undefined' || navigator.onLine;
+  const isOnline = useIsOnline();
   const error = useRouteError();
   const { status, requestId, canRetry, ...failure } = routeFailure(error, isOnline);
-  useReloadWhenOnline(isOnline);
+  useReloadWhenOnline(error, isOnline);
   if (useReloadOfMissingChunk(error, isOnline)) return null;
   const { title, message } = failure.told ?? {
     title: formatMessage({ id: failure.title }),
@@ -38,11 +40,13 @@ export function RouteError({ homeTo }: { readonly homeTo?: string }) {
 }
 
 /** A page that only lacked the connection comes by itself once it is back. */
-function useReloadWhenOnline(isOnline: boolean): void {
+function useReloadWhenOnline(error: unknown, isOnline: boolean): void {
+  useEffect(() => {
+    // A page or a part of it that did not come throws no answer.
+    if (!isRouteErrorResponse(error)) reachability.doubt();
+  }, [error]);
   useEffect(() => {
     if (isOnline) return;
-    const reload = () => window.location.reload();
-    window.addEventListener('online', reload);
-    return () => window.removeEventListener('online', reload);
+    return reachability.subscribe(() => reachability.current() && window.location.reload());
   }, [isOnline]);
 }

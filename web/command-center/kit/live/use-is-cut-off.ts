@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { reachability } from '../../../connectivity/reachability';
 import { type ConnectionState, connection } from '../../../graphql/connection';
 
 function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  const stop = connection.subscribe(listener);
+  const stops = [connection.subscribe(listener), reachability.subscribe(listener)];
   return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 
@@ -17,11 +14,11 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribe, connection.current, () => 'idle');
 }
 
-/** Whether what is on the screen may be old: the device is offline, or the server can't be heard. */
+/** Whether what is on the screen may be old: the server can't be reached, or can't be heard. */
 export function useIsCutOff(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => connection.current() === 'lost' || !navigator.onLine,
+    () => connection.current() === 'lost' || !reachability.current(),
     () => false,
   );
 }

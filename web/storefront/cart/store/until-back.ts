@@ -1,3 +1,5 @@
+import { reachability } from '../../../connectivity/reachability';
+
 const LONGEST_MS = 30_000;
 
 /** A wait for the connection that can be cut short. */
@@ -8,8 +10,7 @@ export interface Wait {
 }
 
 /**
- * Waits until it is worth trying again: the browser says that the connection is back, or some time has passed, since
- * browsers do not always know.
+ * Waits until it is worth trying again: the server has answered something else, or some time has passed.
  *
  * @param attempt - 0 for the first: two seconds, then twice as long each time, half a minute at most.
  */
@@ -18,11 +19,11 @@ export function untilBack(attempt: number): Wait {
   const over = new Promise<void>((resolve) => {
     const stop = () => {
       clearTimeout(timer);
-      globalThis.removeEventListener?.('online', stop);
+      forget();
       resolve();
     };
     const timer = setTimeout(stop, Math.min(LONGEST_MS, 2_000 * 2 ** attempt));
-    globalThis.addEventListener?.('online', stop);
+    const forget = reachability.subscribe(() => reachability.current() && stop());
     end = stop;
   });
   return { over, end };

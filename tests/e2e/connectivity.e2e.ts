@@ -100,6 +100,47 @@ test('a dish that was only opened over the list is there after a reload without 
   await expect.poll(() => quantityOf(context, url, 'Tiramisu')).toBe(1);
 });
 
+test('a dish that was never opened shows what the menu knows of it, and says what waits for the connection', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  await page.goto(`${url}/en/catalog/desserts`);
+  await untilKept(page, '/en/catalog/desserts');
+  await context.setOffline(true);
+  const open = (dish: string) => page.getByRole('article').filter({ hasText: dish }).getByRole('link').first().click();
+  const sheet = page.getByRole('dialog');
+  await open('Tiramisu');
+  await expect(sheet.getByRole('heading', { name: 'Tiramisu' })).toBeVisible();
+  await expect(sheet.getByText('Its description and allergens will appear')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Add Tiramisu' }).click();
+  await expect(sheet.getByLabel('1 in the cart: Tiramisu')).toBeVisible();
+  const glyphs = page.locator('img:not([alt=""])').filter({ visible: true });
+  for (const image of await glyphs.all())
+    expect(await image.evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0)).toBe(true);
+  await page.goBack();
+  await page.goto(`${url}/en/catalog/desserts`);
+  await expect(page.getByText('You’re seeing the last saved menu')).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(() => quantityOf(context, url, 'Tiramisu')).toBe(1);
+});
+
+test('a dish with sizes says offline that they come with the connection, and then they do', async ({
+  page,
+  context,
+  demoShop: { url },
+}) => {
+  await page.goto(`${url}/en/catalog`);
+  await untilKept(page, '/en/catalog');
+  await context.setOffline(true);
+  await page.getByRole('article').filter({ hasText: 'Margherita' }).getByRole('link').first().click();
+  const sheet = page.getByRole('dialog', { name: 'Margherita' });
+  await expect(sheet.getByText('Size and options will appear here')).toBeVisible();
+  await context.setOffline(false);
+  await expect(sheet.getByRole('radio').first()).toBeVisible();
+  await expect(sheet.getByText('Size and options will appear here')).toBeHidden();
+});
+
 test('what is pressed without a connection waits through a reload, and arrives once', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { find, keep, type Shelf } from './kept';
+import { find, findOtherWidth, keep, type Shelf } from './kept';
 import { offlinePage } from './offline-shell';
 import type { RequestEvent } from './worker-scope';
 
@@ -11,7 +11,12 @@ const LONGEST_MS = 20_000;
 export async function keptFirst(event: RequestEvent, shelf: Shelf): Promise<Response> {
   const { request } = event;
   const kept = (await find('shell', request.url)) ?? (await find(shelf, request.url));
-  return kept ?? fetchAndKeep(event, shelf, request.url);
+  if (kept) return kept;
+  return fetchAndKeep(event, shelf, request.url).catch(async (error: unknown) => {
+    const other = await findOtherWidth(request.url);
+    if (other) return other;
+    throw error;
+  });
 }
 
 /** Shown at once as it was, and brought up to date for the next time. */

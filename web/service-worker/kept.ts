@@ -12,6 +12,15 @@ export async function find(shelf: Shelf, key: string): Promise<Response | null> 
   return (await caches.match(key, { cacheName: nameOf(shelf) })) ?? null;
 }
 
+/** Of a photo, another file than the one that is asked for: better a small picture than none. */
+export async function findOtherWidth(url: string): Promise<Response | null> {
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  if (!new URL(url).pathname.startsWith('/media/')) return null;
+  const cache = await caches.open(nameOf('files'));
+  const other = (await cache.keys()).find((request) => request.url.startsWith(folder));
+  return (other && (await cache.match(other))) ?? null;
+}
+
 /**
  * Keeps an answer when it is whole and the server lets it be kept: `private` speaks to caches that serve many, and this one is
  * the visitor's own. Where the browser has no room, nothing is.

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { stylesInside } from '../../document/adopt-styles';
 import { useLocale } from '../../i18n/use-locale';
+import { prepareSheet } from '../catalog/dish/dish-sheet';
 
 /** The page has been drawn, and its pictures have had their turn. */
 const CALM_MS = 4_000;
@@ -27,13 +28,16 @@ async function worker(): Promise<ServiceWorker | null> {
 
 async function tell(locale: string, pages: readonly string[]): Promise<void> {
   const { saveData = false, effectiveType = '4g' } = connectionHints();
+  const takesPages = !saveData && effectiveType === '4g';
+  // What opens a dish, and hears of its changes: a page without a connection can't load them any more.
+  if (takesPages) await Promise.all([prepareSheet(), import('../../graphql/live/live-updates')]);
   const files = [...performance.getEntriesByType('resource').map(({ name }) => name), ...stylesInside(document)];
   (await worker())?.postMessage({
     type: 'carte:seen',
     locale,
     pages,
     files,
-    takesPages: !saveData && effectiveType === '4g',
+    takesPages,
   });
 }
 

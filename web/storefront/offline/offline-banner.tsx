@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation } from 'react-router';
-import { LATE_MS, reachability } from '../../connectivity/reachability';
 import { useIsOnline } from '../../connectivity/use-is-online';
+import { useLateAnswer } from '../../connectivity/use-late-answer';
 import { WifiOffIcon } from '../../ui/icons/wifi-off-icon';
 import { Container } from '../../ui/layout/container';
 import styles from '../shop/banner.module.css';
@@ -11,11 +10,7 @@ import styles from '../shop/banner.module.css';
 export function OfflineBanner() {
   const isOnline = useIsOnline();
   const { state } = useNavigation();
-  useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setInterval(reachability.doubt, LATE_MS);
-    return () => clearInterval(timer);
-  }, [state]);
+  useLateAnswer(state !== 'idle');
   return (
     <div role="status">
       {!isOnline && (

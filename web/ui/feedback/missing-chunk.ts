@@ -1,3 +1,5 @@
+import { reachability } from '../../connectivity/reachability';
+
 /** At most one reload of a path in this time: a chunk that is really gone must not make the page spin. */
 const RELOAD_GUARD_MS = 10_000;
 
@@ -43,12 +45,15 @@ export function isMissingChunk(error: unknown): boolean {
   return error instanceof Error && MISSING.test(error.message);
 }
 
-/** A page that outlived its build asks for files that are no longer served: a reload brings the new ones. */
+/**
+ * A page that outlived its build asks for files that are no longer served: a reload brings the new ones. Without a connection it
+ * would bring less than is there.
+ */
 export function reloadOnMissingChunk(target: Window): void {
   target.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce(target, Date.now())) event.preventDefault();
+    if (reachability.current() && reloadOnce(target, Date.now())) event.preventDefault();
   });
   target.addEventListener('unhandledrejection', (event) => {
-    if (isMissingChunk(event.reason)) reloadOnce(target, Date.now());
+    if (reachability.current() && isMissingChunk(event.reason)) reloadOnce(target, Date.now());
   });
 }

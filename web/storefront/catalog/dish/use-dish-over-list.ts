@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type NavigateOptions, useHref, useLocation, useNavigate } from 'react-router';
+import type { ProductCardFragment as Card } from '../../../gql/graphql';
 import { productPath } from '../../shop/product-path';
 import { isPlainPress } from './plain-press';
 
@@ -14,14 +15,20 @@ interface SheetState {
 }
 
 /** A dish of a list: enough to open it. */
-interface ListedDish {
+export interface ListedDish {
   /** Of the category that the list shows. */
   readonly categorySlug: string;
   readonly slug: string;
   readonly name: string;
   /** A line of the cart that is to be changed: its key. */
   readonly lineKey?: string;
+  /** What the list knows of it: shown where the rest can't be read. */
+  readonly card?: Card;
+  readonly categoryIcon?: string | null;
 }
+
+/** Those that were opened on this page, by slug. */
+const opened = new Map<string, ListedDish>();
 
 export interface DishOpener {
   /** The dish's own page: what a crawler, a new tab and a page without scripts go to. */
@@ -39,6 +46,7 @@ export function useDishOpener(): DishOpener {
   const root = useHref('/').replace(/\/$/, '');
   const hrefOf = ({ categorySlug, slug }: ListedDish) => root + productPath(categorySlug, slug);
   const open = (dish: ListedDish) => {
+    opened.set(dish.slug, dish);
     const next = new URLSearchParams(search);
     next.set('dish', `${dish.categorySlug}/${dish.slug}`);
     next.delete('variant');
@@ -63,6 +71,8 @@ export interface OpenDish {
   readonly productSlug: string;
   /** Its name, where the list told it. */
   readonly name: string | null;
+  /** As its list has it; null after a reload. */
+  readonly listed: ListedDish | null;
   readonly variantId: string | null;
   /** Of the line that is being changed; null where the dish is to be added. */
   readonly lineKey: string | null;
@@ -93,6 +103,7 @@ export function useOpenDish(): OpenDish | null {
     categorySlug,
     productSlug,
     name,
+    listed: opened.get(productSlug) ?? null,
     variantId: parameters.get('variant'),
     lineKey: parameters.get('line'),
     chooseVariant: (id) => {

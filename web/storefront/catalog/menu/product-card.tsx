@@ -17,6 +17,7 @@ export const ProductCardFragment = graphql(`
     slug
     name
     isSoldOut
+    onlyVariantId
     weight
     unit
     tags
@@ -67,7 +68,7 @@ export function ProductCard(props: Props) {
   const dish = readFragment(ProductCardFragment, product);
   const { name, isSoldOut, weight, unit, tags, price, priceFrom } = dish;
   const photo = photoOfSrcSets(dish.photo);
-  const listed = { categorySlug, slug: dish.slug, name };
+  const listed = { categorySlug, slug: dish.slug, name, card: dish, categoryIcon };
   const href = opener.hrefOf(listed);
   return (
     <article className={classNames(styles.card, isSoldOut && styles.soldOut)}>

@@ -7,7 +7,11 @@ interface WayToPay {
   readonly onlineProvider: string | null;
 }
 
-/** Cash and a terminal need both people at the door: such an order can't be left there. */
-export function isPaidAtDoor({ type, onlineProvider }: WayToPay): boolean {
-  return onlineProvider === null && type !== 'CUSTOM';
+/**
+ * Cash and a terminal need both people at the door: such an order can't be left there.
+ *
+ * @param total - minor units; nothing is paid for an order that is free.
+ */
+export function isPaidAtDoor({ type, onlineProvider }: WayToPay, total: number): boolean {
+  return total > 0 && onlineProvider === null && type !== 'CUSTOM';
 }

@@ -4,7 +4,7 @@ import { moveThrough, placeAsap, randomPhone } from './orders';
 import { openAsStaff } from './staff-page';
 
 const TAKEN = `{ channel { orders(first: 2) { nodes {
-  id name phone takenBy overridden deliveryMethod street lines { quantity productName note options { name } }
+  id name phone takenBy overridden deliveryMethod street handover arrival lines { quantity productName note options { name } }
 } } } }`;
 
 interface Taken {
@@ -66,6 +66,11 @@ test('a known client’s order is taken again by phone in eight keys, and a new 
   await page.getByRole('textbox', { name: 'Name' }).fill('Luka');
   await page.getByText('Delivery', { exact: true }).first().click();
   await page.getByRole('textbox', { name: 'Street and house' }).fill('Rustaveli 7');
+  await page.getByRole('combobox', { name: 'Handing over' }).selectOption('Leave at the door');
+  await expect(page.getByText('The client pays at the door.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Payment' }).selectOption('Bank transfer by QR code');
+  await expect(page.getByText('The client pays at the door.')).toBeHidden();
+  await page.getByRole('combobox', { name: 'When the courier arrives' }).selectOption('Call, don’t ring the doorbell');
   await page.getByRole('textbox', { name: 'Another delivery fee' }).fill('1');
   await page.keyboard.press('Control+Enter');
   await expect
@@ -74,6 +79,8 @@ test('a known client’s order is taken again by phone in eight keys, and a new 
       name: 'Luka',
       deliveryMethod: 'DELIVERY',
       street: 'Rustaveli 7',
+      handover: 'DOOR',
+      arrival: 'CALL',
       overridden: ['DELIVERY_FEE'],
       lines: [{ quantity: 2, productName: 'Margherita', note: 'Well done' }],
     });

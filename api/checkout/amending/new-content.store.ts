@@ -81,7 +81,9 @@ async function withHandover(tx: Transaction, order: CheckoutRow, row: CheckoutRo
 
 /** What comes to be paid at the door is not left there. @throws {InvalidInput} for who asks for both. */
 function handoverAfter(order: CheckoutRow, row: CheckoutRow, payment: ChosenPayment | null): CheckoutRow['handover'] {
-  if (!payment || row.handover === order.handover) return payment && isLeftUnpaid(row, payment) ? null : row.handover;
-  requireHandover(row, payment);
-  return row.handover;
+  const { deliveryMethod, handover } = row;
+  const wish = { deliveryMethod, handover, total: row.total ?? 0 };
+  if (!payment || handover === order.handover) return payment && isLeftUnpaid(wish, payment) ? null : handover;
+  requireHandover(wish, payment);
+  return handover;
 }

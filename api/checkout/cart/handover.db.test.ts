@@ -48,6 +48,21 @@ test('what is paid at the door is not left there, and what is collected has no d
   expect(collected.details).toMatchObject({ handover: null, arrival: null });
 });
 
+test('an order that costs nothing can be left at the door, until a change makes it cost something', async () => {
+  const world = await shop(database.db).dish('Sample', 0).dish('Soup', 900).payment('CASH').open();
+  const shopper = await world.shopper();
+  await shopper.add('Sample');
+  const { id, details } = await shopper.place({
+    ...DELIVERY,
+    handover: 'DOOR',
+    paymentMethodId: world.payment('CASH'),
+  });
+  expect(details.handover).toBe('DOOR');
+  const lines = [{ variantId: world.variant('Soup'), optionIds: [], quantity: 1 }];
+  const amended = await amendOrder(await world.staff('OPERATOR'), { id, isAgreedByPhone: true, lines });
+  expect(amended.details.handover).toBeNull();
+});
+
 test('an order that a change makes paid at the door is given by hand, and nobody can ask for both', async () => {
   const world = await bar();
   const shopper = await world.shopper();

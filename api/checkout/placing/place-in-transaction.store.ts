@@ -237,7 +237,7 @@ async function freeze(
   };
   const isPaid = elsewhere?.paid !== undefined;
   const payment = isPaid ? null : requirePaymentMethod(handover);
-  if (payment) requireHandover(row, payment);
+  if (payment) requireHandover({ ...row, total }, payment);
   const changeFrom = payment && checkChangeFrom(view.details.changeFrom, total, payment.type);
   const warehouse = requireWarehouse(handover, row);
   const wanted = {

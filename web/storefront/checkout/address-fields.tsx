@@ -9,10 +9,12 @@ interface Props {
   readonly form: CheckoutForm;
   readonly methods: CheckoutShop['paymentMethods'];
   readonly asksCutlery: boolean;
+  /** Minor units. */
+  readonly total: number;
 }
 
 /** Where it is brought, and what the courier should know. */
-export function AddressFields({ form, methods, asksCutlery }: Props) {
+export function AddressFields({ form, methods, asksCutlery, total }: Props) {
   const { draft, change, leave, errorOf } = form;
   const [isOpen, setIsOpen] = useState(false);
   const isWrong = Boolean(errorOf('handover') ?? errorOf('courierNote'));
@@ -82,6 +84,7 @@ export function AddressFields({ form, methods, asksCutlery }: Props) {
             value: draft[name],
           })}
           methods={methods}
+          total={total}
         />
         <DraftField
           autoComplete="off"

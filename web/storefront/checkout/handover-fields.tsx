@@ -11,6 +11,8 @@ type Control = ComponentPropsWithRef<'select'> & { readonly error: ReactNode };
 interface Props {
   readonly methods: CheckoutShop['paymentMethods'];
   readonly asksCutlery: boolean;
+  /** Minor units. */
+  readonly total: number;
   /** How a field of that name is kept. */
   readonly control: (name: ChoiceName) => Control;
 }
@@ -19,11 +21,11 @@ interface Props {
 const SETS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** How the courier hands the order over, and what goes into the bag. What is paid at the door can't be left there. */
-export function HandoverFields({ methods, asksCutlery, control }: Props) {
+export function HandoverFields({ methods, asksCutlery, total, control }: Props) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.choices}>
-      {methods.some((method) => !isPaidAtDoor(method)) && (
+      {methods.some((method) => !isPaidAtDoor(method, total)) && (
         <SelectField {...control('handover')} label={<FormattedMessage id="checkout.handover" />}>
           <option value="">{formatMessage({ id: 'checkout.handover.hand' })}</option>
           <option value="DOOR">{formatMessage({ id: 'checkout.handover.door' })}</option>

@@ -58,7 +58,12 @@ export function ReceivingSection({ form, shop }: Props) {
       </div>
       {live && cart && isDelivery && <AreaField cart={cart} form={form} shop={live} />}
       {isDelivery && (
-        <AddressFields asksCutlery={live?.asksCutlery ?? false} form={form} methods={shop.paymentMethods} />
+        <AddressFields
+          asksCutlery={live?.asksCutlery ?? false}
+          form={form}
+          methods={shop.paymentMethods}
+          total={cart?.total ?? 1}
+        />
       )}
       {!isDelivery && !(isSeated && isHouseKnown) && <PickupPoint form={form} warehouses={shop.warehouses} />}
     </Section>

@@ -109,7 +109,7 @@ export function useCheckoutForm(surroundings: Surroundings) {
 
   const payment = shop.paymentMethods.find(({ id }) => id === draft.paymentMethodId);
   const isCash = payment?.type === 'CASH';
-  const isDueAtDoor = payment !== undefined && isPaidAtDoor(payment);
+  const isDueAtDoor = payment !== undefined && isPaidAtDoor(payment, total);
   const slots = times.slots?.filter(({ isAvailable }) => isAvailable).map(({ from }) => from) ?? null;
   const needsWarehouse = method === 'PICKUP' && shop.warehouses.length > 0;
   const problems: DraftProblems = checkDraft(draft, {

@@ -100,6 +100,7 @@ export function PlainOrder({ shop, live, cart, slots, draft, errors }: Props) {
               asksCutlery={live.asksCutlery}
               control={(name) => ({ defaultValue: draft[name], error: errors[name], id: `plain-${name}`, name })}
               methods={shop.paymentMethods}
+              total={cart.total}
             />
             <TextArea {...text('courierNote')} isOptional label={<FormattedMessage id="checkout.courierNote" />} />
           </>

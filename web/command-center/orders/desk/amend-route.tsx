@@ -141,6 +141,7 @@ function AmendForm({ order, version, shop }: Props) {
               mayOverfill={mayOverride}
               onChange={(part) => setForm({ ...form, details: { ...details, ...part } })}
               shop={shop}
+              total={quoted?.after.totalPrice.minor ?? order.totalPrice.minor}
             />
           </Panel>
         </Stack>

@@ -37,7 +37,12 @@ export function receivingInput(details: DeskDetails, digits: number) {
 export function contactInput(details: DeskDetails) {
   const { name, phone, street, apartment, intercom, entrance, floor, courierNote, kitchenNote } = details;
   const typed = { name, phone, street, apartment, intercom, entrance, floor, courierNote, kitchenNote };
-  return Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, orNull(text)]));
+  return {
+    ...Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, orNull(text)])),
+    handover: details.handover || null,
+    arrival: details.arrival || null,
+    cutlery: details.cutlery === '' ? null : Number(details.cutlery),
+  };
 }
 
 /** What the price hangs on: it is asked for at every change of it, and at no other. */

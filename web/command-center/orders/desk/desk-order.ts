@@ -25,6 +25,12 @@ export interface DeskDetails {
   readonly floor: string;
   readonly courierNote: string;
   readonly kitchenNote: string;
+  /** Empty: by hand. */
+  readonly handover: '' | 'DOOR';
+  /** Empty: the doorbell. */
+  readonly arrival: '' | 'CALL';
+  /** A number of sets; empty: nobody has said. */
+  readonly cutlery: string;
   readonly zoneId: string;
   readonly warehouseId: string;
   readonly paymentMethodId: string;
@@ -59,6 +65,9 @@ const NO_DETAILS: DeskDetails = {
   floor: '',
   courierNote: '',
   kitchenNote: '',
+  handover: '',
+  arrival: '',
+  cutlery: '',
   zoneId: '',
   warehouseId: '',
   paymentMethodId: '',
@@ -109,7 +118,7 @@ export function lineOf(line: DeskOrderFragment['lines'][number]): DeskLine {
 
 /** The same order once more, for the same person at the same place, as soon as possible. */
 export function repeated(form: DeskForm, order: DeskOrderFragment): DeskForm {
-  const { name, phone, street, apartment, intercom, entrance, floor, courierNote, deliveryMethod } = order;
+  const { name, phone, street, apartment, intercom, entrance, floor, courierNote, deliveryMethod, cutlery } = order;
   const address = { street, apartment, intercom, entrance, floor, courierNote, name, phone };
   const texts = Object.fromEntries(Object.entries(address).map(([field, text]) => [field, text ?? '']));
   return {
@@ -118,6 +127,9 @@ export function repeated(form: DeskForm, order: DeskOrderFragment): DeskForm {
     details: {
       ...form.details,
       ...texts,
+      handover: order.handover === 'DOOR' ? 'DOOR' : '',
+      arrival: order.arrival === 'CALL' ? 'CALL' : '',
+      cutlery: cutlery === null ? '' : String(cutlery),
       deliveryMethod: deliveryMethod ?? form.details.deliveryMethod,
       zoneId: order.zoneId ?? '',
       warehouseId: order.warehouseId ?? form.details.warehouseId,

@@ -16,6 +16,9 @@ export const DeskOrderFragment = graphql(`
     floor
     courierNote
     kitchenNote
+    handover
+    arrival
+    cutlery
     zoneId
     warehouseId
     paymentMethodId
@@ -50,6 +53,7 @@ export const DeskShopFragment = graphql(`
       id
       isDeliveryAvailable
       isPickupAvailable
+      asksCutlery
       paymentMethods {
         id
         onlineProvider

@@ -16,7 +16,7 @@ import type { Route } from './+types/phone-order-route';
 import { CallerSearch } from './caller-search';
 import { DeskLines } from './desk-lines';
 import { emptyForm, repeated, withDish } from './desk-order';
-import { DeskShopFragment } from './desk-query';
+import { DeskShopFragment, DeskTotalsFragment } from './desk-query';
 import { DeskProblems, DeskTotals } from './desk-sum';
 import { DishFinder } from './dish-finder';
 import { ReceivingFields } from './receiving-fields';
@@ -94,7 +94,8 @@ export default function PhoneOrder({ loaderData }: Route.ComponentProps) {
                 dishSearch.current?.focus();
               }}
               onRepeat={(order) => {
-                setForm(repeated(form, order));
+                const { details: same, ...again } = repeated(form, order);
+                setForm({ ...again, details: { ...same, cutlery: channel?.asksCutlery ? same.cutlery : '' } });
                 placeButton.current?.focus();
               }}
               onType={(phone) => changeDetails({ phone })}
@@ -146,6 +147,7 @@ export default function PhoneOrder({ loaderData }: Route.ComponentProps) {
               mayOverfill={mayOverride}
               onChange={changeDetails}
               shop={shop}
+              total={readFragment(DeskTotalsFragment, quote?.cart)?.totalPrice.minor}
             />
           </Panel>
         </Stack>

@@ -7,6 +7,7 @@ import { Segmented } from '../../kit/ui/choices';
 import { SelectField, TextField } from '../../kit/ui/fields';
 import type { DeskDetails } from './desk-order';
 import { DeskShopFragment, DeskTimesQuery } from './desk-query';
+import { HandoverChoice } from './handover-choice';
 
 interface Props {
   readonly shop: FragmentType<typeof DeskShopFragment>;
@@ -15,6 +16,8 @@ interface Props {
   /** Whether a full time may be chosen. */
   readonly mayOverfill: boolean;
   readonly hasPromoCode: boolean;
+  /** Minor units, as far as it is known. */
+  readonly total: number | undefined;
 }
 
 const ADDRESS = ['apartment', 'entrance', 'floor', 'intercom'] as const;
@@ -30,7 +33,7 @@ type TextName =
 type LabelName = TextName | 'method' | 'delivery' | 'pickup' | 'zone' | 'warehouse' | 'payment';
 
 /** Who, where, when and how it is paid. */
-export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromoCode }: Props) {
+export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromoCode, total = 1 }: Props) {
   const { formatMessage } = useIntl();
   const { channel } = readFragment(DeskShopFragment, shop);
   const { paymentMethods = [], warehouses = [], deliveryZones = [] } = channel ?? {};
@@ -78,6 +81,13 @@ export function ReceivingFields({ shop, details, onChange, mayOverfill, hasPromo
             {ADDRESS.map((name) => text(name, true))}
           </SimpleGrid>
           {text('courierNote', true)}
+          <HandoverChoice
+            asksCutlery={channel?.asksCutlery ?? false}
+            details={details}
+            methods={paymentMethods}
+            onChange={onChange}
+            total={total}
+          />
         </>
       ) : (
         warehouses.length > 1 && (

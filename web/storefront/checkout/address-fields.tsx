@@ -1,9 +1,12 @@
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { TextFieldName } from './draft';
 import { DraftField } from './draft-field';
 import styles from './fields.module.css';
+import { Fold } from './fold';
 import { HandoverFields } from './handover-fields';
 import type { CheckoutForm, CheckoutShop } from './use-checkout-form';
+
+const AT_THE_DOOR = ['apartment', 'entrance', 'floor', 'intercom'] as const;
 
 interface Props {
   readonly form: CheckoutForm;
@@ -16,8 +19,7 @@ interface Props {
 /** Where it is brought, and what the courier should know. */
 export function AddressFields({ form, methods, asksCutlery, total }: Props) {
   const { draft, change, leave, errorOf } = form;
-  const [isOpen, setIsOpen] = useState(false);
-  const isWrong = Boolean(errorOf('handover') ?? errorOf('courierNote'));
+  const isSeen = (field: TextFieldName) => draft[field] !== '' || Boolean(errorOf(field));
   const short = { form, enterKeyHint: 'next', isOptional: true } as const;
   return (
     <>
@@ -28,39 +30,38 @@ export function AddressFields({ form, methods, asksCutlery, total }: Props) {
         form={form}
         label={<FormattedMessage id="checkout.street" />}
       />
-      <div className={styles.four}>
-        <DraftField
-          {...short}
-          autoComplete="address-line2"
-          field="apartment"
-          label={<FormattedMessage id="checkout.apartment" />}
-        />
-        <DraftField
-          {...short}
-          autoComplete="off"
-          field="entrance"
-          label={<FormattedMessage id="checkout.entrance" />}
-        />
-        <DraftField
-          {...short}
-          autoComplete="off"
-          field="floor"
-          inputMode="numeric"
-          label={<FormattedMessage id="checkout.floor" />}
-        />
-        <DraftField
-          {...short}
-          autoComplete="off"
-          field="intercom"
-          label={<FormattedMessage id="checkout.intercom" />}
-        />
-      </div>
-      <details
-        className={styles.courier}
-        onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-        open={isOpen || isWrong}
-      >
-        <summary>
+      <Fold isSeen={AT_THE_DOOR.some(isSeen)} summary={<FormattedMessage id="checkout.atTheDoor" />}>
+        <div className={styles.four}>
+          <DraftField
+            {...short}
+            autoComplete="address-line2"
+            field="apartment"
+            label={<FormattedMessage id="checkout.apartment" />}
+          />
+          <DraftField
+            {...short}
+            autoComplete="off"
+            field="entrance"
+            label={<FormattedMessage id="checkout.entrance" />}
+          />
+          <DraftField
+            {...short}
+            autoComplete="off"
+            field="floor"
+            inputMode="numeric"
+            label={<FormattedMessage id="checkout.floor" />}
+          />
+          <DraftField
+            {...short}
+            autoComplete="off"
+            field="intercom"
+            label={<FormattedMessage id="checkout.intercom" />}
+          />
+        </div>
+      </Fold>
+      <Fold
+        isSeen={isSeen('courierNote') || Boolean(errorOf('handover'))}
+        summary={
           <FormattedMessage
             id="checkout.forCourier"
             values={{
@@ -69,7 +70,8 @@ export function AddressFields({ form, methods, asksCutlery, total }: Props) {
               span: (parts) => <span key="choice">{parts}</span>,
             }}
           />
-        </summary>
+        }
+      >
         <HandoverFields
           asksCutlery={asksCutlery}
           control={(name) => ({
@@ -94,7 +96,7 @@ export function AddressFields({ form, methods, asksCutlery, total }: Props) {
           isOptional
           label={<FormattedMessage id="checkout.courierNote" />}
         />
-      </details>
+      </Fold>
     </>
   );
 }

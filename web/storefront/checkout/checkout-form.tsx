@@ -15,11 +15,11 @@ import { PopularDishes } from '../cart/view/popular-dishes';
 import styles from './checkout-form.module.css';
 import { ContactSection } from './contact-section';
 import { DraftField } from './draft-field';
+import { Fold } from './fold';
 import { OrderSummary } from './order-summary';
 import { PaymentSection } from './payment-section';
 import { PlaceBar } from './place-bar';
 import { ReceivingSection } from './receiving-section';
-import { Section } from './section';
 import { TimeSection } from './time-section';
 import { type CheckoutShop, useCheckoutForm } from './use-checkout-form';
 import { usePlacing } from './use-placing';
@@ -81,17 +81,22 @@ export function CheckoutForm({ shop }: { readonly shop: CheckoutShop }) {
         <ContactSection countryCode={shop.countryCode} form={form} />
         <ReceivingSection form={form} shop={shop} />
         <TimeSection form={form} method={method} slots={times.slots} zone={destination.zone} />
-        <Section title={<FormattedMessage id="checkout.kitchen" />}>
-          <DraftField
-            autoComplete="off"
-            field="kitchenNote"
-            form={form}
-            isMultiline
-            isOptional
-            label={<FormattedMessage id="checkout.kitchenNote" />}
-          />
-        </Section>
         <PaymentSection form={form} isCash={isCash} methods={shop.paymentMethods} total={total} />
+        <div className={styles.kitchen}>
+          <Fold
+            isSeen={form.draft.kitchenNote !== '' || Boolean(form.errorOf('kitchenNote'))}
+            summary={<FormattedMessage id="checkout.forKitchen" />}
+          >
+            <DraftField
+              autoComplete="off"
+              field="kitchenNote"
+              form={form}
+              isMultiline
+              isOptional
+              label={<FormattedMessage id="checkout.kitchenNote" />}
+            />
+          </Fold>
+        </div>
       </div>
       <aside className={styles.aside}>
         <OrderSummary />

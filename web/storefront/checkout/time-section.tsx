@@ -1,6 +1,8 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { DeliveryMethod, TimeKind } from '../../gql/graphql';
 import { Notice } from '../../ui/feedback/notice';
+import { Skeleton } from '../../ui/feedback/skeleton';
 import { RadioCards } from '../../ui/form/radio-cards';
 import { CalendarIcon } from '../../ui/icons/calendar-icon';
 import { ClockIcon } from '../../ui/icons/clock-icon';
@@ -11,9 +13,11 @@ import { promisedAt, takesNoOrders } from '../cart/store/receiving-facts';
 import { PauseNotice } from '../pause/pause-notice';
 import styles from './fields.module.css';
 import { Section } from './section';
-import { SlotPicker } from './slot-picker';
 import type { CheckoutForm } from './use-checkout-form';
 import type { Slot } from './use-times';
+
+const importPicker = () => import('./slot-picker');
+const SlotPicker = lazy(async () => ({ default: (await importPicker()).SlotPicker }));
 
 interface Props {
   readonly form: CheckoutForm;
@@ -28,6 +32,10 @@ export function TimeSection({ form, method, zone, slots }: Props) {
   const { draft, change, errorOf } = form;
   const canBeSoon = shop === null || promisedAt(shop, method, zone) !== null;
   const title = <FormattedMessage id="checkout.time.title" />;
+  useEffect(() => {
+    // Beside the times, which are asked for by now too; one that fails is asked for again when it is shown.
+    importPicker().catch(() => {});
+  }, []);
   if (shop && takesNoOrders(shop, new Date())) {
     return (
       <Section title={title}>
@@ -73,12 +81,14 @@ export function TimeSection({ form, method, zone, slots }: Props) {
         />
       </div>
       {draft.timeKind === 'SLOT' && (
-        <SlotPicker
-          error={errorOf('slotFrom')}
-          onChange={(slotFrom) => change({ timeKind: 'SLOT', slotFrom })}
-          slots={slots}
-          value={draft.slotFrom}
-        />
+        <Suspense fallback={<Skeleton height="9rem" radius="var(--radius-md)" />}>
+          <SlotPicker
+            error={errorOf('slotFrom')}
+            onChange={(slotFrom) => change({ timeKind: 'SLOT', slotFrom })}
+            slots={slots}
+            value={draft.slotFrom}
+          />
+        </Suspense>
       )}
     </Section>
   );

@@ -36,7 +36,7 @@ const ORDER: readonly FieldName[] = [
     'cutlery',
     'courierNote',
   ] as const),
-  ...(['warehouseId', 'timeKind', 'slotFrom', 'kitchenNote', 'paymentMethodId', 'changeFrom'] as const),
+  ...(['warehouseId', 'timeKind', 'slotFrom', 'paymentMethodId', 'changeFrom', 'kitchenNote'] as const),
 ];
 
 export interface CheckoutForm {

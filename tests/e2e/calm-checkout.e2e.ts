@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { openAroundTheClock } from './opening-hours';
+import { changeSettings } from './shop-settings';
+import { fillCart, untilAlive } from './visits';
+
+/** Counts presses, as a client makes them. */
+function counted(page: Page) {
+  let taps = 0;
+  const tap = async (role: 'button' | 'link' | 'radio', name: string | RegExp) => {
+    taps += 1;
+    const target = page.getByRole(role, { name }).filter({ visible: true }).first();
+    await (role === 'radio' ? page.locator('label').filter({ has: target }) : target).click();
+  };
+  return { tap, count: () => taps };
+}
+
+for (const { on, width, start, way } of [
+  {
+    on: 'a desk, from home',
+    width: 1280,
+    start: '/en',
+    way: [['link', /^Choose a dish/] as const, ['button', /^Add /] as const, ['link', /^Check ?out/] as const],
+  },
+  {
+    on: 'a phone, from the menu',
+    width: 390,
+    start: '/en/catalog',
+    way: [['button', /^Add /] as const, ['button', /^Cart/] as const, ['link', /^Check ?out/] as const],
+  },
+]) {
+  test(`a first delivery of one dish takes five taps and three fields on ${on}`, async ({
+    page,
+    demoShop: { url },
+    administrator,
+  }) => {
+    const restoreHours = await openAroundTheClock(administrator);
+    const restore = await changeSettings(administrator, { minAmountForDelivery: 0 }, { minAmountForDelivery: 3_000 });
+    try {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${url}${start}`);
+      await untilAlive(page);
+      const { tap, count } = counted(page);
+      for (const [role, name] of way) await tap(role, name);
+      await page.waitForURL(/\/checkout$/);
+      await expect(page.getByRole('radio', { name: /^As soon as possible/ })).toBeChecked();
+      await expect(page.locator('form').getByRole('textbox').filter({ visible: true })).toHaveCount(3);
+      await page.getByLabel('Name').fill('Nino');
+      await page.getByLabel('Phone').fill('+995 555 12 34 56');
+      await page.getByLabel('Street and house').fill('12 Rustaveli Avenue');
+      await tap('radio', /^Cash/);
+      await tap('button', 'Place order');
+      await page.waitForURL(/\/finish/);
+      expect(count()).toBe(5);
+    } finally {
+      await restore();
+      await restoreHours();
+    }
+  });
+}
+
+test('what was filled in stands open after a reload, and a fold opens by the keyboard', async ({
+  page,
+  context,
+  demoShop,
+}) => {
+  await fillCart(context, demoShop);
+  await page.goto(`${demoShop.url}/en/checkout`);
+  await untilAlive(page);
+  const note = page.getByLabel('Note for the kitchen');
+  const entrance = page.getByLabel('Entrance');
+  await expect(entrance).toBeHidden();
+  await page.locator('summary', { hasText: 'Apartment, entrance, floor' }).press('Enter');
+  await entrance.fill('3');
+  await page.locator('summary', { hasText: 'Add a note for the kitchen' }).click();
+  await note.fill('No onions');
+  await page.reload();
+  await expect(entrance).toHaveValue('3');
+  await expect(entrance).toBeVisible();
+  await expect(note).toHaveValue('No onions');
+  await expect(note).toBeVisible();
+  await expect(page.getByLabel('Note for the courier')).toBeHidden();
+});

@@ -52,8 +52,18 @@ test('a list of objects that can grow comes by pages; the others stay as short a
       ...['StaffUser.passkeys', 'Station.dishes'],
       // One for each receiver and event of an order.
       'Checkout.deliveries',
+      // Of one order: 50 lines, what staff changed, tries to pay and what went back of them.
+      ...['Checkout.lines', 'CourierOrder.lines', 'Checkout.revisions', 'Checkout.payments', 'Payment.refunds'],
+      // One for each provider of sign-ins.
+      'StaffMember.identities',
     ].sort(),
   );
+});
+
+test('what has an id is found again by it', () => {
+  const ids = fields.filter(({ field }) => field.name === 'id' && field.deprecationReason === undefined);
+  expect(ids.length).toBeGreaterThan(30);
+  expect(ids.filter(({ owner }) => !isA(owner, 'Node')).map(({ name }) => name)).toEqual([]);
 });
 
 test('a page has edges, nodes and where it ends, and is asked for by the same four', () => {

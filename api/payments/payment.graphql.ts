@@ -1,13 +1,16 @@
 import { isAllowedTo } from '../access/caller';
-import { seesMoney } from '../checkout/access';
+import { isOwner, seesMoney } from '../checkout/access';
 import { Checkout } from '../checkout/cart/checkout.graphql';
+import { readCheckouts } from '../checkout/cart/read-checkout.store';
+import type { Prisma } from '../generated/prisma/client';
 import { builder } from '../graphql/builder';
+import { type Context, callerOf } from '../graphql/context';
 import { readLocalized } from '../graphql/localized-fields';
 import { Money } from '../graphql/shared.graphql';
 import { MoneyStateEnum, PaymentProviderKindEnum, PaymentStatusEnum, RefundStatusEnum } from './enums.graphql';
 import { readPaidOrders } from './list/paid-orders.store';
 import { moneyOf } from './payment-money';
-import { type PaymentOfOrder, paymentsLoader } from './payments-of-order.store';
+import { findPayments, type PaymentOfOrder, paymentsLoader } from './payments-of-order.store';
 import { refundedParts } from './refunds/refund-parts';
 
 const RefundedLine = builder
@@ -23,47 +26,75 @@ const RefundedLine = builder
     }),
   });
 
-const PaymentRefund = builder
-  .objectRef<PaymentOfOrder['refunds'][number] & Pick<PaymentOfOrder, 'currencyCode'>>('PaymentRefund')
-  .implement({
-    description: 'Money that was given back, or is about to be.',
-    fields: (t) => ({
-      id: t.exposeID('id', { description: 'Its own.' }),
-      status: t.expose('status', { type: RefundStatusEnum, description: 'How far it has come.' }),
-      amount: t.field({ type: Money, description: 'How much.', resolve: (refund) => moneyOf(refund.amount, refund) }),
-      reason: t.string({
-        nullable: true,
-        description: 'Why, as staff wrote it; for who handles orders.',
-        resolve: ({ reason }, _args, { actor }) => (isAllowedTo(actor, 'orders') ? reason : null),
-      }),
-      parts: t.field({
-        type: [RefundedLine],
-        description: 'The dishes that it was for; none where it was for any of the order.',
-        resolve: (refund) => refundedParts([refund]).flatMap(({ lines }) => [...lines]),
-      }),
-      isWithDelivery: t.boolean({
-        description: 'Whether the delivery went back with it.',
-        resolve: (refund) => refundedParts([refund]).some(({ isWithDelivery }) => isWithDelivery),
-      }),
-      isWithTip: t.boolean({
-        description: 'Whether the tip went back with it.',
-        resolve: (refund) => refundedParts([refund]).some(({ isWithTip }) => isWithTip),
-      }),
-      createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
-      succeededAt: t.expose('succeededAt', {
-        type: 'DateTime',
-        nullable: true,
-        description: 'When the shop learnt that the provider has carried it out.',
-      }),
-    }),
-  });
+type RefundOfOrder = PaymentOfOrder['refunds'][number] & Pick<PaymentOfOrder, 'currencyCode'>;
 
-export const PaymentType = builder.objectRef<PaymentOfOrder>('Payment').implement({
-  description: 'One attempt to pay for an order with a provider.',
+const refundsOf = ({ refunds, currencyCode }: PaymentOfOrder): RefundOfOrder[] =>
+  refunds.map((refund) => ({ ...refund, currencyCode }));
+
+/** Those that the caller may see: staff who handle orders all of a shop's, a shopper those of their own orders. */
+async function readable(context: Context, which: Prisma.PaymentWhereInput): Promise<PaymentOfOrder[]> {
+  const caller = callerOf(context);
+  const payments = await findPayments(context.db, caller.channel.id, which);
+  if (isAllowedTo(context.actor, 'orders')) return payments;
+  const views = await readCheckouts(
+    caller,
+    payments.flatMap(({ checkoutId }) => checkoutId ?? []),
+  );
+  return payments.filter(({ checkoutId }) => {
+    const view = views.get(checkoutId ?? '');
+    return view !== undefined && isOwner(view, context.actor);
+  });
+}
+
+const PaymentRefundRef = builder.objectRef<RefundOfOrder>('PaymentRefund');
+
+const PaymentRefund = builder.node(PaymentRefundRef, {
+  description: 'Money that was given back, or is about to be.',
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: async (ids, context) => {
+    const refunds = (await readable(context, { refunds: { some: { id: { in: [...ids] } } } })).flatMap(refundsOf);
+    return ids.map((id) => refunds.find((refund) => refund.id === id) ?? null);
+  },
   fields: (t) => ({
-    id: t.exposeID('id', {
-      description: 'The shop’s name of it, which the provider keeps as `payment` in its metadata.',
+    status: t.expose('status', { type: RefundStatusEnum, description: 'How far it has come.' }),
+    amount: t.field({ type: Money, description: 'How much.', resolve: (refund) => moneyOf(refund.amount, refund) }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why, as staff wrote it; for who handles orders.',
+      resolve: ({ reason }, _args, { actor }) => (isAllowedTo(actor, 'orders') ? reason : null),
     }),
+    parts: t.field({
+      type: [RefundedLine],
+      description: 'The dishes that it was for; none where it was for any of the order.',
+      resolve: (refund) => refundedParts([refund]).flatMap(({ lines }) => [...lines]),
+    }),
+    isWithDelivery: t.boolean({
+      description: 'Whether the delivery went back with it.',
+      resolve: (refund) => refundedParts([refund]).some(({ isWithDelivery }) => isWithDelivery),
+    }),
+    isWithTip: t.boolean({
+      description: 'Whether the tip went back with it.',
+      resolve: (refund) => refundedParts([refund]).some(({ isWithTip }) => isWithTip),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
+    succeededAt: t.expose('succeededAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the shop learnt that the provider has carried it out.',
+    }),
+  }),
+});
+
+const PaymentRef = builder.objectRef<PaymentOfOrder>('Payment');
+
+export const PaymentType = builder.node(PaymentRef, {
+  description: 'One attempt to pay for an order with a provider.',
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: async (ids, context) => {
+    const payments = await readable(context, { id: { in: [...ids] } });
+    return ids.map((id) => payments.find((payment) => payment.id === id) ?? null);
+  },
+  fields: (t) => ({
     status: t.expose('status', { type: PaymentStatusEnum, description: 'How far it has come.' }),
     provider: t.expose('kind', { type: PaymentProviderKindEnum, description: 'Who takes it.' }),
     isTest: t.boolean({ description: 'Whether it is play money.', resolve: ({ isLive }) => !isLive }),
@@ -90,7 +121,7 @@ export const PaymentType = builder.objectRef<PaymentOfOrder>('Payment').implemen
     refunds: t.field({
       type: [PaymentRefund],
       description: 'What was given back of it, the first first.',
-      resolve: ({ refunds, currencyCode }) => refunds.map((refund) => ({ ...refund, currencyCode })),
+      resolve: refundsOf,
     }),
     trouble: t.string({
       nullable: true,

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Reader } from '../db/client';
-import type { Payment, Refund } from '../generated/prisma/client';
+import type { Payment, Prisma, Refund } from '../generated/prisma/client';
 
 export type PaymentOfOrder = Payment & { readonly refunds: readonly Refund[] };
 
@@ -18,11 +18,21 @@ export function paymentsLoader(request: { readonly db: Reader }): PaymentsLoader
   return loader;
 }
 
+const IN_ORDER = {
+  orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  include: { refunds: { orderBy: { createdAt: 'asc' } } },
+} satisfies Prisma.PaymentFindManyArgs;
+
+/** Those of a shop's payments that are meant. */
+export function findPayments(
+  db: Reader,
+  channelId: string,
+  which: Prisma.PaymentWhereInput,
+): Promise<PaymentOfOrder[]> {
+  return db.payment.findMany({ where: { ...which, channelId }, ...IN_ORDER });
+}
+
 async function readPayments(db: Reader, checkoutIds: readonly string[]): Promise<PaymentOfOrder[][]> {
-  const payments = await db.payment.findMany({
-    where: { checkoutId: { in: [...checkoutIds] } },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    include: { refunds: { orderBy: { createdAt: 'asc' } } },
-  });
+  const payments = await db.payment.findMany({ where: { checkoutId: { in: [...checkoutIds] } }, ...IN_ORDER });
   return checkoutIds.map((id) => payments.filter(({ checkoutId }) => checkoutId === id));
 }

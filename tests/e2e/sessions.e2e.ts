@@ -93,7 +93,7 @@ test('who is disabled while signed in can do nothing more, until they are enable
   await expect(page.getByText('Can’t sign in')).toBeVisible();
 
   const answer = await theirs.request.post(`${demoShop.url}/graphql`, {
-    data: { query: '{ channel { orders(first: 1) { nodes { id } } } session { user { id } } }' },
+    data: { query: '{ channel { orders(first: 1) { nodes { id } } } session { user { login } } }' },
   });
   expect((await answer.json()).data?.session?.user ?? null).toBeNull();
   await board.goto(`${demoShop.url}/command-center/stop-list`);

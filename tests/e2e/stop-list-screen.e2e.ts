@@ -13,7 +13,7 @@ const isSoldOut = async (staff: ApiClient, slug: string) =>
     )
   ).product.isSoldOut;
 
-const STOPPED = '{ channel { stopList { id } } }';
+const STOPPED = '{ channel { stopList { id: itemId } } }';
 const STOP = `mutation ($id: ID!) { stopProduct(input: { id: $id, duration: UNTIL_CHANGED }) { __typename } }`;
 
 test('one of two stops a dish and an extra, both see it at once, and the operator puts them back', async ({

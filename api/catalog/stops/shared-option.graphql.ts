@@ -13,8 +13,13 @@ import { resumeSharedOption, stopSharedOption } from './stop-list.command';
 const SharedOptionType = builder.objectRef<SharedOption>('SharedOption').implement({
   description: 'What several dishes offer under one name, “extra cheese”: it runs out everywhere at once.',
   fields: (t) => ({
+    optionId: t.globalID({
+      description: 'The id of one of these options: what stops all of them, or puts them back, takes this.',
+      resolve: ({ id }) => ({ id, type: 'Option' }),
+    }),
     id: t.globalID({
-      description: 'Of one of these options: what stops all of them, or puts them back, takes this.',
+      deprecationReason: 'It is the id of an `Option`. Use `optionId`.',
+      description: 'The same as `optionId`.',
       resolve: ({ id }) => ({ id, type: 'Option' }),
     }),
     name: t.string({

@@ -41,7 +41,7 @@ async function createPizza(): Promise<{ product: Awaited<ReturnType<typeof creat
   return { product, options };
 }
 
-const STOP_LIST = '{ channel { stopList { kind id name productId productName groupName until } } }';
+const STOP_LIST = '{ channel { stopList { kind id: itemId name productId productName groupName until } } }';
 
 async function stopList() {
   const { channel } = await run<{ channel: { stopList: Record<string, unknown>[] } }>(shop.operator, STOP_LIST);
@@ -105,7 +105,7 @@ test('everything is put back at once, and nothing of another shop', async () => 
   await mutate(shop.operator, 'stopVariant', { id: only(mine.variants).id, duration: 'UNTIL_CHANGED' });
   const { resumeAll } = await run<{ resumeAll: unknown }>(
     shop.operator,
-    'mutation { resumeAll { catalogRevision stopList { id } } }',
+    'mutation { resumeAll { catalogRevision stopList { id: itemId } } }',
   );
   expect(resumeAll).toEqual({ catalogRevision: expect.any(Number), stopList: [] });
   shop = first;
@@ -114,7 +114,7 @@ test('everything is put back at once, and nothing of another shop', async () => 
   expect(entry).toMatchObject({ subjectId: expect.any(String) });
 });
 
-const SHARED = '{ channel { sharedOptions { id name groupNames productCount stoppedCount until } } }';
+const SHARED = '{ channel { sharedOptions { id: optionId name groupNames productCount stoppedCount until } } }';
 
 test('an option that several dishes have is stopped on all of them at once, and put back', async () => {
   await openShop();
@@ -131,7 +131,7 @@ test('an option that several dishes have is stopped on all of them at once, and 
     expect.objectContaining({ name: 'Thin', stoppedCount: 0 }),
   ]);
   const input = { id: second.options[1], duration: 'UNTIL_TIME', until: SOON };
-  const answer = '... on Channel { stopList { id } }';
+  const answer = '... on Channel { stopList { id: itemId } }';
   expect(await mutate(shop.operator, 'stopSharedOption', input, answer)).toEqual({
     __typename: 'Channel',
     stopList: [{ id: first.options[1] }, { id: second.options[1] }],

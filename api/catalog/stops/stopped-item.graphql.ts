@@ -18,8 +18,13 @@ const StoppedItemType = builder.objectRef<StoppedItem>('StoppedItem').implement(
   description: 'Something that is on the stop list.',
   fields: (t) => ({
     kind: t.expose('kind', { type: StoppedKindEnum, description: 'What it is.' }),
+    itemId: t.globalID({
+      description: 'The id of the product, variant or option: what puts it back on sale takes this.',
+      resolve: ({ kind, id }) => ({ id, type: TYPE_NAMES[kind] }),
+    }),
     id: t.globalID({
-      description: 'Of the product, variant or option: what puts it back on sale takes this.',
+      deprecationReason: 'It is the id of what is stopped. Use `itemId`.',
+      description: 'The same as `itemId`.',
       resolve: ({ kind, id }) => ({ id, type: TYPE_NAMES[kind] }),
     }),
     name: t.string({

@@ -1,30 +1,43 @@
 import { minor } from '../../../domain/money';
+import { type Actor, isAllowedTo } from '../../access/caller';
 import { AmendmentSilenceEnum, DeliveryMethodEnum } from '../../channel/enums.graphql';
 import { builder } from '../../graphql/builder';
-import { channelOf } from '../../graphql/context';
+import { callerOf, channelOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
 import { Money } from '../../graphql/shared.graphql';
 import { amountDue } from '../../payments/amount-due';
-import { seesMoney, seesPersonalData } from '../access';
+import { isOwner, seesMoney, seesPersonalData } from '../access';
 import { Checkout } from '../cart/checkout.graphql';
-import { CheckoutLine, linesFor } from '../cart/checkout-line.graphql';
+import { dishFields, type Line, linesFor } from '../cart/checkout-line.graphql';
 import { viewFrozenLine } from '../cart/frozen-order';
+import { readCheckouts } from '../cart/read-checkout.store';
 import type { CheckoutView } from '../checkout-view';
 import { placedTaxes } from '../pricing/order-taxes';
 import { CHANGED_PARTS, differenceOf, type LineDifference } from './difference';
 import { contentRow, type OrderContent, readContent } from './order-content';
-import { type AuthoredRevision, proposalOf, revisionsOf } from './revisions.store';
+import { type AuthoredRevision, proposalOf, revisionsByIds, revisionsOf } from './revisions.store';
 
 interface Version {
   readonly content: OrderContent;
   readonly order: CheckoutView;
 }
 
+const OrderVersionLine = builder.objectRef<Line>('OrderVersionLine').implement({
+  description: 'A dish of an order as it was before a change, or as it is with it.',
+  fields: (t) => ({
+    lineId: t.globalID({
+      description: 'The line of the order, as far as the order still has it.',
+      resolve: ({ id }) => ({ id, type: 'CheckoutLine' }),
+    }),
+    ...dishFields(t),
+  }),
+});
+
 export const OrderVersion = builder.objectRef<Version>('OrderVersion').implement({
   description: 'An order as it was before a change, or as it is with it.',
   fields: (t) => ({
     lines: t.field({
-      type: [CheckoutLine],
+      type: [OrderVersionLine],
       description: 'The dishes.',
       resolve: ({ content, order }, _args, { actor }) => {
         const lines = content.lines.map((line) => viewFrozenLine(contentRow(line)));
@@ -121,22 +134,41 @@ const ChangedDish = builder.objectRef<LineDifference>('ChangedDish').implement({
 });
 
 interface Revision {
+  readonly id: string;
   readonly row: AuthoredRevision;
   readonly order: CheckoutView;
 }
+
+const revisionOf = (row: AuthoredRevision, order: CheckoutView): Revision => ({ id: row.id, row, order });
 
 const version = (json: unknown, order: CheckoutView): Version | null => {
   const content = readContent(json);
   return content && { content, order };
 };
 
-export const OrderRevision = builder.objectRef<Revision>('OrderRevision').implement({
+/** Staff who handle orders see every change, its shopper the one that waits for an answer. */
+const seesRevision = ({ row, order }: Revision, actor: Actor): boolean =>
+  isAllowedTo(actor, 'orders') || (row.state === 'PROPOSED' && order.status !== 'OPEN' && isOwner(order, actor));
+
+const OrderRevisionRef = builder.objectRef<Revision>('OrderRevision');
+
+export const OrderRevision = builder.node(OrderRevisionRef, {
   description: 'A change of an order after it was placed.',
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: async (ids, context) => {
+    const caller = callerOf(context);
+    const rows = await revisionsByIds(context.db, caller.channel.id, ids);
+    const orders = await readCheckouts(
+      caller,
+      rows.map(({ checkoutId }) => checkoutId),
+    );
+    const revisions = rows.flatMap((row) => {
+      const order = orders.get(row.checkoutId);
+      return order ? [revisionOf(row, order)] : [];
+    });
+    return ids.map((id) => revisions.find((each) => each.id === id && seesRevision(each, context.actor)) ?? null);
+  },
   fields: (t) => ({
-    id: t.globalID({
-      description: 'Sent back with an answer.',
-      resolve: ({ row: { id } }) => ({ id, type: 'OrderRevision' }),
-    }),
     number: t.int({ description: 'From 1, in the order in which they were made.', resolve: ({ row }) => row.number }),
     state: t.field({ type: RevisionState, description: 'What became of it.', resolve: ({ row }) => row.state }),
     at: t.field({ type: 'DateTime', description: 'When it was made.', resolve: ({ row }) => row.createdAt }),
@@ -210,7 +242,7 @@ builder.objectFields(Checkout, (t) => ({
     resolve: async (order, _args, { db, actor }) => {
       if (order.status === 'OPEN' || !seesMoney(order, actor)) return null;
       const row = await proposalOf(db, order.id);
-      return row ? { row, order } : null;
+      return row && revisionOf(row, order);
     },
   }),
   revisions: t.field({
@@ -218,6 +250,6 @@ builder.objectFields(Checkout, (t) => ({
     nullable: true,
     authScopes: { permission: 'orders' },
     description: 'What was changed after it was placed, the first change first.',
-    resolve: async (order, _args, { db }) => (await revisionsOf(db, order.id)).map((row) => ({ row, order })),
+    resolve: async (order, _args, { db }) => (await revisionsOf(db, order.id)).map((row) => revisionOf(row, order)),
   }),
 }));

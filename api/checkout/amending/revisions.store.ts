@@ -9,6 +9,11 @@ export function revisionsOf(db: Database, checkoutId: string): Promise<AuthoredR
   return db.orderRevision.findMany({ where: { checkoutId }, orderBy: { number: 'asc' }, include: WITH_AUTHOR });
 }
 
+/** Changes of a shop's orders by their ids. */
+export function revisionsByIds(db: Database, channelId: string, ids: readonly string[]): Promise<AuthoredRevision[]> {
+  return db.orderRevision.findMany({ where: { id: { in: [...ids] }, checkout: { channelId } }, include: WITH_AUTHOR });
+}
+
 /** The change that waits for the shopper; null when none does. */
 export function proposalOf(db: Database, checkoutId: string): Promise<AuthoredRevision | null> {
   return db.orderRevision.findFirst({ where: { checkoutId, state: 'PROPOSED' }, include: WITH_AUTHOR });

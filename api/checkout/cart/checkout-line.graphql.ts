@@ -3,22 +3,24 @@ import type { CurrencyCode, Minor } from '../../../domain/money';
 import { type OrderTaxes, TAX_RATE_PER_PERCENT } from '../../../domain/tax';
 import { SoldOutPart } from '../../catalog/stops/sold-out-part.graphql';
 import { MeasurementUnitEnum } from '../../channel/enums.graphql';
-import { builder } from '../../graphql/builder';
-import type { Context } from '../../graphql/context';
+import { type BuilderTypes, builder } from '../../graphql/builder';
+import { type Context, callerOf } from '../../graphql/context';
 import { readLocalized } from '../../graphql/localized-fields';
 import { ErrorInterface, refusalAsValue } from '../../graphql/refusal.graphql';
 import { Money } from '../../graphql/shared.graphql';
 import { LinePhoto } from '../../media/photo.graphql.ts';
-import { seesKitchenNote, seesMoney } from '../access';
+import { seesCheckout, seesKitchenNote, seesMoney } from '../access';
 import type { CheckoutView, ChosenOptionView, LineView } from '../checkout-view';
 import { OptionKindEnum } from '../enums.graphql';
+import { orderTaxes } from '../pricing/order-taxes';
 import type { LineChange } from '../pricing/price-changes';
 import { SoldOut } from '../refusals';
+import { readCheckoutsOfLines } from './read-checkout.store';
 
 type InCurrency<Shape> = Shape & { readonly currencyCode: CurrencyCode };
 
 /** `tax`: null where the shop names none, and for whoever is told no money. */
-type Line = InCurrency<LineView> & { readonly tax: Minor | null };
+export type Line = InCurrency<LineView> & { readonly tax: Minor | null };
 
 const money = (minor: Minor, { currencyCode }: { currencyCode: CurrencyCode }) => ({ minor, currencyCode });
 
@@ -76,48 +78,79 @@ export function linesFor(
   }));
 }
 
-export const CheckoutLine = builder.objectRef<Line>('CheckoutLine').implement({
+/** The dish as it was chosen: of a cart, of an order, and of an order as it was before a change. */
+export const dishFields = (t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Line>) => ({
+  variantId: t.globalID({
+    nullable: true,
+    description: 'To order it again; null when the dish has been deleted.',
+    resolve: ({ variantId }) => variantId && { id: variantId, type: 'Variant' },
+  }),
+  productName: t.string({
+    description: 'In the reader’s language.',
+    resolve: ({ productName }, _args, context) => readLocalized(productName, context),
+  }),
+  variantName: t.string({
+    description: 'In the reader’s language; empty when the dish has just one.',
+    resolve: ({ variantName }, _args, context) => readLocalized(variantName, context),
+  }),
+  options: t.field({
+    type: [ChosenOption],
+    description: 'In the order of the dish’s groups; at most 50.',
+    resolve: ({ options, currencyCode }) => options.map((option) => ({ ...option, currencyCode })),
+  }),
+  optionIds: t.idList({
+    description: 'To order it again.',
+    resolve: ({ options }) => options.flatMap(({ id }) => (id === null ? [] : [encodeGlobalID('Option', id)])),
+  }),
+  sku: t.exposeString('sku', { nullable: true, description: 'The shop’s own article number.' }),
+  photo: t.expose('photo', { type: LinePhoto, nullable: true, description: 'Of the variant, else of the dish.' }),
+  quantity: t.exposeInt('quantity', { description: '1 to 99.' }),
+  unitPrice: t.field({
+    type: Money,
+    description: 'Of one, options included.',
+    resolve: (line) => money(line.unitPrice, line),
+  }),
+  total: t.field({ type: Money, description: 'Of all of them.', resolve: (line) => money(line.total, line) }),
+  weight: t.exposeInt('weight', { nullable: true, description: 'Of one: grams, millilitres or pieces, by `unit`.' }),
+  unit: t.expose('unit', { type: MeasurementUnitEnum, description: 'In which staff state the weight.' }),
+  note: t.exposeString('note', {
+    nullable: true,
+    description: 'What the kitchen is asked about this dish alone; null for strangers.',
+  }),
+  taxRate: t.float({
+    nullable: true,
+    description: 'VAT in its price, percent; null where the shop names none.',
+    resolve: ({ taxRate }) => (taxRate === null ? null : taxRate / TAX_RATE_PER_PERCENT),
+  }),
+  tax: t.field({
+    type: Money,
+    nullable: true,
+    description:
+      'The VAT in what it costs after its share of the discount: lines and `deliveryTax` sum to `taxes`. Null where the shop names none, and for cooks and couriers.',
+    resolve: (line) => (line.tax === null ? null : money(line.tax, line)),
+  }),
+});
+
+const CheckoutLineRef = builder.objectRef<Line>('CheckoutLine');
+
+export const CheckoutLine = builder.node(CheckoutLineRef, {
   description: 'One dish as it was chosen, and how many of it.',
+  id: { resolve: ({ id }) => id },
+  loadManyWithoutCache: async (ids, context) => {
+    const { actor } = context;
+    const views = await readCheckoutsOfLines(callerOf(context), ids, actor.sessionId);
+    const lines = views
+      .filter((view) => seesCheckout(view, actor))
+      .flatMap((view) => linesFor(actor, view, view.lines, orderTaxes(view)));
+    return ids.map((id) => lines.find((line) => line.id === id) ?? null);
+  },
   fields: (t) => ({
-    id: t.globalID({ description: 'Of the line.', resolve: ({ id }) => ({ id, type: 'CheckoutLine' }) }),
-    variantId: t.globalID({
-      nullable: true,
-      description: 'To order it again; null when the dish has been deleted.',
-      resolve: ({ variantId }) => variantId && { id: variantId, type: 'Variant' },
-    }),
+    ...dishFields(t),
     productSlug: t.exposeString('productSlug', { nullable: true, description: 'Of the dish’s page.' }),
     categorySlug: t.exposeString('categorySlug', {
       nullable: true,
       description: 'Of the category that the page stands in.',
     }),
-    productName: t.string({
-      description: 'In the reader’s language.',
-      resolve: ({ productName }, _args, context) => readLocalized(productName, context),
-    }),
-    variantName: t.string({
-      description: 'In the reader’s language; empty when the dish has just one.',
-      resolve: ({ variantName }, _args, context) => readLocalized(variantName, context),
-    }),
-    options: t.field({
-      type: [ChosenOption],
-      description: 'In the order of the dish’s groups; at most 50.',
-      resolve: ({ options, currencyCode }) => options.map((option) => ({ ...option, currencyCode })),
-    }),
-    optionIds: t.idList({
-      description: 'To order it again.',
-      resolve: ({ options }) => options.flatMap(({ id }) => (id === null ? [] : [encodeGlobalID('Option', id)])),
-    }),
-    sku: t.exposeString('sku', { nullable: true, description: 'The shop’s own article number.' }),
-    photo: t.expose('photo', { type: LinePhoto, nullable: true, description: 'Of the variant, else of the dish.' }),
-    quantity: t.exposeInt('quantity', { description: '1 to 99.' }),
-    unitPrice: t.field({
-      type: Money,
-      description: 'Of one, options included.',
-      resolve: (line) => money(line.unitPrice, line),
-    }),
-    total: t.field({ type: Money, description: 'Of all of them.', resolve: (line) => money(line.total, line) }),
-    weight: t.exposeInt('weight', { nullable: true, description: 'Of one: grams, millilitres or pieces, by `unit`.' }),
-    unit: t.expose('unit', { type: MeasurementUnitEnum, description: 'In which staff state the weight.' }),
     isAvailable: t.exposeBoolean('isAvailable', {
       description: 'False when it can’t be ordered as it stands: sold out, or off the menu.',
     }),
@@ -125,22 +158,6 @@ export const CheckoutLine = builder.objectRef<Line>('CheckoutLine').implement({
       type: [ErrorInterface],
       description: 'What keeps this line from being ordered: why `isAvailable` is false. Empty on an order.',
       resolve: (line) => (line.isAvailable ? [] : [refusalAsValue(new SoldOut([lineChange(line)]))]),
-    }),
-    note: t.exposeString('note', {
-      nullable: true,
-      description: 'What the kitchen is asked about this dish alone; null for strangers.',
-    }),
-    taxRate: t.float({
-      nullable: true,
-      description: 'VAT in its price, percent; null where the shop names none.',
-      resolve: ({ taxRate }) => (taxRate === null ? null : taxRate / TAX_RATE_PER_PERCENT),
-    }),
-    tax: t.field({
-      type: Money,
-      nullable: true,
-      description:
-        'The VAT in what it costs after its share of the discount: lines and `deliveryTax` sum to `taxes`. Null where the shop names none, and for cooks and couriers.',
-      resolve: (line) => (line.tax === null ? null : money(line.tax, line)),
     }),
     soldOut: t.expose('soldOut', {
       type: [SoldOutPart],

@@ -17,6 +17,18 @@ export function findCheckouts(db: Reader, channelId: string, ids: readonly strin
   return readCheckoutRows(db, channelId, Prisma.sql`checkout."id" = any(${ids}::uuid[])`);
 }
 
+/** Those that the lines are in. A cart's lines are no rows: they are found in the session's own cart alone. */
+export function findCheckoutsOfLines(
+  db: Reader,
+  channelId: string,
+  lineIds: readonly string[],
+  sessionId: string | null,
+): Promise<CheckoutRow[]> {
+  const ofLines = Prisma.sql`select "checkoutId" from "CheckoutLine" where "id" = any(${lineIds}::uuid[])`;
+  const own = Prisma.sql`checkout."status" = 'OPEN' and checkout."sessionId" = ${sessionId}::uuid`;
+  return readCheckoutRows(db, channelId, Prisma.sql`(checkout."id" in (${ofLines}) or (${own}))`);
+}
+
 async function findOne(db: Reader, channelId: string, which: Prisma.Sql): Promise<CheckoutRow | null> {
   const [row] = await readCheckoutRows(db, channelId, which);
   return row ?? null;

@@ -16,7 +16,7 @@ import type { CheckoutView } from '../checkout-view';
 import { requireTip } from '../pricing/require-tip';
 import { termsOf } from '../pricing/shop-terms';
 import { termsIn } from '../pricing/zone-terms';
-import { findCart, findCheckouts, findLastOrder, findOrderByToken } from './checkout.store';
+import { findCart, findCheckouts, findCheckoutsOfLines, findLastOrder, findOrderByToken } from './checkout.store';
 import { type CartSurroundings, tipChoiceOf, viewCart, viewOrder } from './view-checkout';
 
 /** What reading needs of a request: its context, or a command's caller with its transaction. */
@@ -116,6 +116,16 @@ const readings = new SharedReads<CheckoutView | null>();
 export function readCheckoutForAll(reader: CheckoutReader, id: string): Promise<CheckoutView | null> {
   const { db, channel } = reader;
   return readings.get(db, `${channel.id} ${id}`, async () => (await readCheckouts(reader, [id])).get(id) ?? null);
+}
+
+/** The shop's carts and orders that lines are in; of carts the session's own. */
+export async function readCheckoutsOfLines(
+  reader: CheckoutReader,
+  lineIds: readonly string[],
+  sessionId: string | null,
+): Promise<CheckoutView[]> {
+  const rows = await findCheckoutsOfLines(reader.db, reader.channel.id, lineIds, sessionId);
+  return Promise.all(rows.map((row) => viewCheckout(reader, row)));
 }
 
 /** Checkouts by id; unknown ones and other shops' are absent. */

@@ -180,7 +180,11 @@ describe('the preview of a payment’s event', () => {
     const real = JSON.parse((await preview({ ...form, event: 'PAYMENT_REFUNDED', orderId })).body);
     expect(real).toMatchObject({
       order: { number: '2011-7' },
-      payment: { id: payment.id, isTest: false, refund: { amount: { minor: 900 }, reason: 'Cold' } },
+      payment: {
+        id: globalId('Payment', payment.id),
+        isTest: false,
+        refund: { amount: { minor: 900 }, reason: 'Cold' },
+      },
     });
   });
 });

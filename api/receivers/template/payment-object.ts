@@ -11,7 +11,7 @@ import { amountsIn, atTheShop, type ToldAmount } from '../../kernel/amounts';
  */
 export interface PaymentObject {
   readonly version: 1;
-  /** As in GraphQL; the provider keeps it as `payment` in its metadata. */
+  /** As in GraphQL. */
   readonly id: string;
   /** The provider's own name of it. */
   readonly reference: string | null;
@@ -90,7 +90,7 @@ export function describePayment(payment: Told, { shop, orderNumber, refund }: Ci
   const amount = amountsIn(currencyCode, locale);
   return {
     version: 1,
-    id,
+    id: encodeGlobalID('Payment', id),
     reference,
     orderId: checkoutId && encodeGlobalID('Checkout', checkoutId),
     orderNumber,
@@ -104,7 +104,7 @@ export function describePayment(payment: Told, { shop, orderNumber, refund }: Ci
     refunded: amount(payment.refunded),
     failure,
     refund: refund && {
-      id: refund.id,
+      id: encodeGlobalID('PaymentRefund', refund.id),
       status: refund.status,
       amount: amount(refund.amount),
       cause: refund.cause,

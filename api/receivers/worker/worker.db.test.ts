@@ -74,7 +74,13 @@ describe('the worker', () => {
     expect(JSON.parse(hook.received[0]?.body ?? '')).toMatchObject({
       event: 'payment.voided',
       order: null,
-      payment: { id, orderId: null, orderNumber: null, status: 'VOIDED', isTest: false, amount: { decimal: '29.00' } },
+      payment: {
+        id: globalId('Payment', id),
+        orderId: null,
+        status: 'VOIDED',
+        isTest: false,
+        amount: { decimal: '29.00' },
+      },
     });
   });
 

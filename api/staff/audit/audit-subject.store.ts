@@ -18,7 +18,8 @@ const READERS: Readonly<Record<SubjectType, (db: Reader, where: Scope) => Rows>>
   Product: (db, where) => db.product.findMany({ where, select }),
   Variant: (db, { id, channelId }) => db.variant.findMany({ where: { id, product: { channelId } }, select }),
   OptionGroup: (db, { id, channelId }) => db.optionGroup.findMany({ where: { id, product: { channelId } }, select }),
-  Option: (db, { id, channelId }) => db.option.findMany({ where: { id, group: { product: { channelId } } }, select }),
+  Option: (db, { id, channelId }) =>
+    db.option.findMany({ where: { id, optionGroup: { product: { channelId } } }, select }),
   Checkout: async (db, where) => {
     const orders = await db.checkout.findMany({ where, select: { id: true, number: true } });
     return orders.map(({ id, number }) => ({ id, name: number }));

@@ -34,7 +34,15 @@ const AuditDetailType = builder.objectRef<AuditDetail>('AuditDetail').implement(
 const AuditSubject = builder.objectRef<Subject>('AuditSubject').implement({
   description: 'What a line of the audit log is about, as it is today.',
   fields: (t) => ({
-    id: t.id({ description: 'Its id in this API.', resolve: ({ type, id }) => encodeGlobalID(type, id) }),
+    nodeId: t.id({
+      description: 'What it is found by: `node(id:)` takes this.',
+      resolve: ({ type, id }) => encodeGlobalID(type, id),
+    }),
+    id: t.id({
+      deprecationReason: 'It is the id of what the line is about. Use `nodeId`.',
+      description: 'The same as `nodeId`.',
+      resolve: ({ type, id }) => encodeGlobalID(type, id),
+    }),
     typename: t.exposeString('type', { description: 'Its type in this API.' }),
     name: t.string({
       description: 'What people call it: a name, an order’s number, a code.',
@@ -44,11 +52,13 @@ const AuditSubject = builder.objectRef<Subject>('AuditSubject').implement({
   }),
 });
 
-export const AuditEntry = builder.prismaObject('AuditEntry', {
+export const AuditEntry = builder.prismaNode('AuditEntry', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
+  nullable: true,
   authScopes: { permission: 'staff' },
   description: 'A line of the audit log: one write by a staff member, or by a program that they gave a token.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique among the lines.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When.' }),
     action: t.exposeString('action', { description: 'The mutation’s name.' }),
     subjectId: t.exposeString('subjectId', { nullable: true, description: 'The raw id of what it was about.' }),

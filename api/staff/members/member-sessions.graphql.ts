@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder';
-import { callerOf } from '../../graphql/context';
+import { callerOf, channelOf } from '../../graphql/context';
 import { NotFound } from '../../kernel/refusals';
 import { revokeStaffSession, unlinkIdentities } from '../sessions/member-sessions.command';
 import { idleStaffSince } from '../sessions/session-lifetime';
@@ -8,11 +8,13 @@ import { StaffMember } from './staff-member.graphql';
 
 const SESSIONS_LIMIT = 50;
 
-const StaffIdentity = builder.prismaObject('StaffIdentity', {
+const StaffIdentity = builder.prismaNode('StaffIdentity', {
+  id: { resolve: ({ id }) => id },
+  findUnique: (id, context) => ({ id, channelId: channelOf(context).id }),
+  nullable: true,
   authScopes: { permission: 'staff' },
   description: 'An account at a sign-in provider that a staff member signs in with.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'Unique among them.' }),
     issuer: t.exposeString('issuer', { description: 'The provider’s address.' }),
     email: t.exposeString('email', { nullable: true, description: 'The account’s address when it was linked.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was linked.' }),

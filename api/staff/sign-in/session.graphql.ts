@@ -13,8 +13,13 @@ import { signIn } from './sign-in.command';
 export const StaffUser = builder.objectRef<StaffActor>('StaffUser').implement({
   description: 'The staff member who is signed in.',
   fields: (t) => ({
+    staffMemberId: t.id({
+      description: 'The id of their `StaffMember`, which who may read staff finds by it.',
+      resolve: ({ staffMemberId }) => encodeGlobalID('StaffMember', staffMemberId),
+    }),
     id: t.id({
-      description: 'The staff member’s id.',
+      deprecationReason: 'It is the id of a `StaffMember`. Use `staffMemberId`.',
+      description: 'The same as `staffMemberId`.',
       resolve: ({ staffMemberId }) => encodeGlobalID('StaffMember', staffMemberId),
     }),
     login: t.exposeString('login', { description: 'What they sign in with.' }),

@@ -4,7 +4,7 @@ export const FrameQuery = graphql(`
   query CommandCenterFrame {
     session {
       user {
-        id
+        staffMemberId
         role
         permissions
         mustChangePassword

@@ -31,7 +31,7 @@ interface Props {
 /** What the pages are made with, and rarely changes. */
 function basisOf({ session: { user }, channel }: Pick<CommandCenterFrameQuery, 'session' | 'channel'>): string {
   const { name, timeZone, currencyCode, defaultLocale } = channel ?? {};
-  return JSON.stringify([user?.id, user?.permissions, name, timeZone, currencyCode, defaultLocale]);
+  return JSON.stringify([user?.staffMemberId, user?.permissions, name, timeZone, currencyCode, defaultLocale]);
 }
 
 /** Navigation with what waits for someone, the user's menu, and the connection's state. */

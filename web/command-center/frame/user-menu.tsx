@@ -26,7 +26,6 @@ const OPENER = {
 
 const UserMenuFragment = graphql(`
   fragment UserMenu on StaffUser {
-    id
     name
     login
     role

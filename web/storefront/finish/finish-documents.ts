@@ -54,7 +54,7 @@ export const FinishOrderFragment = graphql(`
       }
       before {
         lines {
-          id
+          id: lineId
           quantity
           productName
           variantName
@@ -85,7 +85,7 @@ export const FinishOrderFragment = graphql(`
       }
       after {
         lines {
-          id
+          id: lineId
           quantity
           productName
           variantName

@@ -18,7 +18,6 @@ const AccountQuery = graphql(`
   query Account {
     session {
       user {
-        id
         name
         login
         role

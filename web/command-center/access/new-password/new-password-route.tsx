@@ -15,7 +15,6 @@ const NewPasswordPageQuery = graphql(`
   query NewPasswordPage {
     session {
       user {
-        id
         login
         role
         mustChangePassword
@@ -33,7 +32,6 @@ const ChooseOwnPasswordMutation = graphql(`
     changePassword(input: $input) {
       ... on Session {
         user {
-          id
           role
         }
       }

@@ -16,7 +16,6 @@ const SecondFactorPageQuery = graphql(`
   query SecondFactorPage {
     session {
       user {
-        id
         login
         role
         hasPassword

@@ -14,7 +14,6 @@ const CodePageQuery = graphql(`
     session {
       awaitsCode
       user {
-        id
         role
       }
     }
@@ -30,7 +29,6 @@ const CompleteSignInMutation = graphql(`
     completeSignIn(input: $input) {
       ... on Session {
         user {
-          id
           role
         }
       }

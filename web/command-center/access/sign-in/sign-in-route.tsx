@@ -16,7 +16,6 @@ const SignInPageQuery = graphql(`
   query SignInPage {
     session {
       user {
-        id
         role
       }
     }
@@ -35,7 +34,6 @@ const SignInMutation = graphql(`
     signIn(input: $input) {
       ... on Session {
         user {
-          id
           role
         }
       }

@@ -33,7 +33,7 @@ const AuditRowFragment = graphql(`
       name
     }
     subject {
-      id
+      nodeId
       typename
       name
     }

@@ -59,7 +59,7 @@ export function useAuditColumns(): readonly Column<AuditRow>[] {
       id: 'subject',
       title: formatMessage({ id: 'command-center.audit.subject' }),
       cell: ({ subject }) => {
-        const path = subject && subjectPath(subject.typename, subject.id);
+        const path = subject && subjectPath(subject.typename, subject.nodeId);
         if (!path) return subject && <span className={styles.subject}>{subject.name}</span>;
         return (
           <Link className={styles.subject} to={path}>

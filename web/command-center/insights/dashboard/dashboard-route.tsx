@@ -25,7 +25,6 @@ const DashboardReaderQuery = graphql(`
   query DashboardReader {
     session {
       user {
-        id
         permissions
       }
     }

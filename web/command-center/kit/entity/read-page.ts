@@ -10,7 +10,6 @@ const StaffSessionFragment = graphql(`
   fragment StaffSession on Query {
     session {
       user {
-        id
         permissions
       }
     }
@@ -74,7 +73,7 @@ export async function readEntity<
  * Opens a page to those whose role allows it; the others are told so in words, within the frame.
  *
  * @example
- * const data = await query(context, MenusQuery, variables); // session { user { id permissions } } …
+ * const data = await query(context, MenusQuery, variables); // session { user { permissions } } …
  * requirePermission(data.session.user, url, 'CATALOG');
  *
  * @throws a redirect to the sign-in page, or a 403 for the error boundary.

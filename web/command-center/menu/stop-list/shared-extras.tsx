@@ -12,7 +12,7 @@ import type { Stoppable } from './use-stop-list';
 
 export const SharedExtraFragment = graphql(`
   fragment SharedExtra on SharedOption {
-    id
+    id: optionId
     name
     groupNames
     productCount

@@ -25,7 +25,7 @@ const StopListQuery = graphql(`
         ...StoppedItem
       }
       sharedOptions {
-        id
+        id: optionId
         ...SharedExtra
       }
       products(first: 60, sort: NAME, search: $search, categoryId: $categoryId) {

@@ -11,7 +11,7 @@ import type { Stoppable, useStopList } from './use-stop-list';
 export const StoppedItemFragment = graphql(`
   fragment StoppedItem on StoppedItem {
     kind
-    id
+    id: itemId
     name
     productName
     groupName

@@ -10,7 +10,6 @@ const SettingsQuery = graphql(`
   query Settings {
     session {
       user {
-        id
         permissions
       }
     }

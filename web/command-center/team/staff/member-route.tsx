@@ -16,7 +16,7 @@ const StaffMemberQuery = graphql(`
     ...StaffSession
     session {
       user {
-        id
+        staffMemberId
       }
     }
     signInProvider {
@@ -62,7 +62,7 @@ export default function StaffMember({ loaderData }: Route.ComponentProps) {
       />
       <div className={styles.panels}>
         <MemberForm key={node.id} locked={locked} member={node} providerName={signInProvider?.name ?? null} />
-        <MemberAccess isOwn={node.id === session.user?.id} locked={locked} member={node} />
+        <MemberAccess isOwn={node.id === session.user?.staffMemberId} locked={locked} member={node} />
         <MemberSessions member={node} />
       </div>
     </>

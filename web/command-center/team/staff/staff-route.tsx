@@ -21,7 +21,7 @@ const StaffQuery = graphql(`
     ...StaffSession
     session {
       user {
-        id
+        staffMemberId
       }
     }
     signInProvider {
@@ -70,7 +70,7 @@ export default function Staff({ loaderData }: Route.ComponentProps) {
         }
         title={formatMessage({ id: 'command-center.frame.settings.staff' })}
       />
-      <StaffTable members={members?.nodes ?? []} ownId={session.user?.id ?? null} />
+      <StaffTable members={members?.nodes ?? []} ownId={session.user?.staffMemberId ?? null} />
       <TableFoot pageInfo={members?.pageInfo} />
       <Invitations invitations={channel?.invitations ?? []} />
       {channel && <SecondFactorRule shop={channel} />}

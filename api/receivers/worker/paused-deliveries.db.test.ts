@@ -9,7 +9,7 @@ import { openWorkerBench } from './testing-worker';
 const bench = openWorkerBench();
 
 const RELEASE = `mutation ($input: ReleaseSendingInput!) { releaseSending(input: $input) {
-  sendingHeldSince heldMessageCount
+  ... on Channel { sendingHeldSince heldMessageCount }
 } }`;
 
 /** A shop that was restored a moment ago, with an order that waits to be sent. */

@@ -1,14 +1,13 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useMutation } from 'urql';
 import { type FragmentType, readFragment } from '../../../gql/fragment-masking';
 import { graphql } from '../../../gql/gql';
 import { useCommandCenter } from '../../kit/context/command-center-context';
+import { tellRefusal, useAct } from '../../kit/entity/use-act';
 import { FactList } from '../../kit/page/fact-list';
 import { Panel } from '../../kit/page/panel';
 import { Button } from '../../kit/ui/button';
 import { Notice } from '../../kit/ui/feedback';
-import { toasts } from '../../kit/ui/toaster';
 
 const BackupsPanelFragment = graphql(`
   fragment BackupsPanel on Deployment {
@@ -24,7 +23,10 @@ const BackupsPanelFragment = graphql(`
 const BackUpNowMutation = graphql(`
   mutation BackUpNow {
     answer: backUpNow {
-      version
+      ... on BackupSchedule {
+        version
+      }
+      ...Refusal
     }
   }
 `);
@@ -67,19 +69,15 @@ export function BackupsPanel({ deployment }: { readonly deployment: FragmentType
 
 function BackUpNow({ isUnderWay }: { readonly isUnderWay: boolean }) {
   const { formatMessage } = useIntl();
-  const [{ fetching }, backUp] = useMutation(BackUpNowMutation);
-  const ask = async () => {
-    const { error } = await backUp({});
-    const id = error ? 'command-center.operations.notAsked' : 'command-center.operations.asked';
-    toasts.show({ message: formatMessage({ id }), tone: error ? 'danger' : 'success' });
-  };
+  const [backUp, isAsking] = useAct(BackUpNowMutation);
+  const ask = async () => tellRefusal(await backUp({}, formatMessage({ id: 'command-center.operations.asked' })));
   return isUnderWay ? (
     <Text role="status">
       <FormattedMessage id="command-center.operations.underWay" />
     </Text>
   ) : (
     <div>
-      <Button isBusy={fetching} onClick={ask} variant="outline">
+      <Button isBusy={isAsking} onClick={ask} variant="outline">
         <FormattedMessage id="command-center.operations.now" />
       </Button>
     </div>

@@ -19,10 +19,13 @@ const HeldMessagesQuery = graphql(`
 const ReleaseSendingMutation = graphql(`
   mutation ReleaseSending($input: ReleaseSendingInput!) {
     answer: releaseSending(input: $input) {
-      id
-      sendingHeldSince
-      sendingHeldReason
-      heldMessageCount
+      ... on Channel {
+        id
+        sendingHeldSince
+        sendingHeldReason
+        heldMessageCount
+      }
+      ...Refusal
     }
   }
 `);

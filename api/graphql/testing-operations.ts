@@ -55,7 +55,7 @@ const SCALARS: Readonly<Record<string, unknown>> = {
 
 const GlobalIdFor = z.object({ relayGlobalIDFor: z.array(z.object({ typename: z.string() })).min(1) });
 
-/** A value that the type takes, as small as can be: required fields only, and ids of rows that do not exist. */
+/** A value that the type takes, as small as can be: required fields only, one of those that exclude each other, and ids of rows that do not exist. */
 function valueFor(type: GraphQLInputType, extensions: unknown): unknown {
   if (isNonNullType(type)) return valueFor(type.ofType, extensions);
   if (isListType(type)) return [valueFor(type.ofType, extensions)];
@@ -63,7 +63,8 @@ function valueFor(type: GraphQLInputType, extensions: unknown): unknown {
   if (idFor) return globalId(idFor.typename, randomUUID());
   if (isEnumType(type)) return type.getValues().at(-1)?.name;
   if (!isInputObjectType(type)) return type.name === 'ID' ? globalId('Product', randomUUID()) : SCALARS[type.name];
-  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+  const fields = Object.values(type.getFields());
+  const required = type.isOneOf ? fields.slice(0, 1) : fields.filter((field) => isNonNullType(field.type));
   return Object.fromEntries(required.map((field) => [field.name, valueFor(field.type, field.extensions)]));
 }
 

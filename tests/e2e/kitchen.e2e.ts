@@ -97,7 +97,7 @@ test('two stations make an order together: each sees its own dishes, the last on
     input: { name: [{ locale: 'en', value: 'Hot' }] },
   });
   for (const { id: categoryId } of menu.categories) {
-    await administrator.run(ROUTE, { input: { categoryId, stationId: hot.id } });
+    await administrator.run(ROUTE, { input: { dishes: { categoryId }, stationId: hot.id } });
   }
   // A station is added and renamed, and one dish is made there unlike the others of its category.
   await signIn(context, demoShop);

@@ -372,7 +372,13 @@ test('a line that is named twice, a method that is taken away and a time without
   const world = await pizzeria();
   const placed = await order(world);
   const twice = [...kept(placed, [1, 1]), ...kept(placed, [2, 0])];
-  await expect(amend(world, placed, { lines: twice })).rejects.toThrow(InvalidInput);
+  await expect(amend(world, placed, { lines: twice })).rejects.toMatchObject({
+    path: ['lines', '2', 'kept', 'lineId'],
+  });
+  const none = [{ ...world.choice('Cola'), quantity: 0 }];
+  await expect(amend(world, placed, { lines: none })).rejects.toMatchObject({
+    path: ['lines', '0', 'added', 'quantity'],
+  });
   await expect(amend(world, placed, { timeKind: 'SLOT' })).rejects.toThrow(InvalidInput);
   await expect(amend(world, placed, { deliveryMethod: null })).rejects.toThrow(InvalidInput);
   expect(await revisions(placed)).toEqual([]);

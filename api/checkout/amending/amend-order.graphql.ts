@@ -1,6 +1,4 @@
 import { minor } from '../../../domain/money';
-import { Option } from '../../catalog/options/option-group.graphql';
-import { Variant } from '../../catalog/products/variant.graphql';
 import { builder } from '../../graphql/builder';
 import { type Context, callerOf } from '../../graphql/context';
 import { Money } from '../../graphql/shared.graphql';
@@ -11,7 +9,7 @@ import { OutsideDeliveryArea, ZoneUnavailable } from '../../zones/refusals';
 import { Checkout } from '../cart/checkout.graphql';
 import { CheckoutLine } from '../cart/checkout-line.graphql';
 import { detailsFields, toDetails } from '../cart/details-input.graphql';
-import { toLineChoice } from '../cart/line-input.graphql';
+import { LineInput, toLineChoice } from '../cart/line-input.graphql';
 import {
   BelowMinimum,
   ChangeTooSmall,
@@ -34,7 +32,7 @@ import {
   VariantNotFound,
   WarehouseRequired,
 } from '../refusals';
-import type { AmendOrderInput as AmendOrderCall } from './amend-input';
+import type { AmendedLine, AmendOrderInput as AmendOrderCall } from './amend-input';
 import { amendOrder } from './amend-order.command';
 import { answerProposal, confirmProposal, withdrawProposal } from './answer-proposal.command';
 import { type Amendment, quoteAmendment } from './plan-amendment.command';
@@ -58,14 +56,25 @@ const AMEND_REFUSALS = [
   ...[PromoNotApplicable, ChangeTooSmall, ...TIME_REFUSALS],
 ];
 
-const AmendLineInput = builder.inputType('AmendLineInput', {
-  description: 'A dish that stays, by `lineId`, or one that is new, by `variantId`.',
+const KeptLineInput = builder.inputType('KeptLineInput', {
+  description: 'A dish of an order that stays.',
   fields: (t) => ({
-    lineId: t.globalID({ for: [CheckoutLine], description: 'One of the order’s lines: it keeps its price.' }),
-    variantId: t.globalID({ for: [Variant], description: 'Of a new dish, at today’s price.' }),
-    optionIds: t.globalIDList({ for: [Option], description: 'Of a new dish, in any order.' }),
-    quantity: t.int({ required: true, description: '1 to 99.' }),
+    lineId: t.globalID({
+      for: [CheckoutLine],
+      required: true,
+      description: 'A line of the order: it keeps its price.',
+    }),
+    quantity: t.int({ required: true, description: 'How many of it there shall be: 1 to 99.' }),
     note: t.string({ description: 'To the kitchen about this dish, at most 120 characters; left out, it stays.' }),
+  }),
+});
+
+const AmendLineInput = builder.inputType('AmendLineInput', {
+  isOneOf: true,
+  description: 'A dish of the amended order.',
+  fields: (t) => ({
+    kept: t.field({ type: KeptLineInput, description: 'One that the order has already.' }),
+    added: t.field({ type: LineInput, description: 'A new one, at today’s price.' }),
   }),
 });
 
@@ -86,19 +95,8 @@ const AmendOrderInput = builder.inputType('AmendOrderInput', {
   },
 });
 
-interface LineInput {
-  readonly lineId?: { readonly id: string } | null;
-  readonly variantId?: { readonly id: string } | null;
-  readonly optionIds?: readonly { readonly id: string }[] | null;
-  readonly quantity: number;
-  readonly note?: string | null;
-}
-
-function toLine({ lineId, variantId, optionIds, quantity, note }: LineInput, index: number) {
-  const own = note === undefined ? { quantity } : { quantity, note };
-  if (lineId) return { ...own, lineId: lineId.id };
-  if (variantId) return { ...toLineChoice({ variantId, optionIds: optionIds ?? null, quantity }), ...own };
-  throw new InvalidInput([{ path: ['lines', String(index), 'variantId'], code: 'REQUIRED' }]);
+function toLine({ kept, added }: typeof AmendLineInput.$inferInput): AmendedLine {
+  return kept ? { ...kept, lineId: kept.lineId.id } : toLineChoice(added);
 }
 
 function toAmendment(input: typeof AmendOrderInput.$inferInput): AmendOrderCall {

@@ -34,17 +34,19 @@ export async function amendedLines(
   const variants = await holdVariants(tx, menu, variantIds);
   const first = order.lines.reduce((last, { position }) => Math.max(last, position), -1) + 1;
   return wanted.map((line, index) => {
+    const part = 'lineId' in line ? 'kept' : 'added';
+    const path = ['lines', String(index), part];
     if (line.quantity < 1) {
-      const path = ['lines', String(index), 'quantity'];
-      throw new InvalidInput([{ path, code: 'NUMBER_TOO_SMALL', values: { minimum: 1 } }]);
+      const invalid = { path: [...path, 'quantity'], code: 'NUMBER_TOO_SMALL', values: { minimum: 1 } } as const;
+      throw new InvalidInput([invalid]);
     }
     if (!('lineId' in line)) {
-      return ofLine(index, () => addedLine(order.id, line, { variants, now, position: first + index }));
+      return ofLine(index, () => addedLine(order.id, line, { variants, now, position: first + index }), part);
     }
     const kept = known.get(line.lineId);
-    if (!kept) throw new InvalidInput([{ path: ['lines', String(index), 'lineId'], code: 'INVALID' }]);
-    if (line.quantity > kept.quantity) ofLine(index, () => requireMore(kept, variants, now));
-    const quantity = ofLine(index, () => checkQuantity(line.quantity));
+    if (!kept) throw new InvalidInput([{ path: [...path, 'lineId'], code: 'INVALID' }]);
+    if (line.quantity > kept.quantity) ofLine(index, () => requireMore(kept, variants, now), part);
+    const quantity = ofLine(index, () => checkQuantity(line.quantity), part);
     return { ...kept, quantity, ...(line.note !== undefined && { note: line.note }) };
   });
 }
@@ -58,7 +60,7 @@ interface Held {
 function refuseTwice(wanted: readonly AmendedLine[]): void {
   const named = wanted.map((line) => ('lineId' in line ? line.lineId : null));
   const twice = named.findIndex((id, index) => id !== null && named.indexOf(id) !== index);
-  if (twice >= 0) throw new InvalidInput([{ path: ['lines', String(twice), 'lineId'], code: 'INVALID' }]);
+  if (twice >= 0) throw new InvalidInput([{ path: ['lines', String(twice), 'kept', 'lineId'], code: 'INVALID' }]);
 }
 
 /** Dishes as the menu has them, none of which goes until this transaction ends. */

@@ -7,7 +7,7 @@ import { localizedFields } from '../../graphql/localized-fields';
 import { LocalizedValueInput } from '../../graphql/shared.graphql';
 import { staffMutations } from '../../graphql/staff-mutations';
 import { IN_PLACE } from '../../kernel/in-place';
-import { InvalidInput, NotFound, TooManyEntries } from '../../kernel/refusals';
+import { NotFound, TooManyEntries } from '../../kernel/refusals';
 import {
   createStation,
   deleteStation,
@@ -104,12 +104,19 @@ mutations.reorder(reorderStations, {
   answers: Channel,
 });
 
-const RouteToStationInput = builder.inputType('RouteToStationInput', {
-  description:
-    'Where a category’s dishes are made, or one dish unlike the others of its category: name one of the two.',
+const StationDishesInput = builder.inputType('StationDishesInput', {
+  isOneOf: true,
+  description: 'A category’s dishes, or one dish that is made elsewhere than the others of its category.',
   fields: (t) => ({
-    categoryId: t.globalID({ for: [Category], description: 'All of its dishes.' }),
+    categoryId: t.globalID({ for: [Category], description: 'All dishes of this category.' }),
     productId: t.globalID({ for: [Product], description: 'This dish alone.' }),
+  }),
+});
+
+const RouteToStationInput = builder.inputType('RouteToStationInput', {
+  description: 'Which dishes are made where.',
+  fields: (t) => ({
+    dishes: t.field({ type: StationDishesInput, required: true, description: 'The dishes that are made there.' }),
     stationId: t.globalID({
       for: [Station],
       description: 'Null: a category’s dishes are made anywhere, a dish where its category is.',
@@ -122,12 +129,10 @@ builder.mutationField('routeToStation', (t) =>
     type: Channel,
     authScopes: { permission: 'catalog' },
     description: 'Says at which station dishes are made; answers with the shop.',
-    errors: { types: [NotFound, InvalidInput] },
+    errors: { types: [NotFound] },
     args: { input: t.arg({ type: RouteToStationInput, required: true, description: 'What, and where.' }) },
-    resolve: async (_query, _root, { input: { categoryId, productId, stationId } }, context) => {
-      const isOne = Boolean(categoryId) !== Boolean(productId);
-      if (!isOne) throw new InvalidInput([{ path: ['input', 'categoryId'], code: 'INVALID' }]);
-      const routed = categoryId ? { categoryId: categoryId.id } : { productId: productId?.id ?? '' };
+    resolve: async (_query, _root, { input: { dishes, stationId } }, context) => {
+      const routed = dishes.categoryId ? { categoryId: dishes.categoryId.id } : { productId: dishes.productId.id };
       await routeToStation(callerOf(context), routed, stationId?.id ?? null);
       return channelOf(context);
     },

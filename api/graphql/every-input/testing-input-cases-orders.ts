@@ -265,8 +265,17 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
         timeKind: 'SLOT',
         slotFrom: '2026-11-20T16:00:00.000Z',
         lines: [
-          ...lines.map((kept) => ({ lineId: globalId('CheckoutLine', kept.id), quantity: 8, note: 'Cold' })),
-          { variantId: globalId('Variant', ids.variant), optionIds: [globalId('Option', ids.option)], quantity: 1 },
+          ...lines.map((line) => ({
+            kept: { lineId: globalId('CheckoutLine', line.id), quantity: 8, note: 'Cold' },
+          })),
+          {
+            added: {
+              variantId: globalId('Variant', ids.variant),
+              optionIds: [globalId('Option', ids.option)],
+              quantity: 1,
+              note: 'Sliced',
+            },
+          },
         ],
         ignoreMinimum: true,
         ignoreFullSlot: true,
@@ -275,7 +284,10 @@ export const orderCases: Readonly<Record<string, InputCase>> = {
       },
       stored: () => db.checkout.findUniqueOrThrow({ where: { id }, include: { lines: true } }),
       kept: {
-        lines: [expect.objectContaining({ quantity: 8, note: 'Cold' }), expect.objectContaining({ quantity: 1 })],
+        lines: [
+          expect.objectContaining({ quantity: 8, note: 'Cold' }),
+          expect.objectContaining({ quantity: 1, note: 'Sliced' }),
+        ],
         ignoreMinimum: undefined,
         ignoreFullSlot: undefined,
         isAgreedByPhone: undefined,

@@ -59,14 +59,19 @@ export const placeCases: Readonly<Record<string, InputCase>> = {
       db.category.findFirstOrThrow(latest),
     ]);
     return {
-      input: { categoryId: globalId('Category', category.id), stationId: globalId('Station', station.id) },
+      input: {
+        dishes: { categoryId: globalId('Category', category.id) },
+        stationId: globalId('Station', station.id),
+      },
+      kept: { dishes: undefined, categoryId: category.id },
       stored: () => db.stationRoute.findFirstOrThrow({ where: { categoryId: category.id } }),
     };
   },
   'routeToStation of a dish': async ({ db }) => {
     const [station, product] = await Promise.all([db.station.findFirstOrThrow(latest), db.product.findFirstOrThrow()]);
     return {
-      input: { productId: globalId('Product', product.id), stationId: globalId('Station', station.id) },
+      input: { dishes: { productId: globalId('Product', product.id) }, stationId: globalId('Station', station.id) },
+      kept: { dishes: undefined, productId: product.id },
       stored: () => db.stationRoute.findFirstOrThrow({ where: { productId: product.id } }),
     };
   },

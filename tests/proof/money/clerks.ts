@@ -52,8 +52,9 @@ export function startClerks(shop: ProofShop, url: string) {
     if (chance < 0.15) {
       if (await answered(MOVE, { id, to: 'CANCELLED', reason: 'No oven' })) counts.cancelled += 1;
     } else if (chance < 0.35 && line) {
-      const other = lines.slice(1).map(({ id: lineId, quantity }) => ({ lineId, quantity }));
-      const changed = { lineId: line.id, quantity: Math.max(1, line.quantity + (Math.random() < 0.5 ? 1 : -1)) };
+      const other = lines.slice(1).map(({ id: lineId, quantity }) => ({ kept: { lineId, quantity } }));
+      const quantity = Math.max(1, line.quantity + (Math.random() < 0.5 ? 1 : -1));
+      const changed = { kept: { lineId: line.id, quantity } };
       if (await answered(AMEND, { id, lines: [changed, ...other], isAgreedByPhone: true })) counts.changed += 1;
     } else if (chance < 0.45 && line && status === 'ACCEPTED') {
       const idempotencyKey = `refund-${refunds++}`;

@@ -28,7 +28,7 @@ export function StationField({ label, stations, routed, value, otherwise }: Prop
   const [routeTo] = useAct(RouteToStationMutation);
   const choose = async (chosen: string) => {
     const done = formatMessage({ id: 'command-center.stations.saved' });
-    tellRefusal(await routeTo({ input: { ...routed, stationId: chosen || null } }, done));
+    tellRefusal(await routeTo({ input: { dishes: routed, stationId: chosen || null } }, done));
   };
   return (
     <SelectField

@@ -73,8 +73,8 @@ function changedLines(before: readonly DeskLine[], after: readonly DeskLine[]): 
   return {
     lines: after.map(({ key, variantId, optionIds, quantity, note }) =>
       known.has(key)
-        ? { lineId: key, quantity, note: note.trim() || null }
-        : { variantId, optionIds: [...optionIds], quantity, note: note.trim() || null },
+        ? { kept: { lineId: key, quantity, note: note.trim() || null } }
+        : { added: { variantId, optionIds: [...optionIds], quantity, note: note.trim() || null } },
     ),
   };
 }
